@@ -7,7 +7,16 @@ use store::Plan;
 use store::StoreError;
 
 use super::App;
-use crate::servers::Happening;
+use crate::clocks::{behind, downtime, late, rest, vacation};
+use crate::invitations::{contact, seats};
+use crate::mine::asked;
+use crate::offers::settle;
+use crate::plans::due;
+use crate::play::{endings, waiting};
+use crate::privacy::{erase, retain};
+use crate::servers::{Happening, audit, happening, restored, stranded};
+use crate::told::{digest, remind};
+use crate::tournaments::rounds;
 
 impl App {
     /// Plays the turn of a plan that is due, as its owner would.
@@ -15,7 +24,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
-        self.context.play_plan(plan).await
+        due::play_plan(&self.context, plan).await
     }
 
     /// Carries out what was agreed before a crash. Called by the clock.
@@ -23,7 +32,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn carry_out_agreed(&self, most: i64) -> Result<(), StoreError> {
-        self.context.carry_out_agreed(most).await
+        settle::carry_out_agreed(&self.context, most).await
     }
 
     /// Goes on with every tournament in which something has happened. Called by the clock.
@@ -31,7 +40,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn go_on_with_tournaments(&self, now: i64) -> Result<(), StoreError> {
-        self.context.go_on_with_tournaments(now).await
+        rounds::go_on_with_tournaments(&self.context, now).await
     }
 
     /// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
@@ -40,7 +49,7 @@ impl App {
     /// # Errors
     /// When the store fails; it is tried again.
     pub async fn keep_endings(&self) -> Result<(), StoreError> {
-        self.context.keep_endings().await
+        endings::keep_endings(&self.context).await
     }
 
     /// A game's own time limit has passed: whoever is still asked runs out of time.
@@ -48,7 +57,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn time_is_up(&self, id: GameId) -> Result<(), StoreError> {
-        self.context.time_is_up(id).await
+        waiting::time_is_up(&self.context, id).await
     }
 
     /// The ruling that a game waits for is there.
@@ -56,7 +65,7 @@ impl App {
     /// # Errors
     /// When the store fails; the referee comes back to it.
     pub async fn hand_out_ruling(&self, id: GameId) -> Result<(), StoreError> {
-        self.context.hand_out_ruling(id).await
+        waiting::hand_out_ruling(&self.context, id).await
     }
 
     /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
@@ -65,7 +74,7 @@ impl App {
     /// # Errors
     /// When the store fails; it is tried again.
     pub async fn note_turns(&self, after: GameId) -> Result<Option<GameId>, StoreError> {
-        self.context.note_turns(after).await
+        asked::note_turns(&self.context, after).await
     }
 
     /// Sends somebody the list of their turns, if there are any.
@@ -73,7 +82,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn send_digest(&self, due: DueDigest) -> Result<(), StoreError> {
-        self.context.send_digest(due).await
+        digest::send_digest(&self.context, due).await
     }
 
     /// Reminds somebody of a game, if that is due and of any use.
@@ -81,7 +90,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn remind(&self, id: GameId, person: UserId) -> Result<(), StoreError> {
-        self.context.remind(id, person).await
+        remind::remind(&self.context, id, person).await
     }
 
     /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
@@ -89,7 +98,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
-        self.context.catch_up_boards().await
+        behind::catch_up_boards(&self.context).await
     }
 
     /// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait
@@ -98,7 +107,7 @@ impl App {
     /// # Errors
     /// When the store fails; nothing has changed then.
     pub async fn beat(&self) -> Result<(), StoreError> {
-        self.context.beat().await
+        downtime::beat(&self.context).await
     }
 
     /// Gives time back to games that nobody touched since, for a while; whether any is left.
@@ -106,7 +115,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn give_back(&self) -> Result<bool, StoreError> {
-        self.context.give_back().await
+        downtime::give_back(&self.context).await
     }
 
     /// Somebody's time in a game is over.
@@ -114,7 +123,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn clock_ran_out(&self, id: GameId) -> Result<(), StoreError> {
-        self.context.clock_ran_out(id).await
+        late::clock_ran_out(&self.context, id).await
     }
 
     /// A rest ends by itself. Whoever is asked is told, once.
@@ -122,7 +131,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn rest_is_over(&self, id: GameId) -> Result<(), StoreError> {
-        self.context.rest_is_over(id).await
+        rest::rest_is_over(&self.context, id).await
     }
 
     /// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
@@ -130,7 +139,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn vacations_over(&self, most: i64) -> Result<(), StoreError> {
-        self.context.vacations_over(most).await
+        vacation::vacations_over(&self.context, most).await
     }
 
     /// Forgets what is too old to be kept. Called by the clock.
@@ -138,12 +147,12 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn forget_old_deeds(&self) -> Result<(), StoreError> {
-        self.context.forget_old_deeds().await
+        audit::forget_old_deeds(&self.context).await
     }
 
     /// Notes what happened. If that fails now, posting will show it later.
     pub async fn happened(&self, happening: Happening) {
-        self.context.happened(happening).await;
+        happening::happened(&self.context, happening).await;
     }
 
     /// Posts the boards of all open games once more, a few at a time. Called by the clock.
@@ -151,7 +160,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn go_on_after_restore(&self) -> Result<(), StoreError> {
-        self.context.go_on_after_restore().await
+        restored::go_on_after_restore(&self.context).await
     }
 
     /// Looks after servers and places that went away or came back. Called by the clock.
@@ -159,7 +168,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn mind_places(&self) -> Result<(), StoreError> {
-        self.context.mind_places().await
+        stranded::mind_places(&self.context).await
     }
 
     /// Goes on with whatever was asked and isn't done. Called by the clock.
@@ -167,7 +176,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn go_on_erasing(&self) -> Result<(), StoreError> {
-        self.context.go_on_erasing().await
+        erase::go_on_erasing(&self.context).await
     }
 
     /// Forgets games that were kept long enough.
@@ -175,7 +184,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn retire(&self, now: i64) -> Result<(), StoreError> {
-        self.context.retire(now).await
+        retain::retire(&self.context, now).await
     }
 
     /// Forgets the calls that no limit counts any more. Called by the clock.
@@ -183,7 +192,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn forget_old_calls(&self) -> Result<(), StoreError> {
-        self.context.forget_old_calls().await
+        contact::forget_old_calls(&self.context).await
     }
 
     /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
@@ -191,6 +200,6 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn expire(&self, id: GameId) -> Result<(), store::StoreError> {
-        self.context.expire(id).await
+        seats::expire(&self.context, id).await
     }
 }

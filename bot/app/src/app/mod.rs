@@ -22,6 +22,7 @@ use crate::followers::Followers;
 use crate::games::tables::Tables;
 use crate::requests::request::Request;
 use crate::requests::suggest::Suggest;
+use crate::requests::{handling, suggest};
 use crate::tournaments::tabulated;
 
 /// Everything people can do, and everything that falls due.
@@ -133,12 +134,12 @@ impl App {
     /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
     /// and worded kindly. Nothing has changed in either case.
     pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
-        self.context.handle(asker, request).await
+        handling::handle(&self.context, asker, request).await
     }
 
     /// At most twenty-five suggestions: what to show and what it stands for.
     pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
-        self.context.suggest(asker, wanted).await
+        suggest::suggest(&self.context, asker, wanted).await
     }
 }
 

@@ -28,6 +28,7 @@ use crate::followers::Followers;
 use crate::games::rehearsal;
 use crate::games::seats::entry;
 use crate::invitations::seats;
+use crate::play::advance;
 use crate::play::referee;
 use crate::play::referee::Referee;
 use crate::requests::request::Request;
@@ -449,7 +450,9 @@ async fn nobody_thinks_for_games_that_are_over() {
         let id = process.game("over").await;
         process.name(id, 0, 5).await;
         let gone = entry(Seat(1), TableStep::Resign.word());
-        process.app.context().advance_for(None, id, |_, _| Ok(vec![gone.clone()])).await.expect("resigned");
+        advance::advance_for(&process.app.context(), None, id, |_, _| Ok(vec![gone.clone()]))
+            .await
+            .expect("resigned");
         let row = process.row(id).await;
         assert_eq!((row.status, row.waiting), (Status::Over, Waiting::default()));
         assert!(store.lease_question("one", START, START + 1).await.expect("the database").is_none());

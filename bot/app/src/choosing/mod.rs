@@ -2,5 +2,5 @@
 
 mod menus;
 pub(crate) mod picker;
-mod shortcut;
-mod typed;
+pub(crate) mod shortcut;
+pub(crate) mod typed;

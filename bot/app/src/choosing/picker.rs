@@ -14,6 +14,7 @@ use words::Lang;
 use words::say;
 
 use super::menus::{Chosen, Controls};
+use super::typed;
 use super::typed::type_button;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -21,164 +22,170 @@ use crate::choosing::shortcut;
 use crate::context::Context;
 use crate::games::seats::{acting_seat, acts, entry};
 use crate::games::titles::heading;
+use crate::play::advance;
 
 /// The value of the choice that ends a turn.
 const END: &str = ".";
 
-impl Context {
-    /// The Move button: opens the picker on the board as it stands.
-    pub(crate) async fn open_picker(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        turn: &str,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        let seat = acting_seat(&game, &*table, asker.person)?;
-        let mut screen = self.current(asker.lang, &game, &*table, seat).await?;
-        if !turn.is_empty()
-            && turn != table.turns_completed().to_string()
-            && !self.is_newest(&game, turn).await?
-        {
-            screen.text = format!("{}\n{}", say!(asker.lang, "picker-earlier-board"), screen.text);
-        }
-        Ok(screen)
+/// The Move button: opens the picker on the board as it stands.
+pub(crate) async fn open_picker(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    turn: &str,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let seat = acting_seat(&game, &*table, asker.person)?;
+    let mut screen = current(context, asker.lang, &game, &*table, seat).await?;
+    if !turn.is_empty()
+        && turn != table.turns_completed().to_string()
+        && !is_newest(context, &game, turn).await?
+    {
+        screen.text = format!("{}\n{}", say!(asker.lang, "picker-earlier-board"), screen.text);
     }
+    Ok(screen)
+}
 
-    /// Whether the newest board shows this many turns: when several decide at the same time, one of them being done
-    /// makes no new board.
-    async fn is_newest(&self, game: &Game, turn: &str) -> Result<bool, Rejection> {
-        let shown = self.tables.at(&self.store, game, game.board_entries).await?;
-        Ok(turn == shown.turns_completed().to_string())
+/// Whether the newest board shows this many turns: when several decide at the same time, one of them being done
+/// makes no new board.
+async fn is_newest(context: &Context, game: &Game, turn: &str) -> Result<bool, Rejection> {
+    let shown = context.tables.at(&context.store, game, game.board_entries).await?;
+    Ok(turn == shown.turns_completed().to_string())
+}
+
+/// A piece was chosen: its targets; or a target that is still ambiguous (`>e8`): what is left to say.
+pub(crate) async fn pick_piece(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let chosen = Chosen::piece(value);
+    at(context, asker, id, press, |_| chosen.ok_or_else(Rejection::unknown_control)).await
+}
+
+/// Back to the choice of pieces.
+pub(crate) async fn back(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    at(context, asker, id, press, |_| Ok(Chosen::default())).await
+}
+
+/// Drops the drafted steps.
+pub(crate) async fn undo(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    _press: &Press,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let seat = acting_seat(&game, &*table, asker.person)?;
+    let mut tx = context.store.begin().await?;
+    tx.save_draft(game.id, seat.0, game.moment(seat), "").await?;
+    tx.commit().await?;
+    screen(asker.lang, &game, &*table, seat, "", None)
+}
+
+/// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.
+pub(crate) async fn pick_step(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    if let Some(chosen) = Chosen::square(press, value) {
+        return at(context, asker, id, press, |_| Ok(chosen)).await;
     }
-
-    /// A piece was chosen: its targets; or a target that is still ambiguous (`>e8`): what is left to say.
-    pub(crate) async fn pick_piece(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        let chosen = Chosen::piece(value);
-        self.at(asker, id, press, |_| chosen.ok_or_else(Rejection::unknown_control)).await
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let seat = acting_seat(&game, &*table, asker.person)?;
+    let draft = draft(context, &game, seat).await?;
+    if !fits(press, &game, seat, &draft) {
+        return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
     }
-
-    /// Back to the choice of pieces.
-    pub(crate) async fn back(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Rejection> {
-        self.at(asker, id, press, |_| Ok(Chosen::default())).await
-    }
-
-    /// Drops the drafted steps.
-    pub(crate) async fn undo(&self, asker: &Asker, id: GameId, _press: &Press) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        let seat = acting_seat(&game, &*table, asker.person)?;
-        let mut tx = self.store.begin().await?;
-        tx.save_draft(game.id, seat.0, game.moment(seat), "").await?;
+    let step = if value == END { "" } else { value };
+    let mut fork = replay(&*table, seat, &draft)?;
+    let applied = fork.step(seat, step)?;
+    let longer = lengthen(&draft, step);
+    if applied.progress == Progress::Draft {
+        let mut tx = context.store.begin().await?;
+        tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
         tx.commit().await?;
-        screen(asker.lang, &game, &*table, seat, "", None)
+        return screen(asker.lang, &game, &*table, seat, &longer, None);
     }
+    play_at(context, asker, &game, seat, &longer).await
+}
 
-    /// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.
-    pub(crate) async fn pick_step(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        if let Some(chosen) = Chosen::square(press, value) {
-            return self.at(asker, id, press, |_| Ok(chosen)).await;
+/// Plays steps for good, if the seat is still at the moment at which they were chosen.
+pub(super) async fn play_at(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    seat: Seat,
+    steps: &str,
+) -> Result<Screen, Rejection> {
+    let moment = game.moment(seat);
+    let advanced = advance::advance(context, asker, game.id, |game, _| {
+        if game.moment(seat) != moment {
+            return Err(Rejection::stale());
         }
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        let seat = acting_seat(&game, &*table, asker.person)?;
-        let draft = self.draft(&game, seat).await?;
-        if !fits(press, &game, seat, &draft) {
-            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
-        }
-        let step = if value == END { "" } else { value };
-        let mut fork = replay(&*table, seat, &draft)?;
-        let applied = fork.step(seat, step)?;
-        let longer = lengthen(&draft, step);
-        if applied.progress == Progress::Draft {
-            let mut tx = self.store.begin().await?;
-            tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
-            tx.commit().await?;
-            return screen(asker.lang, &game, &*table, seat, &longer, None);
-        }
-        self.play_at(asker, &game, seat, &longer).await
-    }
+        Ok(vec![entry(seat, steps)])
+    })
+    .await?;
+    typed::after_play(asker, advanced, None)
+}
 
-    /// Plays steps for good, if the seat is still at the moment at which they were chosen.
-    pub(crate) async fn play_at(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        seat: Seat,
-        steps: &str,
-    ) -> Result<Screen, Rejection> {
-        let moment = game.moment(seat);
-        let advanced = self
-            .advance(asker, game.id, |game, _| {
-                if game.moment(seat) != moment {
-                    return Err(Rejection::stale());
-                }
-                Ok(vec![entry(seat, steps)])
-            })
-            .await?;
-        self.after_play(asker, advanced, None)
-    }
+/// A step was chosen by its button; one without a step ends the turn.
+pub(crate) async fn pick_button(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let step = press.arg.split_once('.').map_or(END, |(_, step)| step);
+    pick_step(context, asker, id, press, step).await
+}
 
-    /// A step was chosen by its button; one without a step ends the turn.
-    pub(crate) async fn pick_button(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let step = press.arg.split_once('.').map_or(END, |(_, step)| step);
-        self.pick_step(asker, id, press, step).await
+/// The picker at a stage, if the press belongs to the board and draft as they stand.
+async fn at(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+    stage: impl Fn(&Game) -> Result<Chosen, Rejection>,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let seat = acting_seat(&game, &*table, asker.person)?;
+    let draft = draft(context, &game, seat).await?;
+    if !fits(press, &game, seat, &draft) {
+        return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
     }
+    screen(asker.lang, &game, &*table, seat, &draft, Some(stage(&game)?))
+}
 
-    /// The picker at a stage, if the press belongs to the board and draft as they stand.
-    async fn at(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-        stage: impl Fn(&Game) -> Result<Chosen, Rejection>,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        let seat = acting_seat(&game, &*table, asker.person)?;
-        let draft = self.draft(&game, seat).await?;
-        if !fits(press, &game, seat, &draft) {
-            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
-        }
-        screen(asker.lang, &game, &*table, seat, &draft, Some(stage(&game)?))
-    }
+async fn current(
+    context: &Context,
+    lang: Lang,
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+) -> Result<Screen, Rejection> {
+    let draft = draft(context, game, seat).await?;
+    screen(lang, game, table, seat, &draft, None)
+}
 
-    async fn current(
-        &self,
-        lang: Lang,
-        game: &Game,
-        table: &dyn AnyTable,
-        seat: Seat,
-    ) -> Result<Screen, Rejection> {
-        let draft = self.draft(game, seat).await?;
-        screen(lang, game, table, seat, &draft, None)
-    }
-
-    /// The steps drafted so far, if they were drafted at this very moment.
-    pub(crate) async fn draft(&self, game: &Game, seat: Seat) -> Result<String, Rejection> {
-        let draft = self.store.draft(game.id, seat.0).await?;
-        Ok(draft
-            .filter(|draft| draft.moment == game.moment(seat))
-            .map_or_else(String::new, |draft| draft.text))
-    }
+/// The steps drafted so far, if they were drafted at this very moment.
+pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
+    let draft = context.store.draft(game.id, seat.0).await?;
+    Ok(draft.filter(|draft| draft.moment == game.moment(seat)).map_or_else(String::new, |draft| draft.text))
 }
 
 /// An answer to a picker that is out of date: the fresh one.

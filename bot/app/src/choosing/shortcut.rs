@@ -10,6 +10,7 @@ use store::Game;
 use words::say;
 
 use super::menus::Controls;
+use super::picker;
 use super::picker::{fits, screen, stale};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -43,72 +44,70 @@ fn verb(way: &Shortcut) -> Verb {
     }
 }
 
-impl Context {
-    /// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
-    pub(crate) async fn shortcut(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        let seat = acting_seat(&game, &*table, asker.person)?;
-        let draft = self.draft(&game, seat).await?;
-        if !fits(press, &game, seat, &draft) {
-            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
-        }
-        let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
-        let turn = match way.ok_or_else(Rejection::unknown_control)? {
-            Shortcut::Random => at_random(&*table, seat).ok_or_else(Rejection::unknown_control)?,
-            Shortcut::Again => {
-                let last = self.last_choice(&game, &*table, seat, asker.person).await?;
-                let Some(last) = last else {
-                    let mut again = screen(asker.lang, &game, &*table, seat, &draft, None)?;
-                    again.text = format!("{}\n{}", say!(asker.lang, "picker-no-last-time"), again.text);
-                    return Err(Rejection::Say(Box::new(again)));
-                };
-                last
-            }
-            Shortcut::Balanced(turn) => (*turn).to_owned(),
-        };
-        self.play_at(asker, &game, seat, &turn).await
+/// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
+pub(crate) async fn shortcut(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let seat = acting_seat(&game, &*table, asker.person)?;
+    let draft = picker::draft(context, &game, seat).await?;
+    if !fits(press, &game, seat, &draft) {
+        return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
     }
+    let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
+    let turn = match way.ok_or_else(Rejection::unknown_control)? {
+        Shortcut::Random => at_random(&*table, seat).ok_or_else(Rejection::unknown_control)?,
+        Shortcut::Again => {
+            let last = last_choice(context, &game, &*table, seat, asker.person).await?;
+            let Some(last) = last else {
+                let mut again = screen(asker.lang, &game, &*table, seat, &draft, None)?;
+                again.text = format!("{}\n{}", say!(asker.lang, "picker-no-last-time"), again.text);
+                return Err(Rejection::Say(Box::new(again)));
+            };
+            last
+        }
+        Shortcut::Balanced(turn) => (*turn).to_owned(),
+    };
+    picker::play_at(context, asker, &game, seat, &turn).await
+}
 
-    /// What a person chose last when a game of the same rules asked the same of them.
-    async fn last_choice(
-        &self,
-        game: &Game,
-        table: &dyn AnyTable,
-        seat: Seat,
-        person: UserId,
-    ) -> Result<Option<String>, Rejection> {
-        for earlier in self.store.earlier_games(person, &game.rules, game.id, EARLIER).await? {
-            for chosen in self.choices(&earlier, person).await?.into_iter().rev() {
-                if table.fork().apply(&crate::games::seats::entry(seat, chosen.as_str())).is_ok() {
-                    return Ok(Some(chosen));
-                }
+/// What a person chose last when a game of the same rules asked the same of them.
+async fn last_choice(
+    context: &Context,
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    person: UserId,
+) -> Result<Option<String>, Rejection> {
+    for earlier in context.store.earlier_games(person, &game.rules, game.id, EARLIER).await? {
+        for chosen in choices(context, &earlier, person).await?.into_iter().rev() {
+            if table.fork().apply(&crate::games::seats::entry(seat, chosen.as_str())).is_ok() {
+                return Ok(Some(chosen));
             }
         }
-        Ok(None)
     }
+    Ok(None)
+}
 
-    /// The turns of a person in a game that were asked for in such a way that they could be repeated.
-    async fn choices(&self, game: &Game, person: UserId) -> Result<Vec<String>, Rejection> {
-        let mut table = tables::begin(game)?;
-        let own: Vec<Seat> = game.seats_of(person).collect();
-        let mut choices = Vec::new();
-        for row in self.store.log_between(game.id, 0, game.entries).await? {
-            let asked = |seat: &Seat| own.contains(seat) && table.shortcuts(*seat).contains(&Shortcut::Again);
-            if row.seat.map(Seat).filter(asked).is_some_and(|seat| is_turn(&*table, seat, &row.text)) {
-                choices.push(row.text.clone());
-            }
-            table.apply(&entry(&row, table.pending())).map_err(|_| {
-                Rejection::Broken(format!("entry {} of game {} is refused", row.number, game.id))
-            })?;
+/// The turns of a person in a game that were asked for in such a way that they could be repeated.
+async fn choices(context: &Context, game: &Game, person: UserId) -> Result<Vec<String>, Rejection> {
+    let mut table = tables::begin(game)?;
+    let own: Vec<Seat> = game.seats_of(person).collect();
+    let mut choices = Vec::new();
+    for row in context.store.log_between(game.id, 0, game.entries).await? {
+        let asked = |seat: &Seat| own.contains(seat) && table.shortcuts(*seat).contains(&Shortcut::Again);
+        if row.seat.map(Seat).filter(asked).is_some_and(|seat| is_turn(&*table, seat, &row.text)) {
+            choices.push(row.text.clone());
         }
-        Ok(choices)
+        table
+            .apply(&entry(&row, table.pending()))
+            .map_err(|_| Rejection::Broken(format!("entry {} of game {} is refused", row.number, game.id)))?;
     }
+    Ok(choices)
 }
 
 /// Whether a text is steps of the rules: giving up is an entry, too, but no choice to make again.

@@ -19,92 +19,84 @@ use crate::context::Context;
 use crate::context::change::Advanced;
 use crate::context::find::Want;
 use crate::games::seats::{acting_seat, acts, own_seat};
-use crate::play::board;
+use crate::play::{advance, board};
 
 /// How much is shown of what was typed and not played, in letters.
 const LEFT: usize = 60;
 
-impl Context {
-    /// `/move`: plays what was typed.
-    pub(crate) async fn play_typed(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        typed: &str,
-    ) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Act).await?;
-        self.play(asker, game.id, None, typed).await
-    }
+/// `/move`: plays what was typed.
+pub(crate) async fn play_typed(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    typed: &str,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Act).await?;
+    play(context, asker, game.id, None, typed).await
+}
 
-    /// The form of a board: plays what was typed, if the board is still the one it was opened on.
-    pub(crate) async fn play_form(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        moment: i64,
-        typed: &str,
-    ) -> Result<Screen, Rejection> {
-        self.play(asker, id, Some(moment), typed).await
-    }
+/// The form of a board: plays what was typed, if the board is still the one it was opened on.
+pub(crate) async fn play_form(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    moment: i64,
+    typed: &str,
+) -> Result<Screen, Rejection> {
+    play(context, asker, id, Some(moment), typed).await
+}
 
-    async fn play(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        moment: Option<i64>,
-        typed: &str,
-    ) -> Result<Screen, Rejection> {
-        // Letters without width come along when something is copied.
-        let typed = &typed::code(typed);
-        let left = Mutex::new(None);
-        let advanced = self
-            .advance(asker, id, |game, table| {
-                let seat = acting_seat(game, table, asker.person)?;
-                if moment.is_some_and(|moment| moment != game.moment(seat)) {
-                    return Err(Rejection::stale());
-                }
-                let taken = take(table, seat, typed)?;
-                *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
-                Ok(taken.entries)
-            })
-            .await?;
-        let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
-        self.after_play(asker, advanced, left)
-    }
-
-    /// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what they typed
-    /// besides that wasn't possible then.
-    pub(crate) fn after_play(
-        &self,
-        asker: &Asker,
-        advanced: Advanced,
-        left: Option<Left>,
-    ) -> Result<Screen, Rejection> {
-        let Advanced { game, table, events, by, .. } = advanced;
-        let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
-        let news = news(asker.lang, &*table, seat, &events);
-        let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
-        let still_asked =
-            game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
-        let played = table
-            .recent(Viewer::Seat(seat))
-            .find(|turn| turn.seat == Some(seat))
-            .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
-        if let Some(seat) = still_asked {
-            let mut screen = crate::choosing::picker::screen(asker.lang, &game, &*table, seat, "", None)?;
-            screen.text = join([played, news, left, screen.text]);
-            return Ok(screen);
+async fn play(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    moment: Option<i64>,
+    typed: &str,
+) -> Result<Screen, Rejection> {
+    // Letters without width come along when something is copied.
+    let typed = &typed::code(typed);
+    let left = Mutex::new(None);
+    let advanced = advance::advance(context, asker, id, |game, table| {
+        let seat = acting_seat(game, table, asker.person)?;
+        if moment.is_some_and(|moment| moment != game.moment(seat)) {
+            return Err(Rejection::stale());
         }
-        let next = match table.pending() {
-            Pending::Over(_) => board::whose_turn(asker.lang, &game, &*table),
-            _ => next_seat(asker, &game, &*table, seat),
-        };
-        Ok(Screen::text(join([played, news, left, next])).with_picture(Recipe::new(
-            game.id,
-            game.entries,
-            Some(seat.0),
-        )))
+        let taken = take(table, seat, typed)?;
+        *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
+        Ok(taken.entries)
+    })
+    .await?;
+    let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
+    after_play(asker, advanced, left)
+}
+
+/// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what they typed
+/// besides that wasn't possible then.
+pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) -> Result<Screen, Rejection> {
+    let Advanced { game, table, events, by, .. } = advanced;
+    let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
+    let news = news(asker.lang, &*table, seat, &events);
+    let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
+    let still_asked =
+        game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
+    let played = table
+        .recent(Viewer::Seat(seat))
+        .find(|turn| turn.seat == Some(seat))
+        .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
+    if let Some(seat) = still_asked {
+        let mut screen = crate::choosing::picker::screen(asker.lang, &game, &*table, seat, "", None)?;
+        screen.text = join([played, news, left, screen.text]);
+        return Ok(screen);
     }
+    let next = match table.pending() {
+        Pending::Over(_) => board::whose_turn(asker.lang, &game, &*table),
+        _ => next_seat(asker, &game, &*table, seat),
+    };
+    Ok(Screen::text(join([played, news, left, next])).with_picture(Recipe::new(
+        game.id,
+        game.entries,
+        Some(seat.0),
+    )))
 }
 
 /// Tells a person who holds several seats that another of theirs is to act.

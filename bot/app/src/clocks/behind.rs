@@ -13,48 +13,46 @@ use crate::play::board;
 /// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
 const BATCH: i64 = 10;
 
-impl Context {
-    /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
-        for id in self.store.boards_behind(BATCH).await? {
-            let Err(rejection) = persistently(|| self.catch_up(id)).await else { continue };
-            if let Some(what) = rejection.what_broke()? {
-                tracing::error!(game = %id, what, "what a board says about time can't be made anew");
-                let mut tx = self.store.begin().await?;
-                tx.board_true(id).await?;
-                tx.commit().await?;
-            }
+/// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn catch_up_boards(context: &Context) -> Result<(), StoreError> {
+    for id in context.store.boards_behind(BATCH).await? {
+        let Err(rejection) = persistently(|| catch_up(context, id)).await else { continue };
+        if let Some(what) = rejection.what_broke()? {
+            tracing::error!(game = %id, what, "what a board says about time can't be made anew");
+            let mut tx = context.store.begin().await?;
+            tx.board_true(id).await?;
+            tx.commit().await?;
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    async fn catch_up(&self, id: GameId) -> Result<(), Rejection> {
-        let Some(before) = self.store.game(id).await? else { return Ok(()) };
-        let text = self.true_again(&before).await?;
-        let mut tx = self.store.begin().await?;
-        let Some(game) = tx.game(id).await? else { return Ok(()) };
-        // A turn at this very moment comes before, and the text is made from it, or its board after this one.
-        if game.version != before.version || game.clocks != before.clocks {
-            return Err(StoreError::Stale.into());
-        }
-        tx.hold(id, game.version).await?;
-        tx.board_true(id).await?;
-        Ok(self.finish(tx, text).await?)
+async fn catch_up(context: &Context, id: GameId) -> Result<(), Rejection> {
+    let Some(before) = context.store.game(id).await? else { return Ok(()) };
+    let text = true_again(context, &before).await?;
+    let mut tx = context.store.begin().await?;
+    let Some(game) = tx.game(id).await? else { return Ok(()) };
+    // A turn at this very moment comes before, and the text is made from it, or its board after this one.
+    if game.version != before.version || game.clocks != before.clocks {
+        return Err(StoreError::Stale.into());
     }
+    tx.hold(id, game.version).await?;
+    tx.board_true(id).await?;
+    Ok(context.finish(tx, text).await?)
+}
 
-    /// The newest board, or the invitation, with what is true now.
-    async fn true_again(&self, game: &Game) -> Result<Vec<NewJob>, Rejection> {
-        match game.status {
-            Status::Invited => Ok(invitation::changed(game)),
-            Status::Running => {
-                let now = self.table(game).await?;
-                let shown = self.tables.at(&self.store, game, game.board_entries).await?;
-                Ok(board::edits(game, &*shown, &*now, &board::text(game, &*shown, &*now)))
-            }
-            Status::Over | Status::Dropped => Ok(Vec::new()),
+/// The newest board, or the invitation, with what is true now.
+async fn true_again(context: &Context, game: &Game) -> Result<Vec<NewJob>, Rejection> {
+    match game.status {
+        Status::Invited => Ok(invitation::changed(game)),
+        Status::Running => {
+            let now = context.table(game).await?;
+            let shown = context.tables.at(&context.store, game, game.board_entries).await?;
+            Ok(board::edits(game, &*shown, &*now, &board::text(game, &*shown, &*now)))
         }
+        Status::Over | Status::Dropped => Ok(Vec::new()),
     }
 }

@@ -7,6 +7,7 @@ use model::screen::Screen;
 use store::{Game, SeatClock};
 use words::say;
 
+use super::late;
 use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
@@ -15,121 +16,117 @@ use crate::context::change::ChangeContext;
 use crate::games::running::{changed, days_off, started};
 use crate::games::seats::{entry, must_run};
 use crate::games::titles::heading;
+use crate::play::advance;
 
-impl Context {
-    /// The late seat's time once more.
-    pub(super) async fn wait_for(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        persistently(|| self.try_wait_for(asker, id, seat, late_ms)).await
-    }
+/// The late seat's time once more.
+pub(super) async fn wait_for(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    persistently(|| try_wait_for(context, asker, id, seat, late_ms)).await
+}
 
-    async fn try_wait_for(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        may_decide(asker, &game, seat, late_ms)?;
-        let off = days_off(&mut tx, &game, now).await?;
-        let off =
-            game.seats.iter().position(|chair| chair.seat == seat.0).and_then(|at| off.into_iter().nth(at));
-        let fresh =
-            SeatClock { left_ms: game.time.start(), late_ms: None, offered_ms: None, ..game.clock(seat) };
-        let clock = started(fresh, &off.unwrap_or_default(), game.pause.is_some(), now);
-        changed(&mut tx, &mut game, seat, clock).await?;
-        let at = clock.deadline_ms.unwrap_or(now) / 1000;
-        let text = say!(
-            game.lang,
-            "clock-late-waits",
-            game = heading(&game),
-            by = asker.person,
-            who = late_person(&game, seat),
-            at = at
-        );
-        super::moved(&mut tx, &game, now).await?;
-        self.finish(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
-        Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
-    }
+async fn try_wait_for(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    may_decide(asker, &game, seat, late_ms)?;
+    let off = days_off(&mut tx, &game, now).await?;
+    let off = game.seats.iter().position(|chair| chair.seat == seat.0).and_then(|at| off.into_iter().nth(at));
+    let fresh = SeatClock { left_ms: game.time.start(), late_ms: None, offered_ms: None, ..game.clock(seat) };
+    let clock = started(fresh, &off.unwrap_or_default(), game.pause.is_some(), now);
+    changed(&mut tx, &mut game, seat, clock).await?;
+    let at = clock.deadline_ms.unwrap_or(now) / 1000;
+    let text = say!(
+        game.lang,
+        "clock-late-waits",
+        game = heading(&game),
+        by = asker.person,
+        who = late_person(&game, seat),
+        at = at
+    );
+    super::moved(&mut tx, &game, now).await?;
+    context.finish(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
+    Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
+}
 
-    /// Something harmless is played for the late seat.
-    pub(super) async fn play_for_late(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let at = ChangeContext { played_for: Some(seat), ..self.change_context() };
-        let plan = |game: &Game, table: &dyn AnyTable| {
-            refuse_other_deciders(asker, game, seat)?;
-            must_be_late(game, table, seat, late_ms)?;
-            for_the_late(game, table, seat, now, at)
-        };
-        self.advance_under(at, Some(asker.interaction), id, plan).await?;
-        self.play_for(id, seat, now).await?;
-        Ok(Screen::text(say!(asker.lang, "clock-play-done")))
-    }
+/// Something harmless is played for the late seat.
+pub(super) async fn play_for_late(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let at = ChangeContext { played_for: Some(seat), ..context.change_context() };
+    let plan = |game: &Game, table: &dyn AnyTable| {
+        refuse_other_deciders(asker, game, seat)?;
+        must_be_late(game, table, seat, late_ms)?;
+        for_the_late(game, table, seat, now, at)
+    };
+    advance::advance_under(context, at, Some(asker.interaction), id, plan).await?;
+    late::play_for(context, id, seat, now).await?;
+    Ok(Screen::text(say!(asker.lang, "clock-play-done")))
+}
 
-    /// The late seat loses.
-    pub(super) async fn end_for_late(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        let plan = |game: &Game, table: &dyn AnyTable| {
-            refuse_other_deciders(asker, game, seat)?;
-            must_be_late(game, table, seat, late_ms)?;
-            Ok(vec![entry(seat, TableStep::Timeout.word())])
-        };
-        self.advance(asker, id, plan).await?;
-        Ok(Screen::text(say!(asker.lang, "clock-end-done")))
-    }
+/// The late seat loses.
+pub(super) async fn end_for_late(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    let plan = |game: &Game, table: &dyn AnyTable| {
+        refuse_other_deciders(asker, game, seat)?;
+        must_be_late(game, table, seat, late_ms)?;
+        Ok(vec![entry(seat, TableStep::Timeout.word())])
+    };
+    advance::advance(context, asker, id, plan).await?;
+    Ok(Screen::text(say!(asker.lang, "clock-end-done")))
+}
 
-    /// The late seat is offered to whoever takes it.
-    pub(super) async fn offer_seat(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        persistently(|| self.try_offer_seat(asker, id, seat, late_ms)).await
-    }
+/// The late seat is offered to whoever takes it.
+pub(super) async fn offer_seat(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    persistently(|| try_offer_seat(context, asker, id, seat, late_ms)).await
+}
 
-    async fn try_offer_seat(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        may_decide(asker, &game, seat, late_ms)?;
-        if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
-            return Err(Rejection::unknown_control());
-        }
-        let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
-        changed(&mut tx, &mut game, seat, clock).await?;
-        let text =
-            say!(game.lang, "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
-        let jobs = asked_anew(&game, seat, &text, buttons(&game, seat));
-        self.finish(tx, jobs).await?;
-        Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
+async fn try_offer_seat(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    may_decide(asker, &game, seat, late_ms)?;
+    if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
+        return Err(Rejection::unknown_control());
     }
+    let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
+    changed(&mut tx, &mut game, seat, clock).await?;
+    let text = say!(game.lang, "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
+    let jobs = asked_anew(&game, seat, &text, buttons(&game, seat));
+    context.finish(tx, jobs).await?;
+    Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
 }
 
 /// Refuses everybody who doesn't decide about this lateness, and everything about another one.

@@ -9,6 +9,7 @@ use store::{Game, SeatClock};
 use words::say;
 
 use super::deed::Deed;
+use super::seen;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -22,107 +23,112 @@ use crate::games::who::{people, team_seats};
 /// The most a clock holds, gifts included.
 const MOST: i64 = 28 * DAY;
 
-impl Context {
-    /// `/clock show`.
-    pub(super) async fn clocks(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Look).await?;
-        self.clocks_of(asker, game.id).await
-    }
+/// `/clock show`.
+pub(super) async fn clocks(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Look).await?;
+    clocks_of(context, asker, game.id).await
+}
 
-    /// All clocks of a game.
-    pub(super) async fn clocks_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        must_run(&game)?;
-        let lang = asker.lang;
-        let mut lines = vec![format!("{} · {}", heading(&game), in_words(lang, &game.time))];
-        if game.time.pace != Pace::None {
-            lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
-                let name = info_of(&game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
-                let who = people(&game, SeatSet::only(Seat(chair.seat)));
-                format!("• **{name}** {who}: {}", state(asker, &game, clock))
-            }));
-        }
-        if game.time.pace != Pace::None {
-            lines.push(say!(lang, "clock-takebacks"));
-        }
-        if let Some(pause) = game.pause {
-            lines.push(crate::games::clock_words::resting(lang, pause));
-        }
-        let mut buttons = Vec::new();
-        if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
-            for more in [HOUR, DAY] {
-                let label = say!(lang, "clock-give-button", span = lang.span(more));
-                let deed = Deed::Give(more).word();
-                buttons.push(Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(deed));
-            }
-        }
-        Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+/// All clocks of a game.
+pub(super) async fn clocks_of(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    must_run(&game)?;
+    let lang = asker.lang;
+    let mut lines = vec![format!("{} · {}", heading(&game), in_words(lang, &game.time))];
+    if game.time.pace != Pace::None {
+        lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
+            let name = info_of(&game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
+            let who = people(&game, SeatSet::only(Seat(chair.seat)));
+            format!("• **{name}** {who}: {}", state(asker, &game, clock))
+        }));
     }
+    if game.time.pace != Pace::None {
+        lines.push(say!(lang, "clock-takebacks"));
+    }
+    if let Some(pause) = game.pause {
+        lines.push(crate::games::clock_words::resting(lang, pause));
+    }
+    let mut buttons = Vec::new();
+    if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
+        for more in [HOUR, DAY] {
+            let label = say!(lang, "clock-give-button", span = lang.span(more));
+            let deed = Deed::Give(more).word();
+            buttons.push(Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(deed));
+        }
+    }
+    Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+}
 
-    /// `/clock give`.
-    pub(super) async fn give_typed(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        typed: &str,
-    ) -> Result<Screen, Rejection> {
-        let more =
-            span::read(typed).ok_or_else(|| Rejection::say(say!(asker.lang, "clock-give-unreadable")))?;
-        let game = self.find(asker, named, Want::Look).await?;
-        self.give(asker, game.id, more).await
-    }
+/// `/clock give`.
+pub(super) async fn give_typed(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    typed: &str,
+) -> Result<Screen, Rejection> {
+    let more = span::read(typed).ok_or_else(|| Rejection::say(say!(asker.lang, "clock-give-unreadable")))?;
+    let game = context.find(asker, named, Want::Look).await?;
+    give(context, asker, game.id, more).await
+}
 
-    /// More time for those on the other side.
-    pub(super) async fn give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
-        persistently(|| self.try_give(asker, id, more)).await
-    }
+/// More time for those on the other side.
+pub(super) async fn give(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    more: i64,
+) -> Result<Screen, Rejection> {
+    persistently(|| try_give(context, asker, id, more)).await
+}
 
-    async fn try_give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let now = self.now();
-        let seen = self.seen_board(id).await?;
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        must_run(&game)?;
-        if game.time.pace == Pace::None {
-            return Err(Rejection::say(say!(lang, "clock-none-here")));
-        }
-        let others = others(&game, asker.person);
-        if others.is_empty() {
-            return Err(Rejection::say(say!(lang, "clock-give-nobody")));
-        }
-        // A bank takes gifts at any time; time for one turn only while somebody is at it.
-        let bank = matches!(game.time.pace, Pace::Bank(_));
-        let off = days_off(&mut tx, &game, now).await?;
-        let mut given = SeatSet::EMPTY;
-        touch(&mut tx, &mut game).await?;
-        for (at, off) in off.iter().enumerate() {
-            let seat = Seat(game.seats[at].seat);
-            let clock = game.clock(seat);
-            let takes =
-                clock.since_ms.is_some() && clock.late_ms.is_none() || bank && clock.late_ms.is_none();
-            if !others.contains(seat) || !takes {
-                continue;
-            }
-            let mut fuller = settled(clock, off, now);
-            fuller.left_ms += more;
-            if fuller.left_ms > MOST {
-                return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
-            }
-            if fuller.since_ms.is_some() {
-                fuller = started(fuller, off, game.pause.is_some(), now);
-            }
-            set(&mut tx, &mut game, seat, fuller).await?;
-            given = given.with(seat);
-        }
-        if given.is_empty() {
-            return Err(Rejection::say(say!(lang, "clock-give-not-now")));
-        }
-        seen.edits(&mut tx, &game, now).await?;
-        super::moved(&mut tx, &game, now).await?;
-        self.finish(tx, []).await?;
-        Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.span(more))))
+async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let now = context.now();
+    let seen = seen::seen_board(context, id).await?;
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    must_run(&game)?;
+    if game.time.pace == Pace::None {
+        return Err(Rejection::say(say!(lang, "clock-none-here")));
     }
+    let others = others(&game, asker.person);
+    if others.is_empty() {
+        return Err(Rejection::say(say!(lang, "clock-give-nobody")));
+    }
+    // A bank takes gifts at any time; time for one turn only while somebody is at it.
+    let bank = matches!(game.time.pace, Pace::Bank(_));
+    let off = days_off(&mut tx, &game, now).await?;
+    let mut given = SeatSet::EMPTY;
+    touch(&mut tx, &mut game).await?;
+    for (at, off) in off.iter().enumerate() {
+        let seat = Seat(game.seats[at].seat);
+        let clock = game.clock(seat);
+        let takes = clock.since_ms.is_some() && clock.late_ms.is_none() || bank && clock.late_ms.is_none();
+        if !others.contains(seat) || !takes {
+            continue;
+        }
+        let mut fuller = settled(clock, off, now);
+        fuller.left_ms += more;
+        if fuller.left_ms > MOST {
+            return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
+        }
+        if fuller.since_ms.is_some() {
+            fuller = started(fuller, off, game.pause.is_some(), now);
+        }
+        set(&mut tx, &mut game, seat, fuller).await?;
+        given = given.with(seat);
+    }
+    if given.is_empty() {
+        return Err(Rejection::say(say!(lang, "clock-give-not-now")));
+    }
+    seen.edits(&mut tx, &game, now).await?;
+    super::moved(&mut tx, &game, now).await?;
+    context.finish(tx, []).await?;
+    Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.span(more))))
 }
 
 /// The seats that play against a person.

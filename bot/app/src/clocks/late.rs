@@ -22,6 +22,7 @@ use crate::games::running::changed;
 use crate::games::seats::{acts, entry};
 use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in, person_in, team_seats, teams};
+use crate::play::advance;
 use crate::told;
 
 /// After how many turns in a row that were played for it a seat loses.
@@ -31,89 +32,87 @@ const SEATS: usize = 16;
 /// How many entries are made for somebody in one go; a turn has few commit points.
 const PARTS: usize = 20;
 
-impl Context {
-    /// Somebody's time in a game is over.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn clock_ran_out(&self, id: GameId) -> Result<(), StoreError> {
-        let now = self.now();
-        match self.are_late(id, now).await {
-            Err(StoreError::Broken(what)) => {
-                tracing::error!(game = %id, what, "somebody is late in a game that can't be read");
-                self.stop_for_good(id, now).await
-            }
-            result => result,
+/// Somebody's time in a game is over.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn clock_ran_out(context: &Context, id: GameId) -> Result<(), StoreError> {
+    let now = context.now();
+    match are_late(context, id, now).await {
+        Err(StoreError::Broken(what)) => {
+            tracing::error!(game = %id, what, "somebody is late in a game that can't be read");
+            stop_for_good(context, id, now).await
+        }
+        result => result,
+    }
+}
+
+async fn are_late(context: &Context, id: GameId, now: i64) -> Result<(), StoreError> {
+    // Several may be late at the same moment, one after the other.
+    for _ in 0..SEATS {
+        let Some(game) = context.store.game(id).await? else { return Ok(()) };
+        let Some(seat) = late_seats(&game, now).first().copied() else { return Ok(()) };
+        if let Some(deadline) = game.clock(seat).deadline_ms {
+            metrics::late(Due::Clock, deadline, now);
+        }
+        is_late(context, &game, seat, now).await?;
+    }
+    Ok(())
+}
+
+async fn is_late(context: &Context, game: &Game, seat: Seat, now: i64) -> Result<(), StoreError> {
+    let id = game.id;
+    let result = match game.time.late {
+        _ if game.status != Status::Running => Err(Rejection::Broken("a clock runs on".to_owned())),
+        Late::Auto if game.clock(seat).played_for < PLAYED_FOR => play_for(context, id, seat, now).await,
+        Late::Ask if !deciders(game, seat).is_empty() => {
+            persistently(|| ask_the_others(context, id, seat, now)).await
+        }
+        Late::Lose | Late::Ask | Late::Auto => {
+            let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, now) {
+                entries if entries.is_empty() => Err(Rejection::Replayed),
+                entries => Ok(entries),
+            };
+            advance::advance_for(context, None, id, run_out).await.map(drop)
+        }
+    };
+    let Err(rejection) = result else { return Ok(()) };
+    let Some(what) = rejection.what_broke()? else { return Ok(()) };
+    tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
+    stop_for_good(context, id, now).await
+}
+
+/// Lets be what can't be mended, so that it doesn't come back every second.
+async fn stop_for_good(context: &Context, id: GameId, now: i64) -> Result<(), StoreError> {
+    let mut tx = context.store.begin().await?;
+    tx.stop_late_clocks(id, now).await?;
+    tx.commit().await
+}
+
+/// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
+pub(super) async fn play_for(context: &Context, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
+    for _ in 0..PARTS {
+        let at = ChangeContext { played_for: Some(seat), ..context.change_context() };
+        let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, now, at);
+        match advance::advance_under(context, at, None, id, plan).await {
+            Ok(_) => {}
+            Err(Rejection::Replayed) => return Ok(()),
+            Err(rejection) => return Err(rejection),
         }
     }
+    Ok(())
+}
 
-    async fn are_late(&self, id: GameId, now: i64) -> Result<(), StoreError> {
-        // Several may be late at the same moment, one after the other.
-        for _ in 0..SEATS {
-            let Some(game) = self.store.game(id).await? else { return Ok(()) };
-            let Some(seat) = late_seats(&game, now).first().copied() else { return Ok(()) };
-            if let Some(deadline) = game.clock(seat).deadline_ms {
-                metrics::late(Due::Clock, deadline, now);
-            }
-            self.is_late(&game, seat, now).await?;
-        }
-        Ok(())
+/// Asks the others, once, what is to become of a seat that is late.
+async fn ask_the_others(context: &Context, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
+    let mut tx = context.store.begin().await?;
+    let Some(mut game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
+    if !late_seats(&game, now).contains(&seat) {
+        return Err(Rejection::Replayed);
     }
-
-    async fn is_late(&self, game: &Game, seat: Seat, now: i64) -> Result<(), StoreError> {
-        let id = game.id;
-        let result = match game.time.late {
-            _ if game.status != Status::Running => Err(Rejection::Broken("a clock runs on".to_owned())),
-            Late::Auto if game.clock(seat).played_for < PLAYED_FOR => self.play_for(id, seat, now).await,
-            Late::Ask if !deciders(game, seat).is_empty() => {
-                persistently(|| self.ask_the_others(id, seat, now)).await
-            }
-            Late::Lose | Late::Ask | Late::Auto => {
-                let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, now) {
-                    entries if entries.is_empty() => Err(Rejection::Replayed),
-                    entries => Ok(entries),
-                };
-                self.advance_for(None, id, run_out).await.map(drop)
-            }
-        };
-        let Err(rejection) = result else { return Ok(()) };
-        let Some(what) = rejection.what_broke()? else { return Ok(()) };
-        tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
-        self.stop_for_good(id, now).await
-    }
-
-    /// Lets be what can't be mended, so that it doesn't come back every second.
-    async fn stop_for_good(&self, id: GameId, now: i64) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
-        tx.stop_late_clocks(id, now).await?;
-        tx.commit().await
-    }
-
-    /// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
-    pub(super) async fn play_for(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
-        for _ in 0..PARTS {
-            let at = ChangeContext { played_for: Some(seat), ..self.change_context() };
-            let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, now, at);
-            match self.advance_under(at, None, id, plan).await {
-                Ok(_) => {}
-                Err(Rejection::Replayed) => return Ok(()),
-                Err(rejection) => return Err(rejection),
-            }
-        }
-        Ok(())
-    }
-
-    /// Asks the others, once, what is to become of a seat that is late.
-    async fn ask_the_others(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
-        let mut tx = self.store.begin().await?;
-        let Some(mut game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
-        if !late_seats(&game, now).contains(&seat) {
-            return Err(Rejection::Replayed);
-        }
-        let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
-        changed(&mut tx, &mut game, seat, clock).await?;
-        Ok(self.finish(tx, question(&game, seat)).await?)
-    }
+    let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
+    changed(&mut tx, &mut game, seat, clock).await?;
+    Ok(context.finish(tx, question(&game, seat)).await?)
 }
 
 /// The part of a turn that is played for a late seat.

@@ -6,17 +6,17 @@
 //! - `behind`: boards that say another time than the clocks do
 //! - `deed`: what the controls stand for
 
-mod behind;
+pub(crate) mod behind;
 mod choose;
 mod decide;
 mod deed;
-mod downtime;
+pub(crate) mod downtime;
 mod give;
-mod late;
-mod rest;
+pub(crate) mod late;
+pub(crate) mod rest;
 mod seen;
 mod takeover;
-mod vacation;
+pub(crate) mod vacation;
 
 use model::screen::{Press, Screen};
 use store::{Game, StoreError, Tx};
@@ -54,41 +54,39 @@ pub enum ClockRequest {
     VacationShow,
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn clocks_request(
-        &self,
-        asker: &Asker,
-        request: ClockRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            ClockRequest::Show { game } => self.clocks(asker, game.as_deref()).await,
-            ClockRequest::Give { time, game } => self.give_typed(asker, game.as_deref(), &time).await,
-            ClockRequest::VacationStart(away) => self.vacation_start(asker, &away).await,
-            ClockRequest::VacationEnd => self.vacation_end(asker).await,
-            ClockRequest::VacationShow => self.vacation_show(asker).await,
-        }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: ClockRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        ClockRequest::Show { game } => give::clocks(context, asker, game.as_deref()).await,
+        ClockRequest::Give { time, game } => give::give_typed(context, asker, game.as_deref(), &time).await,
+        ClockRequest::VacationStart(away) => vacation::vacation_start(context, asker, &away).await,
+        ClockRequest::VacationEnd => vacation::vacation_end(context, asker).await,
+        ClockRequest::VacationShow => vacation::vacation_show(context, asker).await,
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn clocks_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        _value: &str,
-    ) -> Result<Screen, Rejection> {
-        let (Some(deed), Some(id)) = (Deed::from_word(&press.arg), press.game) else {
-            return Err(Rejection::unknown_control());
-        };
-        match deed {
-            Deed::Wait(seat) => self.wait_for(asker, id, seat, press.version).await,
-            Deed::Play(seat) => self.play_for_late(asker, id, seat, press.version).await,
-            Deed::Replace(seat) => self.offer_seat(asker, id, seat, press.version).await,
-            Deed::End(seat) => self.end_for_late(asker, id, seat, press.version).await,
-            Deed::Take(seat) => self.take_over(asker, id, seat, press.version).await,
-            Deed::Give(more) => self.give(asker, id, more).await,
-            Deed::Show => self.clocks_of(asker, id).await,
-        }
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    _value: &str,
+) -> Result<Screen, Rejection> {
+    let (Some(deed), Some(id)) = (Deed::from_word(&press.arg), press.game) else {
+        return Err(Rejection::unknown_control());
+    };
+    match deed {
+        Deed::Wait(seat) => decide::wait_for(context, asker, id, seat, press.version).await,
+        Deed::Play(seat) => decide::play_for_late(context, asker, id, seat, press.version).await,
+        Deed::Replace(seat) => decide::offer_seat(context, asker, id, seat, press.version).await,
+        Deed::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
+        Deed::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
+        Deed::Give(more) => give::give(context, asker, id, more).await,
+        Deed::Show => give::clocks_of(context, asker, id).await,
     }
 }
 

@@ -48,47 +48,45 @@ pub(crate) async fn rest(
     told::rescheduled(tx, game, now).await
 }
 
-impl Context {
-    /// A rest ends by itself. Whoever is asked is told, once.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn rest_is_over(&self, id: GameId) -> Result<(), StoreError> {
-        match self.try_end_rest(id).await {
-            // Somebody was faster. If the rest isn't over by that, it comes up again with the next look.
-            Err(StoreError::Stale) => Ok(()),
-            result => result,
-        }
+/// A rest ends by itself. Whoever is asked is told, once.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn rest_is_over(context: &Context, id: GameId) -> Result<(), StoreError> {
+    match try_end_rest(context, id).await {
+        // Somebody was faster. If the rest isn't over by that, it comes up again with the next look.
+        Err(StoreError::Stale) => Ok(()),
+        result => result,
     }
+}
 
-    async fn try_end_rest(&self, id: GameId) -> Result<(), StoreError> {
-        let now = self.now();
-        let mut tx = self.store.begin().await?;
-        let Some(mut game) = tx.game(id).await? else { return Ok(()) };
-        if game.pause.and_then(|pause| pause.until_ms).is_none_or(|until| until > now) {
-            return Ok(());
-        }
-        rest(&mut tx, &mut game, None, now).await?;
-        let mut notices = Vec::new();
-        if game.status == Status::Running {
-            let asked: Vec<UserId> = asked(&game);
-            let pings = told::pinged(&game, &asked);
-            match self.table(&game).await {
-                Ok(table) => notices = told::rest_notices(&game, &*table, &asked),
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(rejection) => tracing::error!(game = %id, ?rejection, "who goes on is not written to"),
-            }
-            let text =
-                say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(game.lang, &asked));
-            let text = format!("{text}\n{}", line(game.lang, &game));
-            for place in places(&game) {
-                let screen =
-                    Screen { text: text.trim_end().to_owned(), pings: pings.clone(), ..Screen::default() };
-                tx.enqueue(&place.job(&game, Job::Post { to: place.to, slot: None, screen }), now).await?;
-            }
-        }
-        self.finish(tx, notices).await
+async fn try_end_rest(context: &Context, id: GameId) -> Result<(), StoreError> {
+    let now = context.now();
+    let mut tx = context.store.begin().await?;
+    let Some(mut game) = tx.game(id).await? else { return Ok(()) };
+    if game.pause.and_then(|pause| pause.until_ms).is_none_or(|until| until > now) {
+        return Ok(());
     }
+    rest(&mut tx, &mut game, None, now).await?;
+    let mut notices = Vec::new();
+    if game.status == Status::Running {
+        let asked: Vec<UserId> = asked(&game);
+        let pings = told::pinged(&game, &asked);
+        match context.table(&game).await {
+            Ok(table) => notices = told::rest_notices(&game, &*table, &asked),
+            Err(Rejection::Store(error)) => return Err(error),
+            Err(rejection) => tracing::error!(game = %id, ?rejection, "who goes on is not written to"),
+        }
+        let text =
+            say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(game.lang, &asked));
+        let text = format!("{text}\n{}", line(game.lang, &game));
+        for place in places(&game) {
+            let screen =
+                Screen { text: text.trim_end().to_owned(), pings: pings.clone(), ..Screen::default() };
+            tx.enqueue(&place.job(&game, Job::Post { to: place.to, slot: None, screen }), now).await?;
+        }
+    }
+    context.finish(tx, notices).await
 }
 
 /// Whoever's clock runs.

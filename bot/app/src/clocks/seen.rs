@@ -17,14 +17,12 @@ pub(super) struct SeenBoard {
     now: Arc<dyn AnyTable>,
 }
 
-impl Context {
-    /// What a change of clocks will need; read before the database is locked for writing.
-    pub(super) async fn seen_board(&self, id: GameId) -> Result<SeenBoard, Rejection> {
-        let game = self.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        let now = self.table(&game).await?;
-        let shown = self.tables.at(&self.store, &game, game.board_entries).await?;
-        Ok(SeenBoard { version: game.version, shown, now })
-    }
+/// What a change of clocks will need; read before the database is locked for writing.
+pub(super) async fn seen_board(context: &Context, id: GameId) -> Result<SeenBoard, Rejection> {
+    let game = context.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = context.table(&game).await?;
+    let shown = context.tables.at(&context.store, &game, game.board_entries).await?;
+    Ok(SeenBoard { version: game.version, shown, now })
 }
 
 impl SeenBoard {

@@ -16,91 +16,90 @@ use crate::games::running::{days_off, set, started, touch};
 use crate::games::seats::must_run;
 use crate::games::titles::heading;
 use crate::games::who::own_sides;
+use crate::invitations::invite;
 use crate::play::announce::takes_over;
 use crate::play::board;
 use crate::told;
 
-impl Context {
-    /// Sits down where somebody was late.
-    pub(super) async fn take_over(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        self.refuse_too_many(asker.person).await?;
-        persistently(|| self.try_take_over(asker, id, seat, late_ms)).await
-    }
+/// Sits down where somebody was late.
+pub(super) async fn take_over(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    invite::refuse_too_many(context, asker.person).await?;
+    persistently(|| try_take_over(context, asker, id, seat, late_ms)).await
+}
 
-    async fn try_take_over(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: Seat,
-        late_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        must_run(&game)?;
-        let clock = game.clock(seat);
-        if clock.offered_ms.is_none() || clock.late_ms != Some(late_ms) {
-            return Err(Rejection::say(say!(asker.lang, "clock-late-over")));
-        }
-        if game.seat_of(asker.person).is_some() {
-            return Err(Rejection::say(say!(asker.lang, "clock-take-own")));
-        }
-        if tx.sat_before(id, asker.person).await? {
-            return Err(Rejection::say(say!(asker.lang, "clock-take-before")));
-        }
-        let Some(at) = game.seats.iter().position(|chair| chair.seat == seat.0) else {
-            return Err(Rejection::unknown_control());
-        };
-        let Some(before) = game.seats[at].person.replace(asker.person) else {
-            return Err(Rejection::unknown_control());
-        };
-        touch(&mut tx, &mut game).await?;
-        tx.set_chairs(id, &game.seats).await?;
-        tx.left_seat(id, seat.0, before, now).await?;
-        tx.drop_draft(id, seat.0).await?;
-        tx.next_moment_of(id, seat.0).await?;
-        tx.dm_reset(asker.person).await?;
-        let off = days_off(&mut tx, &game, now).await?.into_iter().nth(at).unwrap_or_default();
-        let fresh = SeatClock { left_ms: game.time.start(), ..SeatClock::default() };
-        let clock = started(fresh, &off, game.pause.is_some(), now);
-        set(&mut tx, &mut game, seat, clock).await?;
-        tx.board_shown(id, game.entries).await?;
-        // The newcomer's language is known to the rows.
-        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        super::moved(&mut tx, &game, now).await?;
-        self.finish(tx, self.news(&game, seat, before, asker.person).await?).await?;
-        let table = self.table(&game).await?;
-        let sides = own_sides(asker.lang, &game, table.info(), asker.person);
-        Ok(Screen::text(say!(asker.lang, "clock-take-done", sides = sides, game = heading(&game))))
+async fn try_take_over(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    must_run(&game)?;
+    let clock = game.clock(seat);
+    if clock.offered_ms.is_none() || clock.late_ms != Some(late_ms) {
+        return Err(Rejection::say(say!(asker.lang, "clock-late-over")));
     }
+    if game.seat_of(asker.person).is_some() {
+        return Err(Rejection::say(say!(asker.lang, "clock-take-own")));
+    }
+    if tx.sat_before(id, asker.person).await? {
+        return Err(Rejection::say(say!(asker.lang, "clock-take-before")));
+    }
+    let Some(at) = game.seats.iter().position(|chair| chair.seat == seat.0) else {
+        return Err(Rejection::unknown_control());
+    };
+    let Some(before) = game.seats[at].person.replace(asker.person) else {
+        return Err(Rejection::unknown_control());
+    };
+    touch(&mut tx, &mut game).await?;
+    tx.set_chairs(id, &game.seats).await?;
+    tx.left_seat(id, seat.0, before, now).await?;
+    tx.drop_draft(id, seat.0).await?;
+    tx.next_moment_of(id, seat.0).await?;
+    tx.dm_reset(asker.person).await?;
+    let off = days_off(&mut tx, &game, now).await?.into_iter().nth(at).unwrap_or_default();
+    let fresh = SeatClock { left_ms: game.time.start(), ..SeatClock::default() };
+    let clock = started(fresh, &off, game.pause.is_some(), now);
+    set(&mut tx, &mut game, seat, clock).await?;
+    tx.board_shown(id, game.entries).await?;
+    // The newcomer's language is known to the rows.
+    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    super::moved(&mut tx, &game, now).await?;
+    context.finish(tx, news(context, &game, seat, before, asker.person).await?).await?;
+    let table = context.table(&game).await?;
+    let sides = own_sides(asker.lang, &game, table.info(), asker.person);
+    Ok(Screen::text(say!(asker.lang, "clock-take-done", sides = sides, game = heading(&game))))
+}
 
-    /// What everybody hears, and what the newcomer alone.
-    async fn news(
-        &self,
-        game: &Game,
-        seat: Seat,
-        before: UserId,
-        after: UserId,
-    ) -> Result<Vec<NewJob>, Rejection> {
-        let table = self.table(game).await?;
-        let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
-        let mut jobs = asked_anew(game, seat, &text, Vec::new());
-        jobs.extend(takes_over(game, &*table, after, seat));
-        let mut boards = board::posts(game, &*table, &board::text(game, &*table, &*table));
-        // The others have been called before; whoever came is called as they wish.
-        boards.retain(|job| !matches!(&job.job, Job::Notice { person, .. } if *person != after));
-        for job in &mut boards {
-            if let Job::Post { screen, .. } = &mut job.job {
-                screen.pings = told::pinged(game, &[after]);
-            }
+/// What everybody hears, and what the newcomer alone.
+async fn news(
+    context: &Context,
+    game: &Game,
+    seat: Seat,
+    before: UserId,
+    after: UserId,
+) -> Result<Vec<NewJob>, Rejection> {
+    let table = context.table(game).await?;
+    let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
+    let mut jobs = asked_anew(game, seat, &text, Vec::new());
+    jobs.extend(takes_over(game, &*table, after, seat));
+    let mut boards = board::posts(game, &*table, &board::text(game, &*table, &*table));
+    // The others have been called before; whoever came is called as they wish.
+    boards.retain(|job| !matches!(&job.job, Job::Notice { person, .. } if *person != after));
+    for job in &mut boards {
+        if let Job::Post { screen, .. } = &mut job.job {
+            screen.pings = told::pinged(game, &[after]);
         }
-        jobs.extend(boards);
-        Ok(jobs)
     }
+    jobs.extend(boards);
+    Ok(jobs)
 }

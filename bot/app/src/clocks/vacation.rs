@@ -12,6 +12,7 @@ use model::time::quiet;
 use store::{Game, SeatClock, Status, StoreError, Tx};
 use words::say;
 
+use super::seen;
 use super::seen::SeenBoard;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
@@ -32,119 +33,121 @@ pub enum Away {
     Until(String),
 }
 
-impl Context {
-    /// `/vacation start`.
-    pub(super) async fn vacation_start(&self, asker: &Asker, away: &Away) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let zone = quiet::zone(self.store.telling(asker.person).await?.zone.as_deref());
-        let until = until(asker, away, now, &zone)?;
-        persistently(|| self.try_vacation(asker, until)).await?;
-        Ok(Screen::text(say!(asker.lang, "vacation-begun", at = until / 1000)))
-    }
+/// `/vacation start`.
+pub(super) async fn vacation_start(
+    context: &Context,
+    asker: &Asker,
+    away: &Away,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());
+    let until = until(asker, away, now, &zone)?;
+    persistently(|| try_vacation(context, asker, until)).await?;
+    Ok(Screen::text(say!(asker.lang, "vacation-begun", at = until / 1000)))
+}
 
-    /// `/vacation end`.
-    pub(super) async fn vacation_end(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        persistently(|| self.try_vacation(asker, self.now())).await?;
-        Ok(Screen::text(say!(asker.lang, "vacation-ended")))
-    }
+/// `/vacation end`.
+pub(super) async fn vacation_end(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    persistently(|| try_vacation(context, asker, context.now())).await?;
+    Ok(Screen::text(say!(asker.lang, "vacation-ended")))
+}
 
-    /// `/vacation show`.
-    pub(super) async fn vacation_show(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let zone = quiet::zone(self.store.telling(asker.person).await?.zone.as_deref());
-        let vacations = self.store.vacations(asker.person).await?;
-        let year = year_of(now, &zone);
-        let used = days_of(&vacations, year, &zone);
-        let most = i64::from(self.limits.vacation_days);
-        let mut text = say!(
-            asker.lang,
-            "vacation-days",
-            used = used,
-            most = most,
-            year = year.to_string(),
-            left = (most - used).max(0)
-        );
-        if let Some((_, until)) = vacations.iter().find(|(since, until)| (*since..*until).contains(&now)) {
-            text = format!("{}\n{text}", say!(asker.lang, "vacation-now", at = until / 1000));
-        }
-        Ok(Screen::text(text))
+/// `/vacation show`.
+pub(super) async fn vacation_show(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());
+    let vacations = context.store.vacations(asker.person).await?;
+    let year = year_of(now, &zone);
+    let used = days_of(&vacations, year, &zone);
+    let most = i64::from(context.limits.vacation_days);
+    let mut text = say!(
+        asker.lang,
+        "vacation-days",
+        used = used,
+        most = most,
+        year = year.to_string(),
+        left = (most - used).max(0)
+    );
+    if let Some((_, until)) = vacations.iter().find(|(since, until)| (*since..*until).contains(&now)) {
+        text = format!("{}\n{text}", say!(asker.lang, "vacation-now", at = until / 1000));
     }
+    Ok(Screen::text(text))
+}
 
-    /// Begins a holiday that ends at a moment, or ends the running one at the present.
-    async fn try_vacation(&self, asker: &Asker, until: i64) -> Result<(), Rejection> {
-        let now = self.now();
-        let games = self.store.games_of(asker.person, &[Status::Running], GAMES).await?;
-        let mut boards = Vec::new();
-        for game in games.iter().filter(|game| concerned(game, asker.person)) {
-            boards.push((game.id, self.seen_board(game.id).await?));
-        }
-        let zone = quiet::zone(self.store.telling(asker.person).await?.zone.as_deref());
-        let mut tx = self.first(asker).await?;
-        let mut vacations = tx.vacations(asker.person).await?;
-        let running = vacations.iter().find(|(since, end)| (*since..*end).contains(&now)).copied();
-        // What counted so far is taken off by the days off as they were, what comes by those that will be.
-        let mut settled_games = Vec::new();
-        for (id, board) in boards {
-            let Some(mut game) = tx.game(id).await? else { continue };
-            touch(&mut tx, &mut game).await?;
-            let off = days_off(&mut tx, &game, now).await?;
-            settled_games.push((settled_clocks(game, asker.person, &off, now), board));
-        }
-        match running {
-            None if until <= now => return Err(Rejection::say(say!(asker.lang, "vacation-none"))),
-            Some((_, end)) if until > now => {
-                return Err(Rejection::say(say!(asker.lang, "vacation-already", at = end / 1000)));
-            }
-            None => {
-                vacations.push((now, until));
-                self.refuse_too_many_days(asker, &vacations, &zone)?;
-                tx.begin_vacation(asker.person, now, until).await?;
-            }
-            Some((since, _)) => tx.end_vacation(asker.person, since, now).await?,
-        }
-        let away_ms = (until > now).then_some(until);
-        for (game, board) in settled_games {
-            go_on(&mut tx, game, asker.person, away_ms, &board, now).await?;
-        }
-        Ok(self.finish(tx, []).await?)
+/// Begins a holiday that ends at a moment, or ends the running one at the present.
+async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<(), Rejection> {
+    let now = context.now();
+    let games = context.store.games_of(asker.person, &[Status::Running], GAMES).await?;
+    let mut boards = Vec::new();
+    for game in games.iter().filter(|game| concerned(game, asker.person)) {
+        boards.push((game.id, seen::seen_board(context, game.id).await?));
     }
+    let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());
+    let mut tx = context.first(asker).await?;
+    let mut vacations = tx.vacations(asker.person).await?;
+    let running = vacations.iter().find(|(since, end)| (*since..*end).contains(&now)).copied();
+    // What counted so far is taken off by the days off as they were, what comes by those that will be.
+    let mut settled_games = Vec::new();
+    for (id, board) in boards {
+        let Some(mut game) = tx.game(id).await? else { continue };
+        touch(&mut tx, &mut game).await?;
+        let off = days_off(&mut tx, &game, now).await?;
+        settled_games.push((settled_clocks(game, asker.person, &off, now), board));
+    }
+    match running {
+        None if until <= now => return Err(Rejection::say(say!(asker.lang, "vacation-none"))),
+        Some((_, end)) if until > now => {
+            return Err(Rejection::say(say!(asker.lang, "vacation-already", at = end / 1000)));
+        }
+        None => {
+            vacations.push((now, until));
+            refuse_too_many_days(context, asker, &vacations, &zone)?;
+            tx.begin_vacation(asker.person, now, until).await?;
+        }
+        Some((since, _)) => tx.end_vacation(asker.person, since, now).await?,
+    }
+    let away_ms = (until > now).then_some(until);
+    for (game, board) in settled_games {
+        go_on(&mut tx, game, asker.person, away_ms, &board, now).await?;
+    }
+    Ok(context.finish(tx, []).await?)
+}
 
-    fn refuse_too_many_days(
-        &self,
-        asker: &Asker,
-        vacations: &[(i64, i64)],
-        zone: &TimeZone,
-    ) -> Result<(), Rejection> {
-        let most = i64::from(self.limits.vacation_days);
-        let Some((since, until)) = vacations.last() else { return Ok(()) };
-        for year in year_of(*since, zone)..=year_of(until - 1, zone) {
-            let before = days_of(&vacations[..vacations.len() - 1], year, zone);
-            if days_of(vacations, year, zone) > most {
-                return Err(Rejection::say(say!(
-                    asker.lang,
-                    "vacation-too-long",
-                    year = year.to_string(),
-                    left = (most - before).max(0),
-                    most = most
-                )));
-            }
+fn refuse_too_many_days(
+    context: &Context,
+    asker: &Asker,
+    vacations: &[(i64, i64)],
+    zone: &TimeZone,
+) -> Result<(), Rejection> {
+    let most = i64::from(context.limits.vacation_days);
+    let Some((since, until)) = vacations.last() else { return Ok(()) };
+    for year in year_of(*since, zone)..=year_of(until - 1, zone) {
+        let before = days_of(&vacations[..vacations.len() - 1], year, zone);
+        if days_of(vacations, year, zone) > most {
+            return Err(Rejection::say(say!(
+                asker.lang,
+                "vacation-too-long",
+                year = year.to_string(),
+                left = (most - before).max(0),
+                most = most
+            )));
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn vacations_over(&self, most: i64) -> Result<(), StoreError> {
-        let now = self.now();
-        if self.store.vacations_over(now, most).await?.is_empty() {
-            return Ok(());
-        }
-        let mut tx = self.store.begin().await?;
-        tx.close_vacations(now).await?;
-        tx.commit().await
+/// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn vacations_over(context: &Context, most: i64) -> Result<(), StoreError> {
+    let now = context.now();
+    if context.store.vacations_over(now, most).await?.is_empty() {
+        return Ok(());
     }
+    let mut tx = context.store.begin().await?;
+    tx.close_vacations(now).await?;
+    tx.commit().await
 }
 
 /// Whether a holiday of a person makes a clock of this game stand.

@@ -9,46 +9,45 @@ use super::page::Page;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
-use crate::invitations::NewTable;
+use crate::invitations::{NewTable, invite};
+use crate::policy::holding;
 
-impl Context {
-    /// Asks which game somebody is to be invited to.
-    pub(super) async fn challenge(
-        &self,
-        asker: &Asker,
-        person: UserId,
-        is_bot: bool,
-    ) -> Result<Screen, Rejection> {
-        self.refuse_taking_part(asker).await?;
-        if is_bot {
-            return Err(reject!("table-bot"));
-        }
-        if person == asker.person {
-            return Err(reject!("table-yourself"));
-        }
-        let lang = asker.lang;
-        let choices = catalogue::all().iter().map(|game| {
-            let (label, value) = (game.info().title.to_owned(), game.info().id.to_owned());
-            Choice { label, value, note: String::new(), glyph: None }
-        });
-        let menu = Menu {
-            placeholder: say!(lang, "challenge-placeholder"),
-            choices: choices.collect(),
-            press: Page::Challenge { person }.press(),
-        };
-        let mut screen = Screen::text(say!(lang, "challenge-which", person = person));
-        screen.rows.push(Row::Menu(menu));
-        Ok(screen)
+/// Asks which game somebody is to be invited to.
+pub(super) async fn challenge(
+    context: &Context,
+    asker: &Asker,
+    person: UserId,
+    is_bot: bool,
+) -> Result<Screen, Rejection> {
+    holding::refuse_taking_part(context, asker).await?;
+    if is_bot {
+        return Err(reject!("table-bot"));
     }
+    if person == asker.person {
+        return Err(reject!("table-yourself"));
+    }
+    let lang = asker.lang;
+    let choices = catalogue::all().iter().map(|game| {
+        let (label, value) = (game.info().title.to_owned(), game.info().id.to_owned());
+        Choice { label, value, note: String::new(), glyph: None }
+    });
+    let menu = Menu {
+        placeholder: say!(lang, "challenge-placeholder"),
+        choices: choices.collect(),
+        press: Page::Challenge { person }.press(),
+    };
+    let mut screen = Screen::text(say!(lang, "challenge-which", person = person));
+    screen.rows.push(Row::Menu(menu));
+    Ok(screen)
+}
 
-    /// Invites somebody to the chosen game.
-    pub(super) async fn challenge_to(
-        &self,
-        asker: &Asker,
-        person: UserId,
-        rules: &str,
-    ) -> Result<Screen, Rejection> {
-        let wish = NewTable { rules: rules.to_owned(), opponent: Some(person), ..NewTable::default() };
-        self.invite(asker, wish).await
-    }
+/// Invites somebody to the chosen game.
+pub(super) async fn challenge_to(
+    context: &Context,
+    asker: &Asker,
+    person: UserId,
+    rules: &str,
+) -> Result<Screen, Rejection> {
+    let wish = NewTable { rules: rules.to_owned(), opponent: Some(person), ..NewTable::default() };
+    invite::invite(context, asker, wish).await
 }

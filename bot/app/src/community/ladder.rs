@@ -70,91 +70,92 @@ pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
     all
 }
 
-impl Context {
-    /// `/leaderboard`.
-    pub(super) async fn ladder(&self, asker: &Asker, rules: &str, page: usize) -> Result<Screen, Rejection> {
-        let title = title_of(rules)?;
-        let Some(guild) = asker.guild else {
-            return Err(reject!("ladder-on-servers"));
-        };
-        let Some(game) = catalogue::find(rules) else { return Err(Rejection::unknown_control()) };
-        let mut screen = if teams(game.info()).len() > 1 {
-            self.strongest(asker, guild, rules, page, title).await?
-        } else {
-            self.best_scores(asker, guild, game, page).await?
-        };
-        screen.rows.insert(0, Row::Menu(games_menu(asker.lang, rules, &Page::Ladders, false)));
-        Ok(screen)
-    }
+/// `/leaderboard`.
+pub(super) async fn ladder(
+    context: &Context,
+    asker: &Asker,
+    rules: &str,
+    page: usize,
+) -> Result<Screen, Rejection> {
+    let title = title_of(rules)?;
+    let Some(guild) = asker.guild else {
+        return Err(reject!("ladder-on-servers"));
+    };
+    let Some(game) = catalogue::find(rules) else { return Err(Rejection::unknown_control()) };
+    let mut screen = if teams(game.info()).len() > 1 {
+        strongest(context, asker, guild, rules, page, title).await?
+    } else {
+        best_scores(context, asker, guild, game, page).await?
+    };
+    screen.rows.insert(0, Row::Menu(games_menu(asker.lang, rules, &Page::Ladders, false)));
+    Ok(screen)
+}
 
-    async fn strongest(
-        &self,
-        asker: &Asker,
-        guild: GuildId,
-        rules: &str,
-        page: usize,
-        title: &str,
-    ) -> Result<Screen, Rejection> {
-        let (lang, now) = (asker.lang, self.now());
-        let standings = self.store.standings(rules, guild).await?;
-        let all = ranked(&standings, now);
-        let cut = cut(&all, page, LISTED);
-        let mut lines = vec![say!(lang, "ladder-title", title = title)];
-        if all.is_empty() {
-            lines.push(say!(lang, "ladder-empty"));
-        }
-        lines.extend(cut.shown.iter().map(|place| place.line(lang)));
-        let own = |place: &&Place| place.person == asker.person;
-        match (all.iter().find(own), standings.iter().find(|known| known.person == asker.person)) {
-            (Some(place), _) if !cut.shown.contains(place) => {
-                lines.push("…".to_owned());
-                lines.push(place.line(lang));
-            }
-            (None, Some(known)) => {
-                let strength = ratings::rested(known.strength, now - known.last_ms);
-                lines.push(say!(
-                    lang,
-                    "ladder-own-unlisted",
-                    rating = shown(strength),
-                    games = known.games,
-                    enough = ENOUGH_GAMES,
-                ));
-            }
-            _ => {}
-        }
-        let mut buttons = turn_pages(lang, &cut, |page| Page::Ladder { rules: rules.to_owned(), page });
-        let own = Page::Person { person: asker.person, rules: Some(rules.to_owned()) };
-        buttons.push(own.button(say!(lang, "ladder-mine-button")));
-        Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+async fn strongest(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+    rules: &str,
+    page: usize,
+    title: &str,
+) -> Result<Screen, Rejection> {
+    let (lang, now) = (asker.lang, context.now());
+    let standings = context.store.standings(rules, guild).await?;
+    let all = ranked(&standings, now);
+    let cut = cut(&all, page, LISTED);
+    let mut lines = vec![say!(lang, "ladder-title", title = title)];
+    if all.is_empty() {
+        lines.push(say!(lang, "ladder-empty"));
     }
+    lines.extend(cut.shown.iter().map(|place| place.line(lang)));
+    let own = |place: &&Place| place.person == asker.person;
+    match (all.iter().find(own), standings.iter().find(|known| known.person == asker.person)) {
+        (Some(place), _) if !cut.shown.contains(place) => {
+            lines.push("…".to_owned());
+            lines.push(place.line(lang));
+        }
+        (None, Some(known)) => {
+            let strength = ratings::rested(known.strength, now - known.last_ms);
+            lines.push(say!(
+                lang,
+                "ladder-own-unlisted",
+                rating = shown(strength),
+                games = known.games,
+                enough = ENOUGH_GAMES,
+            ));
+        }
+        _ => {}
+    }
+    let mut buttons = turn_pages(lang, &cut, |page| Page::Ladder { rules: rules.to_owned(), page });
+    let own = Page::Person { person: asker.person, rules: Some(rules.to_owned()) };
+    buttons.push(own.button(say!(lang, "ladder-mine-button")));
+    Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+}
 
-    async fn best_scores(
-        &self,
-        asker: &Asker,
-        guild: GuildId,
-        game: &dyn AnyGame,
-        page: usize,
-    ) -> Result<Screen, Rejection> {
-        let (lang, rules) = (asker.lang, game.info().id);
-        let mut teams = best_of_teams(&self.store.scores(rules, guild).await?, game.low_scores());
-        teams.sort_by_key(|(people, score)| {
-            (if game.low_scores() { *score } else { -*score }, people.clone())
-        });
-        let cut = cut(&teams, page, LISTED);
-        let mut lines = vec![say!(lang, "ladder-scores-title", title = game.info().title)];
-        if teams.is_empty() {
-            lines.push(say!(lang, "ladder-scores-empty"));
-        }
-        for (people, score) in cut.shown {
-            let better = |(_, other): &&(Vec<UserId>, i64)| {
-                if game.low_scores() { other < score } else { other > score }
-            };
-            let place = 1 + teams.iter().filter(better).count();
-            lines.push(format!("{place}. {} **{score}**", mentions(lang, people)));
-        }
-        let buttons = turn_pages(lang, &cut, |page| Page::Ladder { rules: rules.to_owned(), page });
-        Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+async fn best_scores(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+    game: &dyn AnyGame,
+    page: usize,
+) -> Result<Screen, Rejection> {
+    let (lang, rules) = (asker.lang, game.info().id);
+    let mut teams = best_of_teams(&context.store.scores(rules, guild).await?, game.low_scores());
+    teams.sort_by_key(|(people, score)| (if game.low_scores() { *score } else { -*score }, people.clone()));
+    let cut = cut(&teams, page, LISTED);
+    let mut lines = vec![say!(lang, "ladder-scores-title", title = game.info().title)];
+    if teams.is_empty() {
+        lines.push(say!(lang, "ladder-scores-empty"));
     }
+    for (people, score) in cut.shown {
+        let better = |(_, other): &&(Vec<UserId>, i64)| {
+            if game.low_scores() { other < score } else { other > score }
+        };
+        let place = 1 + teams.iter().filter(better).count();
+        lines.push(format!("{place}. {} **{score}**", mentions(lang, people)));
+    }
+    let buttons = turn_pages(lang, &cut, |page| Page::Ladder { rules: rules.to_owned(), page });
+    Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 
 /// The best score of each team that ever played together.

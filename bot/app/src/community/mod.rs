@@ -60,47 +60,47 @@ pub enum CommunityRequest {
     },
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn community_request(
-        &self,
-        asker: &Asker,
-        request: CommunityRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            CommunityRequest::Seek { rules, post: true } => self.open_table(asker, rules).await,
-            CommunityRequest::Seek { rules, post: false } => self.open_seats(asker, rules, 0).await,
-            CommunityRequest::Challenge { person, is_bot } => self.challenge(asker, person, is_bot).await,
-            CommunityRequest::Ladder { rules } => self.ladder(asker, &rules, 0).await,
-            CommunityRequest::Stats { person, rules, with } => {
-                let person = person.unwrap_or(asker.person);
-                match with {
-                    Some(other) => self.head_to_head(asker, [person, other], rules.as_deref()).await,
-                    None => self.profile(asker, person, rules.as_deref()).await,
-                }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: CommunityRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        CommunityRequest::Seek { rules, post: true } => seek::open_table(context, asker, rules).await,
+        CommunityRequest::Seek { rules, post: false } => seek::open_seats(context, asker, rules, 0).await,
+        CommunityRequest::Challenge { person, is_bot } => {
+            challenge::challenge(context, asker, person, is_bot).await
+        }
+        CommunityRequest::Ladder { rules } => ladder::ladder(context, asker, &rules, 0).await,
+        CommunityRequest::Stats { person, rules, with } => {
+            let person = person.unwrap_or(asker.person);
+            match with {
+                Some(other) => profile::head_to_head(context, asker, [person, other], rules.as_deref()).await,
+                None => profile::profile(context, asker, person, rules.as_deref()).await,
             }
         }
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn community_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        match Page::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
-            Page::Seats { rules, page } => self.open_seats(asker, rules, page).await,
-            Page::Open { rules } => self.open_table(asker, Some(rules)).await,
-            Page::Challenge { person } => self.challenge_to(asker, person, value).await,
-            Page::Ladder { rules, page } => self.ladder(asker, &rules, page).await,
-            Page::Ladders => self.ladder(asker, value, 0).await,
-            Page::Person { person, rules } => self.profile(asker, person, rules.as_deref()).await,
-            Page::Persons { person } => {
-                self.profile(asker, person, Some(value).filter(|value| *value != "*")).await
-            }
-            Page::Deeds { person, page } => self.deeds(asker, person, page).await,
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match Page::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        Page::Seats { rules, page } => seek::open_seats(context, asker, rules, page).await,
+        Page::Open { rules } => seek::open_table(context, asker, Some(rules)).await,
+        Page::Challenge { person } => challenge::challenge_to(context, asker, person, value).await,
+        Page::Ladder { rules, page } => ladder::ladder(context, asker, &rules, page).await,
+        Page::Ladders => ladder::ladder(context, asker, value, 0).await,
+        Page::Person { person, rules } => profile::profile(context, asker, person, rules.as_deref()).await,
+        Page::Persons { person } => {
+            profile::profile(context, asker, person, Some(value).filter(|value| *value != "*")).await
         }
+        Page::Deeds { person, page } => profile::deeds(context, asker, person, page).await,
     }
 }
 

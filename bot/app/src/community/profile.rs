@@ -80,168 +80,168 @@ impl Tally {
     }
 }
 
-impl Context {
-    /// `/stats`.
-    pub(super) async fn profile(
-        &self,
-        asker: &Asker,
-        person: UserId,
-        rules: Option<&str>,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let title = rules.map(title_of).transpose()?;
-        let scope = scope(asker, person)?;
-        let results = self.store.results_of(person, scope, rules).await?;
-        let who = lang.person(person);
-        let mut lines = vec![match title {
-            Some(title) => say!(lang, "stats-of-game", who = who, title = title),
-            None => say!(lang, "stats-of", who = who),
-        }];
-        if results.is_empty() {
-            lines.push(say!(lang, "stats-none"));
-        }
-        let tally = Tally::of(&results);
-        if tally.matches() > 0 {
-            lines.push(tally.line(lang));
-        }
-        if tally.best_streak > 1 {
-            lines.push(say!(lang, "stats-streak", now = tally.streak, best = tally.best_streak));
-        }
-        if tally.against_the_game > 0 {
-            lines.push(against_the_game(lang, &results, tally.against_the_game));
-        }
-        if title.is_none()
-            && let Some((favourite, games)) = favourite(&results)
-        {
-            let title = rules_title(&favourite);
-            lines.push(say!(lang, "stats-favourite", title = title, games = games));
-        }
-        lines.extend(self.ratings_of(asker, person, rules, &results).await?);
-        let deeds = if results.is_empty() { Vec::new() } else { self.deeds_of(person, scope).await? };
-        if title.is_none() && !deeds.is_empty() {
-            let first = deeds.iter().take(DEEDS).map(|(deed, times)| counted(lang, *deed, *times));
-            lines.push(say!(lang, "stats-deeds", deeds = first.collect::<Vec<_>>().join(" · ")));
-        }
-        let mut screen = Screen::text(lines.join("\n"));
-        let menu = games_menu(lang, rules.unwrap_or("*"), &Page::Persons { person }, true);
-        screen.rows.push(Row::Menu(menu));
-        let mut buttons = Vec::new();
-        if !deeds.is_empty() {
-            buttons.push(Page::Deeds { person, page: 0 }.button(say!(lang, "stats-deeds-button")));
-        }
-        if let (Some(rules), Some(_)) = (rules, asker.guild) {
-            let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
-            buttons.push(page.button(say!(lang, "stats-ladder-button")));
-        }
-        Ok(screen.with_buttons(buttons))
+/// `/stats`.
+pub(super) async fn profile(
+    context: &Context,
+    asker: &Asker,
+    person: UserId,
+    rules: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let title = rules.map(title_of).transpose()?;
+    let scope = scope(asker, person)?;
+    let results = context.store.results_of(person, scope, rules).await?;
+    let who = lang.person(person);
+    let mut lines = vec![match title {
+        Some(title) => say!(lang, "stats-of-game", who = who, title = title),
+        None => say!(lang, "stats-of", who = who),
+    }];
+    if results.is_empty() {
+        lines.push(say!(lang, "stats-none"));
     }
-
-    /// `/stats with`: how often one of two people beat the other.
-    pub(super) async fn head_to_head(
-        &self,
-        asker: &Asker,
-        [one, two]: [UserId; 2],
-        rules: Option<&str>,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        if one == two {
-            return Err(reject!("head-same"));
-        }
-        let title = rules.map(title_of).transpose()?;
-        // The games of two people are no secret to either of them.
-        let scope = if two == asker.person { None } else { scope(asker, one)? };
-        let met = self.store.meetings(one, two, scope, rules).await?;
-        let pair = format!("{} – {}", lang.person(one), lang.person(two));
-        let mut lines = vec![match title {
-            Some(title) => format!("{pair} · **{title}**"),
-            None => pair,
-        }];
-        let (mut won, mut lost) = (0_usize, 0_usize);
-        for (own, theirs) in &met {
-            match (own.verdict, theirs) {
-                (Verdict::Won, Verdict::Won) => {}
-                (Verdict::Won, _) => won += 1,
-                (_, Verdict::Won) => lost += 1,
-                _ => {}
-            }
-        }
-        match met.first() {
-            None => lines.push(say!(lang, "head-none")),
-            Some((last, _)) => {
-                lines.push(say!(
-                    lang,
-                    "head-count",
-                    games = met.len(),
-                    one = one,
-                    won = won,
-                    two = two,
-                    lost = lost,
-                    even = met.len() - won - lost,
-                ));
-                let at = format!("<t:{}:R>", last.ended_ms / 1000);
-                lines.push(say!(lang, "head-last", title = rules_title(&last.rules), at = at));
-            }
-        }
-        Ok(Screen::text(lines.join("\n")))
+    let tally = Tally::of(&results);
+    if tally.matches() > 0 {
+        lines.push(tally.line(lang));
     }
-
-    /// Somebody's deeds with how often they did them, the rarest first. On a server others see those that were first done there.
-    async fn deeds_of(
-        &self,
-        person: UserId,
-        scope: Option<GuildId>,
-    ) -> Result<Vec<(Achievement, i64)>, Rejection> {
-        let kept = match scope {
-            None => self.store.deeds_of(person).await?,
-            Some(guild) => {
-                self.store.deeds_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
-            }
-        };
-        let mut deeds: Vec<(Achievement, i64)> =
-            kept.iter().filter_map(|(word, times)| Some((achievements::find(word)?, *times))).collect();
-        deeds.sort();
-        Ok(deeds)
+    if tally.best_streak > 1 {
+        lines.push(say!(lang, "stats-streak", now = tally.streak, best = tally.best_streak));
     }
+    if tally.against_the_game > 0 {
+        lines.push(against_the_game(lang, &results, tally.against_the_game));
+    }
+    if title.is_none()
+        && let Some((favourite, games)) = favourite(&results)
+    {
+        let title = rules_title(&favourite);
+        lines.push(say!(lang, "stats-favourite", title = title, games = games));
+    }
+    lines.extend(ratings_of(context, asker, person, rules, &results).await?);
+    let deeds = if results.is_empty() { Vec::new() } else { deeds_of(context, person, scope).await? };
+    if title.is_none() && !deeds.is_empty() {
+        let first = deeds.iter().take(DEEDS).map(|(deed, times)| counted(lang, *deed, *times));
+        lines.push(say!(lang, "stats-deeds", deeds = first.collect::<Vec<_>>().join(" · ")));
+    }
+    let mut screen = Screen::text(lines.join("\n"));
+    let menu = games_menu(lang, rules.unwrap_or("*"), &Page::Persons { person }, true);
+    screen.rows.push(Row::Menu(menu));
+    let mut buttons = Vec::new();
+    if !deeds.is_empty() {
+        buttons.push(Page::Deeds { person, page: 0 }.button(say!(lang, "stats-deeds-button")));
+    }
+    if let (Some(rules), Some(_)) = (rules, asker.guild) {
+        let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
+        buttons.push(page.button(say!(lang, "stats-ladder-button")));
+    }
+    Ok(screen.with_buttons(buttons))
+}
 
-    /// A page of somebody's deeds, for who has something to do with them: as with everything else they did.
-    pub(super) async fn deeds(
-        &self,
-        asker: &Asker,
-        person: UserId,
-        page: usize,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let scope = scope(asker, person)?;
-        let known = !self.store.results_of(person, scope, None).await?.is_empty();
-        let deeds = if known { self.deeds_of(person, scope).await? } else { Vec::new() };
-        let cut = cut(&deeds, page, LISTED);
-        let mut lines = vec![say!(lang, "deeds-of", who = person)];
-        if deeds.is_empty() {
-            lines.push(say!(lang, "deeds-none"));
+/// `/stats with`: how often one of two people beat the other.
+pub(super) async fn head_to_head(
+    context: &Context,
+    asker: &Asker,
+    [one, two]: [UserId; 2],
+    rules: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    if one == two {
+        return Err(reject!("head-same"));
+    }
+    let title = rules.map(title_of).transpose()?;
+    // The games of two people are no secret to either of them.
+    let scope = if two == asker.person { None } else { scope(asker, one)? };
+    let met = context.store.meetings(one, two, scope, rules).await?;
+    let pair = format!("{} – {}", lang.person(one), lang.person(two));
+    let mut lines = vec![match title {
+        Some(title) => format!("{pair} · **{title}**"),
+        None => pair,
+    }];
+    let (mut won, mut lost) = (0_usize, 0_usize);
+    for (own, theirs) in &met {
+        match (own.verdict, theirs) {
+            (Verdict::Won, Verdict::Won) => {}
+            (Verdict::Won, _) => won += 1,
+            (_, Verdict::Won) => lost += 1,
+            _ => {}
         }
-        let line = |(deed, times): &(Achievement, i64)| {
-            format!("• **{}**: {}", counted(lang, *deed, *times), achievements::about(lang, *deed))
-        };
-        lines.extend(cut.shown.iter().map(line));
-        let mut buttons = turn_pages(lang, &cut, |page| Page::Deeds { person, page });
-        buttons.push(Page::Person { person, rules: None }.button(say!(lang, "deeds-back-button")));
-        Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
     }
+    match met.first() {
+        None => lines.push(say!(lang, "head-none")),
+        Some((last, _)) => {
+            lines.push(say!(
+                lang,
+                "head-count",
+                games = met.len(),
+                one = one,
+                won = won,
+                two = two,
+                lost = lost,
+                even = met.len() - won - lost,
+            ));
+            let at = format!("<t:{}:R>", last.ended_ms / 1000);
+            lines.push(say!(lang, "head-last", title = rules_title(&last.rules), at = at));
+        }
+    }
+    Ok(Screen::text(lines.join("\n")))
+}
 
-    /// Somebody's ratings as lines: those of games that the asker may know they have played.
-    async fn ratings_of(
-        &self,
-        asker: &Asker,
-        person: UserId,
-        rules: Option<&str>,
-        results: &[Record],
-    ) -> Result<Vec<String>, Rejection> {
-        let now = self.now();
-        let may_know = |rules: &str| {
-            person == asker.person || results.iter().any(|record| record.rated && record.rules == rules)
-        };
-        let known = self.store.standings_of(person).await?;
-        let lines = known
+/// Somebody's deeds with how often they did them, the rarest first. On a server others see those that were first done there.
+async fn deeds_of(
+    context: &Context,
+    person: UserId,
+    scope: Option<GuildId>,
+) -> Result<Vec<(Achievement, i64)>, Rejection> {
+    let kept = match scope {
+        None => context.store.deeds_of(person).await?,
+        Some(guild) => {
+            context.store.deeds_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
+        }
+    };
+    let mut deeds: Vec<(Achievement, i64)> =
+        kept.iter().filter_map(|(word, times)| Some((achievements::find(word)?, *times))).collect();
+    deeds.sort();
+    Ok(deeds)
+}
+
+/// A page of somebody's deeds, for who has something to do with them: as with everything else they did.
+pub(super) async fn deeds(
+    context: &Context,
+    asker: &Asker,
+    person: UserId,
+    page: usize,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let scope = scope(asker, person)?;
+    let known = !context.store.results_of(person, scope, None).await?.is_empty();
+    let deeds = if known { deeds_of(context, person, scope).await? } else { Vec::new() };
+    let cut = cut(&deeds, page, LISTED);
+    let mut lines = vec![say!(lang, "deeds-of", who = person)];
+    if deeds.is_empty() {
+        lines.push(say!(lang, "deeds-none"));
+    }
+    let line = |(deed, times): &(Achievement, i64)| {
+        format!("• **{}**: {}", counted(lang, *deed, *times), achievements::about(lang, *deed))
+    };
+    lines.extend(cut.shown.iter().map(line));
+    let mut buttons = turn_pages(lang, &cut, |page| Page::Deeds { person, page });
+    buttons.push(Page::Person { person, rules: None }.button(say!(lang, "deeds-back-button")));
+    Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+}
+
+/// Somebody's ratings as lines: those of games that the asker may know they have played.
+async fn ratings_of(
+    context: &Context,
+    asker: &Asker,
+    person: UserId,
+    rules: Option<&str>,
+    results: &[Record],
+) -> Result<Vec<String>, Rejection> {
+    let now = context.now();
+    let may_know = |rules: &str| {
+        person == asker.person || results.iter().any(|record| record.rated && record.rules == rules)
+    };
+    let known = context.store.standings_of(person).await?;
+    let lines =
+        known
             .iter()
             .filter(|(own, _)| rules.is_none_or(|rules| rules == own) && may_know(own))
             .take(RATINGS)
@@ -255,8 +255,7 @@ impl Context {
                     games = known.games,
                 )
             });
-        Ok(lines.collect())
-    }
+    Ok(lines.collect())
 }
 
 /// On which servers somebody may see what a person did; an error where on none.

@@ -15,69 +15,71 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::find::is_open_on_the_server;
 use crate::games::titles::heading;
-use crate::invitations::NewTable;
+use crate::invitations::{NewTable, invite};
 
 /// How many tables a page shows: a row has room for five buttons.
 const SHOWN: usize = 5;
 /// How many tables are looked at.
 const MOST: i64 = 100;
 
-impl Context {
-    /// `/seek`: opens a table for whoever joins.
-    pub(super) async fn open_table(&self, asker: &Asker, rules: Option<String>) -> Result<Screen, Rejection> {
-        let Some(rules) = rules else { return Err(reject!("seek-which")) };
-        if asker.guild.is_none() {
-            return Err(reject!("seek-on-servers"));
-        }
-        self.invite(asker, NewTable { rules, ..NewTable::default() }).await
+/// `/seek`: opens a table for whoever joins.
+pub(super) async fn open_table(
+    context: &Context,
+    asker: &Asker,
+    rules: Option<String>,
+) -> Result<Screen, Rejection> {
+    let Some(rules) = rules else { return Err(reject!("seek-which")) };
+    if asker.guild.is_none() {
+        return Err(reject!("seek-on-servers"));
     }
+    invite::invite(context, asker, NewTable { rules, ..NewTable::default() }).await
+}
 
-    /// `/seek`: lists the tables of the server with a free seat, in channels that whoever asks may see.
-    pub(super) async fn open_seats(
-        &self,
-        asker: &Asker,
-        rules: Option<String>,
-        page: usize,
-    ) -> Result<Screen, Rejection> {
-        let Some(guild) = asker.guild else {
-            return Err(reject!("seek-on-servers"));
-        };
-        let title = rules.as_deref().map(title_of).transpose()?;
-        let mut games = Vec::new();
-        for id in self.store.open_tables(guild, rules.as_deref(), MOST).await? {
-            games.extend(self.store.game(id).await?);
-        }
-        games.retain(|game| catalogue::find(&game.rules).is_some());
-        let places: Vec<ChannelId> = games.iter().filter_map(|game| game.channel).collect();
-        let seen = self.sees_places(asker, &places).await;
-        let seen: Vec<ChannelId> =
-            places.into_iter().zip(seen).filter(|(_, seen)| *seen).map(|(place, _)| place).collect();
-        games.retain(|game| {
-            game.concerns(asker.person) || game.channel.is_some_and(|place| seen.contains(&place))
-        });
-        let cut = cut(&games, page, SHOWN);
-        let lines: Vec<String> = cut.shown.iter().map(|game| line(asker, game)).collect();
-        let mut screen = Screen::text(match (title, lines.is_empty()) {
-            (Some(title), true) => say!(asker.lang, "seek-none-of", title = title),
-            (None, true) => say!(asker.lang, "seek-none"),
-            (Some(title), false) => {
-                format!("{}\n{}", say!(asker.lang, "seek-list-of", title = title), lines.join("\n"))
-            }
-            (None, false) => format!("{}\n{}", say!(asker.lang, "seek-list"), lines.join("\n")),
-        });
-        let joins: Vec<Button> = cut
-            .shown
-            .iter()
-            .filter(|game| is_open_on_the_server(game, asker) && !game.concerns(asker.person))
-            .map(|game| join(asker.lang, game.id))
-            .collect();
-        screen.rows = Row::of(&joins);
-        let mut last = turn_pages(asker.lang, &cut, |page| Page::Seats { rules: rules.clone(), page });
-        if let Some(rules) = rules {
-            last.push(Page::Open { rules }.button(say!(asker.lang, "seek-open-button")));
-        }
-        Ok(screen.with_buttons(last))
+/// `/seek`: lists the tables of the server with a free seat, in channels that whoever asks may see.
+pub(super) async fn open_seats(
+    context: &Context,
+    asker: &Asker,
+    rules: Option<String>,
+    page: usize,
+) -> Result<Screen, Rejection> {
+    let Some(guild) = asker.guild else {
+        return Err(reject!("seek-on-servers"));
+    };
+    let title = rules.as_deref().map(title_of).transpose()?;
+    let mut games = Vec::new();
+    for id in context.store.open_tables(guild, rules.as_deref(), MOST).await? {
+        games.extend(context.store.game(id).await?);
     }
+    games.retain(|game| catalogue::find(&game.rules).is_some());
+    let places: Vec<ChannelId> = games.iter().filter_map(|game| game.channel).collect();
+    let seen = context.sees_places(asker, &places).await;
+    let seen: Vec<ChannelId> =
+        places.into_iter().zip(seen).filter(|(_, seen)| *seen).map(|(place, _)| place).collect();
+    games.retain(|game| {
+        game.concerns(asker.person) || game.channel.is_some_and(|place| seen.contains(&place))
+    });
+    let cut = cut(&games, page, SHOWN);
+    let lines: Vec<String> = cut.shown.iter().map(|game| line(asker, game)).collect();
+    let mut screen = Screen::text(match (title, lines.is_empty()) {
+        (Some(title), true) => say!(asker.lang, "seek-none-of", title = title),
+        (None, true) => say!(asker.lang, "seek-none"),
+        (Some(title), false) => {
+            format!("{}\n{}", say!(asker.lang, "seek-list-of", title = title), lines.join("\n"))
+        }
+        (None, false) => format!("{}\n{}", say!(asker.lang, "seek-list"), lines.join("\n")),
+    });
+    let joins: Vec<Button> = cut
+        .shown
+        .iter()
+        .filter(|game| is_open_on_the_server(game, asker) && !game.concerns(asker.person))
+        .map(|game| join(asker.lang, game.id))
+        .collect();
+    screen.rows = Row::of(&joins);
+    let mut last = turn_pages(asker.lang, &cut, |page| Page::Seats { rules: rules.clone(), page });
+    if let Some(rules) = rules {
+        last.push(Page::Open { rules }.button(say!(asker.lang, "seek-open-button")));
+    }
+    Ok(screen.with_buttons(last))
 }
 
 fn join(lang: Lang, id: GameId) -> Button {

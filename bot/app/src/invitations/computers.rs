@@ -47,21 +47,19 @@ pub(crate) fn buttons(lang: Lang, id: GameId) -> Vec<Button> {
     Level::ALL.iter().map(button).collect()
 }
 
-impl Context {
-    /// Refuses a computer player where none plays.
-    pub(crate) fn refuse_no_computer(&self, info: &Info) -> Result<(), Rejection> {
-        if self.has_computer_for(info.id) {
-            return Ok(());
-        }
-        Err(if self.computers.enabled {
-            reject!("computer-no-game", title = info.title)
-        } else {
-            reject!("computer-off")
-        })
+/// Refuses a computer player where none plays.
+pub(crate) fn refuse_no_computer(context: &Context, info: &Info) -> Result<(), Rejection> {
+    if has_computer_for(context, info.id) {
+        return Ok(());
     }
+    Err(if context.computers.enabled {
+        reject!("computer-no-game", title = info.title)
+    } else {
+        reject!("computer-off")
+    })
+}
 
-    /// Whether a computer plays this game here.
-    pub(crate) fn has_computer_for(&self, rules: &str) -> bool {
-        self.computers.enabled && self.players.find(rules).is_some()
-    }
+/// Whether a computer plays this game here.
+pub(super) fn has_computer_for(context: &Context, rules: &str) -> bool {
+    context.computers.enabled && context.players.find(rules).is_some()
 }

@@ -19,6 +19,7 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::settings::Limits;
 use crate::games::who::everybody;
+use crate::policy::holding;
 use crate::{policy, told};
 
 /// How many invitations by direct message one person may have from everybody together.
@@ -121,37 +122,35 @@ pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> R
     if store.is_blocked_by(&others, person).await? { Err(reject!("seat-invited-other")) } else { Ok(()) }
 }
 
-impl Context {
-    /// Refuses a seat to whoever may not play on the game's server, or has enough games there.
-    pub(crate) async fn refuse_sitting(&self, asker: &Asker, game: &Game) -> Result<(), Rejection> {
-        refuse_seat(&self.store, game, asker.person).await?;
-        let Some(guild) = game.guild else { return Ok(()) };
-        let rules = self.store.house_rules(guild).await?;
-        if asker.guild == Some(guild) {
-            policy::holding::refuse_roles(asker, &rules)?;
-        } else if !rules.roles.is_empty() {
-            // Elsewhere Discord doesn't say what roles somebody has there.
-            return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
-        }
-        // What runs goes on, with whoever takes over; what would begin doesn't.
-        if game.status == Status::Invited {
-            policy::games::refuse(asker.lang, &rules.games, &game.rules)?;
-        }
-        if game.host == asker.person || game.seat_of(asker.person).is_some() {
-            return Ok(());
-        }
-        self.refuse_too_many_on(asker, guild, &rules).await
+/// Refuses a seat to whoever may not play on the game's server, or has enough games there.
+pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
+    refuse_seat(&context.store, game, asker.person).await?;
+    let Some(guild) = game.guild else { return Ok(()) };
+    let rules = context.store.house_rules(guild).await?;
+    if asker.guild == Some(guild) {
+        policy::holding::refuse_roles(asker, &rules)?;
+    } else if !rules.roles.is_empty() {
+        // Elsewhere Discord doesn't say what roles somebody has there.
+        return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
     }
+    // What runs goes on, with whoever takes over; what would begin doesn't.
+    if game.status == Status::Invited {
+        policy::games::refuse(asker.lang, &rules.games, &game.rules)?;
+    }
+    if game.host == asker.person || game.seat_of(asker.person).is_some() {
+        return Ok(());
+    }
+    holding::refuse_too_many_on(context, asker, guild, &rules).await
+}
 
-    /// Forgets the calls that no limit counts any more. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn forget_old_calls(&self) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
-        tx.purge_calls(self.now() - DAY).await?;
-        tx.commit().await
-    }
+/// Forgets the calls that no limit counts any more. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn forget_old_calls(context: &Context) -> Result<(), StoreError> {
+    let mut tx = context.store.begin().await?;
+    tx.purge_calls(context.now() - DAY).await?;
+    tx.commit().await
 }
 
 /// Puts an invitation into the outbox. One by direct message to somebody whose direct messages have yet to be opened waits for

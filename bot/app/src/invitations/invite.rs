@@ -15,127 +15,125 @@ use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::invitations::{NewTable, chairs, contact, invitation, seats};
+use crate::policy::holding;
 
-impl Context {
-    /// Opens a table: posts an invitation with Join and Decline.
-    pub(crate) async fn invite(&self, asker: &Asker, wish: NewTable) -> Result<Screen, Rejection> {
-        let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
-        let info = game.info();
-        let options = read_options(&wish.options)?;
-        refuse_odd_options(&options, info)?;
-        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let checked = Options::new(info, pairs)?;
-        game.open(&checked, None)?;
-        let position = import::position(game, &checked, wish.from.as_deref(), asker.lang)?;
-        refuse_odd_opponents(asker, &wish, info)?;
-        if wish.computer.is_some() {
-            self.refuse_no_computer(info)?;
-        }
-        self.refuse_too_many(asker.person).await?;
-        let thread = wish.thread && no_thread(asker).is_none();
-        self.refuse_opening(asker, info.id, thread).await?;
-        let new = NewGame {
-            rules: info.id.to_owned(),
-            options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-            edition: checked.edition(info),
-            host: asker.person,
-            guild: asker.guild,
-            channel: asker.guild.map(|_| asker.channel),
-            thread_wanted: thread,
-            shuffle_seats: wish.colour.is_none() && info.seats.len() == 2,
-            shared_seats: wish.shared,
-            seed: Secret32::new(self.dice.secret()),
-            salt: Secret32::new(self.dice.secret()),
-            created_ms: self.now(),
-            expires_ms: Some(self.now() + self.limits.invitation_ms()),
-            time: control::chosen(asker, &wish, info, self.default_control(asker.guild).await?)?,
-            seats: chairs(info, asker.person, &wish)?,
-        };
-        // Where a game doesn't begin as usual, a win says little.
-        let rated = rated::is_to_be_rated(asker, info, &wish)? && position.is_none();
-        let id = self.store_invitation(asker, &new, position.as_deref(), rated).await?;
-        let title = info.title;
-        let (lang, table) = (asker.lang, id.to_string());
-        let mut text = match (wish.opponent, info.seats.len()) {
-            _ if wish.computer.is_some() => say!(lang, "table-set-computer", table = table, title = title),
-            (_, 1) => say!(lang, "table-set", table = table, title = title),
-            (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
-            (Some(person), _) => {
-                say!(lang, "table-set-for", table = table, title = title, person = person)
-            }
-            (None, 2) => say!(lang, "table-set-first", table = table, title = title),
-            (None, _) => say!(lang, "table-set-seats", table = table, title = title),
-        };
-        if let Some(why) = no_thread(asker).filter(|_| wish.thread) {
-            text.push_str(&format!(" {}", why.to(lang)));
-        }
-        let take_back =
-            Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
-        let begun = info.seats.len() == 1 || wish.computer.is_some();
-        let mut buttons = if begun { Vec::new() } else { vec![take_back] };
-        if !begun && chairs::vary(info) && info.fewest == 1 {
-            buttons.insert(
-                0,
-                Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 0),
-            );
-        }
-        let mut screen = Screen::text(text).with_buttons(buttons);
-        if !begun && self.has_computer_for(info.id) {
-            screen.text.push_str(&format!("\n{}", say!(lang, "computer-instead")));
-            screen.rows.push(Row::Buttons(computers::buttons(lang, id)));
-        }
-        Ok(screen)
+/// Opens a table: posts an invitation with Join and Decline.
+pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> Result<Screen, Rejection> {
+    let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let info = game.info();
+    let options = read_options(&wish.options)?;
+    refuse_odd_options(&options, info)?;
+    let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let checked = Options::new(info, pairs)?;
+    game.open(&checked, None)?;
+    let position = import::position(game, &checked, wish.from.as_deref(), asker.lang)?;
+    refuse_odd_opponents(asker, &wish, info)?;
+    if wish.computer.is_some() {
+        computers::refuse_no_computer(context, info)?;
     }
+    refuse_too_many(context, asker.person).await?;
+    let thread = wish.thread && no_thread(asker).is_none();
+    holding::refuse_opening(context, asker, info.id, thread).await?;
+    let new = NewGame {
+        rules: info.id.to_owned(),
+        options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+        edition: checked.edition(info),
+        host: asker.person,
+        guild: asker.guild,
+        channel: asker.guild.map(|_| asker.channel),
+        thread_wanted: thread,
+        shuffle_seats: wish.colour.is_none() && info.seats.len() == 2,
+        shared_seats: wish.shared,
+        seed: Secret32::new(context.dice.secret()),
+        salt: Secret32::new(context.dice.secret()),
+        created_ms: context.now(),
+        expires_ms: Some(context.now() + context.limits.invitation_ms()),
+        time: control::chosen(asker, &wish, info, holding::default_control(context, asker.guild).await?)?,
+        seats: chairs(info, asker.person, &wish)?,
+    };
+    // Where a game doesn't begin as usual, a win says little.
+    let rated = rated::is_to_be_rated(asker, info, &wish)? && position.is_none();
+    let id = store_invitation(context, asker, &new, position.as_deref(), rated).await?;
+    let title = info.title;
+    let (lang, table) = (asker.lang, id.to_string());
+    let mut text = match (wish.opponent, info.seats.len()) {
+        _ if wish.computer.is_some() => say!(lang, "table-set-computer", table = table, title = title),
+        (_, 1) => say!(lang, "table-set", table = table, title = title),
+        (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
+        (Some(person), _) => {
+            say!(lang, "table-set-for", table = table, title = title, person = person)
+        }
+        (None, 2) => say!(lang, "table-set-first", table = table, title = title),
+        (None, _) => say!(lang, "table-set-seats", table = table, title = title),
+    };
+    if let Some(why) = no_thread(asker).filter(|_| wish.thread) {
+        text.push_str(&format!(" {}", why.to(lang)));
+    }
+    let take_back = Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
+    let begun = info.seats.len() == 1 || wish.computer.is_some();
+    let mut buttons = if begun { Vec::new() } else { vec![take_back] };
+    if !begun && chairs::vary(info) && info.fewest == 1 {
+        buttons.insert(
+            0,
+            Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 0),
+        );
+    }
+    let mut screen = Screen::text(text).with_buttons(buttons);
+    if !begun && computers::has_computer_for(context, info.id) {
+        screen.text.push_str(&format!("\n{}", say!(lang, "computer-instead")));
+        screen.rows.push(Row::Buttons(computers::buttons(lang, id)));
+    }
+    Ok(screen)
+}
 
-    async fn store_invitation(
-        &self,
-        asker: &Asker,
-        new: &NewGame,
-        position: Option<&str>,
-        rated: bool,
-    ) -> Result<GameId, Rejection> {
-        persistently(|| self.try_store_invitation(asker, new, position, rated)).await
-    }
+async fn store_invitation(
+    context: &Context,
+    asker: &Asker,
+    new: &NewGame,
+    position: Option<&str>,
+    rated: bool,
+) -> Result<GameId, Rejection> {
+    persistently(|| try_store_invitation(context, asker, new, position, rated)).await
+}
 
-    async fn try_store_invitation(
-        &self,
-        asker: &Asker,
-        new: &NewGame,
-        position: Option<&str>,
-        rated: bool,
-    ) -> Result<GameId, Rejection> {
-        let mut tx = self.first(asker).await?;
-        let id = tx.new_game(new).await?;
-        if let Some(position) = position {
-            tx.set_position(id, position).await?;
-        }
-        tx.set_rated(id, rated).await?;
-        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        for guest in game.seats.iter().filter_map(|chair| chair.invited) {
-            contact::invite(&mut tx, &self.limits, (asker.person, guest), game.guild, id, new.created_ms)
-                .await?;
-        }
-        let mut jobs = Vec::new();
-        if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
-            jobs.extend(invitation::alone(&game));
-            let at = ChangeContext { now: new.created_ms, ..self.change_context() };
-            jobs.extend(seats::begin(&mut tx, game, at).await?.1);
-        } else {
-            contact::post(&mut tx, asker.person, &invitation::posts(&game), self.now()).await?;
-        }
-        self.finish(tx, jobs).await?;
-        Ok(id)
+async fn try_store_invitation(
+    context: &Context,
+    asker: &Asker,
+    new: &NewGame,
+    position: Option<&str>,
+    rated: bool,
+) -> Result<GameId, Rejection> {
+    let mut tx = context.first(asker).await?;
+    let id = tx.new_game(new).await?;
+    if let Some(position) = position {
+        tx.set_position(id, position).await?;
     }
+    tx.set_rated(id, rated).await?;
+    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    for guest in game.seats.iter().filter_map(|chair| chair.invited) {
+        contact::invite(&mut tx, &context.limits, (asker.person, guest), game.guild, id, new.created_ms)
+            .await?;
+    }
+    let mut jobs = Vec::new();
+    if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
+        jobs.extend(invitation::alone(&game));
+        let at = ChangeContext { now: new.created_ms, ..context.change_context() };
+        jobs.extend(seats::begin(&mut tx, game, at).await?.1);
+    } else {
+        contact::post(&mut tx, asker.person, &invitation::posts(&game), context.now()).await?;
+    }
+    context.finish(tx, jobs).await?;
+    Ok(id)
+}
 
-    /// Refuses one more game to whoever has enough of them.
-    pub(crate) async fn refuse_too_many(&self, person: UserId) -> Result<(), Rejection> {
-        let most = self.limits.games_per_person;
-        let open = self.store.games_of(person, &[Status::Invited, Status::Running], most).await?;
-        if open.len() < most {
-            return Ok(());
-        }
-        Err(reject!("table-too-many", most = most))
+/// Refuses one more game to whoever has enough of them.
+pub(crate) async fn refuse_too_many(context: &Context, person: UserId) -> Result<(), Rejection> {
+    let most = context.limits.games_per_person;
+    let open = context.store.games_of(person, &[Status::Invited, Status::Running], most).await?;
+    if open.len() < most {
+        return Ok(());
     }
+    Err(reject!("table-too-many", most = most))
 }
 
 /// Why no thread can grow where somebody asks: only channels of servers have them, and voice and stage channels none.

@@ -10,8 +10,8 @@ use model::screen::{Press, Screen};
 use store::{Change, Game, Status, Tx};
 use words::say;
 
-use super::computers;
 use super::invitation::Off;
+use super::{computers, invite};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
@@ -21,163 +21,172 @@ use crate::games::who::own_sides;
 use crate::games::{running, tables};
 use crate::invitations::{chairs, contact, invitation};
 use crate::play::{advance, announce};
+use crate::policy::games;
 
-impl Context {
-    /// Takes a seat; the last one to sit down starts the game.
-    pub(crate) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        self.refuse_too_many(asker.person).await?;
-        let game = self.answer_invitation(asker, id, Answer::Join).await?;
-        Ok(with_the_way(asker, &game, seated(&game, asker)))
+/// Takes a seat; the last one to sit down starts the game.
+pub(crate) async fn join(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    invite::refuse_too_many(context, asker.person).await?;
+    let game = answer_invitation(context, asker, id, Answer::Join).await?;
+    Ok(with_the_way(asker, &game, seated(&game, asker)))
+}
+
+/// Takes the seat of a button.
+pub(crate) async fn sit(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let seat = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
+    // Whoever has to do with this table already has it counted.
+    if !context.visible(asker, id).await?.concerns(asker.person) {
+        invite::refuse_too_many(context, asker.person).await?;
     }
+    let game = answer_invitation(context, asker, id, Answer::Sit(Seat(seat))).await?;
+    Ok(seated(&game, asker))
+}
 
-    /// Takes the seat of a button.
-    pub(crate) async fn sit(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Rejection> {
-        let seat = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
-        // Whoever has to do with this table already has it counted.
-        if !self.visible(asker, id).await?.concerns(asker.person) {
-            self.refuse_too_many(asker.person).await?;
+/// Gets up from all of one's seats.
+pub(crate) async fn leave(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    answer_invitation(context, asker, id, Answer::Leave).await?;
+    Ok(Screen::text(say!(asker.lang, "seat-left")))
+}
+
+/// Starts a game with those who have come, where it is open how many play.
+pub(crate) async fn start(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    if let Some(game) = context.store.game(id).await? {
+        games::refuse_game(context, asker, game.guild, &game.rules).await?;
+    }
+    let game = answer_invitation(context, asker, id, Answer::Start).await?;
+    Ok(match game.seat_of(asker.person) {
+        Some(_) => seated(&game, asker),
+        None => Screen::text(say!(asker.lang, "seat-game-on", game = game.id.to_string())),
+    })
+}
+
+/// Lets a computer player take the free seats of one's own invitation.
+pub(crate) async fn seat_computer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let level = Level::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+    let game = context.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let info = info_of(&game).ok_or_else(Rejection::unknown_control)?;
+    computers::refuse_no_computer(context, info)?;
+    let game = answer_invitation(context, asker, id, Answer::Computer(level)).await?;
+    Ok(seated(&game, asker))
+}
+
+/// Turns an invitation down.
+pub(crate) async fn decline(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let blocks = press.arg == contact::BLOCKS;
+    let game = answer_invitation(context, asker, id, Answer::Decline { blocks }).await?;
+    let own = game.host == asker.person;
+    if blocks && !own {
+        let person = game.host;
+        return Ok(Screen::text(say!(asker.lang, "contact-blocked", person = person)));
+    }
+    let text = match game.status {
+        Status::Invited => say!(asker.lang, "seat-declined"),
+        _ => say!(asker.lang, "seat-declined-all"),
+    };
+    Ok(if own { Screen::text(text) } else { contact::declined(asker.lang, text, game.host) })
+}
+
+/// Takes one's own invitation back.
+pub(crate) async fn cancel(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    answer_invitation(context, asker, id, Answer::Cancel).await?;
+    Ok(Screen::text(say!(asker.lang, "seat-cancelled")))
+}
+
+/// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn expire(context: &Context, id: GameId) -> Result<(), store::StoreError> {
+    let now = context.now();
+    let mut tx = context.store.begin().await?;
+    let Some(game) = tx.game(id).await? else { return Ok(()) };
+    let Some(lapsed) = game.expires_ms.filter(|at| *at <= now && game.status == Status::Invited) else {
+        return Ok(());
+    };
+    match drop_invitation(&mut tx, game, now, Off::Late).await {
+        Ok((_, jobs)) => {
+            metrics::late(Due::Invitation, lapsed, now);
+            Ok(context.finish(tx, jobs).await?)
         }
-        let game = self.answer_invitation(asker, id, Answer::Sit(Seat(seat))).await?;
-        Ok(seated(&game, asker))
+        Err(Rejection::Store(error)) => Err(error),
+        Err(_) => Ok(()),
     }
+}
 
-    /// Gets up from all of one's seats.
-    pub(crate) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        self.answer_invitation(asker, id, Answer::Leave).await?;
-        Ok(Screen::text(say!(asker.lang, "seat-left")))
-    }
+/// Answers an invitation, trying again when two people press at once.
+async fn answer_invitation(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    answer: Answer,
+) -> Result<Game, Rejection> {
+    persistently(|| try_answer(context, asker, id, answer)).await
+}
 
-    /// Starts a game with those who have come, where it is open how many play.
-    pub(crate) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        if let Some(game) = self.store.game(id).await? {
-            self.refuse_game(asker, game.guild, &game.rules).await?;
+async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
+    let at = context.change_context();
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    refuse_answered(&game)?;
+    let own = game.host == asker.person;
+    let (game, jobs) = match answer {
+        Answer::Join => {
+            chairs::join(&mut game, asker.person)?;
+            tx.call_accepted(id, asker.person).await?;
+            seat(&mut tx, game, at).await?
         }
-        let game = self.answer_invitation(asker, id, Answer::Start).await?;
-        Ok(match game.seat_of(asker.person) {
-            Some(_) => seated(&game, asker),
-            None => Screen::text(say!(asker.lang, "seat-game-on", game = game.id.to_string())),
-        })
-    }
-
-    /// Lets a computer player take the free seats of one's own invitation.
-    pub(crate) async fn seat_computer(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let level = Level::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
-        let game = self.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        let info = info_of(&game).ok_or_else(Rejection::unknown_control)?;
-        self.refuse_no_computer(info)?;
-        let game = self.answer_invitation(asker, id, Answer::Computer(level)).await?;
-        Ok(seated(&game, asker))
-    }
-
-    /// Turns an invitation down.
-    pub(crate) async fn decline(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let blocks = press.arg == contact::BLOCKS;
-        let game = self.answer_invitation(asker, id, Answer::Decline { blocks }).await?;
-        let own = game.host == asker.person;
-        if blocks && !own {
-            let person = game.host;
-            return Ok(Screen::text(say!(asker.lang, "contact-blocked", person = person)));
+        Answer::Sit(wanted) => {
+            chairs::take(&mut game, wanted, asker.person)?;
+            tx.call_accepted(id, asker.person).await?;
+            seat(&mut tx, game, at).await?
         }
-        let text = match game.status {
-            Status::Invited => say!(asker.lang, "seat-declined"),
-            _ => say!(asker.lang, "seat-declined-all"),
-        };
-        Ok(if own { Screen::text(text) } else { contact::declined(asker.lang, text, game.host) })
-    }
-
-    /// Takes one's own invitation back.
-    pub(crate) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        self.answer_invitation(asker, id, Answer::Cancel).await?;
-        Ok(Screen::text(say!(asker.lang, "seat-cancelled")))
-    }
-
-    /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn expire(&self, id: GameId) -> Result<(), store::StoreError> {
-        let now = self.now();
-        let mut tx = self.store.begin().await?;
-        let Some(game) = tx.game(id).await? else { return Ok(()) };
-        let Some(lapsed) = game.expires_ms.filter(|at| *at <= now && game.status == Status::Invited) else {
-            return Ok(());
-        };
-        match drop_invitation(&mut tx, game, now, Off::Late).await {
-            Ok((_, jobs)) => {
-                metrics::late(Due::Invitation, lapsed, now);
-                Ok(self.finish(tx, jobs).await?)
-            }
-            Err(Rejection::Store(error)) => Err(error),
-            Err(_) => Ok(()),
+        Answer::Leave => {
+            chairs::get_up(&mut game, asker.person)?;
+            seat(&mut tx, game, at).await?
         }
-    }
-
-    /// Answers an invitation, trying again when two people press at once.
-    async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
-        persistently(|| self.try_answer(asker, id, answer)).await
-    }
-
-    async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
-        let at = self.change_context();
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        refuse_answered(&game)?;
-        let own = game.host == asker.person;
-        let (game, jobs) = match answer {
-            Answer::Join => {
-                chairs::join(&mut game, asker.person)?;
-                tx.call_accepted(id, asker.person).await?;
+        Answer::Computer(level) => {
+            computers::join(&mut game, level)?;
+            tx.set_rated(id, false).await?;
+            game.rated = false;
+            seat(&mut tx, game, at).await?
+        }
+        Answer::Start => {
+            refuse_start(&game, asker.person)?;
+            begin(&mut tx, game, at).await?
+        }
+        Answer::Cancel if !own => {
+            return Err(reject!("seat-not-host"));
+        }
+        Answer::Decline { blocks } if !own => {
+            if blocks {
+                tx.block(asker.person, game.host, at.now).await?;
+            }
+            if chairs::give_back(&mut game, asker.person)? {
                 seat(&mut tx, game, at).await?
+            } else {
+                drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?
             }
-            Answer::Sit(wanted) => {
-                chairs::take(&mut game, wanted, asker.person)?;
-                tx.call_accepted(id, asker.person).await?;
-                seat(&mut tx, game, at).await?
-            }
-            Answer::Leave => {
-                chairs::get_up(&mut game, asker.person)?;
-                seat(&mut tx, game, at).await?
-            }
-            Answer::Computer(level) => {
-                computers::join(&mut game, level)?;
-                tx.set_rated(id, false).await?;
-                game.rated = false;
-                seat(&mut tx, game, at).await?
-            }
-            Answer::Start => {
-                refuse_start(&game, asker.person)?;
-                begin(&mut tx, game, at).await?
-            }
-            Answer::Cancel if !own => {
-                return Err(reject!("seat-not-host"));
-            }
-            Answer::Decline { blocks } if !own => {
-                if blocks {
-                    tx.block(asker.person, game.host, at.now).await?;
-                }
-                if chairs::give_back(&mut game, asker.person)? {
-                    seat(&mut tx, game, at).await?
-                } else {
-                    drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?
-                }
-            }
-            Answer::Cancel | Answer::Decline { .. } => {
-                drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
-            }
-        };
-        self.finish(tx, jobs).await?;
-        Ok(game)
-    }
+        }
+        Answer::Cancel | Answer::Decline { .. } => {
+            drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
+        }
+    };
+    context.finish(tx, jobs).await?;
+    Ok(game)
 }
 
 /// What somebody answers to an invitation.

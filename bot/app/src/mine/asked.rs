@@ -55,40 +55,38 @@ fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
     }
 }
 
-impl Context {
-    /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
-    /// it came; `None` when all is done, which is remembered.
-    ///
-    /// # Errors
-    /// When the store fails; it is tried again.
-    pub async fn note_turns(&self, after: GameId) -> Result<Option<GameId>, StoreError> {
-        if self.store.fact(NOTED).await?.is_some() {
-            return Ok(None);
-        }
-        let games = self.store.games_to_note(after, BATCH).await?;
-        for id in &games {
-            match self.note_turn(*id).await {
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
-                Ok(()) => {}
-            }
-        }
-        if games.is_empty() {
-            let mut tx = self.store.begin().await?;
-            tx.set_fact(NOTED, "1").await?;
-            tx.commit().await?;
-        }
-        Ok(games.last().copied())
+/// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
+/// it came; `None` when all is done, which is remembered.
+///
+/// # Errors
+/// When the store fails; it is tried again.
+pub(crate) async fn note_turns(context: &Context, after: GameId) -> Result<Option<GameId>, StoreError> {
+    if context.store.fact(NOTED).await?.is_some() {
+        return Ok(None);
     }
+    let games = context.store.games_to_note(after, BATCH).await?;
+    for id in &games {
+        match note_turn(context, *id).await {
+            Err(Rejection::Store(error)) => return Err(error),
+            Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
+            Ok(()) => {}
+        }
+    }
+    if games.is_empty() {
+        let mut tx = context.store.begin().await?;
+        tx.set_fact(NOTED, "1").await?;
+        tx.commit().await?;
+    }
+    Ok(games.last().copied())
+}
 
-    async fn note_turn(&self, id: GameId) -> Result<(), Rejection> {
-        let Some(game) = self.store.game(id).await? else { return Ok(()) };
-        let table = self.table(&game).await?;
-        let mut tx = self.store.begin().await?;
-        // Whoever changed it meanwhile has noted it.
-        if let Some(mut now) = tx.game(id).await?.filter(|now| now.version == game.version) {
-            note(&mut tx, &mut now, &*table, false, game.changed_ms).await?;
-        }
-        Ok(tx.commit().await?)
+async fn note_turn(context: &Context, id: GameId) -> Result<(), Rejection> {
+    let Some(game) = context.store.game(id).await? else { return Ok(()) };
+    let table = context.table(&game).await?;
+    let mut tx = context.store.begin().await?;
+    // Whoever changed it meanwhile has noted it.
+    if let Some(mut now) = tx.game(id).await?.filter(|now| now.version == game.version) {
+        note(&mut tx, &mut now, &*table, false, game.changed_ms).await?;
     }
+    Ok(tx.commit().await?)
 }

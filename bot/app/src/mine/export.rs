@@ -59,83 +59,77 @@ impl Format {
     }
 }
 
-impl Context {
-    /// `/export` for one game.
-    pub(super) async fn export(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        format: Format,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let game = self.to_look_back_at(asker, named).await?;
-        if !matches!(game.status, Status::Running | Status::Over) {
-            return Err(Rejection::say(say!(lang, "mine-export-not-begun")));
-        }
-        let table = self.table(&game).await?;
-        let viewer = viewer(&game, &*table, asker.person);
-        let (name, text) = match format {
-            Format::Record | Format::Pgn => {
-                let date = self.began(&game).await?;
-                match (record::files(&game, &*table, viewer, &date)?, format) {
-                    ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
-                    ((_, None), Format::Pgn) => {
-                        return Err(Rejection::say(say!(
-                            lang,
-                            "mine-export-no-pgn",
-                            game = table.info().title
-                        )));
-                    }
-                    ((own, _), _) => ("txt", own),
+/// `/export` for one game.
+pub(super) async fn export(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    format: Format,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let game = context.to_look_back_at(asker, named).await?;
+    if !matches!(game.status, Status::Running | Status::Over) {
+        return Err(Rejection::say(say!(lang, "mine-export-not-begun")));
+    }
+    let table = context.table(&game).await?;
+    let viewer = viewer(&game, &*table, asker.person);
+    let (name, text) = match format {
+        Format::Record | Format::Pgn => {
+            let date = record::began(context, &game).await?;
+            match (record::files(&game, &*table, viewer, &date)?, format) {
+                ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
+                ((_, None), Format::Pgn) => {
+                    return Err(Rejection::say(say!(lang, "mine-export-no-pgn", game = table.info().title)));
                 }
+                ((own, _), _) => ("txt", own),
             }
-            Format::Position if is_whole(&*table) => ("txt", format!("{}\n", table.position())),
-            Format::Position => return Err(Rejection::say(say!(lang, "mine-export-position-hidden"))),
-            Format::Json | Format::All => {
-                let written = self.game_json(&game, asker.person).await?;
-                ("json", format!("{:#}\n", Value::Object(written)))
-            }
-        };
-        let said = if is_whole(&*table) {
-            say!(lang, "mine-export-whole", game = heading(&game))
-        } else {
-            say!(lang, "mine-export-view", game = heading(&game))
-        };
-        Ok(Screen::text(said).with_file(format!("game.{name}"), text))
-    }
+        }
+        Format::Position if is_whole(&*table) => ("txt", format!("{}\n", table.position())),
+        Format::Position => return Err(Rejection::say(say!(lang, "mine-export-position-hidden"))),
+        Format::Json | Format::All => {
+            let written = game_json(context, &game, asker.person).await?;
+            ("json", format!("{:#}\n", Value::Object(written)))
+        }
+    };
+    let said = if is_whole(&*table) {
+        say!(lang, "mine-export-whole", game = heading(&game))
+    } else {
+        say!(lang, "mine-export-view", game = heading(&game))
+    };
+    Ok(Screen::text(said).with_file(format!("game.{name}"), text))
+}
 
-    /// A game as an object of JSON, as far as a person may know it.
-    pub(crate) async fn game_json(
-        &self,
-        game: &Game,
-        person: UserId,
-    ) -> Result<Map<String, Value>, Rejection> {
-        let mut object = head(game, person);
-        if game.status == Status::Over {
-            object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
-            object.insert("salt".to_owned(), json!(hex(game.salt.bytes())));
-            let log = self.store.log_between(game.id, 0, game.entries).await?;
-            if !self.is_shut(game, &log).await? {
-                object.insert("log".to_owned(), log_json(game, &log));
-                return Ok(object);
-            }
+/// A game as an object of JSON, as far as a person may know it.
+pub(super) async fn game_json(
+    context: &Context,
+    game: &Game,
+    person: UserId,
+) -> Result<Map<String, Value>, Rejection> {
+    let mut object = head(game, person);
+    if game.status == Status::Over {
+        object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
+        object.insert("salt".to_owned(), json!(hex(game.salt.bytes())));
+        let log = context.store.log_between(game.id, 0, game.entries).await?;
+        if !is_shut(context, game, &log).await? {
+            object.insert("log".to_owned(), log_json(game, &log));
+            return Ok(object);
         }
-        if matches!(game.status, Status::Running | Status::Over) {
-            let table = self.table(game).await?;
-            object.append(&mut view_json(&*table, viewer(game, &*table, person)));
-        }
-        Ok(object)
     }
+    if matches!(game.status, Status::Running | Status::Over) {
+        let table = context.table(game).await?;
+        object.append(&mut view_json(&*table, viewer(game, &*table, person)));
+    }
+    Ok(object)
+}
 
-    /// Whether a finished game keeps something shut that was sealed at its end. Only a decision about the game ends it like
-    /// that, so most games need not be played through to know.
-    async fn is_shut(&self, game: &Game, log: &[LogRow]) -> Result<bool, Rejection> {
-        let by_decision = log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some());
-        if !by_decision || info_of(game).is_none_or(|info| info.secret.is_none()) {
-            return Ok(false);
-        }
-        Ok(!is_whole(&*self.table(game).await?))
+/// Whether a finished game keeps something shut that was sealed at its end. Only a decision about the game ends it like
+/// that, so most games need not be played through to know.
+async fn is_shut(context: &Context, game: &Game, log: &[LogRow]) -> Result<bool, Rejection> {
+    let by_decision = log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some());
+    if !by_decision || info_of(game).is_none_or(|info| info.secret.is_none()) {
+        return Ok(false);
     }
+    Ok(!is_whole(&*context.table(game).await?))
 }
 
 /// The game as a viewer sees it.

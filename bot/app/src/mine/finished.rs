@@ -8,6 +8,7 @@ use words::Lang;
 use words::say;
 
 use super::act::Act;
+use super::list;
 use super::list::{PAGE, choice, menu, turning};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -19,38 +20,36 @@ use crate::games::who::somebody;
 /// How many opponents a line names.
 const NAMED: usize = 3;
 
-impl Context {
-    /// A page of the asker's finished games.
-    pub(super) async fn finished_page(
-        &self,
-        asker: &Asker,
-        wanted: &Finished,
-        page: usize,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        if wanted.rules.as_deref().is_some_and(|rules| catalogue::find(rules).is_none()) {
-            return Err(Rejection::say(say!(lang, "mine-no-such-rules")));
-        }
-        let count = self.store.finished_games_count(asker.person, wanted).await?;
-        if count == 0 {
-            let any = *wanted == Finished::default();
-            return Ok(Screen::text(if any {
-                say!(lang, "mine-finished-none")
-            } else {
-                say!(lang, "mine-finished-none-like-that")
-            }));
-        }
-        let page = page.min((count - 1) / PAGE);
-        let ids = self.store.finished_games(asker.person, wanted, page * PAGE, PAGE).await?;
-        let games = self.listed(&ids).await?;
-        let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
-        lines.extend(games.iter().map(|game| line(game, asker.person, lang)));
-        let mut screen = Screen::text(lines.join("\n"));
-        let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
-        screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
-        let wanted = wanted.clone();
-        Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(wanted.clone(), page))))
+/// A page of the asker's finished games.
+pub(super) async fn finished_page(
+    context: &Context,
+    asker: &Asker,
+    wanted: &Finished,
+    page: usize,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    if wanted.rules.as_deref().is_some_and(|rules| catalogue::find(rules).is_none()) {
+        return Err(Rejection::say(say!(lang, "mine-no-such-rules")));
     }
+    let count = context.store.finished_games_count(asker.person, wanted).await?;
+    if count == 0 {
+        let any = *wanted == Finished::default();
+        return Ok(Screen::text(if any {
+            say!(lang, "mine-finished-none")
+        } else {
+            say!(lang, "mine-finished-none-like-that")
+        }));
+    }
+    let page = page.min((count - 1) / PAGE);
+    let ids = context.store.finished_games(asker.person, wanted, page * PAGE, PAGE).await?;
+    let games = list::listed(context, &ids).await?;
+    let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
+    lines.extend(games.iter().map(|game| line(game, asker.person, lang)));
+    let mut screen = Screen::text(lines.join("\n"));
+    let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
+    screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
+    let wanted = wanted.clone();
+    Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(wanted.clone(), page))))
 }
 
 fn line(game: &Game, person: UserId, lang: Lang) -> String {

@@ -21,84 +21,86 @@ pub(super) const PAGE: usize = 8;
 /// How many people a line names.
 const NAMED: usize = 3;
 
-impl Context {
-    /// `/games`.
-    pub(crate) async fn games(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        self.open_games_page(asker, 0).await
-    }
+/// `/games`.
+pub(crate) async fn games(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    open_games_page(context, asker, 0).await
+}
 
-    /// A page of the games and invitations under way.
-    pub(super) async fn open_games_page(&self, asker: &Asker, page: usize) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let count = self.store.open_games_count(asker.person).await?;
-        if count == 0 {
-            return Ok(Screen::text(say!(lang, "mine-games-none")));
+/// A page of the games and invitations under way.
+pub(super) async fn open_games_page(
+    context: &Context,
+    asker: &Asker,
+    page: usize,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let count = context.store.open_games_count(asker.person).await?;
+    if count == 0 {
+        return Ok(Screen::text(say!(lang, "mine-games-none")));
+    }
+    let page = page.min((count - 1) / PAGE);
+    let games = listed(context, &context.store.open_games(asker.person, page * PAGE, PAGE).await?).await?;
+    let mut lines = vec![say!(lang, "mine-games-heading", count = count)];
+    let mut choices = Vec::new();
+    let mut mine = false;
+    for game in &games {
+        mine |= game.status == Status::Running && since(game, asker.person).is_some();
+        lines.push(open_line(context, game, asker).await?);
+        if game.status == Status::Running {
+            choices.push(choice(game, String::new()));
         }
-        let page = page.min((count - 1) / PAGE);
-        let games = self.listed(&self.store.open_games(asker.person, page * PAGE, PAGE).await?).await?;
-        let mut lines = vec![say!(lang, "mine-games-heading", count = count)];
-        let mut choices = Vec::new();
-        let mut mine = false;
-        for game in &games {
-            mine |= game.status == Status::Running && since(game, asker.person).is_some();
-            lines.push(self.open_line(game, asker).await?);
-            if game.status == Status::Running {
-                choices.push(choice(game, String::new()));
+    }
+    let mut screen = Screen::text(lines.join("\n"));
+    screen.rows.extend(menu(lang, choices));
+    let mut buttons = turning(lang, page, count, &Act::Open);
+    if mine {
+        let next = press(Act::Next(None).word());
+        buttons.push(Button::of_page(say!(lang, "mine-next-button"), Style::Primary, next));
+    }
+    Ok(screen.with_buttons(buttons))
+}
+
+/// Games by their numbers, in this order.
+pub(super) async fn listed(context: &Context, ids: &[GameId]) -> Result<Vec<Game>, Rejection> {
+    let mut games = Vec::with_capacity(ids.len());
+    for id in ids {
+        games.extend(context.store.game(*id).await?);
+    }
+    Ok(games)
+}
+
+async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<String, Rejection> {
+    let lang = asker.lang;
+    if game.status == Status::Invited {
+        return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
+    }
+    let state = match since(game, asker.person) {
+        Some(since) => match own_deadline(game, asker.person) {
+            Some(until) if game.pause.is_none() => {
+                say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
             }
-        }
-        let mut screen = Screen::text(lines.join("\n"));
-        screen.rows.extend(menu(lang, choices));
-        let mut buttons = turning(lang, page, count, &Act::Open);
-        if mine {
-            let next = press(Act::Next(None).word());
-            buttons.push(Button::of_page(say!(lang, "mine-next-button"), Style::Primary, next));
-        }
-        Ok(screen.with_buttons(buttons))
-    }
+            _ => say!(lang, "mine-line-own", since = moment(since)),
+        },
+        None => others(game, lang),
+    };
+    let rests = if game.pause.is_some() { say!(lang, "mine-line-rests") } else { String::new() };
+    let name = linked(context, game, asker.person).await?;
+    Ok(format!("• {name} · {} · {state}{rests}", place(game, lang)))
+}
 
-    /// Games by their numbers, in this order.
-    pub(super) async fn listed(&self, ids: &[GameId]) -> Result<Vec<Game>, Rejection> {
-        let mut games = Vec::with_capacity(ids.len());
-        for id in ids {
-            games.extend(self.store.game(*id).await?);
+/// A game's heading, as a link to its newest board where there is one.
+async fn linked(context: &Context, game: &Game, person: UserId) -> Result<String, Rejection> {
+    let slot = match game.channel {
+        Some(_) => BOARD.to_owned(),
+        None => format!("{BOARD}-{person}"),
+    };
+    Ok(match context.store.post(game.id, &slot).await? {
+        Some(post) => {
+            let server = game.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+            let link = format!("https://discord.com/channels/{server}/{}/{}", post.channel, post.message);
+            format!("[**{}** #{}]({link})", title(game), game.id)
         }
-        Ok(games)
-    }
-
-    async fn open_line(&self, game: &Game, asker: &Asker) -> Result<String, Rejection> {
-        let lang = asker.lang;
-        if game.status == Status::Invited {
-            return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
-        }
-        let state = match since(game, asker.person) {
-            Some(since) => match own_deadline(game, asker.person) {
-                Some(until) if game.pause.is_none() => {
-                    say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
-                }
-                _ => say!(lang, "mine-line-own", since = moment(since)),
-            },
-            None => others(game, lang),
-        };
-        let rests = if game.pause.is_some() { say!(lang, "mine-line-rests") } else { String::new() };
-        let name = self.linked(game, asker.person).await?;
-        Ok(format!("• {name} · {} · {state}{rests}", place(game, lang)))
-    }
-
-    /// A game's heading, as a link to its newest board where there is one.
-    async fn linked(&self, game: &Game, person: UserId) -> Result<String, Rejection> {
-        let slot = match game.channel {
-            Some(_) => BOARD.to_owned(),
-            None => format!("{BOARD}-{person}"),
-        };
-        Ok(match self.store.post(game.id, &slot).await? {
-            Some(post) => {
-                let server = game.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-                let link = format!("https://discord.com/channels/{server}/{}/{}", post.channel, post.message);
-                format!("[**{}** #{}]({link})", title(game), game.id)
-            }
-            None => heading(game),
-        })
-    }
+        None => heading(game),
+    })
 }
 
 /// Since when a game waits for a person.

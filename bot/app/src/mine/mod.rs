@@ -4,12 +4,12 @@
 //! - `export`, `shelf`: games in files; `act`: what the controls ask for
 
 mod act;
-mod asked;
+pub(crate) mod asked;
 mod export;
 mod finished;
-mod list;
+pub(crate) mod list;
 mod next;
-mod shelf;
+pub(crate) mod shelf;
 
 use model::ids::GameId;
 use model::screen::{Press, Screen};
@@ -18,6 +18,7 @@ use store::Finished;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::showing::look;
 use act::Act;
 
 pub(super) use asked::note;
@@ -41,37 +42,35 @@ pub enum MineRequest {
     },
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn mine_request(
-        &self,
-        asker: &Asker,
-        request: MineRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            MineRequest::Finished(wanted) => self.finished_page(asker, &wanted, 0).await,
-            MineRequest::Next => self.next(asker, None).await,
-            MineRequest::Export { format: Format::All, .. } => self.export_all(asker, None).await,
-            MineRequest::Export { format, game } => self.export(asker, game.as_deref(), format).await,
-        }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: MineRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        MineRequest::Finished(wanted) => finished::finished_page(context, asker, &wanted, 0).await,
+        MineRequest::Next => next::next(context, asker, None).await,
+        MineRequest::Export { format: Format::All, .. } => shelf::export_all(context, asker, None).await,
+        MineRequest::Export { format, game } => export::export(context, asker, game.as_deref(), format).await,
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn mine_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
-            Act::Open(page) => self.open_games_page(asker, page).await,
-            Act::Old(wanted, page) => self.finished_page(asker, &wanted, page).await,
-            Act::Show => {
-                let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
-                self.board_of(asker, id, crate::showing::look::View { flip: false, text: false }).await
-            }
-            Act::Next(after) => self.next(asker, after).await,
-            Act::Year(year) => self.export_all(asker, Some(year)).await,
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        Act::Open(page) => list::open_games_page(context, asker, page).await,
+        Act::Old(wanted, page) => finished::finished_page(context, asker, &wanted, page).await,
+        Act::Show => {
+            let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
+            look::board_of(context, asker, id, crate::showing::look::View { flip: false, text: false }).await
         }
+        Act::Next(after) => next::next(context, asker, after).await,
+        Act::Year(year) => shelf::export_all(context, asker, Some(year)).await,
     }
 }

@@ -9,35 +9,38 @@ use super::list::{moment, press};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::showing::look;
 use crate::showing::look::View;
 
 /// More games than anybody is allowed to have open.
 const MOST: usize = 500;
 
-impl Context {
-    /// The board of the game that waits longest for the asker; the one after `after`, if that one waits, too.
-    pub(super) async fn next(&self, asker: &Asker, after: Option<GameId>) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let mut waiting = self.store.turns_of(asker.person, MOST).await?;
-        waiting.retain(|turn| !turn.paused);
-        waiting.sort_by_key(|turn| (turn.asked_ms, turn.game));
-        let passed = after.and_then(|after| waiting.iter().position(|turn| turn.game == after));
-        let at = passed.map_or(0, |at| (at + 1) % waiting.len());
-        let Some(turn) = waiting.get(at) else { return Ok(Screen::text(say!(lang, "mine-next-none"))) };
-        let mut screen = self.board_of(asker, turn.game, View { flip: false, text: false }).await?;
-        let others = waiting.len() - 1;
-        let news = say!(lang, "mine-next-waits", since = moment(turn.asked_ms), others = others);
-        screen.text = format!("{news}\n{}", screen.text);
-        if others > 0 {
-            let press = press(Act::Next(Some(turn.game)).word());
-            let button = Button::of_page(say!(lang, "mine-next-button"), Style::Secondary, press);
-            let rows = screen.rows.len();
-            match screen.rows.last_mut() {
-                Some(Row::Buttons(last)) if last.len() < 5 => last.push(button),
-                _ if rows < 5 => screen.rows.push(Row::Buttons(vec![button])),
-                _ => {}
-            }
+/// The board of the game that waits longest for the asker; the one after `after`, if that one waits, too.
+pub(super) async fn next(
+    context: &Context,
+    asker: &Asker,
+    after: Option<GameId>,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let mut waiting = context.store.turns_of(asker.person, MOST).await?;
+    waiting.retain(|turn| !turn.paused);
+    waiting.sort_by_key(|turn| (turn.asked_ms, turn.game));
+    let passed = after.and_then(|after| waiting.iter().position(|turn| turn.game == after));
+    let at = passed.map_or(0, |at| (at + 1) % waiting.len());
+    let Some(turn) = waiting.get(at) else { return Ok(Screen::text(say!(lang, "mine-next-none"))) };
+    let mut screen = look::board_of(context, asker, turn.game, View { flip: false, text: false }).await?;
+    let others = waiting.len() - 1;
+    let news = say!(lang, "mine-next-waits", since = moment(turn.asked_ms), others = others);
+    screen.text = format!("{news}\n{}", screen.text);
+    if others > 0 {
+        let press = press(Act::Next(Some(turn.game)).word());
+        let button = Button::of_page(say!(lang, "mine-next-button"), Style::Secondary, press);
+        let rows = screen.rows.len();
+        match screen.rows.last_mut() {
+            Some(Row::Buttons(last)) if last.len() < 5 => last.push(button),
+            _ if rows < 5 => screen.rows.push(Row::Buttons(vec![button])),
+            _ => {}
         }
-        Ok(screen)
     }
+    Ok(screen)
 }

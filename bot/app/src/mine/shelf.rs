@@ -7,6 +7,7 @@ use time::{Date, Month, OffsetDateTime};
 use words::say;
 
 use super::act::Act;
+use super::export;
 use super::export::{VERSION, iso};
 use super::list::press;
 use crate::asking::Asker;
@@ -28,54 +29,55 @@ pub(crate) struct Shelf {
     pub(crate) left_out: usize,
 }
 
-impl Context {
-    /// `/export what:all`, or the button of a year.
-    pub(super) async fn export_all(&self, asker: &Asker, year: Option<i32>) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let shelf = self.shelf(asker.person, year, LARGEST).await?;
-        if shelf.games.is_empty() {
-            return Ok(Screen::text(say!(lang, "mine-export-nothing")));
-        }
-        let (count, left) = (shelf.games.len(), shelf.left_out);
-        let file = json!({ "format": "menagerie-games", "version": VERSION, "written": iso(self.now()),
-            "left_out": left, "games": shelf.games });
-        let mut text = say!(lang, "mine-export-all", count = count);
-        let mut rows = Vec::new();
-        if left > 0 {
-            text = format!("{text} {}", say!(lang, "mine-export-left-out", count = left));
-            rows = Row::of(&years(self.now()));
-        }
-        Ok(Screen { rows, ..Screen::text(text).with_file("games.json", format!("{file}\n")) })
+/// `/export what:all`, or the button of a year.
+pub(super) async fn export_all(
+    context: &Context,
+    asker: &Asker,
+    year: Option<i32>,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let shelf = shelf(context, asker.person, year, LARGEST).await?;
+    if shelf.games.is_empty() {
+        return Ok(Screen::text(say!(lang, "mine-export-nothing")));
     }
+    let (count, left) = (shelf.games.len(), shelf.left_out);
+    let file = json!({ "format": "menagerie-games", "version": VERSION, "written": iso(context.now()),
+        "left_out": left, "games": shelf.games });
+    let mut text = say!(lang, "mine-export-all", count = count);
+    let mut rows = Vec::new();
+    if left > 0 {
+        text = format!("{text} {}", say!(lang, "mine-export-left-out", count = left));
+        rows = Row::of(&years(context.now()));
+    }
+    Ok(Screen { rows, ..Screen::text(text).with_file("games.json", format!("{file}\n")) })
+}
 
-    /// The games of a person, those under way first, then the finished ones of a year, or of all, as far as there is room.
-    pub(crate) async fn shelf(
-        &self,
-        person: UserId,
-        year: Option<i32>,
-        room: usize,
-    ) -> Result<Shelf, Rejection> {
-        let (from, to) =
-            year.map_or(Some((i64::MIN, i64::MAX)), span).ok_or_else(Rejection::unknown_control)?;
-        let mut ids: Vec<GameId> = match year {
-            Some(_) => Vec::new(),
-            None => self.store.open_games(person, 0, MOST).await?,
-        };
-        ids.extend(self.store.finished_between(person, from, to).await?);
-        let mut shelf = Shelf { games: Vec::new(), left_out: 0 };
-        let mut size = 0;
-        for (at, id) in ids.iter().enumerate() {
-            let Some(game) = self.store.game(*id).await? else { continue };
-            let written = Value::Object(self.game_json(&game, person).await?);
-            size += written.to_string().len() + 1;
-            if size > room || at >= MOST {
-                shelf.left_out = ids.len() - at;
-                break;
-            }
-            shelf.games.push(written);
+/// The games of a person, those under way first, then the finished ones of a year, or of all, as far as there is room.
+pub(crate) async fn shelf(
+    context: &Context,
+    person: UserId,
+    year: Option<i32>,
+    room: usize,
+) -> Result<Shelf, Rejection> {
+    let (from, to) = year.map_or(Some((i64::MIN, i64::MAX)), span).ok_or_else(Rejection::unknown_control)?;
+    let mut ids: Vec<GameId> = match year {
+        Some(_) => Vec::new(),
+        None => context.store.open_games(person, 0, MOST).await?,
+    };
+    ids.extend(context.store.finished_between(person, from, to).await?);
+    let mut shelf = Shelf { games: Vec::new(), left_out: 0 };
+    let mut size = 0;
+    for (at, id) in ids.iter().enumerate() {
+        let Some(game) = context.store.game(*id).await? else { continue };
+        let written = Value::Object(export::game_json(context, &game, person).await?);
+        size += written.to_string().len() + 1;
+        if size > room || at >= MOST {
+            shelf.left_out = ids.len() - at;
+            break;
         }
-        Ok(shelf)
+        shelf.games.push(written);
     }
+    Ok(shelf)
 }
 
 /// From when to when a year goes, in milliseconds since 1970.

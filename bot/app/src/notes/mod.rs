@@ -78,221 +78,231 @@ fn control(label: String, style: Style, game: GameId, act: Act) -> Button {
     Button::new(label, style, Verb::Plan, game, 0).with_arg(act.word())
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn notes_request(
-        &self,
-        asker: &Asker,
-        request: NoteRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            NoteRequest::Write { text, game } => {
-                let game = self.find(asker, game.as_deref(), Want::Look).await?;
-                self.write_note(asker, &game, &text).await
-            }
-            NoteRequest::Show { game } => {
-                let game = self.to_look_back_at(asker, game.as_deref()).await?;
-                self.show_notes(asker, &game, "").await
-            }
-            NoteRequest::Delete { number, game } => {
-                let game = self.to_look_back_at(asker, game.as_deref()).await?;
-                self.ask_forget(asker, &game, number).await
-            }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: NoteRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        NoteRequest::Write { text, game } => {
+            let game = context.find(asker, game.as_deref(), Want::Look).await?;
+            write_note(context, asker, &game, &text).await
+        }
+        NoteRequest::Show { game } => {
+            let game = context.to_look_back_at(asker, game.as_deref()).await?;
+            show_notes(context, asker, &game, "").await
+        }
+        NoteRequest::Delete { number, game } => {
+            let game = context.to_look_back_at(asker, game.as_deref()).await?;
+            ask_forget(context, asker, &game, number).await
         }
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn notes_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
-            return Err(Rejection::unknown_control());
-        };
-        let game = self.visible(asker, id).await?;
-        match act {
-            Act::Show | Act::Write => self.show_notes(asker, &game, "").await,
-            Act::Text => self.write_note(asker, &game, value).await,
-            Act::Choose(_) => self.show_note(asker, &game, value.parse().ok()).await,
-            Act::Ask(number) => self.ask_forget(asker, &game, Some(number)).await,
-            Act::Forget { number, at_ms } => self.forget_note(asker, &game, number, at_ms).await,
-            Act::ForgetAll { until_ms } => self.forget_notes(asker, &game, until_ms).await,
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
+        return Err(Rejection::unknown_control());
+    };
+    let game = context.visible(asker, id).await?;
+    match act {
+        Act::Show | Act::Write => show_notes(context, asker, &game, "").await,
+        Act::Text => write_note(context, asker, &game, value).await,
+        Act::Choose(_) => show_note(context, asker, &game, value.parse().ok()).await,
+        Act::Ask(number) => ask_forget(context, asker, &game, Some(number)).await,
+        Act::Forget { number, at_ms } => forget_note(context, asker, &game, number, at_ms).await,
+        Act::ForgetAll { until_ms } => forget_notes(context, asker, &game, until_ms).await,
+    }
+}
+
+async fn write_note(context: &Context, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
+    if matches!(game.status, Status::Invited | Status::Dropped) {
+        return Err(Rejection::say(say!(asker.lang, "note-too-early")));
+    }
+    let table = context.table(game).await?;
+    own_seat(game, &*table, asker.person)?;
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 {
+        return Err(Rejection::say(say!(asker.lang, "note-empty")));
+    }
+    if length > LENGTH {
+        return Err(Rejection::say(say!(asker.lang, "note-too-long", most = LENGTH, length = length)));
+    }
+    let note = Note {
+        number: 0,
+        turn: i64::from(table.turns_completed()),
+        entries: game.entries,
+        text: text.to_owned(),
+        at_ms: context.now(),
+    };
+    let number = persistently(async || {
+        let mut tx = context.first(asker).await?;
+        let number = tx.write_note(game.id, asker.person, &note, MOST).await?;
+        tx.commit().await?;
+        Ok(number)
+    })
+    .await?;
+    match number {
+        None => Err(Rejection::say(say!(asker.lang, "note-full", most = MOST))),
+        Some(number) => {
+            show_notes(
+                context,
+                asker,
+                game,
+                &say!(asker.lang, "note-kept", number = number, turn = note.turn),
+            )
+            .await
         }
     }
+}
 
-    async fn write_note(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
-        if matches!(game.status, Status::Invited | Status::Dropped) {
-            return Err(Rejection::say(say!(asker.lang, "note-too-early")));
-        }
-        let table = self.table(game).await?;
-        own_seat(game, &*table, asker.person)?;
-        let text = text.trim();
-        let length = text.chars().count();
-        if length == 0 {
-            return Err(Rejection::say(say!(asker.lang, "note-empty")));
-        }
-        if length > LENGTH {
-            return Err(Rejection::say(say!(asker.lang, "note-too-long", most = LENGTH, length = length)));
-        }
-        let note = Note {
-            number: 0,
-            turn: i64::from(table.turns_completed()),
-            entries: game.entries,
-            text: text.to_owned(),
-            at_ms: self.now(),
-        };
-        let number = persistently(async || {
-            let mut tx = self.first(asker).await?;
-            let number = tx.write_note(game.id, asker.person, &note, MOST).await?;
-            tx.commit().await?;
-            Ok(number)
-        })
-        .await?;
-        match number {
-            None => Err(Rejection::say(say!(asker.lang, "note-full", most = MOST))),
-            Some(number) => {
-                self.show_notes(
-                    asker,
-                    game,
-                    &say!(asker.lang, "note-kept", number = number, turn = note.turn),
-                )
-                .await
-            }
-        }
+/// All notes of a person about a game, to choose from.
+async fn show_notes(context: &Context, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let notes = context.store.notes(game.id, asker.person).await?;
+    let mut text = heading(game);
+    if !first.is_empty() {
+        text.push_str(&format!(": {first}"));
     }
+    text.push('\n');
+    text.push_str(&match notes.len() {
+        0 => say!(lang, "note-none"),
+        notes => say!(lang, "note-list", notes = notes),
+    });
+    let mut rows = Vec::new();
+    for (page, notes) in notes.chunks(MENU).enumerate() {
+        let choices = notes.iter().map(|note| choice(lang, note)).collect();
+        let press =
+            Press { verb: Verb::Plan, game: Some(game.id), version: 0, arg: Act::Choose(page as i64).word() };
+        rows.push(Row::Menu(Menu { placeholder: say!(lang, "note-placeholder"), choices, press }));
+    }
+    // Notes of a game one no longer plays in can still be read and thrown away.
+    let mut buttons = Vec::new();
+    if game.seat_of(asker.person).is_some() {
+        buttons.push(control(say!(lang, "note-write-button"), Style::Primary, game.id, Act::Write));
+    }
+    let mut screen = Screen { text, rows, ..Screen::default() };
+    if !buttons.is_empty() {
+        screen = screen.with_buttons(buttons);
+    }
+    Ok(screen)
+}
 
-    /// All notes of a person about a game, to choose from.
-    async fn show_notes(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let notes = self.store.notes(game.id, asker.person).await?;
-        let mut text = heading(game);
-        if !first.is_empty() {
-            text.push_str(&format!(": {first}"));
+/// A note with the board it belongs to.
+async fn show_note(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    number: Option<i64>,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let note = note(context, asker, game, number).await?;
+    let table = context.table(game).await?;
+    let seat = viewer(game, &*table, asker.person).seat();
+    let text = format!("{}: {}\n{}", heading(game), title(lang, &note), quote(&note.text, usize::MAX));
+    let entries = note.entries.min(game.entries);
+    let recipe = Recipe::new(game.id, entries, seat.map(|seat| seat.0));
+    Ok(Screen::text(text).with_picture(recipe).with_buttons(vec![
+        control(say!(lang, "note-all-button"), Style::Secondary, game.id, Act::Show),
+        control(say!(lang, "note-forget-button"), Style::Danger, game.id, Act::Ask(note.number)),
+    ]))
+}
+
+async fn note(context: &Context, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Note, Rejection> {
+    let notes = context.store.notes(game.id, asker.person).await?;
+    let note = notes.into_iter().find(|note| Some(note.number) == number);
+    note.ok_or_else(|| Rejection::say(say!(asker.lang, "note-no-such")))
+}
+
+/// Asks whether to forget a note, or all of them.
+async fn ask_forget(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    number: Option<i64>,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let (question, act) = match number {
+        Some(_) => {
+            let note = note(context, asker, game, number).await?;
+            let act = Act::Forget { number: note.number, at_ms: note.at_ms };
+            let question = say!(lang, "note-forget-one");
+            (format!("{question}\n{}\n{}", title(lang, &note), quote(&note.text, usize::MAX)), act)
         }
-        text.push('\n');
-        text.push_str(&match notes.len() {
-            0 => say!(lang, "note-none"),
-            notes => say!(lang, "note-list", notes = notes),
-        });
-        let mut rows = Vec::new();
-        for (page, notes) in notes.chunks(MENU).enumerate() {
-            let choices = notes.iter().map(|note| choice(lang, note)).collect();
-            let press = Press {
-                verb: Verb::Plan,
-                game: Some(game.id),
-                version: 0,
-                arg: Act::Choose(page as i64).word(),
+        None => {
+            let notes = context.store.notes(game.id, asker.person).await?;
+            let Some(last) = notes.iter().map(|note| note.at_ms).max() else {
+                return Err(Rejection::say(say!(lang, "note-none")));
             };
-            rows.push(Row::Menu(Menu { placeholder: say!(lang, "note-placeholder"), choices, press }));
+            (say!(lang, "note-forget-all", notes = notes.len()), Act::ForgetAll { until_ms: last })
         }
-        // Notes of a game one no longer plays in can still be read and thrown away.
-        let mut buttons = Vec::new();
-        if game.seat_of(asker.person).is_some() {
-            buttons.push(control(say!(lang, "note-write-button"), Style::Primary, game.id, Act::Write));
+    };
+    Ok(Screen::text(format!("{}: {question}", heading(game))).with_buttons(vec![
+        control(say!(lang, "note-forget-yes-button"), Style::Danger, game.id, act),
+        control(say!(lang, "note-forget-no-button"), Style::Secondary, game.id, Act::Show),
+    ]))
+}
+
+async fn forget_note(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    number: i64,
+    at_ms: i64,
+) -> Result<Screen, Rejection> {
+    let mut tx = context.store.begin().await?;
+    let there = tx.forget_note(game.id, asker.person, number, at_ms).await?;
+    tx.commit().await?;
+    if !there {
+        return Err(Rejection::say(say!(asker.lang, "note-no-such")));
+    }
+    show_notes(context, asker, game, &say!(asker.lang, "note-forgotten")).await
+}
+
+async fn forget_notes(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    until_ms: i64,
+) -> Result<Screen, Rejection> {
+    let mut tx = context.store.begin().await?;
+    let notes = tx.forget_notes(game.id, asker.person, until_ms).await?;
+    tx.commit().await?;
+    show_notes(context, asker, game, &say!(asker.lang, "note-forgotten-all", notes = notes)).await
+}
+
+/// What a person noted about the board as it stands, as lines below it; empty when nothing.
+pub(crate) async fn notes_beside(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    turn: u32,
+) -> Result<String, Rejection> {
+    let notes = context.store.notes(game.id, asker.person).await?;
+    let here: Vec<String> = notes
+        .iter()
+        .filter(|note| note.turn == i64::from(turn))
+        .map(|note| quote(&note.text, BESIDE))
+        .collect();
+    if here.is_empty() {
+        return Ok(String::new());
+    }
+    // The newest are the ones that matter when there is no room for all.
+    let mut text = String::new();
+    for note in here.iter().rev() {
+        if text.chars().count() + note.chars().count() > BESIDE + BESIDE / 2 {
+            break;
         }
-        let mut screen = Screen { text, rows, ..Screen::default() };
-        if !buttons.is_empty() {
-            screen = screen.with_buttons(buttons);
-        }
-        Ok(screen)
+        text = format!("\n{note}{text}");
     }
-
-    /// A note with the board it belongs to.
-    async fn show_note(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let note = self.note(asker, game, number).await?;
-        let table = self.table(game).await?;
-        let seat = viewer(game, &*table, asker.person).seat();
-        let text = format!("{}: {}\n{}", heading(game), title(lang, &note), quote(&note.text, usize::MAX));
-        let entries = note.entries.min(game.entries);
-        let recipe = Recipe::new(game.id, entries, seat.map(|seat| seat.0));
-        Ok(Screen::text(text).with_picture(recipe).with_buttons(vec![
-            control(say!(lang, "note-all-button"), Style::Secondary, game.id, Act::Show),
-            control(say!(lang, "note-forget-button"), Style::Danger, game.id, Act::Ask(note.number)),
-        ]))
-    }
-
-    async fn note(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Note, Rejection> {
-        let notes = self.store.notes(game.id, asker.person).await?;
-        let note = notes.into_iter().find(|note| Some(note.number) == number);
-        note.ok_or_else(|| Rejection::say(say!(asker.lang, "note-no-such")))
-    }
-
-    /// Asks whether to forget a note, or all of them.
-    async fn ask_forget(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let (question, act) = match number {
-            Some(_) => {
-                let note = self.note(asker, game, number).await?;
-                let act = Act::Forget { number: note.number, at_ms: note.at_ms };
-                let question = say!(lang, "note-forget-one");
-                (format!("{question}\n{}\n{}", title(lang, &note), quote(&note.text, usize::MAX)), act)
-            }
-            None => {
-                let notes = self.store.notes(game.id, asker.person).await?;
-                let Some(last) = notes.iter().map(|note| note.at_ms).max() else {
-                    return Err(Rejection::say(say!(lang, "note-none")));
-                };
-                (say!(lang, "note-forget-all", notes = notes.len()), Act::ForgetAll { until_ms: last })
-            }
-        };
-        Ok(Screen::text(format!("{}: {question}", heading(game))).with_buttons(vec![
-            control(say!(lang, "note-forget-yes-button"), Style::Danger, game.id, act),
-            control(say!(lang, "note-forget-no-button"), Style::Secondary, game.id, Act::Show),
-        ]))
-    }
-
-    async fn forget_note(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        number: i64,
-        at_ms: i64,
-    ) -> Result<Screen, Rejection> {
-        let mut tx = self.store.begin().await?;
-        let there = tx.forget_note(game.id, asker.person, number, at_ms).await?;
-        tx.commit().await?;
-        if !there {
-            return Err(Rejection::say(say!(asker.lang, "note-no-such")));
-        }
-        self.show_notes(asker, game, &say!(asker.lang, "note-forgotten")).await
-    }
-
-    async fn forget_notes(&self, asker: &Asker, game: &Game, until_ms: i64) -> Result<Screen, Rejection> {
-        let mut tx = self.store.begin().await?;
-        let notes = tx.forget_notes(game.id, asker.person, until_ms).await?;
-        tx.commit().await?;
-        self.show_notes(asker, game, &say!(asker.lang, "note-forgotten-all", notes = notes)).await
-    }
-
-    /// What a person noted about the board as it stands, as lines below it; empty when nothing.
-    pub(super) async fn notes_beside(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        turn: u32,
-    ) -> Result<String, Rejection> {
-        let notes = self.store.notes(game.id, asker.person).await?;
-        let here: Vec<String> = notes
-            .iter()
-            .filter(|note| note.turn == i64::from(turn))
-            .map(|note| quote(&note.text, BESIDE))
-            .collect();
-        if here.is_empty() {
-            return Ok(String::new());
-        }
-        // The newest are the ones that matter when there is no room for all.
-        let mut text = String::new();
-        for note in here.iter().rev() {
-            if text.chars().count() + note.chars().count() > BESIDE + BESIDE / 2 {
-                break;
-            }
-            text = format!("\n{note}{text}");
-        }
-        Ok(format!("\n{}{text}", say!(asker.lang, "note-beside")))
-    }
+    Ok(format!("\n{}{text}", say!(asker.lang, "note-beside")))
 }
 
 fn title(lang: Lang, note: &Note) -> String {

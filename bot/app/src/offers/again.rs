@@ -14,63 +14,62 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::tables;
 use crate::games::titles::heading;
-use crate::invitations::seats;
+use crate::invitations::{computers, contact, invite, seats};
+use crate::policy::{games, holding};
 
-impl Context {
-    /// Refuses a rematch to whoever has enough games, or may not play where it would be.
-    pub(super) async fn refuse_rematch(&self, asker: &Asker, id: GameId) -> Result<(), Rejection> {
-        self.refuse_too_many(asker.person).await?;
-        let Some(game) = self.store.game(id).await? else { return Ok(()) };
-        let info = catalogue::find(&game.rules).map(AnyGame::info);
-        if let Some(info) = info.filter(|_| game.seated().any(|(_, person)| person.is_computer())) {
-            self.refuse_no_computer(info)?;
-        }
-        let here = [game.channel, game.thread].contains(&Some(asker.channel));
-        if game.guild.is_some() && game.guild == asker.guild && here {
-            // A thread of the new game's own grows in the channel, not here.
-            self.refuse_opening(asker, &game.rules, false).await
-        } else {
-            self.refuse_game(asker, game.guild, &game.rules).await?;
-            self.refuse_sitting(asker, &game).await
-        }
+/// Refuses a rematch to whoever has enough games, or may not play where it would be.
+pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, id: GameId) -> Result<(), Rejection> {
+    invite::refuse_too_many(context, asker.person).await?;
+    let Some(game) = context.store.game(id).await? else { return Ok(()) };
+    let info = catalogue::find(&game.rules).map(AnyGame::info);
+    if let Some(info) = info.filter(|_| game.seated().any(|(_, person)| person.is_computer())) {
+        computers::refuse_no_computer(context, info)?;
     }
+    let here = [game.channel, game.thread].contains(&Some(asker.channel));
+    if game.guild.is_some() && game.guild == asker.guild && here {
+        // A thread of the new game's own grows in the channel, not here.
+        holding::refuse_opening(context, asker, &game.rules, false).await
+    } else {
+        games::refuse_game(context, asker, game.guild, &game.rules).await?;
+        contact::refuse_sitting(context, asker, &game).await
+    }
+}
 
-    /// Opens a table like that of a finished game and starts it, inside a transaction.
-    pub(super) async fn play_again(
-        &self,
-        tx: &mut Tx,
-        game: &Game,
-        host: UserId,
-    ) -> Result<(Game, Vec<NewJob>), Rejection> {
-        let at = self.change_context();
-        let new = NewGame {
-            rules: game.rules.clone(),
-            options: game.options.clone(),
-            edition: tables::newest_edition(&game.rules),
-            host,
-            guild: game.guild,
-            channel: game.channel,
-            thread_wanted: game.thread_wanted,
-            shuffle_seats: false,
-            shared_seats: game.shared_seats,
-            seed: Secret32::new(self.dice.secret()),
-            salt: Secret32::new(self.dice.secret()),
-            created_ms: at.now,
-            expires_ms: None,
-            time: game.time,
-            seats: turned(&game.seats),
-        };
-        let id = tx.new_game(&new).await?;
-        if let Some(position) = &game.position {
-            tx.set_position(id, position).await?;
-        }
-        tx.set_rated(id, game.rated).await?;
-        let again = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        let mut jobs = first_message(&again);
-        let (again, begun) = seats::begin(tx, again, at).await?;
-        jobs.extend(begun);
-        Ok((again, jobs))
+/// Opens a table like that of a finished game and starts it, inside a transaction.
+pub(super) async fn play_again(
+    context: &Context,
+    tx: &mut Tx,
+    game: &Game,
+    host: UserId,
+) -> Result<(Game, Vec<NewJob>), Rejection> {
+    let at = context.change_context();
+    let new = NewGame {
+        rules: game.rules.clone(),
+        options: game.options.clone(),
+        edition: tables::newest_edition(&game.rules),
+        host,
+        guild: game.guild,
+        channel: game.channel,
+        thread_wanted: game.thread_wanted,
+        shuffle_seats: false,
+        shared_seats: game.shared_seats,
+        seed: Secret32::new(context.dice.secret()),
+        salt: Secret32::new(context.dice.secret()),
+        created_ms: at.now,
+        expires_ms: None,
+        time: game.time,
+        seats: turned(&game.seats),
+    };
+    let id = tx.new_game(&new).await?;
+    if let Some(position) = &game.position {
+        tx.set_position(id, position).await?;
     }
+    tx.set_rated(id, game.rated).await?;
+    let again = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let mut jobs = first_message(&again);
+    let (again, begun) = seats::begin(tx, again, at).await?;
+    jobs.extend(begun);
+    Ok((again, jobs))
 }
 
 /// What a thread of its own grows from, as it does from an invitation.

@@ -6,7 +6,7 @@ use store::{Game, StandingOffer, Tx};
 use words::say;
 
 use super::fit::others;
-use super::posts;
+use super::{again, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -22,95 +22,93 @@ enum Answered {
     Agreed,
 }
 
-impl Context {
-    /// Answers the offer of this number.
-    pub(super) async fn answer_offer(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        kind: OfferKind,
-        number: i64,
-        yes: bool,
-    ) -> Result<Screen, Rejection> {
-        if yes && kind == OfferKind::Rematch {
-            self.refuse_rematch(asker, id).await?;
-        }
-        match persistently(|| self.try_answer_offer(asker, id, kind, number, yes)).await? {
-            Answered::Done(screen) => Ok(*screen),
-            Answered::Agreed => {
-                let advanced = self.carry_out(id, kind).await?;
-                Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
-            }
+/// Answers the offer of this number.
+pub(super) async fn answer_offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    number: i64,
+    yes: bool,
+) -> Result<Screen, Rejection> {
+    if yes && kind == OfferKind::Rematch {
+        again::refuse_rematch(context, asker, id).await?;
+    }
+    match persistently(|| try_answer_offer(context, asker, id, kind, number, yes)).await? {
+        Answered::Done(screen) => Ok(*screen),
+        Answered::Agreed => {
+            let advanced = settle::carry_out(context, id, kind).await?;
+            Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
         }
     }
+}
 
-    async fn try_answer_offer(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        kind: OfferKind,
-        number: i64,
-        yes: bool,
-    ) -> Result<Answered, Rejection> {
-        let (lang, person, now) = (asker.lang, asker.person, self.now());
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        let table = self.table(&game).await?;
-        own_seat(&game, &*table, person)?;
-        let gone = || Rejection::say(say!(lang, "offer-gone"));
-        let offer = standing(&mut tx, id, kind, number).await?.ok_or_else(gone)?;
-        if offer.person == person && yes {
-            return Err(Rejection::say(say!(lang, "offer-own")));
-        }
-        let asked = others(&game, &*table, offer.person);
-        if offer.person != person && !asked.contains(&person) {
-            return Err(Rejection::say(say!(lang, "offer-left")));
-        }
-        // Whoever plays on at this moment comes before the answer, or after it.
-        tx.hold(id, game.version).await?;
-        let (jobs, answered) = if yes {
-            let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
-            tx.call_accepted(id, person).await?;
-            let missing: Vec<_> = asked.iter().copied().filter(|other| !agreed.contains(other)).collect();
-            if !missing.is_empty() {
-                let jobs = posts::waits(&game, &*table, kind, &offer, &missing)?;
-                (jobs, done(Screen::text(say!(lang, "offer-noted"))))
-            } else {
-                match kind {
-                    OfferKind::Takeback | OfferKind::CallOff => {
-                        if !tx.settle_offer(id, &offer, now).await? {
-                            return Err(gone());
-                        }
-                        (Vec::new(), Answered::Agreed)
+async fn try_answer_offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    number: i64,
+    yes: bool,
+) -> Result<Answered, Rejection> {
+    let (lang, person, now) = (asker.lang, asker.person, context.now());
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let table = context.table(&game).await?;
+    own_seat(&game, &*table, person)?;
+    let gone = || Rejection::say(say!(lang, "offer-gone"));
+    let offer = standing(&mut tx, id, kind, number).await?.ok_or_else(gone)?;
+    if offer.person == person && yes {
+        return Err(Rejection::say(say!(lang, "offer-own")));
+    }
+    let asked = others(&game, &*table, offer.person);
+    if offer.person != person && !asked.contains(&person) {
+        return Err(Rejection::say(say!(lang, "offer-left")));
+    }
+    // Whoever plays on at this moment comes before the answer, or after it.
+    tx.hold(id, game.version).await?;
+    let (jobs, answered) = if yes {
+        let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
+        tx.call_accepted(id, person).await?;
+        let missing: Vec<_> = asked.iter().copied().filter(|other| !agreed.contains(other)).collect();
+        if !missing.is_empty() {
+            let jobs = posts::waits(&game, &*table, kind, &offer, &missing)?;
+            (jobs, done(Screen::text(say!(lang, "offer-noted"))))
+        } else {
+            match kind {
+                OfferKind::Takeback | OfferKind::CallOff => {
+                    if !tx.settle_offer(id, &offer, now).await? {
+                        return Err(gone());
                     }
-                    OfferKind::Adjourn => {
-                        drop_offer(&mut tx, &game, &offer, gone).await?;
-                        (self.adjourn(&mut tx, &mut game, &offer, now).await?, rests(asker, &offer))
-                    }
-                    OfferKind::Rematch => {
-                        drop_offer(&mut tx, &game, &offer, gone).await?;
-                        let (again, mut jobs) = self.play_again(&mut tx, &game, offer.person).await?;
-                        jobs.extend(posts::again(&game, &again));
-                        let text = say!(lang, "offer-again", game = again.id.to_string());
-                        (jobs, done(Screen::text(text)))
-                    }
+                    (Vec::new(), Answered::Agreed)
+                }
+                OfferKind::Adjourn => {
+                    drop_offer(&mut tx, &game, &offer, gone).await?;
+                    (settle::adjourn(&mut tx, &mut game, &offer, now).await?, rests(asker, &offer))
+                }
+                OfferKind::Rematch => {
+                    drop_offer(&mut tx, &game, &offer, gone).await?;
+                    let (again, mut jobs) = again::play_again(context, &mut tx, &game, offer.person).await?;
+                    jobs.extend(posts::again(&game, &again));
+                    let text = say!(lang, "offer-again", game = again.id.to_string());
+                    (jobs, done(Screen::text(text)))
                 }
             }
+        }
+    } else {
+        drop_offer(&mut tx, &game, &offer, gone).await?;
+        // What nobody has read yet isn't sent to be changed at once.
+        let unsent = tx.withdraw_posts(id, kind.slot(), now).await?;
+        let (jobs, text) = if offer.person == person {
+            (posts::withdrawn(&game, kind, person), say!(lang, "offer-withdrawn"))
         } else {
-            drop_offer(&mut tx, &game, &offer, gone).await?;
-            // What nobody has read yet isn't sent to be changed at once.
-            let unsent = tx.withdraw_posts(id, kind.slot(), now).await?;
-            let (jobs, text) = if offer.person == person {
-                (posts::withdrawn(&game, kind, person), say!(lang, "offer-withdrawn"))
-            } else {
-                (posts::declined(&game, kind, person), say!(lang, "offer-declined"))
-            };
-            let jobs = if unsent { Vec::new() } else { jobs };
-            (jobs, done(Screen::text(text)))
+            (posts::declined(&game, kind, person), say!(lang, "offer-declined"))
         };
-        self.finish(tx, jobs).await?;
-        Ok(answered)
-    }
+        let jobs = if unsent { Vec::new() } else { jobs };
+        (jobs, done(Screen::text(text)))
+    };
+    context.finish(tx, jobs).await?;
+    Ok(answered)
 }
 
 fn done(screen: Screen) -> Answered {

@@ -6,7 +6,7 @@ use store::{Game, StandingOffer, Status};
 use words::say;
 
 use super::fit::{asked, must_fit};
-use super::posts;
+use super::{again, answer, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -27,109 +27,111 @@ enum Made {
     AtOnce,
 }
 
-impl Context {
-    /// Offers something in the game that is meant.
-    pub(super) async fn offer_in(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        kind: OfferKind,
-        until: Option<i64>,
-    ) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Act).await?;
-        self.offer(asker, game.id, kind, until).await
-    }
+/// Offers something in the game that is meant.
+pub(super) async fn offer_in(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    kind: OfferKind,
+    until: Option<i64>,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Act).await?;
+    offer(context, asker, game.id, kind, until).await
+}
 
-    /// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
-    pub(crate) async fn last_game(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
-        if named.is_some_and(|name| !name.trim().is_empty()) {
-            return self.find(asker, named, Want::Look).await;
-        }
-        let over = [Status::Over];
-        let here = self.store.games_in(asker.channel, &over, LATEST).await?;
-        let own = here.into_iter().find(|game| game.seat_of(asker.person).is_some());
-        let found = match own {
-            Some(game) => Some(game),
-            None => {
-                let anywhere = self.store.games_of(asker.person, &over, LATEST).await?;
-                anywhere.into_iter().find(|game| game.seat_of(asker.person).is_some())
-            }
-        };
-        found.ok_or_else(|| Rejection::say(say!(asker.lang, "offer-rematch-none")))
+/// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
+pub(crate) async fn last_game(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+) -> Result<Game, Rejection> {
+    if named.is_some_and(|name| !name.trim().is_empty()) {
+        return context.find(asker, named, Want::Look).await;
     }
+    let over = [Status::Over];
+    let here = context.store.games_in(asker.channel, &over, LATEST).await?;
+    let own = here.into_iter().find(|game| game.seat_of(asker.person).is_some());
+    let found = match own {
+        Some(game) => Some(game),
+        None => {
+            let anywhere = context.store.games_of(asker.person, &over, LATEST).await?;
+            anywhere.into_iter().find(|game| game.seat_of(asker.person).is_some())
+        }
+    };
+    found.ok_or_else(|| Rejection::say(say!(asker.lang, "offer-rematch-none")))
+}
 
-    /// Makes an offer in a game.
-    pub(super) async fn offer(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        kind: OfferKind,
-        until: Option<i64>,
-    ) -> Result<Screen, Rejection> {
-        if kind == OfferKind::Rematch {
-            self.refuse_rematch(asker, id).await?;
-        }
-        match persistently(|| self.try_offer(asker, id, kind, until)).await? {
-            Made::Standing(screen) => Ok(*screen),
-            Made::Offered(number) => self.answer_offer(asker, id, kind, number, true).await,
-            Made::AtOnce => self.at_once(asker, id, kind, until).await,
-        }
+/// Makes an offer in a game.
+pub(super) async fn offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    until: Option<i64>,
+) -> Result<Screen, Rejection> {
+    if kind == OfferKind::Rematch {
+        again::refuse_rematch(context, asker, id).await?;
     }
+    match persistently(|| try_offer(context, asker, id, kind, until)).await? {
+        Made::Standing(screen) => Ok(*screen),
+        Made::Offered(number) => answer::answer_offer(context, asker, id, kind, number, true).await,
+        Made::AtOnce => settle::at_once(context, asker, id, kind, until).await,
+    }
+}
 
-    async fn try_offer(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        kind: OfferKind,
-        until: Option<i64>,
-    ) -> Result<Made, Rejection> {
-        let (lang, person, now) = (asker.lang, asker.person, self.now());
-        let mut tx = self.first(asker).await?;
-        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        let table = self.table(&game).await?;
-        must_fit(lang, kind, &game, &*table, person)?;
-        // Whoever plays on at this moment comes before the offer, or takes it away.
-        tx.hold(id, game.version).await?;
-        let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());
-        match standing {
-            Some(offer) if offer.person == person => {
-                let text = say!(lang, "offer-stands-already");
-                return Err(Rejection::Say(Box::new(withdrawable(asker, id, kind, offer.number, text))));
-            }
-            // Both want the same.
-            Some(offer) if matches!(kind, OfferKind::Rematch | OfferKind::CallOff) => {
-                return Ok(Made::Offered(offer.number));
-            }
-            Some(offer) => {
-                let who = offer.person;
-                return Err(Rejection::say(say!(lang, "offer-answer-first", who = who)));
-            }
-            None => {}
+async fn try_offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    until: Option<i64>,
+) -> Result<Made, Rejection> {
+    let (lang, person, now) = (asker.lang, asker.person, context.now());
+    let mut tx = context.first(asker).await?;
+    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let table = context.table(&game).await?;
+    must_fit(lang, kind, &game, &*table, person)?;
+    // Whoever plays on at this moment comes before the offer, or takes it away.
+    tx.hold(id, game.version).await?;
+    let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());
+    match standing {
+        Some(offer) if offer.person == person => {
+            let text = say!(lang, "offer-stands-already");
+            return Err(Rejection::Say(Box::new(withdrawable(asker, id, kind, offer.number, text))));
         }
-        let asked = asked(kind, &game, &*table, person, tx.is_in_tournament(id).await?);
-        if asked.is_empty() {
-            return Ok(Made::AtOnce);
+        // Both want the same.
+        Some(offer) if matches!(kind, OfferKind::Rematch | OfferKind::CallOff) => {
+            return Ok(Made::Offered(offer.number));
         }
-        let offer = StandingOffer {
-            kind: kind.word().to_owned(),
-            number: asker.interaction.0,
-            person,
-            until_ms: until,
-            made_ms: now,
-            agreed_ms: None,
-        };
-        if kind == OfferKind::Rematch {
-            contact::refuse_rematch(&mut tx, person, &asked, game.guild).await?;
+        Some(offer) => {
+            let who = offer.person;
+            return Err(Rejection::say(say!(lang, "offer-answer-first", who = who)));
         }
-        contact::offer(&mut tx, person, &asked, id, now).await?;
-        tx.make_offer(id, &offer).await?;
-        self.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
-        let text = match kind {
-            OfferKind::Rematch => say!(lang, "offer-made-rematch"),
-            _ => say!(lang, "offer-made"),
-        };
-        Ok(Made::Standing(Box::new(withdrawable(asker, id, kind, offer.number, text))))
+        None => {}
     }
+    let asked = asked(kind, &game, &*table, person, tx.is_in_tournament(id).await?);
+    if asked.is_empty() {
+        return Ok(Made::AtOnce);
+    }
+    let offer = StandingOffer {
+        kind: kind.word().to_owned(),
+        number: asker.interaction.0,
+        person,
+        until_ms: until,
+        made_ms: now,
+        agreed_ms: None,
+    };
+    if kind == OfferKind::Rematch {
+        contact::refuse_rematch(&mut tx, person, &asked, game.guild).await?;
+    }
+    contact::offer(&mut tx, person, &asked, id, now).await?;
+    tx.make_offer(id, &offer).await?;
+    context.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
+    let text = match kind {
+        OfferKind::Rematch => say!(lang, "offer-made-rematch"),
+        _ => say!(lang, "offer-made"),
+    };
+    Ok(Made::Standing(Box::new(withdrawable(asker, id, kind, offer.number, text))))
 }
 
 /// A private answer with a button that takes the offer back.

@@ -13,10 +13,10 @@ mod again;
 mod answer;
 mod fit;
 mod lapse;
-mod make;
+pub(crate) mod make;
 mod more;
 mod posts;
-mod settle;
+pub(crate) mod settle;
 
 use model::screen::{Form, Press, Screen, Verb};
 use words::Lang;
@@ -58,53 +58,51 @@ pub enum OfferRequest {
     },
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn offers_request(
-        &self,
-        asker: &Asker,
-        request: OfferRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            OfferRequest::Takeback { game } => {
-                self.offer_in(asker, game.as_deref(), OfferKind::Takeback, None).await
-            }
-            OfferRequest::Abort { game } => {
-                self.offer_in(asker, game.as_deref(), OfferKind::CallOff, None).await
-            }
-            OfferRequest::Adjourn { days, until, game } => {
-                let until = fit::until(asker.lang, days, until.as_deref(), self.now())?;
-                self.offer_in(asker, game.as_deref(), OfferKind::Adjourn, Some(until)).await
-            }
-            OfferRequest::Rematch { game } => {
-                let game = self.last_game(asker, game.as_deref()).await?;
-                self.offer(asker, game.id, OfferKind::Rematch, None).await
-            }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: OfferRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        OfferRequest::Takeback { game } => {
+            make::offer_in(context, asker, game.as_deref(), OfferKind::Takeback, None).await
+        }
+        OfferRequest::Abort { game } => {
+            make::offer_in(context, asker, game.as_deref(), OfferKind::CallOff, None).await
+        }
+        OfferRequest::Adjourn { days, until, game } => {
+            let until = fit::until(asker.lang, days, until.as_deref(), context.now())?;
+            make::offer_in(context, asker, game.as_deref(), OfferKind::Adjourn, Some(until)).await
+        }
+        OfferRequest::Rematch { game } => {
+            let game = make::last_game(context, asker, game.as_deref()).await?;
+            make::offer(context, asker, game.id, OfferKind::Rematch, None).await
         }
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn offers_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        let deed = OfferAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
-        let id = press.game.ok_or_else(Rejection::unknown_control)?;
-        match deed {
-            OfferAction::More => self.more(asker, id).await,
-            // The form is the answer; it comes back as the next one.
-            OfferAction::HowLong => Err(Rejection::unknown_control()),
-            OfferAction::Rest => {
-                let until = fit::until(asker.lang, None, Some(value), self.now())?;
-                self.offer(asker, id, OfferKind::Adjourn, Some(until)).await
-            }
-            OfferAction::Make(OfferKind::Adjourn) => Err(Rejection::unknown_control()),
-            OfferAction::Make(kind) => self.offer(asker, id, kind, None).await,
-            OfferAction::Yes(kind) => self.answer_offer(asker, id, kind, press.version, true).await,
-            OfferAction::No(kind) => self.answer_offer(asker, id, kind, press.version, false).await,
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let deed = OfferAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+    let id = press.game.ok_or_else(Rejection::unknown_control)?;
+    match deed {
+        OfferAction::More => more::more(context, asker, id).await,
+        // The form is the answer; it comes back as the next one.
+        OfferAction::HowLong => Err(Rejection::unknown_control()),
+        OfferAction::Rest => {
+            let until = fit::until(asker.lang, None, Some(value), context.now())?;
+            make::offer(context, asker, id, OfferKind::Adjourn, Some(until)).await
         }
+        OfferAction::Make(OfferKind::Adjourn) => Err(Rejection::unknown_control()),
+        OfferAction::Make(kind) => make::offer(context, asker, id, kind, None).await,
+        OfferAction::Yes(kind) => answer::answer_offer(context, asker, id, kind, press.version, true).await,
+        OfferAction::No(kind) => answer::answer_offer(context, asker, id, kind, press.version, false).await,
     }
 }
 

@@ -13,15 +13,13 @@ use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::seats::own_seat;
 use crate::games::titles::heading;
 
-impl Context {
-    /// Shows the panel.
-    pub(crate) async fn more(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        own_seat(&game, &*table, asker.person)?;
-        let text = say!(asker.lang, "more-panel", game = heading(&game));
-        Ok(Screen { rows: Row::of(&buttons(asker, &game)), ..Screen::text(text) })
-    }
+/// Shows the panel.
+pub(super) async fn more(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    own_seat(&game, &*table, asker.person)?;
+    let text = say!(asker.lang, "more-panel", game = heading(&game));
+    Ok(Screen { rows: Row::of(&buttons(asker, &game)), ..Screen::text(text) })
 }
 
 /// The controls of the panel. Their number depends on public facts alone.

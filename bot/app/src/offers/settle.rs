@@ -8,7 +8,7 @@ use store::{Game, Pause, StandingOffer, StoreError, Tx};
 use words::say;
 
 use super::fit::last_turn;
-use super::posts;
+use super::{again, posts};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::clocks;
@@ -16,121 +16,124 @@ use crate::context::Context;
 use crate::context::change::Advanced;
 use crate::games::offering::OfferKind;
 use crate::games::seats::{entry, own_seat};
+use crate::play::advance;
 use crate::play::advance::{Cause, Moderation};
 use crate::play::board::whose_turn;
 
 /// How long the process in which everybody agreed has to carry an offer out before another one does, in milliseconds.
 const GRACE: i64 = 5_000;
 
-impl Context {
-    /// Does what needs nobody's agreement.
-    pub(super) async fn at_once(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        kind: OfferKind,
-        until: Option<i64>,
-    ) -> Result<Screen, Rejection> {
-        match kind {
-            OfferKind::Takeback | OfferKind::CallOff => {
-                let person = asker.person;
-                let advanced = self.advance(asker, id, |game, table| step(kind, game, table, person)).await?;
-                Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
-            }
-            OfferKind::Adjourn | OfferKind::Rematch => {
-                persistently(|| self.try_at_once(asker, id, kind, until)).await
-            }
+/// Does what needs nobody's agreement.
+pub(super) async fn at_once(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    until: Option<i64>,
+) -> Result<Screen, Rejection> {
+    match kind {
+        OfferKind::Takeback | OfferKind::CallOff => {
+            let person = asker.person;
+            let advanced =
+                advance::advance(context, asker, id, |game, table| step(kind, game, table, person)).await?;
+            Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
+        }
+        OfferKind::Adjourn | OfferKind::Rematch => {
+            persistently(|| try_at_once(context, asker, id, kind, until)).await
         }
     }
+}
 
-    async fn try_at_once(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        kind: OfferKind,
-        until: Option<i64>,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        tx.hold(id, game.version).await?;
-        let (jobs, text) = if kind == OfferKind::Rematch {
-            let (again, jobs) = self.play_again(&mut tx, &game, asker.person).await?;
-            (jobs, say!(asker.lang, "offer-again", game = again.id.to_string()))
-        } else {
-            let offer = StandingOffer {
-                kind: kind.word().to_owned(),
-                number: asker.interaction.0,
-                person: asker.person,
-                until_ms: until,
-                made_ms: now,
-                agreed_ms: Some(now),
-            };
-            let until = format!("<t:{}:f>", until.unwrap_or_default() / 1000);
-            let jobs = self.adjourn(&mut tx, &mut game, &offer, now).await?;
-            (jobs, say!(asker.lang, "offer-rests", until = until))
+async fn try_at_once(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    until: Option<i64>,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    tx.hold(id, game.version).await?;
+    let (jobs, text) = if kind == OfferKind::Rematch {
+        let (again, jobs) = again::play_again(context, &mut tx, &game, asker.person).await?;
+        (jobs, say!(asker.lang, "offer-again", game = again.id.to_string()))
+    } else {
+        let offer = StandingOffer {
+            kind: kind.word().to_owned(),
+            number: asker.interaction.0,
+            person: asker.person,
+            until_ms: until,
+            made_ms: now,
+            agreed_ms: Some(now),
         };
-        self.finish(tx, jobs).await?;
-        Ok(Screen::text(text))
-    }
+        let until = format!("<t:{}:f>", until.unwrap_or_default() / 1000);
+        let jobs = adjourn(&mut tx, &mut game, &offer, now).await?;
+        (jobs, say!(asker.lang, "offer-rests", until = until))
+    };
+    context.finish(tx, jobs).await?;
+    Ok(Screen::text(text))
+}
 
-    /// Lets the game go on by an offer that everybody has agreed to; [`super::follow`] uses it up.
-    pub(super) async fn carry_out(&self, id: GameId, kind: OfferKind) -> Result<Advanced, Rejection> {
-        let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
-        let offer = self.store.offers(id).await?.into_iter().find(agreed).ok_or(Rejection::Replayed)?;
-        self.advance_for(None, id, |game, table| step(kind, game, table, offer.person)).await
-    }
+/// Lets the game go on by an offer that everybody has agreed to; [`super::follow`] uses it up.
+pub(super) async fn carry_out(context: &Context, id: GameId, kind: OfferKind) -> Result<Advanced, Rejection> {
+    let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
+    let offer = context.store.offers(id).await?.into_iter().find(agreed).ok_or(Rejection::Replayed)?;
+    advance::advance_for(context, None, id, |game, table| step(kind, game, table, offer.person)).await
+}
 
-    /// Carries out what was agreed before a crash. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn carry_out_agreed(&self, most: i64) -> Result<(), StoreError> {
-        for (id, kind) in self.store.agreed_offers(self.now() - GRACE, most).await? {
-            let Some(kind) = OfferKind::from_word(&kind) else { continue };
-            match self.carry_out(id, kind).await {
-                Ok(_) => {}
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(_) => {
-                    // It can't be carried out any more.
-                    let mut tx = self.store.begin().await?;
-                    for offer in tx.offers(id).await?.iter().filter(|offer| offer.kind == kind.word()) {
-                        tx.drop_offer(id, &offer.kind, offer.number).await?;
-                    }
-                    tx.commit().await?;
+/// Carries out what was agreed before a crash. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn carry_out_agreed(context: &Context, most: i64) -> Result<(), StoreError> {
+    for (id, kind) in context.store.agreed_offers(context.now() - GRACE, most).await? {
+        let Some(kind) = OfferKind::from_word(&kind) else { continue };
+        match carry_out(context, id, kind).await {
+            Ok(_) => {}
+            Err(Rejection::Store(error)) => return Err(error),
+            Err(_) => {
+                // It can't be carried out any more.
+                let mut tx = context.store.begin().await?;
+                for offer in tx.offers(id).await?.iter().filter(|offer| offer.kind == kind.word()) {
+                    tx.drop_offer(id, &offer.kind, offer.number).await?;
                 }
+                tx.commit().await?;
             }
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Calls a running game off, whoever is to act: for those who keep order. Everybody at the table learns that it is
-    /// over; why is for the caller to say.
-    pub(crate) async fn call_off(&self, moderation: &Moderation, asked: &Game) -> Result<(), Rejection> {
-        let word = TableStep::CallOff.word().to_owned();
-        self.advance_for(Cause::Moderated(moderation), asked.id, |game, _| {
-            // Whoever plays on at this moment shows that it isn't stuck.
-            if game.version != asked.version {
-                return Err(reject!("moderate-moved-on"));
-            }
-            Ok(vec![Entry { actor: Actor::Referee, text: word.clone() }])
-        })
-        .await
-        .map(drop)
-    }
+/// Calls a running game off, whoever is to act: for those who keep order. Everybody at the table learns that it is
+/// over; why is for the caller to say.
+pub(crate) async fn call_off(
+    context: &Context,
+    moderation: &Moderation,
+    asked: &Game,
+) -> Result<(), Rejection> {
+    let word = TableStep::CallOff.word().to_owned();
+    advance::advance_for(context, Cause::Moderated(moderation), asked.id, |game, _| {
+        // Whoever plays on at this moment shows that it isn't stuck.
+        if game.version != asked.version {
+            return Err(reject!("moderate-moved-on"));
+        }
+        Ok(vec![Entry { actor: Actor::Referee, text: word.clone() }])
+    })
+    .await
+    .map(drop)
+}
 
-    /// Lets a game rest.
-    pub(super) async fn adjourn(
-        &self,
-        tx: &mut Tx,
-        game: &mut Game,
-        offer: &StandingOffer,
-        now: i64,
-    ) -> Result<Vec<NewJob>, Rejection> {
-        let pause = Pause { since_ms: now, until_ms: offer.until_ms };
-        clocks::rest(tx, game, Some(pause), now).await?;
-        Ok(posts::rests(game, offer))
-    }
+/// Lets a game rest.
+pub(super) async fn adjourn(
+    tx: &mut Tx,
+    game: &mut Game,
+    offer: &StandingOffer,
+    now: i64,
+) -> Result<Vec<NewJob>, Rejection> {
+    let pause = Pause { since_ms: now, until_ms: offer.until_ms };
+    clocks::rest(tx, game, Some(pause), now).await?;
+    Ok(posts::rests(game, offer))
 }
 
 /// The entry that does what was agreed.

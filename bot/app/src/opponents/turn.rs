@@ -13,6 +13,7 @@ use super::{asked, is_offered_a_draw, level_of};
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::seats::{acts, entry};
+use crate::play::advance;
 
 /// From which value on a computer player would rather play on than agree to a draw, in hundredths of a pawn.
 const HOPEFUL: i32 = 30;
@@ -39,45 +40,43 @@ pub(super) enum Due {
     Nothing,
 }
 
-impl Context {
-    /// What a computer player has to think about in a game.
-    pub(super) async fn computer_due(&self, id: GameId) -> Result<Due, Rejection> {
-        let Some(game) = self.store.game(id).await? else { return Ok(Due::Nothing) };
-        let table = self.table(&game).await?;
-        let Some((seat, level)) = asked(&game, &*table) else { return Ok(Due::Nothing) };
-        if let Some(pause) = &game.pause {
-            return Ok(Due::Rests(pause.until_ms));
-        }
-        let Some(player) = self.players.find(&game.rules) else {
-            return Err(Rejection::Broken(format!("no computer plays {}", game.rules)));
-        };
-        let moment = game.moment(seat);
-        let seed = table.imagination(moment.unsigned_abs()).next_u64();
-        let view = table.view_of(seat);
-        Ok(Due::Think(Box::new(Task { game: id, seat, moment, level, player, view, seed })))
+/// What a computer player has to think about in a game.
+pub(super) async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
+    let Some(game) = context.store.game(id).await? else { return Ok(Due::Nothing) };
+    let table = context.table(&game).await?;
+    let Some((seat, level)) = asked(&game, &*table) else { return Ok(Due::Nothing) };
+    if let Some(pause) = &game.pause {
+        return Ok(Due::Rests(pause.until_ms));
     }
+    let Some(player) = context.players.find(&game.rules) else {
+        return Err(Rejection::Broken(format!("no computer plays {}", game.rules)));
+    };
+    let moment = game.moment(seat);
+    let seed = table.imagination(moment.unsigned_abs()).next_u64();
+    let view = table.view_of(seat);
+    Ok(Due::Think(Box::new(Task { game: id, seat, moment, level, player, view, seed })))
+}
 
-    /// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
-    pub(super) async fn ask_no_computer(&self, id: GameId) -> Result<(), Rejection> {
-        let mut tx = self.store.begin().await?;
-        if let Some(game) = tx.game(id).await? {
-            if asked(&game, &*self.table(&game).await?).is_some() {
-                return Ok(());
-            }
-            tx.hold(id, game.version).await?;
+/// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
+pub(super) async fn ask_no_computer(context: &Context, id: GameId) -> Result<(), Rejection> {
+    let mut tx = context.store.begin().await?;
+    if let Some(game) = tx.game(id).await? {
+        if asked(&game, &*context.table(&game).await?).is_some() {
+            return Ok(());
         }
-        tx.ask_no_computer(id).await?;
-        Ok(tx.commit().await?)
+        tx.hold(id, game.version).await?;
     }
+    tx.ask_no_computer(id).await?;
+    Ok(tx.commit().await?)
+}
 
-    /// Plays what a computer player thought of, if it is still asked the same.
-    pub(super) async fn play_thought(&self, task: &Task, thought: &Thought) -> Result<(), Rejection> {
-        let plan = |game: &Game, table: &dyn AnyTable| {
-            must_be_asked(game, table, task)?;
-            Ok(vec![answer(game, table, task.seat, thought)])
-        };
-        self.advance_for(None, task.game, plan).await.map(drop)
-    }
+/// Plays what a computer player thought of, if it is still asked the same.
+pub(super) async fn play_thought(context: &Context, task: &Task, thought: &Thought) -> Result<(), Rejection> {
+    let plan = |game: &Game, table: &dyn AnyTable| {
+        must_be_asked(game, table, task)?;
+        Ok(vec![answer(game, table, task.seat, thought)])
+    };
+    advance::advance_for(context, None, task.game, plan).await.map(drop)
 }
 
 /// Refuses to play what answers another question than the one that is asked now.

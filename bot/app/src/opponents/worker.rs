@@ -15,6 +15,7 @@ use pool::background;
 use store::{ComputerTurn, StoreError};
 use tokio_util::sync::CancellationToken;
 
+use super::turn;
 use super::turn::{Due, Task};
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -107,14 +108,14 @@ impl Thinker {
     /// Thinks about a turn and plays it. Nothing of what was thought is logged: it may tell a secret.
     async fn handle(&self, turn: ComputerTurn, shutdown: &CancellationToken) -> Result<(), StoreError> {
         let game = turn.game;
-        let task = match self.context.computer_due(game).await {
+        let task = match turn::computer_due(&self.context, game).await {
             Ok(Due::Think(task)) => Arc::new(*task),
             Ok(Due::Rests(until)) => {
                 let until = until.unwrap_or_else(|| self.after(PAUSE));
                 return self.context.store.delay_computer_turn(&self.worker, game, until).await;
             }
             Ok(Due::Nothing) => {
-                return match self.context.ask_no_computer(game).await {
+                return match turn::ask_no_computer(&self.context, game).await {
                     Ok(()) => Ok(()),
                     Err(rejection) => self.broken(game, rejection).await,
                 };
@@ -122,7 +123,7 @@ impl Thinker {
             Err(rejection) => return self.broken(game, rejection).await,
         };
         match self.think(&task, turn.attempts, shutdown).await {
-            End::Thought(thought) => match self.context.play_thought(&task, &thought).await {
+            End::Thought(thought) => match turn::play_thought(&self.context, &task, &thought).await {
                 Ok(()) | Err(Rejection::Counted) => Ok(()),
                 // What changed the game meanwhile left the turn as it was.
                 Err(Rejection::Replayed) => self.context.store.return_computer_turn(&self.worker, game).await,

@@ -11,6 +11,7 @@ use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::seats::acts;
 use crate::games::who::team_seats;
+use crate::play::advance;
 use crate::play::advance::Cause;
 
 /// How long after its moment a planned turn is played, at the soonest and at the latest.
@@ -133,67 +134,65 @@ fn is_rewound(before: &dyn AnyTable, after: &dyn AnyTable, own: Seat) -> bool {
     !are.starts_with(&were)
 }
 
-impl Context {
-    /// Plays the turn of a plan that is due, as its owner would.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
-        match self.try_plan(plan).await {
-            Ok(()) | Err(Rejection::Replayed | Rejection::Counted) => Ok(()),
-            Err(Rejection::Store(error)) => Err(error),
-            Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Refused(_)) => self.miss_plan(plan).await,
-            Err(Rejection::Broken(what)) => {
-                tracing::error!(game = %plan.game, what, "a plan can't be played");
-                self.miss_plan(plan).await
-            }
+/// Plays the turn of a plan that is due, as its owner would.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn play_plan(context: &Context, plan: &Plan) -> Result<(), StoreError> {
+    match try_plan(context, plan).await {
+        Ok(()) | Err(Rejection::Replayed | Rejection::Counted) => Ok(()),
+        Err(Rejection::Store(error)) => Err(error),
+        Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Refused(_)) => miss_plan(context, plan).await,
+        Err(Rejection::Broken(what)) => {
+            tracing::error!(game = %plan.game, what, "a plan can't be played");
+            miss_plan(context, plan).await
         }
     }
+}
 
-    async fn try_plan(&self, plan: &Plan) -> Result<(), Rejection> {
-        let game = self.store.game(plan.game).await?;
-        let Some(game) = game.filter(|game| game.status == store::Status::Running) else {
-            return Err(Rejection::say(String::new()));
-        };
-        let table = self.table(&game).await?;
-        if game.pause.is_some() || !may_play(&game, &*table, plan) {
-            return self.put_off(plan).await;
-        }
-        let now = self.now();
-        self.advance_for(Cause::Plan { plan, now }, plan.game, |game, table| {
-            if game.pause.is_some() || !may_play(game, table, plan) {
-                // Somebody was faster; the next look finds out what became of it.
-                return Err(Rejection::Replayed);
-            }
-            turn(game, table, plan)
-        })
-        .await
-        .map(drop)
+async fn try_plan(context: &Context, plan: &Plan) -> Result<(), Rejection> {
+    let game = context.store.game(plan.game).await?;
+    let Some(game) = game.filter(|game| game.status == store::Status::Running) else {
+        return Err(Rejection::say(String::new()));
+    };
+    let table = context.table(&game).await?;
+    if game.pause.is_some() || !may_play(&game, &*table, plan) {
+        return put_off(context, plan).await;
     }
+    let now = context.now();
+    advance::advance_for(context, Cause::Plan { plan, now }, plan.game, |game, table| {
+        if game.pause.is_some() || !may_play(game, table, plan) {
+            // Somebody was faster; the next look finds out what became of it.
+            return Err(Rejection::Replayed);
+        }
+        turn(game, table, plan)
+    })
+    .await
+    .map(drop)
+}
 
-    /// A plan can't be played now: while the game rests it is looked at again, else the next change says when.
-    async fn put_off(&self, plan: &Plan) -> Result<(), Rejection> {
-        let mut tx = self.store.begin().await?;
-        tx.line_up(plan.game).await?;
-        let Some(game) = tx.game(plan.game).await? else { return Ok(()) };
-        let table = self.table(&game).await?;
-        let ready = may_play(&game, &*table, plan);
-        // Otherwise it can be played after all.
-        if (game.pause.is_some() || !ready) && tx.take_plan(plan, self.now()).await? {
-            let again = ready.then(|| moment(&game, plan, self.change_context()));
-            tx.move_plan(plan, PlanState::Set, again).await?;
-        }
-        Ok(tx.commit().await?)
+/// A plan can't be played now: while the game rests it is looked at again, else the next change says when.
+async fn put_off(context: &Context, plan: &Plan) -> Result<(), Rejection> {
+    let mut tx = context.store.begin().await?;
+    tx.line_up(plan.game).await?;
+    let Some(game) = tx.game(plan.game).await? else { return Ok(()) };
+    let table = context.table(&game).await?;
+    let ready = may_play(&game, &*table, plan);
+    // Otherwise it can be played after all.
+    if (game.pause.is_some() || !ready) && tx.take_plan(plan, context.now()).await? {
+        let again = ready.then(|| moment(&game, plan, context.change_context()));
+        tx.move_plan(plan, PlanState::Set, again).await?;
     }
+    Ok(tx.commit().await?)
+}
 
-    async fn miss_plan(&self, plan: &Plan) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
-        tx.line_up(plan.game).await?;
-        if tx.take_plan(plan, self.now()).await? {
-            tx.move_plan(plan, PlanState::Missed, None).await?;
-        }
-        tx.commit().await
+async fn miss_plan(context: &Context, plan: &Plan) -> Result<(), StoreError> {
+    let mut tx = context.store.begin().await?;
+    tx.line_up(plan.game).await?;
+    if tx.take_plan(plan, context.now()).await? {
+        tx.move_plan(plan, PlanState::Missed, None).await?;
     }
+    tx.commit().await
 }
 
 /// The entries of a planned turn: as far as the table takes them, as if typed. The rest is for the owner to decide anew.

@@ -4,7 +4,7 @@
 //! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that
 //! nobody can foretell (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
 
-mod due;
+pub(crate) mod due;
 mod foresee;
 mod line;
 mod phrases;
@@ -67,247 +67,244 @@ pub enum PlanRequest {
     },
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn plans_request(
-        &self,
-        asker: &Asker,
-        request: PlanRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            PlanRequest::Notes(request) => self.notes_request(asker, request).await,
-            PlanRequest::Set { lines, game } => {
-                let game = self.find(asker, game.as_deref(), Want::Act).await?;
-                self.propose(asker, &game, &lines).await
-            }
-            PlanRequest::List { game } => {
-                let game = self.find(asker, game.as_deref(), Want::Act).await?;
-                self.list_plans(asker, &game, "").await
-            }
-            PlanRequest::Drop { number, game } => {
-                let game = self.find(asker, game.as_deref(), Want::Act).await?;
-                self.drop_plans(asker, &game, number, None).await
-            }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: PlanRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        PlanRequest::Notes(request) => notes::request(context, asker, request).await,
+        PlanRequest::Set { lines, game } => {
+            let game = context.find(asker, game.as_deref(), Want::Act).await?;
+            propose(context, asker, &game, &lines).await
+        }
+        PlanRequest::List { game } => {
+            let game = context.find(asker, game.as_deref(), Want::Act).await?;
+            list_plans(context, asker, &game, "").await
+        }
+        PlanRequest::Drop { number, game } => {
+            let game = context.find(asker, game.as_deref(), Want::Act).await?;
+            drop_plans(context, asker, &game, number, None).await
         }
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn plans_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        if notes::is_meant(press) {
-            return self.notes_press(asker, press, value).await;
-        }
-        let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
-            return Err(Rejection::unknown_control());
-        };
-        let game = self.visible(asker, id).await?;
-        match act {
-            Act::List | Act::Write => self.list_plans(asker, &game, "").await,
-            Act::Lines => self.propose(asker, &game, value).await,
-            Act::Set(asked) => self.set_plans(asker, &game, asked).await,
-            Act::No(asked) => self.refuse_plans(asker, &game, asked).await,
-            Act::Drop { number, asked } => self.drop_plans(asker, &game, Some(number), Some(asked)).await,
-            Act::DropAll => self.drop_plans(asker, &game, None, None).await,
-        }
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    if notes::is_meant(press) {
+        return notes::press(context, asker, press, value).await;
     }
-
-    /// Reads lines and shows them back. Nothing counts yet.
-    async fn propose(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
-        let table = self.own_table(asker, game).await?;
-        let rows: Vec<String> = typed::rows(text).into_iter().map(str::to_owned).collect();
-        if rows.is_empty() {
-            return Err(Rejection::say(say!(asker.lang, "plan-empty")));
-        }
-        let kept = self.store.plans(game.id, asker.person).await?;
-        let set = kept.iter().filter(|plan| plan.state == PlanState::Set).count();
-        if set + rows.len() > LINES {
-            return Err(Rejection::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
-        }
-        let seats: Vec<Seat> = game.seats_of(asker.person).collect();
-        let read = {
-            // Whoever sends more at once would have them all read side by side.
-            let reading = self.readers.begin(asker.person);
-            let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
-            read_ahead(&*table, &seats, &rows).await
-        };
-        let (seat, lines) = read.map_err(|(row, why)| {
-            let row = rows.get(row).map_or("", String::as_str);
-            Rejection::say(phrases::why(asker.lang, game, &*table, row, &why))
-        })?;
-        self.check_against(asker, seat, &kept, &lines)?;
-        let shown = phrases::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
-        if shown.text.chars().count() > SHOWN {
-            return Err(Rejection::say(say!(asker.lang, "plan-too-long")));
-        }
-        let since = seen(&*table, seat).len() as i64;
-        let written: Vec<String> = lines.iter().map(Line::written).collect();
-        persistently(async || {
-            let mut tx = self.first(asker).await?;
-            tx.line_up(game.id).await?;
-            tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
-            Ok(tx.commit().await?)
-        })
-        .await?;
-        Ok(shown)
+    let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
+        return Err(Rejection::unknown_control());
+    };
+    let game = context.visible(asker, id).await?;
+    match act {
+        Act::List | Act::Write => list_plans(context, asker, &game, "").await,
+        Act::Lines => propose(context, asker, &game, value).await,
+        Act::Set(asked) => set_plans(context, asker, &game, asked).await,
+        Act::No(asked) => refuse_plans(context, asker, &game, asked).await,
+        Act::Drop { number, asked } => drop_plans(context, asker, &game, Some(number), Some(asked)).await,
+        Act::DropAll => drop_plans(context, asker, &game, None, None).await,
     }
+}
 
-    /// Refuses lines that are too long, or answer the same case in two ways.
-    fn check_against(
-        &self,
-        asker: &Asker,
-        seat: Seat,
-        kept: &[Plan],
-        lines: &[Line],
-    ) -> Result<(), Rejection> {
-        let own_turns = |line: &Line| line.0.iter().filter(|step| step.0 == seat.0).count();
-        if lines.iter().any(|line| own_turns(line) > TURNS) {
-            return Err(Rejection::say(say!(asker.lang, "plan-too-far", most = TURNS)));
-        }
-        let against = |line: &Line, others: &[Line]| others.iter().any(|other| line.contradicts(other, seat));
-        if lines.iter().enumerate().any(|(at, line)| against(line, lines.get(..at).unwrap_or_default())) {
-            return Err(Rejection::say(say!(asker.lang, "plan-contradiction")));
-        }
-        let contradicted =
-            kept.iter().filter(|plan| plan.state == PlanState::Set && plan.seat == seat.0).find(|plan| {
-                // Lines of different beginnings can't be compared word by word; the older one comes first when both fit.
-                Line::read(&plan.line)
-                    .is_some_and(|other| lines.iter().any(|line| line.contradicts(&other, seat)))
-            });
-        match contradicted {
-            Some(plan) => Err(Rejection::say(say!(asker.lang, "plan-contradicts", number = plan.number))),
-            None => Ok(()),
-        }
+/// Reads lines and shows them back. Nothing counts yet.
+async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
+    let table = own_table(context, asker, game).await?;
+    let rows: Vec<String> = typed::rows(text).into_iter().map(str::to_owned).collect();
+    if rows.is_empty() {
+        return Err(Rejection::say(say!(asker.lang, "plan-empty")));
     }
-
-    /// The Set button: lines count from now on, if they still can.
-    async fn set_plans(&self, asker: &Asker, game: &Game, asked: InteractionId) -> Result<Screen, Rejection> {
-        let set = persistently(async || {
-            let mut tx = self.first(asker).await?;
-            let set = self.set_in(&mut tx, asker, game, asked).await?;
-            tx.commit().await?;
-            Ok(set)
-        })
-        .await?;
-        self.list_plans(asker, game, &say!(asker.lang, "plan-set", lines = set)).await
+    let kept = context.store.plans(game.id, asker.person).await?;
+    let set = kept.iter().filter(|plan| plan.state == PlanState::Set).count();
+    if set + rows.len() > LINES {
+        return Err(Rejection::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
     }
-
-    async fn set_in(
-        &self,
-        tx: &mut Tx,
-        asker: &Asker,
-        game: &Game,
-        asked: InteractionId,
-    ) -> Result<usize, Rejection> {
-        // Who changes the game meanwhile must see the lines, or be seen by them.
+    let seats: Vec<Seat> = game.seats_of(asker.person).collect();
+    let read = {
+        // Whoever sends more at once would have them all read side by side.
+        let reading = context.readers.begin(asker.person);
+        let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
+        read_ahead(&*table, &seats, &rows).await
+    };
+    let (seat, lines) = read.map_err(|(row, why)| {
+        let row = rows.get(row).map_or("", String::as_str);
+        Rejection::say(phrases::why(asker.lang, game, &*table, row, &why))
+    })?;
+    check_against(asker, seat, &kept, &lines)?;
+    let shown = phrases::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
+    if shown.text.chars().count() > SHOWN {
+        return Err(Rejection::say(say!(asker.lang, "plan-too-long")));
+    }
+    let since = seen(&*table, seat).len() as i64;
+    let written: Vec<String> = lines.iter().map(Line::written).collect();
+    persistently(async || {
+        let mut tx = context.first(asker).await?;
         tx.line_up(game.id).await?;
-        let game = tx.game(game.id).await?.ok_or_else(Rejection::unknown_control)?;
-        let table = self.own_table(asker, &game).await?;
-        let all = tx.plans_in(game.id).await?;
-        let own: Vec<&Plan> = all.iter().filter(|plan| plan.person == asker.person).collect();
-        let new: Vec<&&Plan> =
-            own.iter().filter(|plan| plan.asked == asked && plan.state == PlanState::Asked).collect();
-        if new.is_empty() {
-            return Err(Rejection::say(say!(asker.lang, "plan-gone")));
-        }
-        if own.iter().filter(|plan| plan.state == PlanState::Set).count() + new.len() > LINES {
-            return Err(Rejection::say(say!(asker.lang, "plan-full", most = LINES)));
-        }
-        let mut set = 0;
-        for plan in new {
-            match due::stand(&game, &*table, plan) {
-                Some(Progress::Waits(_)) => tx.move_plan(plan, PlanState::Set, None).await?,
-                Some(Progress::Ready(_)) => {
-                    let due = due::may_play(&game, &*table, plan)
-                        .then(|| due::moment(&game, plan, self.change_context()));
-                    tx.move_plan(plan, PlanState::Set, due).await?
-                }
-                _ => continue,
-            };
-            set += 1;
-        }
-        if set == 0 {
-            return Err(Rejection::say(say!(asker.lang, "plan-overtaken")));
-        }
-        // What did not happen has been there to be looked at; it makes room.
-        for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
-            tx.drop_plan(game.id, asker.person, missed.number).await?;
-        }
-        Ok(set)
-    }
+        tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
+        Ok(tx.commit().await?)
+    })
+    .await?;
+    Ok(shown)
+}
 
-    /// The No button.
-    async fn refuse_plans(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        asked: InteractionId,
-    ) -> Result<Screen, Rejection> {
-        let mut tx = self.store.begin().await?;
-        tx.line_up(game.id).await?;
-        for plan in tx.plans_in(game.id).await? {
-            if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
-                tx.drop_plan(game.id, asker.person, plan.number).await?;
-            }
-        }
-        tx.commit().await?;
-        Ok(Screen::text(say!(asker.lang, "plan-refused")))
+/// Refuses lines that are too long, or answer the same case in two ways.
+fn check_against(asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Result<(), Rejection> {
+    let own_turns = |line: &Line| line.0.iter().filter(|step| step.0 == seat.0).count();
+    if lines.iter().any(|line| own_turns(line) > TURNS) {
+        return Err(Rejection::say(say!(asker.lang, "plan-too-far", most = TURNS)));
     }
-
-    /// What somebody has planned in a game, below a first sentence.
-    async fn list_plans(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
-        let table = self.own_table(asker, game).await?;
-        let mut plans = self.store.plans(game.id, asker.person).await?;
-        plans.retain(|plan| {
-            plan.state != PlanState::Asked && game.seats_of(asker.person).any(|seat| seat.0 == plan.seat)
+    let against = |line: &Line, others: &[Line]| others.iter().any(|other| line.contradicts(other, seat));
+    if lines.iter().enumerate().any(|(at, line)| against(line, lines.get(..at).unwrap_or_default())) {
+        return Err(Rejection::say(say!(asker.lang, "plan-contradiction")));
+    }
+    let contradicted =
+        kept.iter().filter(|plan| plan.state == PlanState::Set && plan.seat == seat.0).find(|plan| {
+            // Lines of different beginnings can't be compared word by word; the older one comes first when both fit.
+            Line::read(&plan.line)
+                .is_some_and(|other| lines.iter().any(|line| line.contradicts(&other, seat)))
         });
-        Ok(phrases::list(asker.lang, game, &*table, &plans, first))
+    match contradicted {
+        Some(plan) => Err(Rejection::say(say!(asker.lang, "plan-contradicts", number = plan.number))),
+        None => Ok(()),
     }
+}
 
-    /// Forgets a line, or all of them. `asked` guards buttons: numbers come again.
-    async fn drop_plans(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        number: Option<i64>,
-        asked: Option<InteractionId>,
-    ) -> Result<Screen, Rejection> {
-        self.own_table(asker, game).await?;
-        let kept = self.store.plans(game.id, asker.person).await?;
-        let meant = |plan: &&Plan| {
-            Some(plan.number) == number
-                && asked.is_none_or(|asked| plan.asked == asked)
-                && plan.state != PlanState::Asked
-        };
-        let mut tx = self.store.begin().await?;
-        tx.line_up(game.id).await?;
-        let said = match number {
-            None if tx.drop_plans_of(game.id, asker.person).await? > 0 => {
-                say!(asker.lang, "plan-dropped-all")
-            }
-            None => say!(asker.lang, "plan-none"),
-            Some(number) => {
-                let there = kept.iter().any(|plan| meant(&plan));
-                if !there || !tx.drop_plan(game.id, asker.person, number).await? {
-                    return Err(Rejection::say(say!(asker.lang, "plan-no-such", number = number)));
-                }
-                say!(asker.lang, "plan-dropped", number = number)
-            }
-        };
+/// The Set button: lines count from now on, if they still can.
+async fn set_plans(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    asked: InteractionId,
+) -> Result<Screen, Rejection> {
+    let set = persistently(async || {
+        let mut tx = context.first(asker).await?;
+        let set = set_in(context, &mut tx, asker, game, asked).await?;
         tx.commit().await?;
-        self.list_plans(asker, game, &said).await
-    }
+        Ok(set)
+    })
+    .await?;
+    list_plans(context, asker, game, &say!(asker.lang, "plan-set", lines = set)).await
+}
 
-    /// The table of a running game in which somebody plays.
-    async fn own_table(&self, asker: &Asker, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
-        must_run(game)?;
-        let table = self.table(game).await?;
-        own_seat(game, &*table, asker.person)?;
-        Ok(table)
+async fn set_in(
+    context: &Context,
+    tx: &mut Tx,
+    asker: &Asker,
+    game: &Game,
+    asked: InteractionId,
+) -> Result<usize, Rejection> {
+    // Who changes the game meanwhile must see the lines, or be seen by them.
+    tx.line_up(game.id).await?;
+    let game = tx.game(game.id).await?.ok_or_else(Rejection::unknown_control)?;
+    let table = own_table(context, asker, &game).await?;
+    let all = tx.plans_in(game.id).await?;
+    let own: Vec<&Plan> = all.iter().filter(|plan| plan.person == asker.person).collect();
+    let new: Vec<&&Plan> =
+        own.iter().filter(|plan| plan.asked == asked && plan.state == PlanState::Asked).collect();
+    if new.is_empty() {
+        return Err(Rejection::say(say!(asker.lang, "plan-gone")));
     }
+    if own.iter().filter(|plan| plan.state == PlanState::Set).count() + new.len() > LINES {
+        return Err(Rejection::say(say!(asker.lang, "plan-full", most = LINES)));
+    }
+    let mut set = 0;
+    for plan in new {
+        match due::stand(&game, &*table, plan) {
+            Some(Progress::Waits(_)) => tx.move_plan(plan, PlanState::Set, None).await?,
+            Some(Progress::Ready(_)) => {
+                let due = due::may_play(&game, &*table, plan)
+                    .then(|| due::moment(&game, plan, context.change_context()));
+                tx.move_plan(plan, PlanState::Set, due).await?
+            }
+            _ => continue,
+        };
+        set += 1;
+    }
+    if set == 0 {
+        return Err(Rejection::say(say!(asker.lang, "plan-overtaken")));
+    }
+    // What did not happen has been there to be looked at; it makes room.
+    for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
+        tx.drop_plan(game.id, asker.person, missed.number).await?;
+    }
+    Ok(set)
+}
+
+/// The No button.
+async fn refuse_plans(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    asked: InteractionId,
+) -> Result<Screen, Rejection> {
+    let mut tx = context.store.begin().await?;
+    tx.line_up(game.id).await?;
+    for plan in tx.plans_in(game.id).await? {
+        if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
+            tx.drop_plan(game.id, asker.person, plan.number).await?;
+        }
+    }
+    tx.commit().await?;
+    Ok(Screen::text(say!(asker.lang, "plan-refused")))
+}
+
+/// What somebody has planned in a game, below a first sentence.
+async fn list_plans(context: &Context, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
+    let table = own_table(context, asker, game).await?;
+    let mut plans = context.store.plans(game.id, asker.person).await?;
+    plans.retain(|plan| {
+        plan.state != PlanState::Asked && game.seats_of(asker.person).any(|seat| seat.0 == plan.seat)
+    });
+    Ok(phrases::list(asker.lang, game, &*table, &plans, first))
+}
+
+/// Forgets a line, or all of them. `asked` guards buttons: numbers come again.
+async fn drop_plans(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    number: Option<i64>,
+    asked: Option<InteractionId>,
+) -> Result<Screen, Rejection> {
+    own_table(context, asker, game).await?;
+    let kept = context.store.plans(game.id, asker.person).await?;
+    let meant = |plan: &&Plan| {
+        Some(plan.number) == number
+            && asked.is_none_or(|asked| plan.asked == asked)
+            && plan.state != PlanState::Asked
+    };
+    let mut tx = context.store.begin().await?;
+    tx.line_up(game.id).await?;
+    let said = match number {
+        None if tx.drop_plans_of(game.id, asker.person).await? > 0 => {
+            say!(asker.lang, "plan-dropped-all")
+        }
+        None => say!(asker.lang, "plan-none"),
+        Some(number) => {
+            let there = kept.iter().any(|plan| meant(&plan));
+            if !there || !tx.drop_plan(game.id, asker.person, number).await? {
+                return Err(Rejection::say(say!(asker.lang, "plan-no-such", number = number)));
+            }
+            say!(asker.lang, "plan-dropped", number = number)
+        }
+    };
+    tx.commit().await?;
+    list_plans(context, asker, game, &said).await
+}
+
+/// The table of a running game in which somebody plays.
+async fn own_table(context: &Context, asker: &Asker, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
+    must_run(game)?;
+    let table = context.table(game).await?;
+    own_seat(game, &*table, asker.person)?;
+    Ok(table)
 }
 
 /// Reads all lines for the first of these seats for which they make sense; else the row that doesn't, and why.

@@ -83,118 +83,116 @@ impl Cause<'_> {
     }
 }
 
-impl Context {
-    /// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
-    /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
-    pub(crate) async fn advance(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
-    ) -> Result<Advanced, Rejection> {
-        self.advance_for(Some(asker.interaction), id, plan).await
-    }
+/// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
+/// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
+pub(crate) async fn advance(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+) -> Result<Advanced, Rejection> {
+    advance_for(context, Some(asker.interaction), id, plan).await
+}
 
-    /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
-    /// happens once.
-    pub(crate) async fn advance_for(
-        &self,
-        cause: impl Into<Cause<'_>>,
-        id: GameId,
-        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
-    ) -> Result<Advanced, Rejection> {
-        self.advance_under(self.change_context(), cause, id, plan).await
-    }
+/// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
+/// happens once.
+pub(crate) async fn advance_for(
+    context: &Context,
+    cause: impl Into<Cause<'_>>,
+    id: GameId,
+    plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+) -> Result<Advanced, Rejection> {
+    advance_under(context, context.change_context(), cause, id, plan).await
+}
 
-    /// The same in other circumstances.
-    pub(crate) async fn advance_under(
-        &self,
-        at: ChangeContext<'_>,
-        cause: impl Into<Cause<'_>>,
-        id: GameId,
-        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
-    ) -> Result<Advanced, Rejection> {
-        let cause = cause.into();
-        // What was about to stand when a commit got no answer.
-        let doubtful = Mutex::new(None);
-        match persistently(|| self.try_advance(at, cause, id, &plan, &doubtful)).await {
-            Err(Rejection::Counted) => {
-                self.wake.notify_one();
-                doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Rejection::Counted)
-            }
-            result => result,
+/// The same in other circumstances.
+pub(crate) async fn advance_under(
+    context: &Context,
+    at: ChangeContext<'_>,
+    cause: impl Into<Cause<'_>>,
+    id: GameId,
+    plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+) -> Result<Advanced, Rejection> {
+    let cause = cause.into();
+    // What was about to stand when a commit got no answer.
+    let doubtful = Mutex::new(None);
+    match persistently(|| try_advance(context, at, cause, id, &plan, &doubtful)).await {
+        Err(Rejection::Counted) => {
+            context.wake.notify_one();
+            doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Rejection::Counted)
         }
+        result => result,
     }
+}
 
-    async fn try_advance(
-        &self,
-        at: ChangeContext<'_>,
-        cause: Cause<'_>,
-        id: GameId,
-        plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync),
-        doubtful: &Mutex<Option<Advanced>>,
-    ) -> Result<Advanced, Rejection> {
-        // Replaying a long log can take a while: it happens before the database is locked for writing.
-        let shown = match self.store.game(id).await? {
-            Some(game) => self.shown(&game).await?,
-            None => None,
-        };
-        let mut tx = self.store.begin().await?;
-        if !cause.counts(&mut tx, at.now).await? {
-            return Err(Rejection::Replayed);
-        }
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        must_run(&game)?;
-        let before = self.table(&game).await?;
-        let entries = plan(&game, &*before)?;
-        if let Cause::Leaves(person) = cause {
-            let seats: Vec<Seat> = game.seats_of(person).collect();
-            for seat in seats {
-                tx.drop_draft(id, seat.0).await?;
-            }
-            // They know what that seat knew, also when nobody knows any more who they are.
-            tx.mark_former(id, person).await?;
-            game.vacate(person);
-            tx.set_chairs(id, &game.seats).await?;
-        }
-        let shown = match shown {
-            _ if !moment::board_may_change(&*before) => Arc::clone(&before),
-            Some((entries, shown)) if entries == game.board_entries => shown,
-            // Somebody was faster.
-            _ => return Err(StoreError::Stale.into()),
-        };
-        let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
-        if let Cause::Moderated(moderation) = cause {
-            let who = moderation.person;
-            advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
-        }
-        let stood = Before { table: &*before, shown: &*shown };
-        let jobs = at.followers.follow(&mut tx, &advanced, Some(stood), at).await?;
-        for job in jobs {
-            tx.enqueue(&job, at.now).await?;
-        }
-        if let Err(error) = tx.commit().await {
-            *doubtful.lock().unwrap_or_else(PoisonError::into_inner) = Some(advanced);
-            return Err(error.into());
-        }
-        self.tables.keep(&advanced.game, advanced.game.entries, &advanced.table);
-        self.wake.notify_one();
-        // What is sealed and changed again shows nowhere, not even in a number.
-        if advanced.by.is_some() && at.played_for.is_none() && !advanced.unnoticed {
-            metrics::turn_played(&advanced.game.rules);
-        }
-        Ok(advanced)
+async fn try_advance(
+    context: &Context,
+    at: ChangeContext<'_>,
+    cause: Cause<'_>,
+    id: GameId,
+    plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync),
+    doubtful: &Mutex<Option<Advanced>>,
+) -> Result<Advanced, Rejection> {
+    // Replaying a long log can take a while: it happens before the database is locked for writing.
+    let shown = match context.store.game(id).await? {
+        Some(game) => shown(context, &game).await?,
+        None => None,
+    };
+    let mut tx = context.store.begin().await?;
+    if !cause.counts(&mut tx, at.now).await? {
+        return Err(Rejection::Replayed);
     }
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    must_run(&game)?;
+    let before = context.table(&game).await?;
+    let entries = plan(&game, &*before)?;
+    if let Cause::Leaves(person) = cause {
+        let seats: Vec<Seat> = game.seats_of(person).collect();
+        for seat in seats {
+            tx.drop_draft(id, seat.0).await?;
+        }
+        // They know what that seat knew, also when nobody knows any more who they are.
+        tx.mark_former(id, person).await?;
+        game.vacate(person);
+        tx.set_chairs(id, &game.seats).await?;
+    }
+    let shown = match shown {
+        _ if !moment::board_may_change(&*before) => Arc::clone(&before),
+        Some((entries, shown)) if entries == game.board_entries => shown,
+        // Somebody was faster.
+        _ => return Err(StoreError::Stale.into()),
+    };
+    let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
+    if let Cause::Moderated(moderation) = cause {
+        let who = moderation.person;
+        advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
+    }
+    let stood = Before { table: &*before, shown: &*shown };
+    let jobs = at.followers.follow(&mut tx, &advanced, Some(stood), at).await?;
+    for job in jobs {
+        tx.enqueue(&job, at.now).await?;
+    }
+    if let Err(error) = tx.commit().await {
+        *doubtful.lock().unwrap_or_else(PoisonError::into_inner) = Some(advanced);
+        return Err(error.into());
+    }
+    context.tables.keep(&advanced.game, advanced.game.entries, &advanced.table);
+    context.wake.notify_one();
+    // What is sealed and changed again shows nowhere, not even in a number.
+    if advanced.by.is_some() && at.played_for.is_none() && !advanced.unnoticed {
+        metrics::turn_played(&advanced.game.rules);
+    }
+    Ok(advanced)
+}
 
-    /// The table as the newest board shows it, with the length of its log, where that board may still change.
-    async fn shown(&self, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Rejection> {
-        let table = self.table(game).await?;
-        if !moment::board_may_change(&*table) {
-            return Ok(None);
-        }
-        let shown = self.tables.at(&self.store, game, game.board_entries).await?;
-        Ok(Some((game.board_entries, shown)))
+/// The table as the newest board shows it, with the length of its log, where that board may still change.
+async fn shown(context: &Context, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Rejection> {
+    let table = context.table(game).await?;
+    if !moment::board_may_change(&*table) {
+        return Ok(None);
     }
+    let shown = context.tables.at(&context.store, game, game.board_entries).await?;
+    Ok(Some((game.board_entries, shown)))
 }
 
 /// Adds entries, and what chance and the referee add to them, to a game inside a transaction.

@@ -22,95 +22,93 @@ use crate::told;
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
 
-impl Context {
-    /// `/ask`: puts a question to the partner.
-    pub(crate) async fn ask_partner(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        question: &str,
-    ) -> Result<Screen, Rejection> {
-        let question = tidy(question)?;
-        let game = self.find(asker, named, Want::Act).await?;
-        must_run(&game)?;
-        own_seat(&game, &*self.table(&game).await?, asker.person)?;
-        let partners = partners(&game, asker.person)?;
-        persistently(|| self.try_ask(asker, &game, &partners, &question)).await
-    }
+/// `/ask`: puts a question to the partner.
+pub(crate) async fn ask_partner(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    question: &str,
+) -> Result<Screen, Rejection> {
+    let question = tidy(question)?;
+    let game = context.find(asker, named, Want::Act).await?;
+    must_run(&game)?;
+    own_seat(&game, &*context.table(&game).await?, asker.person)?;
+    let partners = partners(&game, asker.person)?;
+    persistently(|| try_ask(context, asker, &game, &partners, &question)).await
+}
 
-    async fn try_ask(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        partners: &[UserId],
-        question: &str,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        if tx.waits_for_answer(game.id, asker.person).await? {
-            return Err(reject!("ask-waits"));
-        }
-        let number = tx.ask(game.id, asker.person, question, now).await?;
-        let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
-        for place in places(game) {
-            let screen = Screen {
-                text: words(game, &inquiry, partners),
-                pings: told::pinged(game, partners),
-                rows: buttons(game, number),
-                ..Screen::default()
-            };
-            tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
-        }
-        let notices = told::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
-        self.finish(tx, notices).await?;
-        Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
+async fn try_ask(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    partners: &[UserId],
+    question: &str,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    if tx.waits_for_answer(game.id, asker.person).await? {
+        return Err(reject!("ask-waits"));
     }
-
-    /// The Yes and No buttons.
-    pub(crate) async fn answer_question(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let number = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
-        let yes = press.verb == Verb::AnswerYes;
-        let game = self.visible(asker, id).await?;
-        persistently(|| self.try_answer_question(asker, &game, number, yes)).await
-    }
-
-    async fn try_answer_question(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        number: i64,
-        yes: bool,
-    ) -> Result<Screen, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Rejection::unknown_control)?;
-        if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
-            return Err(reject!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
-        }
-        if !tx.answer(game.id, number, yes, asker.person).await? {
-            return Err(reject!("ask-answered"));
-        }
-        inquiry.answer = Some((yes, asker.person));
-        let edit = |place: Place| Job::Edit {
-            slot: place.slot(&slot(number)),
-            text: Some(words(game, &inquiry, &[])),
-            rows: Vec::new(),
+    let number = tx.ask(game.id, asker.person, question, now).await?;
+    let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
+    for place in places(game) {
+        let screen = Screen {
+            text: words(game, &inquiry, partners),
+            pings: told::pinged(game, partners),
+            rows: buttons(game, number),
+            ..Screen::default()
         };
-        for place in places(game) {
-            tx.enqueue(&place.job(game, edit(place)), now).await?;
-        }
-        self.finish(tx, []).await?;
-        Ok(Screen::text(if yes {
-            say!(asker.lang, "ask-you-said-yes")
-        } else {
-            say!(asker.lang, "ask-you-said-no")
-        }))
+        tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
     }
+    let notices = told::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
+    context.finish(tx, notices).await?;
+    Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
+}
+
+/// The Yes and No buttons.
+pub(crate) async fn answer_question(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let number = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
+    let yes = press.verb == Verb::AnswerYes;
+    let game = context.visible(asker, id).await?;
+    persistently(|| try_answer_question(context, asker, &game, number, yes)).await
+}
+
+async fn try_answer_question(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    number: i64,
+    yes: bool,
+) -> Result<Screen, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Rejection::unknown_control)?;
+    if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
+        return Err(reject!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
+    }
+    if !tx.answer(game.id, number, yes, asker.person).await? {
+        return Err(reject!("ask-answered"));
+    }
+    inquiry.answer = Some((yes, asker.person));
+    let edit = |place: Place| Job::Edit {
+        slot: place.slot(&slot(number)),
+        text: Some(words(game, &inquiry, &[])),
+        rows: Vec::new(),
+    };
+    for place in places(game) {
+        tx.enqueue(&place.job(game, edit(place)), now).await?;
+    }
+    context.finish(tx, []).await?;
+    Ok(Screen::text(if yes {
+        say!(asker.lang, "ask-you-said-yes")
+    } else {
+        say!(asker.lang, "ask-you-said-no")
+    }))
 }
 
 /// A question on one line.

@@ -8,6 +8,7 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::Game;
 use words::say;
 
+use super::advance;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
@@ -44,89 +45,99 @@ impl DrawAction {
     }
 }
 
-impl Context {
-    /// `/resign`: asks first.
-    pub(crate) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Act).await?;
-        self.resign_question(asker, &game).await
-    }
+/// `/resign`: asks first.
+pub(crate) async fn ask_resign(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Act).await?;
+    resign_question(context, asker, &game).await
+}
 
-    /// The Resign button: asks first.
-    pub(crate) async fn ask_resign_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        self.resign_question(asker, &game).await
-    }
+/// The Resign button: asks first.
+pub(crate) async fn ask_resign_of(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    resign_question(context, asker, &game).await
+}
 
-    async fn resign_question(&self, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
+async fn resign_question(context: &Context, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
+    must_run(game)?;
+    resign_panel(asker, game, &*context.table(game).await?)
+}
+
+/// Resigns, if the board is still the one on which it was asked.
+pub(crate) async fn resign(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let advanced = advance::advance(context, asker, id, |game, table| {
+        let seat = own_seat(game, table, asker.person)?;
+        if press.version != game.moment(seat) || press.arg != standing_offers(table) {
+            return Err(reject!("resign-stale"));
+        }
+        if board::gone(table).contains(seat) {
+            return Err(left_already());
+        }
+        Ok(vec![entry(seat, TableStep::Resign.word())])
+    })
+    .await?;
+    let next = board::whose_turn(asker.lang, &advanced.game, &*advanced.table);
+    Ok(Screen::text(say!(asker.lang, "resigned", next = next)))
+}
+
+/// `/draw`.
+pub(crate) async fn draw(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    action: DrawAction,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Act).await?;
+    let step = match action {
+        DrawAction::Offer => TableStep::OfferDraw,
+        DrawAction::Accept => TableStep::AcceptDraw,
+        DrawAction::Decline => TableStep::DeclineDraw,
+        DrawAction::Claim => TableStep::ClaimDraw,
+    };
+    table_step(context, asker, game.id, step).await
+}
+
+/// The buttons about draws.
+pub(crate) async fn draw_press(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    verb: Verb,
+) -> Result<Screen, Rejection> {
+    let step = match verb {
+        Verb::DrawYes => TableStep::AcceptDraw,
+        Verb::DrawNo => TableStep::DeclineDraw,
+        Verb::Claim => TableStep::ClaimDraw,
+        _ => TableStep::OfferDraw,
+    };
+    table_step(context, asker, id, step).await
+}
+
+async fn table_step(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    step: TableStep,
+) -> Result<Screen, Rejection> {
+    let advanced = advance::advance(context, asker, id, |game, table| {
         must_run(game)?;
-        ask_resign(asker, game, &*self.table(game).await?)
-    }
-
-    /// Resigns, if the board is still the one on which it was asked.
-    pub(crate) async fn resign(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Rejection> {
-        let advanced = self
-            .advance(asker, id, |game, table| {
-                let seat = own_seat(game, table, asker.person)?;
-                if press.version != game.moment(seat) || press.arg != standing_offers(table) {
-                    return Err(reject!("resign-stale"));
-                }
-                if board::gone(table).contains(seat) {
-                    return Err(left_already());
-                }
-                Ok(vec![entry(seat, TableStep::Resign.word())])
-            })
-            .await?;
-        let next = board::whose_turn(asker.lang, &advanced.game, &*advanced.table);
-        Ok(Screen::text(say!(asker.lang, "resigned", next = next)))
-    }
-
-    /// `/draw`.
-    pub(crate) async fn draw(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        action: DrawAction,
-    ) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Act).await?;
-        let step = match action {
-            DrawAction::Offer => TableStep::OfferDraw,
-            DrawAction::Accept => TableStep::AcceptDraw,
-            DrawAction::Decline => TableStep::DeclineDraw,
-            DrawAction::Claim => TableStep::ClaimDraw,
-        };
-        self.table_step(asker, game.id, step).await
-    }
-
-    /// The buttons about draws.
-    pub(crate) async fn draw_press(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        verb: Verb,
-    ) -> Result<Screen, Rejection> {
-        let step = match verb {
-            Verb::DrawYes => TableStep::AcceptDraw,
-            Verb::DrawNo => TableStep::DeclineDraw,
-            Verb::Claim => TableStep::ClaimDraw,
-            _ => TableStep::OfferDraw,
-        };
-        self.table_step(asker, id, step).await
-    }
-
-    async fn table_step(&self, asker: &Asker, id: GameId, step: TableStep) -> Result<Screen, Rejection> {
-        let advanced = self
-            .advance(asker, id, |game, table| {
-                must_run(game)?;
-                let seat = seat_offered(game, table, asker.person, step)?;
-                Ok(vec![entry(seat, step.word())])
-            })
-            .await?;
-        Ok(Screen::text(match step {
-            TableStep::OfferDraw => say!(asker.lang, "draw-offered"),
-            TableStep::DeclineDraw => say!(asker.lang, "draw-declined"),
-            _ => board::whose_turn(asker.lang, &advanced.game, &*advanced.table),
-        }))
-    }
+        let seat = seat_offered(game, table, asker.person, step)?;
+        Ok(vec![entry(seat, step.word())])
+    })
+    .await?;
+    Ok(Screen::text(match step {
+        TableStep::OfferDraw => say!(asker.lang, "draw-offered"),
+        TableStep::DeclineDraw => say!(asker.lang, "draw-declined"),
+        _ => board::whose_turn(asker.lang, &advanced.game, &*advanced.table),
+    }))
 }
 
 /// The seat of this person that may take the step, best the one that is asked to decide; without any the rules word
@@ -164,7 +175,7 @@ fn standing_offers(table: &dyn AnyTable) -> String {
     table.draw_offered_by().len().to_string()
 }
 
-fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Rejection> {
+fn resign_panel(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let seat = own_seat(game, table, asker.person)?;
     let button = |label: String, style, verb| {

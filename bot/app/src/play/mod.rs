@@ -2,10 +2,10 @@
 
 pub(crate) mod advance;
 pub(crate) mod announce;
-mod ask;
+pub(crate) mod ask;
 pub(crate) mod board;
 pub(crate) mod ending;
-mod endings;
+pub(crate) mod endings;
 mod moment;
 pub mod referee;
-mod waiting;
+pub(crate) mod waiting;

@@ -16,6 +16,7 @@ use pool::background;
 use store::{Question, StoreError};
 use tokio_util::sync::CancellationToken;
 
+use super::waiting;
 use crate::context::Context;
 use crate::context::settings::RefereeConfig;
 use crate::games::tables::work_out;
@@ -92,7 +93,7 @@ impl Referee {
         let games = self.context.store.ruled_games(BATCH).await;
         let games = games.inspect_err(|error| tracing::warn!(%error, "games wait for their ruling"));
         for game in games.unwrap_or_default() {
-            if let Err(error) = self.context.hand_out_ruling(game).await {
+            if let Err(error) = waiting::hand_out_ruling(&self.context, game).await {
                 tracing::warn!(%game, %error, "a game waits for its ruling");
             }
         }

@@ -11,64 +11,61 @@ use store::{Deadline, Game, StoreError, Tx, Waiting};
 use words::Lang;
 use words::say;
 
+use super::advance;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::seats::entry;
 
-impl Context {
-    /// A game's own time limit has passed: whoever is still asked runs out of time.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn time_is_up(&self, id: GameId) -> Result<(), StoreError> {
-        let now = self.now();
-        let result = self
-            .advance_for(None, id, |game, table| {
-                match game.waiting.limit {
-                    Some(limit) if limit.over_ms <= now && game.pause.is_none() => {
-                        metrics::late(Due::Limit, limit.over_ms, now);
-                        Ok(run_out(table, limit.round))
-                    }
-                    // Another process was faster, or somebody acted in the last moment.
-                    _ => Err(Rejection::Replayed),
-                }
-            })
-            .await;
-        self.settle(id, result.map(drop), |waiting| waiting.limit = None).await
-    }
-
-    /// The ruling that a game waits for is there.
-    ///
-    /// # Errors
-    /// When the store fails; the referee comes back to it.
-    pub async fn hand_out_ruling(&self, id: GameId) -> Result<(), StoreError> {
-        let result = self
-            .advance_for(None, id, |game, table| match table.pending() {
-                // The ruling follows by itself, as it does when it is there from the beginning.
-                Pending::Referee if game.waiting.at_referee => Ok(Vec::new()),
-                _ => Err(Rejection::Replayed),
-            })
-            .await;
-        self.settle(id, result.map(drop), |waiting| waiting.at_referee = false).await
-    }
-
-    /// A game that is broken is told of once and let be; everything else that is no fault of the store is well.
-    async fn settle(
-        &self,
-        id: GameId,
-        result: Result<(), Rejection>,
-        let_be: impl Fn(&mut Waiting),
-    ) -> Result<(), StoreError> {
-        let Err(rejection) = result else { return Ok(()) };
-        let Some(what) = rejection.what_broke()? else { return Ok(()) };
-        tracing::error!(game = %id, what, "a game can't go on by itself");
-        let mut tx = self.store.begin().await?;
-        if let Some(mut game) = tx.game(id).await? {
-            let_be(&mut game.waiting);
-            tx.set_waiting(id, &game.waiting).await?;
+/// A game's own time limit has passed: whoever is still asked runs out of time.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn time_is_up(context: &Context, id: GameId) -> Result<(), StoreError> {
+    let now = context.now();
+    let result = advance::advance_for(context, None, id, |game, table| {
+        match game.waiting.limit {
+            Some(limit) if limit.over_ms <= now && game.pause.is_none() => {
+                metrics::late(Due::Limit, limit.over_ms, now);
+                Ok(run_out(table, limit.round))
+            }
+            // Another process was faster, or somebody acted in the last moment.
+            _ => Err(Rejection::Replayed),
         }
-        tx.commit().await
+    })
+    .await;
+    settle(context, id, result.map(drop), |waiting| waiting.limit = None).await
+}
+
+/// The ruling that a game waits for is there.
+///
+/// # Errors
+/// When the store fails; the referee comes back to it.
+pub(crate) async fn hand_out_ruling(context: &Context, id: GameId) -> Result<(), StoreError> {
+    let result = advance::advance_for(context, None, id, |game, table| match table.pending() {
+        // The ruling follows by itself, as it does when it is there from the beginning.
+        Pending::Referee if game.waiting.at_referee => Ok(Vec::new()),
+        _ => Err(Rejection::Replayed),
+    })
+    .await;
+    settle(context, id, result.map(drop), |waiting| waiting.at_referee = false).await
+}
+
+/// A game that is broken is told of once and let be; everything else that is no fault of the store is well.
+async fn settle(
+    context: &Context,
+    id: GameId,
+    result: Result<(), Rejection>,
+    let_be: impl Fn(&mut Waiting),
+) -> Result<(), StoreError> {
+    let Err(rejection) = result else { return Ok(()) };
+    let Some(what) = rejection.what_broke()? else { return Ok(()) };
+    tracing::error!(game = %id, what, "a game can't go on by itself");
+    let mut tx = context.store.begin().await?;
+    if let Some(mut game) = tx.game(id).await? {
+        let_be(&mut game.waiting);
+        tx.set_waiting(id, &game.waiting).await?;
     }
+    tx.commit().await
 }
 
 /// The entries by which every seat that is asked runs out of time, in the order of seats, as far as it is still the

@@ -54,29 +54,31 @@ pub(crate) fn refuse(lang: Lang, list: &[String], game: &str) -> Result<(), Reje
     Err(Rejection::say(say!(lang, "hold-game", title = rules_title(game), games = titles(lang, list))))
 }
 
-impl Context {
-    /// Refuses to begin a game that its server doesn't allow (any more).
-    pub(crate) async fn refuse_game(
-        &self,
-        asker: &Asker,
-        guild: Option<GuildId>,
-        game: &str,
-    ) -> Result<(), Rejection> {
-        match guild {
-            Some(guild) => refuse(asker.lang, &self.store.house_rules(guild).await?.games, game),
-            None => Ok(()),
-        }
+/// Refuses to begin a game that its server doesn't allow (any more).
+pub(crate) async fn refuse_game(
+    context: &Context,
+    asker: &Asker,
+    guild: Option<GuildId>,
+    game: &str,
+) -> Result<(), Rejection> {
+    match guild {
+        Some(guild) => refuse(asker.lang, &context.store.house_rules(guild).await?.games, game),
+        None => Ok(()),
     }
+}
 
-    /// Refuses to open a tournament to whoever may not on this server.
-    pub(crate) async fn refuse_organising(&self, asker: &Asker, guild: GuildId) -> Result<(), Rejection> {
-        match self.store.house_rules(guild).await?.organisers {
-            _ if asker.manages => Ok(()),
-            Organisers::Players => Ok(()),
-            Organisers::Role(role) if asker.roles.contains(&role) => Ok(()),
-            Organisers::Role(role) => Err(reject!("hold-organisers-role", role = format!("<@&{role}>"))),
-            Organisers::Managers => Err(reject!("hold-organisers-managers")),
-        }
+/// Refuses to open a tournament to whoever may not on this server.
+pub(crate) async fn refuse_organising(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+) -> Result<(), Rejection> {
+    match context.store.house_rules(guild).await?.organisers {
+        _ if asker.manages => Ok(()),
+        Organisers::Players => Ok(()),
+        Organisers::Role(role) if asker.roles.contains(&role) => Ok(()),
+        Organisers::Role(role) => Err(reject!("hold-organisers-role", role = format!("<@&{role}>"))),
+        Organisers::Managers => Err(reject!("hold-organisers-managers")),
     }
 }
 

@@ -13,83 +13,81 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::policy::{games, permissions};
 
-impl Context {
-    /// The clock of new tables on a server; `None` where it has none of its own.
-    pub(crate) async fn default_control(
-        &self,
-        guild: Option<GuildId>,
-    ) -> Result<Option<TimeControl>, StoreError> {
-        match guild {
-            Some(guild) => Ok(self.store.house_rules(guild).await?.clock),
-            None => Ok(None),
-        }
+/// The clock of new tables on a server; `None` where it has none of its own.
+pub(crate) async fn default_control(
+    context: &Context,
+    guild: Option<GuildId>,
+) -> Result<Option<TimeControl>, StoreError> {
+    match guild {
+        Some(guild) => Ok(context.store.house_rules(guild).await?.clock),
+        None => Ok(None),
     }
+}
 
-    /// Refuses a table where the server wants none, or where the bot could not play it; `own_thread`: it is to have a
-    /// thread of its own.
-    pub(crate) async fn refuse_opening(
-        &self,
-        asker: &Asker,
-        game: &str,
-        own_thread: bool,
-    ) -> Result<(), Rejection> {
-        let Some(guild) = asker.guild else { return Ok(()) };
-        if let Some(word) = self.half_here(asker).await {
-            return Err(Rejection::say(word));
-        }
-        let lang = asker.lang;
-        let rules = self.store.house_rules(guild).await?;
-        let here = |channel: &ChannelId| *channel == asker.channel || Some(*channel) == asker.parent;
-        if !rules.channels.is_empty() && !rules.channels.iter().any(here) {
-            let channels = channels(lang, &rules.channels);
-            return Err(Rejection::say(say!(lang, "hold-channel", channels = channels)));
-        }
-        refuse_roles(asker, &rules)?;
-        games::refuse(lang, &rules.games, game)?;
-        let missing = permissions::essential_here(asker, own_thread);
-        if !missing.is_empty() {
-            let lines = permissions::lines(lang, &missing);
-            return Err(Rejection::say(format!("{}{lines}", say!(lang, "hold-permissions"))));
-        }
-        if let Some(most) = rules.channel_tables
-            && self.store.open_tables_in(asker.channel).await? >= most
-        {
-            return Err(Rejection::say(say!(lang, "hold-tables", most = most)));
-        }
-        self.refuse_too_many_on(asker, guild, &rules).await
+/// Refuses a table where the server wants none, or where the bot could not play it; `own_thread`: it is to have a
+/// thread of its own.
+pub(crate) async fn refuse_opening(
+    context: &Context,
+    asker: &Asker,
+    game: &str,
+    own_thread: bool,
+) -> Result<(), Rejection> {
+    let Some(guild) = asker.guild else { return Ok(()) };
+    if let Some(word) = half_here(context, asker).await {
+        return Err(Rejection::say(word));
     }
-
-    /// Refuses a place in a tournament to whoever may not play on the server.
-    pub(crate) async fn refuse_taking_part(&self, asker: &Asker) -> Result<(), Rejection> {
-        let Some(guild) = asker.guild else { return Ok(()) };
-        refuse_roles(asker, &self.store.house_rules(guild).await?)
+    let lang = asker.lang;
+    let rules = context.store.house_rules(guild).await?;
+    let here = |channel: &ChannelId| *channel == asker.channel || Some(*channel) == asker.parent;
+    if !rules.channels.is_empty() && !rules.channels.iter().any(here) {
+        let channels = channels(lang, &rules.channels);
+        return Err(Rejection::say(say!(lang, "hold-channel", channels = channels)));
     }
-
-    /// What people are told where the bot's commands were installed without the bot itself; `None` where it is a member, or where
-    /// nobody can say.
-    pub(crate) async fn half_here(&self, asker: &Asker) -> Option<String> {
-        let (survey, guild) = (self.survey.as_ref()?, asker.guild?);
-        if survey.is_member(guild).await != Some(false) {
-            return None;
-        }
-        Some(match survey.invitation() {
-            Some(link) => say!(asker.lang, "half-here", link = link),
-            None => say!(asker.lang, "half-here-no-link"),
-        })
+    refuse_roles(asker, &rules)?;
+    games::refuse(lang, &rules.games, game)?;
+    let missing = permissions::essential_here(asker, own_thread);
+    if !missing.is_empty() {
+        let lines = permissions::lines(lang, &missing);
+        return Err(Rejection::say(format!("{}{lines}", say!(lang, "hold-permissions"))));
     }
+    if let Some(most) = rules.channel_tables
+        && context.store.open_tables_in(asker.channel).await? >= most
+    {
+        return Err(Rejection::say(say!(lang, "hold-tables", most = most)));
+    }
+    refuse_too_many_on(context, asker, guild, &rules).await
+}
 
-    pub(crate) async fn refuse_too_many_on(
-        &self,
-        asker: &Asker,
-        guild: GuildId,
-        rules: &HouseRules,
-    ) -> Result<(), Rejection> {
-        match rules.person_games {
-            Some(most) if self.store.open_games_on(guild, asker.person).await? >= most => {
-                Err(Rejection::say(say!(asker.lang, "hold-games", most = most)))
-            }
-            _ => Ok(()),
+/// Refuses a place in a tournament to whoever may not play on the server.
+pub(crate) async fn refuse_taking_part(context: &Context, asker: &Asker) -> Result<(), Rejection> {
+    let Some(guild) = asker.guild else { return Ok(()) };
+    refuse_roles(asker, &context.store.house_rules(guild).await?)
+}
+
+/// What people are told where the bot's commands were installed without the bot itself; `None` where it is a member, or where
+/// nobody can say.
+pub(crate) async fn half_here(context: &Context, asker: &Asker) -> Option<String> {
+    let (survey, guild) = (context.survey.as_ref()?, asker.guild?);
+    if survey.is_member(guild).await != Some(false) {
+        return None;
+    }
+    Some(match survey.invitation() {
+        Some(link) => say!(asker.lang, "half-here", link = link),
+        None => say!(asker.lang, "half-here-no-link"),
+    })
+}
+
+pub(crate) async fn refuse_too_many_on(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+    rules: &HouseRules,
+) -> Result<(), Rejection> {
+    match rules.person_games {
+        Some(most) if context.store.open_games_on(guild, asker.person).await? >= most => {
+            Err(Rejection::say(say!(asker.lang, "hold-games", most = most)))
         }
+        _ => Ok(()),
     }
 }
 

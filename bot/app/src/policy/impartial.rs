@@ -11,28 +11,26 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 
-impl Context {
-    /// The owner of a server, if that is known and somebody else than who asks and those who play.
-    pub(crate) async fn impartial_owner(
-        &self,
-        asker: &Asker,
-        guild: GuildId,
-        players: &[UserId],
-    ) -> Option<UserId> {
-        let owner = self.survey.as_ref()?.owner(guild).await?;
-        (owner != asker.person && !players.contains(&owner)).then_some(owner)
-    }
+/// The owner of a server, if that is known and somebody else than who asks and those who play.
+pub(crate) async fn impartial_owner(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+    players: &[UserId],
+) -> Option<UserId> {
+    let owner = context.survey.as_ref()?.owner(guild).await?;
+    (owner != asker.person && !players.contains(&owner)).then_some(owner)
+}
 
-    /// Refuses a manager the end of a game in which they play, where somebody else can end it. An invitation decides nothing.
-    pub(crate) async fn refuse_own_end(&self, asker: &Asker, game: &Game) -> Result<(), Rejection> {
-        let Some(guild) = game.guild.filter(|_| game.status == Status::Running) else { return Ok(()) };
-        let players: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
-        if !players.contains(&asker.person) {
-            return Ok(());
-        }
-        match self.impartial_owner(asker, guild, &players).await {
-            Some(owner) => Err(reject!("moderate-own-game", who = owner)),
-            None => Ok(()),
-        }
+/// Refuses a manager the end of a game in which they play, where somebody else can end it. An invitation decides nothing.
+pub(crate) async fn refuse_own_end(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
+    let Some(guild) = game.guild.filter(|_| game.status == Status::Running) else { return Ok(()) };
+    let players: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
+    if !players.contains(&asker.person) {
+        return Ok(());
+    }
+    match impartial_owner(context, asker, guild, &players).await {
+        Some(owner) => Err(reject!("moderate-own-game", who = owner)),
+        None => Ok(()),
     }
 }

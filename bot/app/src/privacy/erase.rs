@@ -13,95 +13,93 @@ use crate::games::seats::entry;
 use crate::games::who::somebody;
 use crate::invitations::seats;
 use crate::play::advance::Cause;
-use crate::play::board;
+use crate::play::{advance, board};
 
 /// How many people are forgotten in one go.
 const BATCH: i64 = 20;
 /// How many games are left in one go.
 const GAMES: usize = 1000;
 
-impl Context {
-    /// Goes on with whatever was asked and isn't done. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn go_on_erasing(&self) -> Result<(), StoreError> {
-        for person in self.store.erasures(BATCH).await? {
-            match self.erase(person).await {
-                Ok(_) => {}
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(_) => tracing::error!("somebody can't be forgotten yet"),
-            }
+/// Goes on with whatever was asked and isn't done. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn go_on_erasing(context: &Context) -> Result<(), StoreError> {
+    for person in context.store.erasures(BATCH).await? {
+        match erase(context, person).await {
+            Ok(_) => {}
+            Err(Rejection::Store(error)) => return Err(error),
+            Err(_) => tracing::error!("somebody can't be forgotten yet"),
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Forgets a person who asked for it; whether all is done.
-    pub(super) async fn erase(&self, person: UserId) -> Result<bool, Rejection> {
-        for id in self.store.open_games(person, 0, GAMES).await? {
-            self.leave_for_good(id, person).await?;
-        }
-        persistently(|| self.try_forget(person)).await
+/// Forgets a person who asked for it; whether all is done.
+pub(super) async fn erase(context: &Context, person: UserId) -> Result<bool, Rejection> {
+    for id in context.store.open_games(person, 0, GAMES).await? {
+        leave_for_good(context, id, person).await?;
     }
+    persistently(|| try_forget(context, person)).await
+}
 
-    /// Gives up a running game, and lets go of an invitation. Another process may be at the same: what it has done already is
-    /// done, and nothing is said twice.
-    async fn leave_for_good(&self, id: GameId, person: UserId) -> Result<(), Rejection> {
-        let Some(game) = self.store.game(id).await? else { return Ok(()) };
-        let left = match game.status {
-            Status::Running if game.seat_of(person).is_some() => {
-                let plan = |game: &Game, table: &dyn AnyTable| match game.seat_of(person) {
-                    Some(_) => Ok(give_up(game, table, person)),
-                    None => Err(Rejection::Replayed),
-                };
-                self.advance_for(Cause::Leaves(person), id, plan).await.map(drop)
-            }
-            Status::Invited => persistently(|| self.try_step_back(id, person)).await,
-            _ => Ok(()),
-        };
-        // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
-        let Err(rejection) = left else { return Ok(()) };
-        if let Some(what) = rejection.what_broke()? {
-            tracing::error!(game = %id, what, "a game can't be given up");
-            let mut tx = self.store.begin().await?;
-            tx.mark_former(id, person).await?;
-            tx.vacate(id, person).await?;
-            tx.commit().await?;
-        }
-        Ok(())
-    }
-
-    async fn try_step_back(&self, id: GameId, person: UserId) -> Result<(), Rejection> {
-        let at = self.change_context();
-        let mut tx = self.store.begin().await?;
-        let still = |game: &Game| game.status == Status::Invited && game.concerns(person);
-        let Some(game) = tx.game(id).await?.filter(still) else { return Ok(()) };
-        let jobs = seats::step_back(&mut tx, game, person, at).await?;
-        Ok(self.finish(tx, jobs).await?)
-    }
-
-    /// The last step: everything that is left, at once. Not while somebody is just telling them something, since what
-    /// comes of that is written down afterwards.
-    async fn try_forget(&self, person: UserId) -> Result<bool, Rejection> {
-        let mut tx = self.store.begin().await?;
-        if tx.is_at_a_table(person).await? || tx.is_being_told(person, self.now()).await? {
-            return Ok(false);
-        }
-        for mention in tx.mentions_of(person).await? {
-            let lang = match mention.game {
-                Some(game) => tx.game(game).await?.map_or(Lang::default(), |game| game.lang),
-                None => Lang::default(),
+/// Gives up a running game, and lets go of an invitation. Another process may be at the same: what it has done already is
+/// done, and nothing is said twice.
+async fn leave_for_good(context: &Context, id: GameId, person: UserId) -> Result<(), Rejection> {
+    let Some(game) = context.store.game(id).await? else { return Ok(()) };
+    let left = match game.status {
+        Status::Running if game.seat_of(person).is_some() => {
+            let plan = |game: &Game, table: &dyn AnyTable| match game.seat_of(person) {
+                Some(_) => Ok(give_up(game, table, person)),
+                None => Err(Rejection::Replayed),
             };
-            tx.reword(mention.id, without(&mention.job, person, &somebody(lang)).as_deref()).await?;
+            advance::advance_for(context, Cause::Leaves(person), id, plan).await.map(drop)
         }
-        for game in tx.formerly_at(person).await? {
-            tx.mark_former(game, person).await?;
-        }
-        tx.forget(person).await?;
+        Status::Invited => persistently(|| try_step_back(context, id, person)).await,
+        _ => Ok(()),
+    };
+    // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
+    let Err(rejection) = left else { return Ok(()) };
+    if let Some(what) = rejection.what_broke()? {
+        tracing::error!(game = %id, what, "a game can't be given up");
+        let mut tx = context.store.begin().await?;
+        tx.mark_former(id, person).await?;
+        tx.vacate(id, person).await?;
         tx.commit().await?;
-        self.store.names().forget(person);
-        Ok(true)
     }
+    Ok(())
+}
+
+async fn try_step_back(context: &Context, id: GameId, person: UserId) -> Result<(), Rejection> {
+    let at = context.change_context();
+    let mut tx = context.store.begin().await?;
+    let still = |game: &Game| game.status == Status::Invited && game.concerns(person);
+    let Some(game) = tx.game(id).await?.filter(still) else { return Ok(()) };
+    let jobs = seats::step_back(&mut tx, game, person, at).await?;
+    Ok(context.finish(tx, jobs).await?)
+}
+
+/// The last step: everything that is left, at once. Not while somebody is just telling them something, since what
+/// comes of that is written down afterwards.
+async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection> {
+    let mut tx = context.store.begin().await?;
+    if tx.is_at_a_table(person).await? || tx.is_being_told(person, context.now()).await? {
+        return Ok(false);
+    }
+    for mention in tx.mentions_of(person).await? {
+        let lang = match mention.game {
+            Some(game) => tx.game(game).await?.map_or(Lang::default(), |game| game.lang),
+            None => Lang::default(),
+        };
+        tx.reword(mention.id, without(&mention.job, person, &somebody(lang)).as_deref()).await?;
+    }
+    for game in tx.formerly_at(person).await? {
+        tx.mark_former(game, person).await?;
+    }
+    tx.forget(person).await?;
+    tx.commit().await?;
+    context.store.names().forget(person);
+    Ok(true)
 }
 
 /// The entries by which every seat of a person gives up that hasn't yet, as long as the game goes on.

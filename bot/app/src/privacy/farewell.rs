@@ -6,7 +6,7 @@ use model::screen::{Button, Screen, Style};
 use store::Status;
 use words::say;
 
-use super::Act;
+use super::{Act, erase};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -20,54 +20,52 @@ const PAUSE: Duration = Duration::from_millis(150);
 /// More games than anybody is allowed to have open.
 const MOST: usize = 1000;
 
-impl Context {
-    /// Says what deleting means, and asks.
-    pub(super) async fn ask_farewell(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let running = self.store.games_of(asker.person, &[Status::Running], MOST).await?;
-        let invited = self.store.games_of(asker.person, &[Status::Invited], MOST).await?;
-        let seated = running.iter().filter(|game| game.seat_of(asker.person).is_some()).count();
-        let text = say!(lang, "privacy-delete", running = seated, invitations = invited.len());
-        Ok(Screen::text(text).with_buttons(vec![
-            Button::of_page(say!(lang, "privacy-sure-button"), Style::Danger, Act::Sure.press()),
-            Button::of_page(say!(lang, "privacy-export-button"), Style::Secondary, Act::Export.press()),
-            never(asker),
-        ]))
-    }
+/// Says what deleting means, and asks.
+pub(super) async fn ask_farewell(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let running = context.store.games_of(asker.person, &[Status::Running], MOST).await?;
+    let invited = context.store.games_of(asker.person, &[Status::Invited], MOST).await?;
+    let seated = running.iter().filter(|game| game.seat_of(asker.person).is_some()).count();
+    let text = say!(lang, "privacy-delete", running = seated, invitations = invited.len());
+    Ok(Screen::text(text).with_buttons(vec![
+        Button::of_page(say!(lang, "privacy-sure-button"), Style::Danger, Act::Sure.press()),
+        Button::of_page(say!(lang, "privacy-export-button"), Style::Secondary, Act::Export.press()),
+        never(asker),
+    ]))
+}
 
-    /// Asks once more.
-    pub(super) fn ask_again(&self, asker: &Asker) -> Screen {
-        let lang = asker.lang;
-        let now = Act::Now(minute(self.now())).press();
-        Screen::text(say!(lang, "privacy-last-question")).with_buttons(vec![
-            Button::of_page(say!(lang, "privacy-now-button"), Style::Danger, now),
-            never(asker),
-        ])
-    }
+/// Asks once more.
+pub(super) fn ask_again(context: &Context, asker: &Asker) -> Screen {
+    let lang = asker.lang;
+    let now = Act::Now(minute(context.now())).press();
+    Screen::text(say!(lang, "privacy-last-question")).with_buttons(vec![
+        Button::of_page(say!(lang, "privacy-now-button"), Style::Danger, now),
+        never(asker),
+    ])
+}
 
-    /// Forgets whoever asks.
-    pub(super) async fn farewell(&self, asker: &Asker, asked: i64) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let now = self.now();
-        if !(0..=STANDS).contains(&minute(now).saturating_sub(asked)) {
-            return Err(Rejection::say(say!(lang, "privacy-too-late")));
-        }
-        let mut tx = self.first(asker).await?;
-        tx.ask_erasure(asker.person, now).await?;
-        tx.commit().await?;
-        // From here on nothing can stop it: what isn't done at once the clock does.
-        for _ in 0..TRIES {
-            match self.erase(asker.person).await {
-                Ok(true) => return Ok(Screen::text(say!(lang, "privacy-done"))),
-                Ok(false) => tokio::time::sleep(PAUSE).await,
-                Err(rejection) => {
-                    tracing::warn!(?rejection, "an erasure goes on later");
-                    break;
-                }
+/// Forgets whoever asks.
+pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let now = context.now();
+    if !(0..=STANDS).contains(&minute(now).saturating_sub(asked)) {
+        return Err(Rejection::say(say!(lang, "privacy-too-late")));
+    }
+    let mut tx = context.first(asker).await?;
+    tx.ask_erasure(asker.person, now).await?;
+    tx.commit().await?;
+    // From here on nothing can stop it: what isn't done at once the clock does.
+    for _ in 0..TRIES {
+        match erase::erase(context, asker.person).await {
+            Ok(true) => return Ok(Screen::text(say!(lang, "privacy-done"))),
+            Ok(false) => tokio::time::sleep(PAUSE).await,
+            Err(rejection) => {
+                tracing::warn!(?rejection, "an erasure goes on later");
+                break;
             }
         }
-        Ok(Screen::text(say!(lang, "privacy-soon")))
     }
+    Ok(Screen::text(say!(lang, "privacy-soon")))
 }
 
 fn minute(ms: i64) -> i64 {

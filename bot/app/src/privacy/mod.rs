@@ -4,10 +4,10 @@
 //!   forgotten, in steps that a crash may interrupt anywhere; `reword`: what still has to be said without them; `retain`: how long
 //!   games are kept
 
-mod erase;
+pub(crate) mod erase;
 mod farewell;
 mod kept;
-mod retain;
+pub(crate) mod retain;
 mod reword;
 
 use model::screen::{Press, Screen, Verb};
@@ -67,32 +67,30 @@ impl Act {
     }
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn privacy_request(
-        &self,
-        asker: &Asker,
-        request: DataRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            DataRequest::Show => self.show_kept(asker).await,
-            DataRequest::Export => self.export_kept(asker).await,
-            DataRequest::Delete => self.ask_farewell(asker).await,
-        }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: DataRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        DataRequest::Show => kept::show_kept(context, asker).await,
+        DataRequest::Export => kept::export_kept(context, asker).await,
+        DataRequest::Delete => farewell::ask_farewell(context, asker).await,
     }
+}
 
-    /// Answers a button.
-    pub(super) async fn privacy_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        _value: &str,
-    ) -> Result<Screen, Rejection> {
-        match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
-            Act::Export => self.export_kept(asker).await,
-            Act::Sure => Ok(self.ask_again(asker)),
-            Act::Now(minute) => self.farewell(asker, minute).await,
-            Act::No => Ok(Screen::text(say!(asker.lang, "privacy-stays"))),
-        }
+/// Answers a button.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    _value: &str,
+) -> Result<Screen, Rejection> {
+    match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        Act::Export => kept::export_kept(context, asker).await,
+        Act::Sure => Ok(farewell::ask_again(context, asker)),
+        Act::Now(minute) => farewell::farewell(context, asker, minute).await,
+        Act::No => Ok(Screen::text(say!(asker.lang, "privacy-stays"))),
     }
 }

@@ -10,23 +10,22 @@ const BATCH: i64 = 200;
 const ROUNDS: u32 = 50;
 const DAY: i64 = 86_400_000;
 
-impl Context {
-    /// Forgets games that were kept long enough.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn retire(&self, now: i64) -> Result<(), StoreError> {
-        let before = |days: u32| (days > 0).then(|| now - i64::from(days) * DAY);
-        let (finished, dropped) = (before(self.retention.finished_days), before(self.retention.dropped_days));
-        for _ in 0..ROUNDS {
-            let mut tx = self.store.begin().await?;
-            let gone = tx.retire(finished, dropped, BATCH).await?;
-            tx.commit().await?;
-            if gone == 0 {
-                break;
-            }
-            tracing::info!(games = gone, "games were kept long enough");
+/// Forgets games that were kept long enough.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn retire(context: &Context, now: i64) -> Result<(), StoreError> {
+    let before = |days: u32| (days > 0).then(|| now - i64::from(days) * DAY);
+    let (finished, dropped) =
+        (before(context.retention.finished_days), before(context.retention.dropped_days));
+    for _ in 0..ROUNDS {
+        let mut tx = context.store.begin().await?;
+        let gone = tx.retire(finished, dropped, BATCH).await?;
+        tx.commit().await?;
+        if gone == 0 {
+            break;
         }
-        Ok(())
+        tracing::info!(games = gone, "games were kept long enough");
     }
+    Ok(())
 }

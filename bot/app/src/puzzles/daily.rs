@@ -31,114 +31,112 @@ pub(crate) fn game() -> Result<(&'static str, Puzzles), Rejection> {
     catalogue::puzzles().ok_or_else(|| Rejection::Broken("no game of the catalogue has puzzles".to_owned()))
 }
 
-impl Context {
-    /// The hole of today, or how yesterday's went; with a line, an answer to today's.
-    pub(crate) async fn daily(
-        &self,
-        asker: &Asker,
-        line: Option<&str>,
-        yesterday: bool,
-    ) -> Result<Screen, Rejection> {
-        let today = self.now().div_euclid(DAY_MS);
-        match (line, yesterday) {
-            (Some(_), true) => Err(reject!("daily-yesterday-over")),
-            (Some(line), false) => self.answer_hole(asker, today, line).await,
-            (None, true) => self.show_hole(asker, today - 1, "").await,
-            (None, false) => self.show_hole(asker, today, "").await,
-        }
+/// The hole of today, or how yesterday's went; with a line, an answer to today's.
+pub(crate) async fn daily(
+    context: &Context,
+    asker: &Asker,
+    line: Option<&str>,
+    yesterday: bool,
+) -> Result<Screen, Rejection> {
+    let today = context.now().div_euclid(DAY_MS);
+    match (line, yesterday) {
+        (Some(_), true) => Err(reject!("daily-yesterday-over")),
+        (Some(line), false) => answer_hole(context, asker, today, line).await,
+        (None, true) => show_hole(context, asker, today - 1, "").await,
+        (None, false) => show_hole(context, asker, today, "").await,
     }
+}
 
-    /// The form or the button below a hole; its day stands where others carry a version.
-    pub(crate) async fn daily_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        line: &str,
-    ) -> Result<Screen, Rejection> {
-        if press.verb == Verb::DailyAnswer {
-            return self.answer_hole(asker, press.version, line).await;
-        }
-        self.show_hole(asker, press.version, "").await
+/// The form or the button below a hole; its day stands where others carry a version.
+pub(crate) async fn daily_press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    line: &str,
+) -> Result<Screen, Rejection> {
+    if press.verb == Verb::DailyAnswer {
+        return answer_hole(context, asker, press.version, line).await;
     }
+    show_hole(context, asker, press.version, "").await
+}
 
-    async fn answer_hole(&self, asker: &Asker, day: i64, line: &str) -> Result<Screen, Rejection> {
-        let now = self.now();
-        if day != now.div_euclid(DAY_MS) {
-            return Err(reject!("daily-over"));
-        }
-        let hole = self.hole(day).await?;
-        let (line, moves) = match play(&hole, line, asker.lang) {
-            Ok(solved) => solved,
-            // The hole stays, for another try.
-            Err(Rejection::Told(why)) => return self.show_hole(asker, day, &why.to(asker.lang)).await,
-            Err(rejection) => return Err(rejection),
-        };
-        let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
-        let fresh = persistently(async || {
-            let mut tx = self.first(asker).await?;
-            let fresh = tx.answer_daily(day, &answer, now).await?;
-            tx.commit().await?;
-            Ok(fresh)
-        })
-        .await?;
-        let news = match fresh {
-            true => say!(asker.lang, "daily-solved", moves = moves, line = answer.line.as_str()),
-            false => say!(asker.lang, "daily-solved-before"),
-        };
-        self.show_hole(asker, day, &news).await
+async fn answer_hole(context: &Context, asker: &Asker, day: i64, line: &str) -> Result<Screen, Rejection> {
+    let now = context.now();
+    if day != now.div_euclid(DAY_MS) {
+        return Err(reject!("daily-over"));
     }
-
-    async fn show_hole(&self, asker: &Asker, day: i64, news: &str) -> Result<Screen, Rejection> {
-        let today = self.now().div_euclid(DAY_MS);
-        let over = day < today;
-        let (rules, _) = game()?;
-        let hole = match self.store.daily_hole(day).await? {
-            Some(hole) => hole,
-            None if day == today => self.hole(day).await?,
-            None => return Err(reject!("daily-nobody-played")),
-        };
-        let answers = self.store.daily_answers(day).await?;
-        let own = answers.iter().find(|answer| answer.person == asker.person);
-        let mut lines = vec![say!(asker.lang, "daily-heading", date = date(day)), news.to_owned()];
-        if over || own.is_some() {
-            lines.push(results(&answers, asker));
-            let ruling = self.store.ruling(rules, &hole).await?;
-            lines.push(par(asker.lang, ruling.as_deref()));
-        } else {
-            lines.push(say!(asker.lang, "daily-task"));
-            lines.push(say!(asker.lang, "daily-solvers", people = answers.len()));
-        }
-        lines.retain(|line| !line.is_empty());
-        let puzzle = Puzzle::new(rules, hole);
-        let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
-        let button = |label: String, style, verb| {
-            Button::of_page(label, style, Press { verb, game: None, version: day, arg: String::new() })
-        };
-        Ok(screen.with_buttons(match (over, own) {
-            (true, _) => Vec::new(),
-            (false, None) => {
-                vec![button(say!(asker.lang, "daily-answer-button"), Style::Primary, Verb::DailyForm)]
-            }
-            (false, Some(_)) => {
-                vec![button(say!(asker.lang, "daily-look-again-button"), Style::Secondary, Verb::Daily)]
-            }
-        }))
-    }
-
-    /// The hole of a day, kept from the first time somebody asks, when the referee begins to think about it.
-    async fn hole(&self, day: i64) -> Result<String, Rejection> {
-        if let Some(hole) = self.store.daily_hole(day).await? {
-            return Ok(hole);
-        }
-        let hole = draw(day)?;
-        let (rules, _) = game()?;
-        let now = self.now();
-        let mut tx = self.store.begin().await?;
-        tx.set_daily_hole(day, rules, &hole).await?;
-        tx.ask_referee(rules, &hole, now).await?;
+    let hole = hole(context, day).await?;
+    let (line, moves) = match play(&hole, line, asker.lang) {
+        Ok(solved) => solved,
+        // The hole stays, for another try.
+        Err(Rejection::Told(why)) => return show_hole(context, asker, day, &why.to(asker.lang)).await,
+        Err(rejection) => return Err(rejection),
+    };
+    let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
+    let fresh = persistently(async || {
+        let mut tx = context.first(asker).await?;
+        let fresh = tx.answer_daily(day, &answer, now).await?;
         tx.commit().await?;
-        Ok(self.store.daily_hole(day).await?.unwrap_or(hole))
+        Ok(fresh)
+    })
+    .await?;
+    let news = match fresh {
+        true => say!(asker.lang, "daily-solved", moves = moves, line = answer.line.as_str()),
+        false => say!(asker.lang, "daily-solved-before"),
+    };
+    show_hole(context, asker, day, &news).await
+}
+
+async fn show_hole(context: &Context, asker: &Asker, day: i64, news: &str) -> Result<Screen, Rejection> {
+    let today = context.now().div_euclid(DAY_MS);
+    let over = day < today;
+    let (rules, _) = game()?;
+    let hole = match context.store.daily_hole(day).await? {
+        Some(hole) => hole,
+        None if day == today => hole(context, day).await?,
+        None => return Err(reject!("daily-nobody-played")),
+    };
+    let answers = context.store.daily_answers(day).await?;
+    let own = answers.iter().find(|answer| answer.person == asker.person);
+    let mut lines = vec![say!(asker.lang, "daily-heading", date = date(day)), news.to_owned()];
+    if over || own.is_some() {
+        lines.push(results(&answers, asker));
+        let ruling = context.store.ruling(rules, &hole).await?;
+        lines.push(par(asker.lang, ruling.as_deref()));
+    } else {
+        lines.push(say!(asker.lang, "daily-task"));
+        lines.push(say!(asker.lang, "daily-solvers", people = answers.len()));
     }
+    lines.retain(|line| !line.is_empty());
+    let puzzle = Puzzle::new(rules, hole);
+    let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
+    let button = |label: String, style, verb| {
+        Button::of_page(label, style, Press { verb, game: None, version: day, arg: String::new() })
+    };
+    Ok(screen.with_buttons(match (over, own) {
+        (true, _) => Vec::new(),
+        (false, None) => {
+            vec![button(say!(asker.lang, "daily-answer-button"), Style::Primary, Verb::DailyForm)]
+        }
+        (false, Some(_)) => {
+            vec![button(say!(asker.lang, "daily-look-again-button"), Style::Secondary, Verb::Daily)]
+        }
+    }))
+}
+
+/// The hole of a day, kept from the first time somebody asks, when the referee begins to think about it.
+async fn hole(context: &Context, day: i64) -> Result<String, Rejection> {
+    if let Some(hole) = context.store.daily_hole(day).await? {
+        return Ok(hole);
+    }
+    let hole = draw(day)?;
+    let (rules, _) = game()?;
+    let now = context.now();
+    let mut tx = context.store.begin().await?;
+    tx.set_daily_hole(day, rules, &hole).await?;
+    tx.ask_referee(rules, &hole, now).await?;
+    tx.commit().await?;
+    Ok(context.store.daily_hole(day).await?.unwrap_or(hole))
 }
 
 /// The hole of a day: the first of a course for one.

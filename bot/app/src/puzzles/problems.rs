@@ -10,44 +10,31 @@ use words::say;
 use super::daily::{game, play};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::context::Context;
 
 /// The argument of the button that shows the solutions.
 const SOLUTIONS: &str = "solutions";
 
-impl Context {
-    /// A published hole; with a line, an answer to it.
-    pub(crate) fn problem(
-        &self,
-        asker: &Asker,
-        number: i64,
-        line: Option<&str>,
-    ) -> Result<Screen, Rejection> {
-        let problem = find(number)?;
-        let Some(line) = line else { return show(asker.lang, number, problem, "", false) };
-        match play(problem.position, line, asker.lang) {
-            Ok((line, moves)) => {
-                let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
-                show(asker.lang, number, problem, &news, true)
-            }
-            // The problem stays, for another try.
-            Err(Rejection::Told(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
-            Err(rejection) => Err(rejection),
+/// A published hole; with a line, an answer to it.
+pub(crate) fn problem(asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Rejection> {
+    let problem = find(number)?;
+    let Some(line) = line else { return show(asker.lang, number, problem, "", false) };
+    match play(problem.position, line, asker.lang) {
+        Ok((line, moves)) => {
+            let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
+            show(asker.lang, number, problem, &news, true)
         }
+        // The problem stays, for another try.
+        Err(Rejection::Told(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
+        Err(rejection) => Err(rejection),
     }
+}
 
-    /// The form and the buttons below a problem; its number stands where others carry a version.
-    pub(crate) fn problem_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        line: &str,
-    ) -> Result<Screen, Rejection> {
-        match press.verb {
-            Verb::ProblemAnswer => self.problem(asker, press.version, Some(line)),
-            _ if press.arg == SOLUTIONS => show(asker.lang, press.version, find(press.version)?, "", true),
-            _ => self.problem(asker, press.version, None),
-        }
+/// The form and the buttons below a problem; its number stands where others carry a version.
+pub(crate) fn problem_press(asker: &Asker, press: &Press, line: &str) -> Result<Screen, Rejection> {
+    match press.verb {
+        Verb::ProblemAnswer => problem(asker, press.version, Some(line)),
+        _ if press.arg == SOLUTIONS => show(asker.lang, press.version, find(press.version)?, "", true),
+        _ => problem(asker, press.version, None),
     }
 }
 

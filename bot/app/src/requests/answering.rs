@@ -4,110 +4,126 @@ use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
 use words::say;
 
+use super::authority;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
+use crate::choosing::{picker, shortcut, typed};
 use crate::context::Context;
+use crate::invitations::{invite, seats};
+use crate::mine::list;
+use crate::play::{ask, ending};
+use crate::puzzles::{daily, problems};
 use crate::requests::request::Request;
-use crate::showing::guide;
 use crate::showing::look::View;
+use crate::showing::{guide, look, record, replay, themes};
+use crate::{clocks, community, mine, offers, plans, privacy, servers, told, tournaments};
 
-impl Context {
-    /// Answers a request.
-    pub(crate) async fn answer(&self, asker: &Asker, mut request: Request) -> Result<Screen, Rejection> {
-        self.admit(asker, &mut request).await?;
-        match request {
-            Request::Play(wish) => self.invite(asker, wish).await,
-            Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,
-            Request::Board { game, flip, text } => {
-                self.board(asker, game.as_deref(), View { flip, text }).await
-            }
-            Request::Theme { theme, whose } => self.themes(asker, theme.as_deref(), whose).await,
-            Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
-            Request::Games => self.games(asker).await,
-            Request::History { game } => self.history(asker, game.as_deref()).await,
-            Request::Replay { game, view } => self.replay(asker, game.as_deref(), view).await,
-            Request::Rules { rules } => self.rules(asker, rules.as_deref()),
-            Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
-            Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
-            Request::Daily { line, yesterday } => self.daily(asker, line.as_deref(), yesterday).await,
-            Request::Problem { number, line } => self.problem(asker, number, line.as_deref()),
-            Request::Ask { question, game } => self.ask_partner(asker, game.as_deref(), &question).await,
-            Request::Clock(request) => self.clocks_request(asker, request).await,
-            Request::Told(request) => self.told_request(asker, request).await,
-            Request::Offer(request) => self.offers_request(asker, request).await,
-            Request::Plan(request) => self.plans_request(asker, request).await,
-            Request::Mine(request) => self.mine_request(asker, request).await,
-            Request::Data(request) => self.privacy_request(asker, request).await,
-            Request::Community(request) => self.community_request(asker, request).await,
-            Request::Tournament(request) => self.tournaments_request(asker, request).await,
-            Request::Server(request) => self.servers_request(asker, request).await,
-            Request::Help => Ok(guide::help(asker.lang)),
-            Request::Verify { game } => self.verify(asker, game.as_deref()).await,
-            Request::Press { press, value } => self.press(asker, press, value.as_deref().unwrap_or("")).await,
+/// Answers a request.
+pub(super) async fn answer(
+    context: &Context,
+    asker: &Asker,
+    mut request: Request,
+) -> Result<Screen, Rejection> {
+    authority::admit(context, asker, &mut request).await?;
+    match request {
+        Request::Play(wish) => invite::invite(context, asker, wish).await,
+        Request::Move { turn, game } => typed::play_typed(context, asker, game.as_deref(), &turn).await,
+        Request::Board { game, flip, text } => {
+            look::board(context, asker, game.as_deref(), View { flip, text }).await
+        }
+        Request::Theme { theme, whose } => themes::themes(context, asker, theme.as_deref(), whose).await,
+        Request::Secrets { game } => look::secrets(context, asker, game.as_deref()).await,
+        Request::Games => list::games(context, asker).await,
+        Request::History { game } => record::history(context, asker, game.as_deref()).await,
+        Request::Replay { game, view } => replay::replay(context, asker, game.as_deref(), view).await,
+        Request::Rules { rules } => guide::rules(asker, rules.as_deref()),
+        Request::Resign { game } => ending::ask_resign(context, asker, game.as_deref()).await,
+        Request::Draw { action, game } => ending::draw(context, asker, game.as_deref(), action).await,
+        Request::Daily { line, yesterday } => daily::daily(context, asker, line.as_deref(), yesterday).await,
+        Request::Problem { number, line } => problems::problem(asker, number, line.as_deref()),
+        Request::Ask { question, game } => ask::ask_partner(context, asker, game.as_deref(), &question).await,
+        Request::Clock(request) => clocks::request(context, asker, request).await,
+        Request::Told(request) => told::request(context, asker, request).await,
+        Request::Offer(request) => offers::request(context, asker, request).await,
+        Request::Plan(request) => plans::request(context, asker, request).await,
+        Request::Mine(request) => mine::request(context, asker, request).await,
+        Request::Data(request) => privacy::request(context, asker, request).await,
+        Request::Community(request) => community::request(context, asker, request).await,
+        Request::Tournament(request) => tournaments::request(context, asker, request).await,
+        Request::Server(request) => servers::request(context, asker, request).await,
+        Request::Help => Ok(guide::help(asker.lang)),
+        Request::Verify { game } => look::verify(context, asker, game.as_deref()).await,
+        Request::Press { press, value } => {
+            press_control(context, asker, press, value.as_deref().unwrap_or("")).await
         }
     }
+}
 
-    /// Answers a button, a menu or a form.
-    async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Rejection> {
-        match press.verb {
-            Verb::Rules => self.rules_page(asker, &press.arg),
-            Verb::Theme => self.theme_press(asker, &press.arg).await,
-            Verb::Daily | Verb::DailyAnswer => self.daily_press(asker, &press, value).await,
-            Verb::Problem | Verb::ProblemAnswer => self.problem_press(asker, &press, value),
-            Verb::Clock => self.clocks_press(asker, &press, value).await,
-            Verb::Told => self.told_press(asker, &press, value).await,
-            Verb::Offer => self.offers_press(asker, &press, value).await,
-            Verb::Plan => self.plans_press(asker, &press, value).await,
-            Verb::Mine => self.mine_press(asker, &press, value).await,
-            Verb::Data => self.privacy_press(asker, &press, value).await,
-            Verb::Community => self.community_press(asker, &press, value).await,
-            Verb::Tournament => self.tournaments_press(asker, &press, value).await,
-            Verb::Server => self.servers_press(asker, &press, value).await,
-            _ => match press.game {
-                Some(game) => self.press_of_game(asker, game, &press, value).await,
-                None => Err(Rejection::unknown_control()),
-            },
-        }
+/// Answers a button, a menu or a form.
+async fn press_control(
+    context: &Context,
+    asker: &Asker,
+    press: Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match press.verb {
+        Verb::Rules => guide::rules_page(asker, &press.arg),
+        Verb::Theme => themes::theme_press(context, asker, &press.arg).await,
+        Verb::Daily | Verb::DailyAnswer => daily::daily_press(context, asker, &press, value).await,
+        Verb::Problem | Verb::ProblemAnswer => problems::problem_press(asker, &press, value),
+        Verb::Clock => clocks::press(context, asker, &press, value).await,
+        Verb::Told => told::press(context, asker, &press, value).await,
+        Verb::Offer => offers::press(context, asker, &press, value).await,
+        Verb::Plan => plans::press(context, asker, &press, value).await,
+        Verb::Mine => mine::press(context, asker, &press, value).await,
+        Verb::Data => privacy::press(context, asker, &press, value).await,
+        Verb::Community => community::press(context, asker, &press, value).await,
+        Verb::Tournament => tournaments::press(context, asker, &press, value).await,
+        Verb::Server => servers::press(context, asker, &press, value).await,
+        _ => match press.game {
+            Some(game) => press_of_game(context, asker, game, &press, value).await,
+            None => Err(Rejection::unknown_control()),
+        },
     }
+}
 
-    /// Answers a control that is about one game.
-    async fn press_of_game(
-        &self,
-        asker: &Asker,
-        game: GameId,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        match press.verb {
-            Verb::Join => self.join(asker, game).await,
-            Verb::Sit => self.sit(asker, game, press).await,
-            Verb::Leave => self.leave(asker, game).await,
-            Verb::Decline => self.decline(asker, game, press).await,
-            Verb::Cancel => self.cancel(asker, game).await,
-            Verb::Move => self.open_picker(asker, game, &press.arg).await,
-            Verb::Piece => self.pick_piece(asker, game, press, value).await,
-            Verb::Step => self.pick_step(asker, game, press, value).await,
-            Verb::StepButton => self.pick_button(asker, game, press).await,
-            Verb::Random | Verb::Again | Verb::Balanced => self.shortcut(asker, game, press).await,
-            Verb::Start => self.start(asker, game).await,
-            Verb::Computer => self.seat_computer(asker, game, press).await,
-            Verb::AnswerYes | Verb::AnswerNo => self.answer_question(asker, game, press).await,
-            Verb::Back => self.back(asker, game, press).await,
-            Verb::Undo => self.undo(asker, game, press).await,
-            Verb::Typed => self.play_form(asker, game, press.version, value).await,
-            Verb::Board => self.board_of(asker, game, View::of(&press.arg)).await,
-            Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
-            Verb::History => self.history_of(asker, game, &press.arg).await,
-            Verb::Replay => self.replay_of(asker, game, press).await,
-            Verb::Moment => self.moment_of(asker, game, press).await,
-            Verb::Resign => self.ask_resign_of(asker, game).await,
-            Verb::ResignYes => self.resign(asker, game, press).await,
-            Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
-                self.draw_press(asker, game, press.verb).await
-            }
-            Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
-            // Forms are opened before anybody is asked; everything else belongs to no game.
-            _ => Err(Rejection::unknown_control()),
+/// Answers a control that is about one game.
+async fn press_of_game(
+    context: &Context,
+    asker: &Asker,
+    game: GameId,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match press.verb {
+        Verb::Join => seats::join(context, asker, game).await,
+        Verb::Sit => seats::sit(context, asker, game, press).await,
+        Verb::Leave => seats::leave(context, asker, game).await,
+        Verb::Decline => seats::decline(context, asker, game, press).await,
+        Verb::Cancel => seats::cancel(context, asker, game).await,
+        Verb::Move => picker::open_picker(context, asker, game, &press.arg).await,
+        Verb::Piece => picker::pick_piece(context, asker, game, press, value).await,
+        Verb::Step => picker::pick_step(context, asker, game, press, value).await,
+        Verb::StepButton => picker::pick_button(context, asker, game, press).await,
+        Verb::Random | Verb::Again | Verb::Balanced => shortcut::shortcut(context, asker, game, press).await,
+        Verb::Start => seats::start(context, asker, game).await,
+        Verb::Computer => seats::seat_computer(context, asker, game, press).await,
+        Verb::AnswerYes | Verb::AnswerNo => ask::answer_question(context, asker, game, press).await,
+        Verb::Back => picker::back(context, asker, game, press).await,
+        Verb::Undo => picker::undo(context, asker, game, press).await,
+        Verb::Typed => typed::play_form(context, asker, game, press.version, value).await,
+        Verb::Board => look::board_of(context, asker, game, View::of(&press.arg)).await,
+        Verb::Secrets => look::secrets_of(context, asker, game, &press.arg).await,
+        Verb::History => record::history_of(context, asker, game, &press.arg).await,
+        Verb::Replay => replay::replay_of(context, asker, game, press).await,
+        Verb::Moment => replay::moment_of(context, asker, game, press).await,
+        Verb::Resign => ending::ask_resign_of(context, asker, game).await,
+        Verb::ResignYes => ending::resign(context, asker, game, press).await,
+        Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
+            ending::draw_press(context, asker, game, press.verb).await
         }
+        Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
+        // Forms are opened before anybody is asked; everything else belongs to no game.
+        _ => Err(Rejection::unknown_control()),
     }
 }

@@ -4,78 +4,77 @@ use model::screen::Screen;
 use store::{Person, StoreError};
 use words::say;
 
+use super::answering;
 use super::request::Request;
 use crate::asking::Asker;
 use crate::context::Context;
 
-impl Context {
-    /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
-    /// and worded kindly. Nothing has changed in either case.
-    pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
-        let mut asker = asker.clone();
-        let channels = [Some(asker.channel), asker.parent].into_iter().flatten();
-        self.store.names().met(asker.person, asker.name.as_deref(), asker.guild, channels, self.now());
-        let known = self.store.person(asker.person).await.unwrap_or_else(|error| {
-            tracing::warn!(%error, "what is known of somebody can't be read");
-            Person::default()
-        });
-        self.remember_locale(&asker, &known).await;
-        if !known.used && !is_about_data(&request) {
-            self.remember_use(&asker).await;
-        }
-        asker.lang = known.language.unwrap_or(asker.lang);
-        let mut answer = match self.answer(&asker, request).await {
-            Ok(screen) => screen,
-            Err(rejection) => rejection.into_screen(asker.interaction, asker.lang),
-        };
-        answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
-        if known.dm_notice { self.with_notice(&asker, answer).await } else { answer }
+/// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
+/// and worded kindly. Nothing has changed in either case.
+pub(crate) async fn handle(context: &Context, asker: &Asker, request: Request) -> Screen {
+    let mut asker = asker.clone();
+    let channels = [Some(asker.channel), asker.parent].into_iter().flatten();
+    context.store.names().met(asker.person, asker.name.as_deref(), asker.guild, channels, context.now());
+    let known = context.store.person(asker.person).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "what is known of somebody can't be read");
+        Person::default()
+    });
+    remember_locale(context, &asker, &known).await;
+    if !known.used && !is_about_data(&request) {
+        remember_use(context, &asker).await;
     }
+    asker.lang = known.language.unwrap_or(asker.lang);
+    let mut answer = match answering::answer(context, &asker, request).await {
+        Ok(screen) => screen,
+        Err(rejection) => rejection.into_screen(asker.interaction, asker.lang),
+    };
+    answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
+    if known.dm_notice { with_notice(context, &asker, answer).await } else { answer }
+}
 
-    /// Keeps the language that Discord names, for what is sent to people unasked.
-    async fn remember_locale(&self, asker: &Asker, known: &Person) {
-        if known.locale.unwrap_or_default() == asker.lang {
-            return;
-        }
-        let kept = async {
-            let mut tx = self.store.begin().await?;
-            tx.set_locale(asker.person, asker.lang).await?;
-            tx.commit().await
-        };
-        if let Err(error) = kept.await {
-            tracing::warn!(%error, "somebody's language is not kept");
-        }
+/// Keeps the language that Discord names, for what is sent to people unasked.
+async fn remember_locale(context: &Context, asker: &Asker, known: &Person) {
+    if known.locale.unwrap_or_default() == asker.lang {
+        return;
     }
+    let kept = async {
+        let mut tx = context.store.begin().await?;
+        tx.set_locale(asker.person, asker.lang).await?;
+        tx.commit().await
+    };
+    if let Err(error) = kept.await {
+        tracing::warn!(%error, "somebody's language is not kept");
+    }
+}
 
-    /// Keeps that somebody uses the bot: nobody can have others written to who never did.
-    async fn remember_use(&self, asker: &Asker) {
-        let kept = async {
-            let mut tx = self.store.begin().await?;
-            tx.set_used(asker.person).await?;
-            tx.commit().await
-        };
-        if let Err(error) = kept.await {
-            tracing::warn!(%error, "that somebody uses the bot is not kept");
-        }
+/// Keeps that somebody uses the bot: nobody can have others written to who never did.
+async fn remember_use(context: &Context, asker: &Asker) {
+    let kept = async {
+        let mut tx = context.store.begin().await?;
+        tx.set_used(asker.person).await?;
+        tx.commit().await
+    };
+    if let Err(error) = kept.await {
+        tracing::warn!(%error, "that somebody uses the bot is not kept");
     }
+}
 
-    /// Puts the one-time notice about refused direct messages before an answer, unless another answer was faster.
-    async fn with_notice(&self, asker: &Asker, mut answer: Screen) -> Screen {
-        let taken = async {
-            let mut tx = self.store.begin().await?;
-            let due = tx.take_dm_notice(asker.person).await?;
-            tx.commit().await.map(|()| due)
-        };
-        let noticed = |answer: &Screen| format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text);
-        match taken.await {
-            Ok(true) => answer.text = noticed(&answer),
-            Ok(false) => {}
-            // It may be taken already, and then nobody else shows it: rather twice than never.
-            Err(StoreError::InDoubt) => answer.text = noticed(&answer),
-            Err(error) => tracing::warn!(%error, "the notice about direct messages waits"),
-        }
-        answer
+/// Puts the one-time notice about refused direct messages before an answer, unless another answer was faster.
+async fn with_notice(context: &Context, asker: &Asker, mut answer: Screen) -> Screen {
+    let taken = async {
+        let mut tx = context.store.begin().await?;
+        let due = tx.take_dm_notice(asker.person).await?;
+        tx.commit().await.map(|()| due)
+    };
+    let noticed = |answer: &Screen| format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text);
+    match taken.await {
+        Ok(true) => answer.text = noticed(&answer),
+        Ok(false) => {}
+        // It may be taken already, and then nobody else shows it: rather twice than never.
+        Err(StoreError::InDoubt) => answer.text = noticed(&answer),
+        Err(error) => tracing::warn!(%error, "the notice about direct messages waits"),
     }
+    answer
 }
 
 /// Whether somebody asks what is kept about them, or to be forgotten: that shall keep nothing.

@@ -6,6 +6,6 @@
 mod answering;
 pub mod authority;
 pub mod forms;
-mod handling;
+pub(crate) mod handling;
 pub mod request;
 pub(crate) mod suggest;

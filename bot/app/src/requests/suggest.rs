@@ -13,6 +13,8 @@ use crate::games::seats::acting_seat;
 use crate::games::titles::rules_title;
 use crate::invitations::chairs::PLAYERS;
 use crate::invitations::{chairs, control};
+use crate::servers::moderating;
+use crate::tournaments::show;
 
 /// What somebody is typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,59 +63,55 @@ pub enum Suggest {
 /// The most suggestions a person is shown.
 pub(crate) const MOST: usize = 25;
 
-impl Context {
-    /// At most twenty-five suggestions: what to show and what it stands for.
-    pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
-        match wanted {
-            Suggest::Turn { game, typed } => self.turns(asker, game.as_deref(), &typed).await,
-            Suggest::Zone { typed } => crate::told::suggestions(&typed, self.now()),
-            Suggest::Game { typed } => self.games_like(asker, &typed).await,
-            Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),
-            Suggest::Tournament { typed } => self.tournaments_like(asker, &typed).await,
-            Suggest::OnServer { typed } => self.games_on_server(asker, &typed).await,
-            Suggest::Options { rules, typed } => rules
-                .and_then(|id| catalogue::find(&id))
-                .map_or_else(Vec::new, |game| options(asker.lang, game.info(), &typed)),
+/// At most twenty-five suggestions: what to show and what it stands for.
+pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
+    match wanted {
+        Suggest::Turn { game, typed } => turns(context, asker, game.as_deref(), &typed).await,
+        Suggest::Zone { typed } => crate::told::suggestions(&typed, context.now()),
+        Suggest::Game { typed } => games_like(context, asker, &typed).await,
+        Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),
+        Suggest::Tournament { typed } => show::tournaments_like(context, asker, &typed).await,
+        Suggest::OnServer { typed } => moderating::games_on_server(context, asker, &typed).await,
+        Suggest::Options { rules, typed } => rules
+            .and_then(|id| catalogue::find(&id))
+            .map_or_else(Vec::new, |game| options(asker.lang, game.info(), &typed)),
+    }
+}
+
+async fn turns(context: &Context, asker: &Asker, named: Option<&str>, typed: &str) -> Vec<(String, String)> {
+    let Ok(game) = context.find(asker, named, Want::Act).await else { return Vec::new() };
+    let Ok(table) = context.table(&game).await else { return Vec::new() };
+    let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
+    table
+        .suggest(seat, typed, MOST)
+        .into_iter()
+        .map(|(text, label)| (if label == text { text.clone() } else { format!("{label}  ({text})") }, text))
+        .collect()
+}
+
+async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.trim().trim_start_matches('#').to_lowercase();
+    let open = [Status::Running, Status::Over];
+    let Ok(games) = context.store.games_of(asker.person, &open, 100).await else { return Vec::new() };
+    let mut found = Vec::new();
+    for game in games {
+        let name = format!("#{} {}", game.id, rules_title(&game.rules));
+        if !name.to_lowercase().contains(&typed) {
+            continue;
+        }
+        let note = match game.status {
+            Status::Over => say!(asker.lang, "suggest-over", game = name),
+            _ if context.waits_for(&game, asker.person).await.unwrap_or(false) => {
+                say!(asker.lang, "suggest-your-turn", game = name)
+            }
+            _ => name,
+        };
+        found.push((note, format!("#{}", game.id)));
+        if found.len() == MOST {
+            break;
         }
     }
-
-    async fn turns(&self, asker: &Asker, named: Option<&str>, typed: &str) -> Vec<(String, String)> {
-        let Ok(game) = self.find(asker, named, Want::Act).await else { return Vec::new() };
-        let Ok(table) = self.table(&game).await else { return Vec::new() };
-        let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
-        table
-            .suggest(seat, typed, MOST)
-            .into_iter()
-            .map(|(text, label)| {
-                (if label == text { text.clone() } else { format!("{label}  ({text})") }, text)
-            })
-            .collect()
-    }
-
-    async fn games_like(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
-        let typed = typed.trim().trim_start_matches('#').to_lowercase();
-        let open = [Status::Running, Status::Over];
-        let Ok(games) = self.store.games_of(asker.person, &open, 100).await else { return Vec::new() };
-        let mut found = Vec::new();
-        for game in games {
-            let name = format!("#{} {}", game.id, rules_title(&game.rules));
-            if !name.to_lowercase().contains(&typed) {
-                continue;
-            }
-            let note = match game.status {
-                Status::Over => say!(asker.lang, "suggest-over", game = name),
-                _ if self.waits_for(&game, asker.person).await.unwrap_or(false) => {
-                    say!(asker.lang, "suggest-your-turn", game = name)
-                }
-                _ => name,
-            };
-            found.push((note, format!("#{}", game.id)));
-            if found.len() == MOST {
-                break;
-            }
-        }
-        found
-    }
+    found
 }
 
 /// The options of a game that fit what was typed: each with its range and what it does.

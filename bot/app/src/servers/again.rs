@@ -19,15 +19,13 @@ pub(super) struct Shown {
     shown: Arc<dyn AnyTable>,
 }
 
-impl Context {
-    /// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
-    pub(super) async fn tables_of(&self, game: &Game) -> Result<Shown, Rejection> {
-        Ok(Shown {
-            entries: game.entries,
-            now: self.table(game).await?,
-            shown: self.tables.at(&self.store, game, game.board_entries).await?,
-        })
-    }
+/// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
+pub(super) async fn tables_of(context: &Context, game: &Game) -> Result<Shown, Rejection> {
+    Ok(Shown {
+        entries: game.entries,
+        now: context.table(game).await?,
+        shown: context.tables.at(&context.store, game, game.board_entries).await?,
+    })
 }
 
 impl Shown {

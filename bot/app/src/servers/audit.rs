@@ -16,42 +16,40 @@ const PAGE: i64 = 10;
 /// How long deeds are remembered, in milliseconds.
 const KEEP_MS: i64 = 180 * 24 * 3_600_000;
 
-impl Context {
-    /// A page of the list, the newest first.
-    pub(super) async fn audit(&self, asker: &Asker, page: u32) -> Result<Screen, Rejection> {
-        let guild = managed(asker)?;
-        let lang = asker.lang;
-        let mut rows = self.store.deeds(guild, i64::from(page) * PAGE, PAGE + 1).await?;
-        let more = rows.len() as i64 > PAGE;
-        rows.truncate(PAGE as usize);
-        let mut text = say!(lang, "audit-heading");
-        if rows.is_empty() {
-            text = format!("{text}\n{}", say!(lang, "audit-nothing"));
-        }
-        for row in &rows {
-            text.push_str(&format!("\n<t:{}:f> {}", row.at_ms / 1000, sentence(lang, row)));
-        }
-        let mut buttons = Vec::new();
-        if let Some(newer) = page.checked_sub(1) {
-            buttons.push(Deed::Audit(newer).button(say!(lang, "audit-newer-button"), Style::Secondary));
-        }
-        if more {
-            let older = Deed::Audit(page.saturating_add(1));
-            buttons.push(older.button(say!(lang, "audit-older-button"), Style::Secondary));
-        }
-        buttons.push(Deed::Settings.button(say!(lang, "audit-settings-button"), Style::Secondary));
-        Ok(Screen::text(text).with_buttons(buttons))
+/// A page of the list, the newest first.
+pub(super) async fn audit(context: &Context, asker: &Asker, page: u32) -> Result<Screen, Rejection> {
+    let guild = managed(asker)?;
+    let lang = asker.lang;
+    let mut rows = context.store.deeds(guild, i64::from(page) * PAGE, PAGE + 1).await?;
+    let more = rows.len() as i64 > PAGE;
+    rows.truncate(PAGE as usize);
+    let mut text = say!(lang, "audit-heading");
+    if rows.is_empty() {
+        text = format!("{text}\n{}", say!(lang, "audit-nothing"));
     }
+    for row in &rows {
+        text.push_str(&format!("\n<t:{}:f> {}", row.at_ms / 1000, sentence(lang, row)));
+    }
+    let mut buttons = Vec::new();
+    if let Some(newer) = page.checked_sub(1) {
+        buttons.push(Deed::Audit(newer).button(say!(lang, "audit-newer-button"), Style::Secondary));
+    }
+    if more {
+        let older = Deed::Audit(page.saturating_add(1));
+        buttons.push(older.button(say!(lang, "audit-older-button"), Style::Secondary));
+    }
+    buttons.push(Deed::Settings.button(say!(lang, "audit-settings-button"), Style::Secondary));
+    Ok(Screen::text(text).with_buttons(buttons))
+}
 
-    /// Forgets what is too old to be kept. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn forget_old_deeds(&self) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
-        tx.purge_deeds(self.now() - KEEP_MS).await?;
-        tx.commit().await
-    }
+/// Forgets what is too old to be kept. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn forget_old_deeds(context: &Context) -> Result<(), StoreError> {
+    let mut tx = context.store.begin().await?;
+    tx.purge_deeds(context.now() - KEEP_MS).await?;
+    tx.commit().await
 }
 
 fn sentence(lang: Lang, row: &DeedRow) -> String {

@@ -4,43 +4,42 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use words::say;
 
+use super::stranded;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::games::titles::heading;
 use crate::games::who::{everybody, mentions};
 
-impl Context {
-    /// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
-    /// each has shown that messages arrive.
-    pub(super) async fn go_direct(&self, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
-        let id = press.game.ok_or_else(Rejection::unknown_control)?;
-        let missing = persistently(|| self.vote_direct(asker, id)).await?;
-        if !missing.is_empty() {
-            return Ok(Screen::text(say!(
-                asker.lang,
-                "stranded-noted",
-                who = mentions(asker.lang, &missing)
-            )));
-        }
-        let direct = |lang| say!(lang, "stranded-direct");
-        self.resettle(id, |_| Ok(Some(None)), direct).await?;
-        Ok(Screen::text(say!(asker.lang, "stranded-agreed")))
+/// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
+/// each has shown that messages arrive.
+pub(super) async fn go_direct(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
+    let id = press.game.ok_or_else(Rejection::unknown_control)?;
+    let missing = persistently(|| vote_direct(context, asker, id)).await?;
+    if !missing.is_empty() {
+        return Ok(Screen::text(say!(asker.lang, "stranded-noted", who = mentions(asker.lang, &missing))));
     }
+    let direct = |lang| say!(lang, "stranded-direct");
+    stranded::resettle(context, id, |_| Ok(Some(None)), direct).await?;
+    Ok(Screen::text(say!(asker.lang, "stranded-agreed")))
+}
 
-    /// Notes who wants to; answers who has yet to say so.
-    async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<model::ids::UserId>, Rejection> {
-        let mut tx = self.first(asker).await?;
-        let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
-        let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "stranded-not-yours")))?;
-        let stranding = tx.stranding(id).await?.filter(|stranding| stranding.over_ms.is_none());
-        if stranding.is_none() || game.channel.is_none() {
-            return Err(Rejection::say(say!(asker.lang, "stranded-over", game = heading(&game))));
-        }
-        let votes = tx.vote_direct(id, asker.person).await?;
-        tx.commit().await?;
-        let mut missing = everybody(&game);
-        missing.retain(|person| !votes.contains(person));
-        Ok(missing)
+/// Notes who wants to; answers who has yet to say so.
+async fn vote_direct(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+) -> Result<Vec<model::ids::UserId>, Rejection> {
+    let mut tx = context.first(asker).await?;
+    let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
+    let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "stranded-not-yours")))?;
+    let stranding = tx.stranding(id).await?.filter(|stranding| stranding.over_ms.is_none());
+    if stranding.is_none() || game.channel.is_none() {
+        return Err(Rejection::say(say!(asker.lang, "stranded-over", game = heading(&game))));
     }
+    let votes = tx.vote_direct(id, asker.person).await?;
+    tx.commit().await?;
+    let mut missing = everybody(&game);
+    missing.retain(|person| !votes.contains(person));
+    Ok(missing)
 }

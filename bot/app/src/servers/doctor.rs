@@ -9,84 +9,87 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::survey::Finding;
-use crate::policy::permissions;
+use crate::policy::{holding, permissions};
 
 /// How many places are looked at, at most.
 const MOST: i64 = 20;
 
-impl Context {
-    /// `/doctor`. What is wrong here, everybody may know; elsewhere there may be channels that not everybody knows of.
-    pub(super) async fn doctor(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let Some(guild) = asker.guild else {
-            return Ok(Screen::text(say!(lang, "doctor-direct")));
-        };
-        if let Some(word) = self.half_here(asker).await {
-            return Ok(Screen::text(word));
-        }
-        let mut text = say!(lang, "doctor-heading");
-        let here = permissions::finding_here(asker);
-        text.push('\n');
-        text.push_str(&self.diagnosis(lang, asker.channel, here).await?);
-        if !asker.manages {
-            text.push_str(&format!("\n{}", say!(lang, "doctor-only-here")));
-            return Ok(Screen::text(text));
-        }
-        let mut places = self.store.places_on(guild, MOST + 1).await?;
-        places.retain(|place| *place != asker.channel);
-        let all = places.len();
-        places.truncate(MOST as usize);
-        let findings = match &self.survey {
-            Some(survey) if !places.is_empty() => survey.look(guild, &places).await,
-            _ => Vec::new(),
-        };
-        let mut well = 0;
-        for (place, finding) in places.iter().zip(findings) {
-            let lines = self.diagnosis(lang, *place, finding).await?;
-            // Discord takes no more than 2000 characters.
-            if is_well(finding) || text.len() + lines.len() > 1700 {
-                well += usize::from(is_well(finding));
-                continue;
-            }
-            text.push_str(&format!("\n{lines}"));
-        }
-        if well > 0 {
-            text.push_str(&format!("\n{}", say!(lang, "doctor-well", places = well)));
-        }
-        if all > places.len() {
-            text.push_str(&format!("\n{}", say!(lang, "doctor-more", most = MOST)));
-        }
-        Ok(Screen::text(text))
+/// `/doctor`. What is wrong here, everybody may know; elsewhere there may be channels that not everybody knows of.
+pub(super) async fn doctor(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let Some(guild) = asker.guild else {
+        return Ok(Screen::text(say!(lang, "doctor-direct")));
+    };
+    if let Some(word) = holding::half_here(context, asker).await {
+        return Ok(Screen::text(word));
     }
+    let mut text = say!(lang, "doctor-heading");
+    let here = permissions::finding_here(asker);
+    text.push('\n');
+    text.push_str(&diagnosis(context, lang, asker.channel, here).await?);
+    if !asker.manages {
+        text.push_str(&format!("\n{}", say!(lang, "doctor-only-here")));
+        return Ok(Screen::text(text));
+    }
+    let mut places = context.store.places_on(guild, MOST + 1).await?;
+    places.retain(|place| *place != asker.channel);
+    let all = places.len();
+    places.truncate(MOST as usize);
+    let findings = match &context.survey {
+        Some(survey) if !places.is_empty() => survey.look(guild, &places).await,
+        _ => Vec::new(),
+    };
+    let mut well = 0;
+    for (place, finding) in places.iter().zip(findings) {
+        let lines = diagnosis(context, lang, *place, finding).await?;
+        // Discord takes no more than 2000 characters.
+        if is_well(finding) || text.len() + lines.len() > 1700 {
+            well += usize::from(is_well(finding));
+            continue;
+        }
+        text.push_str(&format!("\n{lines}"));
+    }
+    if well > 0 {
+        text.push_str(&format!("\n{}", say!(lang, "doctor-well", places = well)));
+    }
+    if all > places.len() {
+        text.push_str(&format!("\n{}", say!(lang, "doctor-more", most = MOST)));
+    }
+    Ok(Screen::text(text))
+}
 
-    /// What a finding means. Where nothing stands in the way of games any more, those that rest for it are tried at once.
-    async fn diagnosis(&self, lang: Lang, place: ChannelId, finding: Finding) -> Result<String, Rejection> {
-        let name = format!("<#{place}>");
-        let Finding::Allowed { bits, place: kind } = finding else {
-            return Ok(match finding {
-                Finding::Gone => say!(lang, "doctor-gone", place = name),
-                Finding::Unseen => format!("{name}\n• {}", permissions::Permission::View.words(lang)),
-                _ => say!(lang, "doctor-unknown", place = name),
-            });
-        };
-        if permissions::essential(bits, kind, false).is_empty() {
-            self.try_again(place).await?;
-        }
-        let missing = permissions::missing(bits, kind);
-        if missing.is_empty() {
-            return Ok(say!(lang, "doctor-fine", place = name));
-        }
-        Ok(format!("{}{}", say!(lang, "doctor-missing", place = name), permissions::lines(lang, &missing)))
+/// What a finding means. Where nothing stands in the way of games any more, those that rest for it are tried at once.
+async fn diagnosis(
+    context: &Context,
+    lang: Lang,
+    place: ChannelId,
+    finding: Finding,
+) -> Result<String, Rejection> {
+    let name = format!("<#{place}>");
+    let Finding::Allowed { bits, place: kind } = finding else {
+        return Ok(match finding {
+            Finding::Gone => say!(lang, "doctor-gone", place = name),
+            Finding::Unseen => format!("{name}\n• {}", permissions::Permission::View.words(lang)),
+            _ => say!(lang, "doctor-unknown", place = name),
+        });
+    };
+    if permissions::essential(bits, kind, false).is_empty() {
+        try_again(context, place).await?;
     }
+    let missing = permissions::missing(bits, kind);
+    if missing.is_empty() {
+        return Ok(say!(lang, "doctor-fine", place = name));
+    }
+    Ok(format!("{}{}", say!(lang, "doctor-missing", place = name), permissions::lines(lang, &missing)))
+}
 
-    async fn try_again(&self, place: ChannelId) -> Result<(), Rejection> {
-        if self.store.broken_place(place).await?.is_some() {
-            let mut tx = self.store.begin().await?;
-            tx.try_place(place, self.now()).await?;
-            tx.commit().await?;
-        }
-        Ok(())
+async fn try_again(context: &Context, place: ChannelId) -> Result<(), Rejection> {
+    if context.store.broken_place(place).await?.is_some() {
+        let mut tx = context.store.begin().await?;
+        tx.try_place(place, context.now()).await?;
+        tx.commit().await?;
     }
+    Ok(())
 }
 
 fn is_well(finding: Finding) -> bool {

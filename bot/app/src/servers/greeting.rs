@@ -15,39 +15,37 @@ use crate::policy::permissions;
 /// Whoever has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
 const NEW_MS: i64 = 24 * 3_600_000;
 
-impl Context {
-    /// Greets a server, if the bot is new there and was never on it before.
-    pub(super) async fn greet(
-        &self,
-        guild: GuildId,
-        since_ms: i64,
-        system: Option<ChannelId>,
-        lang: Lang,
-    ) -> Result<(), StoreError> {
-        let now = self.now();
-        let Some(channel) = system.filter(|_| now - since_ms < NEW_MS) else { return Ok(()) };
-        if since_ms < self.store.greets_since(now).await? || self.store.is_greeted(guild).await? {
-            return Ok(());
-        }
-        let may_write = match &self.survey {
-            Some(survey) => survey.look(guild, &[channel]).await.first().copied(),
-            None => None,
-        };
-        match may_write {
-            Some(Finding::Allowed { bits, place }) if permissions::may_write(bits, place) => {}
-            // It is told of again at the next start.
-            None | Some(Finding::Unknown) => return Ok(()),
-            Some(_) => {
-                tracing::info!("a new server's system channel is not for us: nobody is greeted there");
-                return Ok(());
-            }
-        }
-        let job =
-            Job::Post { to: To::Channel(channel), slot: None, screen: Screen::text(say!(lang, "greeting")) };
-        let mut tx = self.store.begin().await?;
-        if !tx.greeted(guild, now).await? {
-            return Ok(());
-        }
-        self.finish(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
+/// Greets a server, if the bot is new there and was never on it before.
+pub(super) async fn greet(
+    context: &Context,
+    guild: GuildId,
+    since_ms: i64,
+    system: Option<ChannelId>,
+    lang: Lang,
+) -> Result<(), StoreError> {
+    let now = context.now();
+    let Some(channel) = system.filter(|_| now - since_ms < NEW_MS) else { return Ok(()) };
+    if since_ms < context.store.greets_since(now).await? || context.store.is_greeted(guild).await? {
+        return Ok(());
     }
+    let may_write = match &context.survey {
+        Some(survey) => survey.look(guild, &[channel]).await.first().copied(),
+        None => None,
+    };
+    match may_write {
+        Some(Finding::Allowed { bits, place }) if permissions::may_write(bits, place) => {}
+        // It is told of again at the next start.
+        None | Some(Finding::Unknown) => return Ok(()),
+        Some(_) => {
+            tracing::info!("a new server's system channel is not for us: nobody is greeted there");
+            return Ok(());
+        }
+    }
+    let job =
+        Job::Post { to: To::Channel(channel), slot: None, screen: Screen::text(say!(lang, "greeting")) };
+    let mut tx = context.store.begin().await?;
+    if !tx.greeted(guild, now).await? {
+        return Ok(());
+    }
+    context.finish(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
 }

@@ -4,6 +4,7 @@ use model::ids::{ChannelId, GuildId};
 use store::StoreError;
 use words::Lang;
 
+use super::greeting;
 use crate::context::Context;
 
 /// Something that happened to a place where games are played.
@@ -44,64 +45,62 @@ pub enum Happening {
     PermissionsChanged(GuildId),
 }
 
-impl Context {
-    /// Notes what happened. If that fails now, posting will show it later.
-    pub async fn happened(&self, happening: Happening) {
-        if let Err(error) = self.take_note(&happening).await {
-            tracing::warn!(%error, ?happening, "what happened to a place is not noted");
-        }
+/// Notes what happened. If that fails now, posting will show it later.
+pub(crate) async fn happened(context: &Context, happening: Happening) {
+    if let Err(error) = take_note(context, &happening).await {
+        tracing::warn!(%error, ?happening, "what happened to a place is not noted");
     }
+}
 
-    async fn take_note(&self, happening: &Happening) -> Result<(), StoreError> {
-        let now = self.now();
-        match happening {
-            Happening::Connected { guilds, shard, shards } => {
-                let here = |guild: &GuildId| shard_of(*guild, *shards) == *shard;
-                let lost = self.store.guilds_played_on().await?;
-                for guild in lost.into_iter().filter(here).filter(|guild| !guilds.contains(guild)) {
-                    let mut tx = self.store.begin().await?;
-                    tx.guild_gone(guild, now).await?;
-                    tx.commit().await?;
-                }
-                Ok(())
+async fn take_note(context: &Context, happening: &Happening) -> Result<(), StoreError> {
+    let now = context.now();
+    match happening {
+        Happening::Connected { guilds, shard, shards } => {
+            let here = |guild: &GuildId| shard_of(*guild, *shards) == *shard;
+            let lost = context.store.guilds_played_on().await?;
+            for guild in lost.into_iter().filter(here).filter(|guild| !guilds.contains(guild)) {
+                let mut tx = context.store.begin().await?;
+                tx.guild_gone(guild, now).await?;
+                tx.commit().await?;
             }
-            // Every start tells of every server, so nothing is written unless it changes something. What changed there while
-            // nobody was connected shows in nothing but this.
-            Happening::GuildThere(guild)
-                if !self.store.guild_is_gone(*guild).await?
-                    && !self.store.waits_for_places(*guild).await? =>
-            {
-                Ok(())
-            }
-            Happening::GuildThere(guild) => {
-                let mut tx = self.store.begin().await?;
-                tx.guild_there(*guild).await?;
-                tx.try_places_of(*guild, now).await?;
-                tx.commit().await
-            }
-            Happening::Joined { guild, since_ms, system, lang } => {
-                self.greet(*guild, *since_ms, *system, *lang).await
-            }
-            Happening::GuildGone(guild) => {
-                let mut tx = self.store.begin().await?;
-                tx.guild_gone(*guild, now).await?;
-                tx.commit().await
-            }
-            Happening::PlaceGone { place, .. } if self.store.games_lost_with(*place, 1).await?.is_empty() => {
-                Ok(())
-            }
-            Happening::PlaceGone { place, parent } => {
-                let mut tx = self.store.begin().await?;
-                tx.place_gone(*place, *parent, 0, now).await?;
-                tx.commit().await
-            }
-            // Channels and roles change all the time, and hardly ever does anything wait for it.
-            Happening::PermissionsChanged(guild) if !self.store.waits_for_places(*guild).await? => Ok(()),
-            Happening::PermissionsChanged(guild) => {
-                let mut tx = self.store.begin().await?;
-                tx.try_places_of(*guild, now).await?;
-                tx.commit().await
-            }
+            Ok(())
+        }
+        // Every start tells of every server, so nothing is written unless it changes something. What changed there while
+        // nobody was connected shows in nothing but this.
+        Happening::GuildThere(guild)
+            if !context.store.guild_is_gone(*guild).await?
+                && !context.store.waits_for_places(*guild).await? =>
+        {
+            Ok(())
+        }
+        Happening::GuildThere(guild) => {
+            let mut tx = context.store.begin().await?;
+            tx.guild_there(*guild).await?;
+            tx.try_places_of(*guild, now).await?;
+            tx.commit().await
+        }
+        Happening::Joined { guild, since_ms, system, lang } => {
+            greeting::greet(context, *guild, *since_ms, *system, *lang).await
+        }
+        Happening::GuildGone(guild) => {
+            let mut tx = context.store.begin().await?;
+            tx.guild_gone(*guild, now).await?;
+            tx.commit().await
+        }
+        Happening::PlaceGone { place, .. } if context.store.games_lost_with(*place, 1).await?.is_empty() => {
+            Ok(())
+        }
+        Happening::PlaceGone { place, parent } => {
+            let mut tx = context.store.begin().await?;
+            tx.place_gone(*place, *parent, 0, now).await?;
+            tx.commit().await
+        }
+        // Channels and roles change all the time, and hardly ever does anything wait for it.
+        Happening::PermissionsChanged(guild) if !context.store.waits_for_places(*guild).await? => Ok(()),
+        Happening::PermissionsChanged(guild) => {
+            let mut tx = context.store.begin().await?;
+            tx.try_places_of(*guild, now).await?;
+            tx.commit().await
         }
     }
 }

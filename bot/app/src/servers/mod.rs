@@ -7,15 +7,15 @@
 //!   on without it
 
 mod again;
-mod audit;
+pub(crate) mod audit;
 mod direct;
 mod doctor;
 mod greeting;
-mod happening;
-mod moderating;
-mod restored;
+pub(crate) mod happening;
+pub(crate) mod moderating;
+pub(crate) mod restored;
 mod settings;
-mod stranded;
+pub(crate) mod stranded;
 
 use model::ids::ChannelId;
 use model::screen::{Button, Press, Screen, Style, Verb};
@@ -120,39 +120,37 @@ fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn servers_request(
-        &self,
-        asker: &Asker,
-        request: ServerRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            ServerRequest::Settings => self.house_panel(asker).await,
-            ServerRequest::Set(changes) => self.change_house(asker, &changes).await,
-            ServerRequest::End { game } => self.ask_end_game(asker, &game).await,
-            ServerRequest::Move { game, to } => self.move_game(asker, &game, to).await,
-            ServerRequest::Audit { page } => self.audit(asker, page).await,
-            ServerRequest::Doctor => self.doctor(asker).await,
-        }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: ServerRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        ServerRequest::Settings => settings::house_panel(context, asker).await,
+        ServerRequest::Set(changes) => settings::change_house(context, asker, &changes).await,
+        ServerRequest::End { game } => moderating::ask_end_game(context, asker, &game).await,
+        ServerRequest::Move { game, to } => moderating::move_game(context, asker, &game, to).await,
+        ServerRequest::Audit { page } => audit::audit(context, asker, page).await,
+        ServerRequest::Doctor => doctor::doctor(context, asker).await,
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn servers_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        match Deed::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
-            Deed::Settings => self.house_panel(asker).await,
-            Deed::Language => self.change_house(asker, &[Change::Language(value.to_owned())]).await,
-            Deed::Guests(on) => self.change_house(asker, &[Change::Guests(on)]).await,
-            Deed::Boards(on) => self.change_house(asker, &[Change::Boards(on)]).await,
-            Deed::Audit(page) => self.audit(asker, page).await,
-            Deed::End => self.end_game(asker, press).await,
-            Deed::Direct => self.go_direct(asker, press).await,
-        }
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match Deed::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        Deed::Settings => settings::house_panel(context, asker).await,
+        Deed::Language => settings::change_house(context, asker, &[Change::Language(value.to_owned())]).await,
+        Deed::Guests(on) => settings::change_house(context, asker, &[Change::Guests(on)]).await,
+        Deed::Boards(on) => settings::change_house(context, asker, &[Change::Boards(on)]).await,
+        Deed::Audit(page) => audit::audit(context, asker, page).await,
+        Deed::End => moderating::end_game(context, asker, press).await,
+        Deed::Direct => direct::go_direct(context, asker, press).await,
     }
 }
 

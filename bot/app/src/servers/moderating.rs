@@ -8,156 +8,158 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::{Game, Status, StoreError};
 use words::say;
 
-use super::Deed;
 use super::stranded::go_on;
+use super::{Deed, again};
 use crate::asking::rejection::{Rejection, persistently_done, reject};
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
 use crate::games::titles::{heading, rules_title};
 use crate::invitations::invitation::Off;
 use crate::invitations::seats::drop_invitation;
+use crate::offers::settle;
 use crate::play::advance::Moderation;
-use crate::policy::managed;
+use crate::policy::{impartial, managed};
 
 /// The slot of a board that was left behind.
 const LEFT: &str = "left";
 
-impl Context {
-    /// A game of the server that somebody manages, by its number.
-    async fn moderated(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
-        let guild = managed(asker)?;
-        let game = self.store.game(id).await?.filter(|game| game.guild == Some(guild));
-        game.ok_or_else(|| Rejection::say(say!(asker.lang, "moderate-unknown")))
-    }
+/// A game of the server that somebody manages, by its number.
+async fn moderated(context: &Context, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
+    let guild = managed(asker)?;
+    let game = context.store.game(id).await?.filter(|game| game.guild == Some(guild));
+    game.ok_or_else(|| Rejection::say(say!(asker.lang, "moderate-unknown")))
+}
 
-    async fn moderated_by_name(&self, asker: &Asker, name: &str) -> Result<Game, Rejection> {
-        managed(asker)?;
-        let id = name.trim().parse().map_err(|_| Rejection::say(say!(asker.lang, "moderate-unknown")))?;
-        self.moderated(asker, id).await
-    }
+async fn moderated_by_name(context: &Context, asker: &Asker, name: &str) -> Result<Game, Rejection> {
+    managed(asker)?;
+    let id = name.trim().parse().map_err(|_| Rejection::say(say!(asker.lang, "moderate-unknown")))?;
+    moderated(context, asker, id).await
+}
 
-    /// The open games of a server, for those who manage it; nothing for anybody else.
-    pub(crate) async fn games_on_server(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
-        let Ok(guild) = managed(asker) else { return Vec::new() };
-        let typed = typed.trim().trim_start_matches('#').to_lowercase();
-        let open = self.store.open_games_of(guild, 100).await.unwrap_or_default();
-        open.iter()
-            .map(|(id, rules)| (format!("#{id} {}", rules_title(rules)), format!("#{id}")))
-            .filter(|(name, _)| name.to_lowercase().contains(&typed))
-            .take(MOST_SHOWN)
-            .collect()
-    }
+/// The open games of a server, for those who manage it; nothing for anybody else.
+pub(crate) async fn games_on_server(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+    let Ok(guild) = managed(asker) else { return Vec::new() };
+    let typed = typed.trim().trim_start_matches('#').to_lowercase();
+    let open = context.store.open_games_of(guild, 100).await.unwrap_or_default();
+    open.iter()
+        .map(|(id, rules)| (format!("#{id} {}", rules_title(rules)), format!("#{id}")))
+        .filter(|(name, _)| name.to_lowercase().contains(&typed))
+        .take(MOST_SHOWN)
+        .collect()
+}
 
-    /// `/admin game end`: asks first.
-    pub(super) async fn ask_end_game(&self, asker: &Asker, name: &str) -> Result<Screen, Rejection> {
-        let game = self.moderated_by_name(asker, name).await?;
-        let lang = asker.lang;
-        refuse_ended(asker, &game)?;
-        self.refuse_own_end(asker, &game).await?;
-        let label = say!(lang, "moderate-end-button");
-        let stage = self.stage_of(&game).await.unwrap_or_default();
-        let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
-        let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
-        Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
-            .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
-    }
+/// `/admin game end`: asks first.
+pub(super) async fn ask_end_game(context: &Context, asker: &Asker, name: &str) -> Result<Screen, Rejection> {
+    let game = moderated_by_name(context, asker, name).await?;
+    let lang = asker.lang;
+    refuse_ended(asker, &game)?;
+    impartial::refuse_own_end(context, asker, &game).await?;
+    let label = say!(lang, "moderate-end-button");
+    let stage = stage_of(context, &game).await.unwrap_or_default();
+    let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
+    let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
+    Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
+        .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
+}
 
-    /// Calls a game off, if it is still as it was when that was asked.
-    pub(super) async fn end_game(&self, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
-        let id = press.game.ok_or_else(Rejection::unknown_control)?;
-        let game = self.moderated(asker, id).await?;
-        refuse_ended(asker, &game)?;
-        self.refuse_own_end(asker, &game).await?;
-        if self.stage_of(&game).await? != press.version {
-            return Err(Rejection::say(say!(asker.lang, "moderate-moved-on")));
-        }
-        let moderation = Moderation {
-            interaction: asker.interaction,
-            guild: managed(asker)?,
-            person: asker.person,
-            action: "end",
-            about: format!("`#{}`", game.id),
-        };
-        // The audit entry stands in the transaction that ends the game: neither is there without the other.
-        match game.status {
-            Status::Invited => persistently_done(|| self.withdraw_invitation(game.id, &moderation)).await?,
-            _ => self.call_off(&moderation, &game).await?,
-        }
-        Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
+/// Calls a game off, if it is still as it was when that was asked.
+pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
+    let id = press.game.ok_or_else(Rejection::unknown_control)?;
+    let game = moderated(context, asker, id).await?;
+    refuse_ended(asker, &game)?;
+    impartial::refuse_own_end(context, asker, &game).await?;
+    if stage_of(context, &game).await? != press.version {
+        return Err(Rejection::say(say!(asker.lang, "moderate-moved-on")));
     }
+    let moderation = Moderation {
+        interaction: asker.interaction,
+        guild: managed(asker)?,
+        person: asker.person,
+        action: "end",
+        about: format!("`#{}`", game.id),
+    };
+    // The audit entry stands in the transaction that ends the game: neither is there without the other.
+    match game.status {
+        Status::Invited => persistently_done(|| withdraw_invitation(context, game.id, &moderation)).await?,
+        _ => settle::call_off(context, &moderation, &game).await?,
+    }
+    Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
+}
 
-    /// How far a game has come, by what everybody sees: people who sit there, then complete turns.
-    async fn stage_of(&self, game: &Game) -> Result<i64, Rejection> {
-        Ok(match game.status {
-            Status::Invited => 2 * game.seated().count() as i64,
-            _ => 2 * i64::from(self.table(game).await?.turns_completed()) + 1,
-        })
-    }
+/// How far a game has come, by what everybody sees: people who sit there, then complete turns.
+async fn stage_of(context: &Context, game: &Game) -> Result<i64, Rejection> {
+    Ok(match game.status {
+        Status::Invited => 2 * game.seated().count() as i64,
+        _ => 2 * i64::from(context.table(game).await?.turns_completed()) + 1,
+    })
+}
 
-    /// `/admin game move`: the next board goes elsewhere, and the old one says where.
-    pub(super) async fn move_game(
-        &self,
-        asker: &Asker,
-        name: &str,
-        to: ChannelId,
-    ) -> Result<Screen, Rejection> {
-        let game = self.moderated_by_name(asker, name).await?;
-        if game.status != Status::Running {
-            return Err(Rejection::say(say!(asker.lang, "moderate-not-running")));
-        }
-        if game.thread.or(game.channel) == Some(to) {
-            return Err(Rejection::say(say!(asker.lang, "moderate-there-already")));
-        }
-        // Discord offers channels of the server alone, but requests can be forged.
-        if !self.sees_place(asker, to).await {
-            return Err(reject!("moderate-elsewhere", place = format!("<#{to}>")));
-        }
-        persistently_done(|| self.try_move(asker, game.id, to)).await?;
-        let place = format!("<#{to}>");
-        Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
+/// `/admin game move`: the next board goes elsewhere, and the old one says where.
+pub(super) async fn move_game(
+    context: &Context,
+    asker: &Asker,
+    name: &str,
+    to: ChannelId,
+) -> Result<Screen, Rejection> {
+    let game = moderated_by_name(context, asker, name).await?;
+    if game.status != Status::Running {
+        return Err(Rejection::say(say!(asker.lang, "moderate-not-running")));
     }
+    if game.thread.or(game.channel) == Some(to) {
+        return Err(Rejection::say(say!(asker.lang, "moderate-there-already")));
+    }
+    // Discord offers channels of the server alone, but requests can be forged.
+    if !context.sees_place(asker, to).await {
+        return Err(reject!("moderate-elsewhere", place = format!("<#{to}>")));
+    }
+    persistently_done(|| try_move(context, asker, game.id, to)).await?;
+    let place = format!("<#{to}>");
+    Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
+}
 
-    async fn try_move(&self, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Rejection> {
-        let guild = managed(asker)?;
-        let game = self.moderated(asker, id).await?;
-        let shown = self.tables_of(&game).await?;
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        if game.status != Status::Running || !shown.is_of(&game) {
-            return Err(StoreError::Stale.into());
-        }
-        let old = game.thread.or(game.channel);
-        tx.move_game(&mut game, Some(to)).await?;
-        go_on(&mut tx, &mut game, now).await?;
-        tx.rename_post(id, BOARD, LEFT).await?;
-        let mut jobs = Vec::new();
-        if let Some(channel) = old {
-            let text =
-                format!("{}\n{}", heading(&game), say!(game.lang, "moved-to", place = format!("<#{to}>")));
-            let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new() };
-            jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
-        }
-        jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
-        tx.note_deed(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
-        Ok(self.finish(tx, jobs).await?)
+async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Rejection> {
+    let guild = managed(asker)?;
+    let game = moderated(context, asker, id).await?;
+    let shown = again::tables_of(context, &game).await?;
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    if game.status != Status::Running || !shown.is_of(&game) {
+        return Err(StoreError::Stale.into());
     }
+    let old = game.thread.or(game.channel);
+    tx.move_game(&mut game, Some(to)).await?;
+    go_on(&mut tx, &mut game, now).await?;
+    tx.rename_post(id, BOARD, LEFT).await?;
+    let mut jobs = Vec::new();
+    if let Some(channel) = old {
+        let text = format!("{}\n{}", heading(&game), say!(game.lang, "moved-to", place = format!("<#{to}>")));
+        let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new() };
+        jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
+    }
+    jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
+    tx.note_deed(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
+    Ok(context.finish(tx, jobs).await?)
+}
 
-    /// Takes an invitation away, whoever made it.
-    async fn withdraw_invitation(&self, id: GameId, moderation: &Moderation) -> Result<(), Rejection> {
-        let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(moderation.interaction, now).await? {
-            return Err(Rejection::Replayed);
-        }
-        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-        if game.status != Status::Invited {
-            return Err(reject!("moderate-moved-on"));
-        }
-        moderation.note(&mut tx, now).await?;
-        let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
-        Ok(self.finish(tx, jobs).await?)
+/// Takes an invitation away, whoever made it.
+async fn withdraw_invitation(
+    context: &Context,
+    id: GameId,
+    moderation: &Moderation,
+) -> Result<(), Rejection> {
+    let now = context.now();
+    let mut tx = context.store.begin().await?;
+    if !tx.first_time(moderation.interaction, now).await? {
+        return Err(Rejection::Replayed);
     }
+    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    if game.status != Status::Invited {
+        return Err(reject!("moderate-moved-on"));
+    }
+    moderation.note(&mut tx, now).await?;
+    let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
+    Ok(context.finish(tx, jobs).await?)
 }
 
 fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Rejection> {

@@ -7,6 +7,7 @@ use store::{Game, Restored, Status, StoreError};
 use words::Lang;
 use words::say;
 
+use super::{again, stranded};
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::invitations::invitation;
@@ -16,69 +17,67 @@ const BATCH: i64 = 50;
 /// How many messages may wait while more games are told: people who play must not wait behind all of them.
 const QUEUE: i64 = 200;
 
-impl Context {
-    /// Posts the boards of all open games once more, a few at a time. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn go_on_after_restore(&self) -> Result<(), StoreError> {
-        let Some(mut restored) = self.store.restored().await? else { return Ok(()) };
-        if self.store.open_jobs().await? > QUEUE {
+/// Posts the boards of all open games once more, a few at a time. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn go_on_after_restore(context: &Context) -> Result<(), StoreError> {
+    let Some(mut restored) = context.store.restored().await? else { return Ok(()) };
+    if context.store.open_jobs().await? > QUEUE {
+        return Ok(());
+    }
+    let games = context.store.open_games_after(restored.through, BATCH).await?;
+    if games.is_empty() {
+        let mut tx = context.store.begin().await?;
+        tx.all_told_of_restore(restored).await?;
+        tx.commit().await?;
+        tracing::info!("every open game was told of the restore");
+    }
+    for game in games {
+        let told = tell_of_restore(context, game, restored).await;
+        if let Err(Rejection::Broken(_)) = &told {
+            // It can't be shown; the others go on.
+            let mut tx = context.store.begin().await?;
+            if tx.told_of_restore(restored, game).await? {
+                tx.commit().await?;
+            }
+        }
+        let replayed = matches!(told, Err(Rejection::Replayed));
+        stranded::settle_place(game, told)?;
+        if replayed {
+            // Another process is at it.
             return Ok(());
         }
-        let games = self.store.open_games_after(restored.through, BATCH).await?;
-        if games.is_empty() {
-            let mut tx = self.store.begin().await?;
-            tx.all_told_of_restore(restored).await?;
-            tx.commit().await?;
-            tracing::info!("every open game was told of the restore");
-        }
-        for game in games {
-            let told = self.tell_of_restore(game, restored).await;
-            if let Err(Rejection::Broken(_)) = &told {
-                // It can't be shown; the others go on.
-                let mut tx = self.store.begin().await?;
-                if tx.told_of_restore(restored, game).await? {
-                    tx.commit().await?;
-                }
-            }
-            let replayed = matches!(told, Err(Rejection::Replayed));
-            self.settle_place(game, told)?;
-            if replayed {
-                // Another process is at it.
-                return Ok(());
-            }
-            restored.through = game;
-        }
-        Ok(())
+        restored.through = game;
     }
+    Ok(())
+}
 
-    async fn tell_of_restore(&self, id: GameId, restored: Restored) -> Result<(), Rejection> {
-        persistently(async || {
-            let Some(before) = self.store.game(id).await? else { return Err(Rejection::Replayed) };
-            let shown = match before.status {
-                Status::Running => Some(self.tables_of(&before).await?),
-                _ => None,
-            };
-            let mut tx = self.store.begin().await?;
-            if !tx.told_of_restore(restored, id).await? {
-                return Err(Rejection::Replayed);
-            }
-            let Some(game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
-            // A turn at this very moment comes before, or its board after this one.
-            tx.hold(id, game.version).await?;
-            let line = |lang| restored_line(lang, restored);
-            let jobs = match (&shown, game.status) {
-                (Some(shown), Status::Running) if shown.is_of(&game) => shown.posts(&game, line),
-                (None, Status::Invited) => invited(&game, line),
-                // Somebody was faster: anew, on what stands now.
-                (_, Status::Running | Status::Invited) => return Err(StoreError::Stale.into()),
-                _ => Vec::new(),
-            };
-            Ok(self.finish(tx, jobs).await?)
-        })
-        .await
-    }
+async fn tell_of_restore(context: &Context, id: GameId, restored: Restored) -> Result<(), Rejection> {
+    persistently(async || {
+        let Some(before) = context.store.game(id).await? else { return Err(Rejection::Replayed) };
+        let shown = match before.status {
+            Status::Running => Some(again::tables_of(context, &before).await?),
+            _ => None,
+        };
+        let mut tx = context.store.begin().await?;
+        if !tx.told_of_restore(restored, id).await? {
+            return Err(Rejection::Replayed);
+        }
+        let Some(game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
+        // A turn at this very moment comes before, or its board after this one.
+        tx.hold(id, game.version).await?;
+        let line = |lang| restored_line(lang, restored);
+        let jobs = match (&shown, game.status) {
+            (Some(shown), Status::Running) if shown.is_of(&game) => shown.posts(&game, line),
+            (None, Status::Invited) => invited(&game, line),
+            // Somebody was faster: anew, on what stands now.
+            (_, Status::Running | Status::Invited) => return Err(StoreError::Stale.into()),
+            _ => Vec::new(),
+        };
+        Ok(context.finish(tx, jobs).await?)
+    })
+    .await
 }
 
 fn restored_line(lang: Lang, restored: Restored) -> String {

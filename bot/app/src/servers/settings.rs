@@ -56,45 +56,47 @@ pub enum Change {
     Organisers(Organisers),
 }
 
-impl Context {
-    /// Shows what holds.
-    pub(super) async fn house_panel(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        let guild = managed(asker)?;
-        Ok(panel(asker.lang, &self.store.house_rules(guild).await?))
-    }
+/// Shows what holds.
+pub(super) async fn house_panel(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    let guild = managed(asker)?;
+    Ok(panel(asker.lang, &context.store.house_rules(guild).await?))
+}
 
-    /// Changes what holds, notes who did it, and shows what holds now.
-    pub(super) async fn change_house(&self, asker: &Asker, changes: &[Change]) -> Result<Screen, Rejection> {
-        let guild = managed(asker)?;
-        if changes.is_empty() {
-            return self.house_panel(asker).await;
-        }
-        let rules = persistently(|| self.try_change_house(asker, guild, changes)).await?;
-        let mut screen = panel(asker.lang, &rules);
-        screen.text = format!("{}\n{}", say!(asker.lang, "house-changed"), screen.text);
-        Ok(screen)
+/// Changes what holds, notes who did it, and shows what holds now.
+pub(super) async fn change_house(
+    context: &Context,
+    asker: &Asker,
+    changes: &[Change],
+) -> Result<Screen, Rejection> {
+    let guild = managed(asker)?;
+    if changes.is_empty() {
+        return house_panel(context, asker).await;
     }
+    let rules = persistently(|| try_change_house(context, asker, guild, changes)).await?;
+    let mut screen = panel(asker.lang, &rules);
+    screen.text = format!("{}\n{}", say!(asker.lang, "house-changed"), screen.text);
+    Ok(screen)
+}
 
-    async fn try_change_house(
-        &self,
-        asker: &Asker,
-        guild: GuildId,
-        changes: &[Change],
-    ) -> Result<HouseRules, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let mut rules = tx.house_rules(guild).await?;
-        for change in changes {
-            let before = rules.clone();
-            let (deed, about) = change.apply(asker.lang, &mut rules)?;
-            if rules != before {
-                tx.note_deed(guild, asker.person, deed, &about, now).await?;
-            }
+async fn try_change_house(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+    changes: &[Change],
+) -> Result<HouseRules, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let mut rules = tx.house_rules(guild).await?;
+    for change in changes {
+        let before = rules.clone();
+        let (deed, about) = change.apply(asker.lang, &mut rules)?;
+        if rules != before {
+            tx.note_deed(guild, asker.person, deed, &about, now).await?;
         }
-        tx.set_house_rules(guild, &rules).await?;
-        tx.commit().await?;
-        Ok(rules)
     }
+    tx.set_house_rules(guild, &rules).await?;
+    tx.commit().await?;
+    Ok(rules)
 }
 
 impl Change {

@@ -10,7 +10,7 @@ use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy
 use words::Lang;
 use words::say;
 
-use super::Deed;
+use super::{Deed, again};
 use crate::asking::rejection::{Rejection, persistently};
 use crate::clocks::rest;
 use crate::context::Context;
@@ -29,157 +29,160 @@ const TOLD_AGAIN: i64 = 7 * 24 * 3_600_000;
 /// How long a game that can't be helped now is left alone.
 const PAUSE: i64 = 60_000;
 
-impl Context {
-    /// Looks after servers and places that went away or came back. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn mind_places(&self) -> Result<(), StoreError> {
-        for game in self.store.games_left_behind(BATCH).await? {
-            self.settle_place(game, self.strand(game, StrandedBy::Server, None).await)?;
-        }
-        for game in self.store.games_found_again(BATCH).await? {
-            self.settle_place(game, self.unstrand(game).await)?;
-        }
-        for place in self.store.broken_places(self.now(), BATCH).await? {
-            self.mind_place(place).await?;
-        }
-        Ok(())
+/// Looks after servers and places that went away or came back. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn mind_places(context: &Context) -> Result<(), StoreError> {
+    for game in context.store.games_left_behind(BATCH).await? {
+        settle_place(game, strand(context, game, StrandedBy::Server, None).await)?;
     }
+    for game in context.store.games_found_again(BATCH).await? {
+        settle_place(game, unstrand(context, game).await)?;
+    }
+    for place in context.store.broken_places(context.now(), BATCH).await? {
+        mind_place(context, place).await?;
+    }
+    Ok(())
+}
 
-    async fn mind_place(&self, place: BrokenPlace) -> Result<(), StoreError> {
-        let now = self.now();
-        let games = match place.state {
-            PlaceState::Gone => self.store.games_lost_with(place.id, BATCH).await?,
-            PlaceState::Refused => self.store.games_at(place.id, false, BATCH).await?,
-            PlaceState::Waiting => self.store.games_at(place.id, true, BATCH).await?,
-            PlaceState::Tried => Vec::new(),
+async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreError> {
+    let now = context.now();
+    let games = match place.state {
+        PlaceState::Gone => context.store.games_lost_with(place.id, BATCH).await?,
+        PlaceState::Refused => context.store.games_at(place.id, false, BATCH).await?,
+        PlaceState::Waiting => context.store.games_at(place.id, true, BATCH).await?,
+        PlaceState::Tried => Vec::new(),
+    };
+    let mut helped = true;
+    for game in &games {
+        let done = match place.state {
+            PlaceState::Gone => rehome(context, *game, place).await,
+            PlaceState::Refused => strand(context, *game, StrandedBy::Place, Some(place.id)).await,
+            PlaceState::Waiting | PlaceState::Tried => unstrand(context, *game).await,
         };
-        let mut helped = true;
-        for game in &games {
-            let done = match place.state {
-                PlaceState::Gone => self.rehome(*game, place).await,
-                PlaceState::Refused => self.strand(*game, StrandedBy::Place, Some(place.id)).await,
-                PlaceState::Waiting | PlaceState::Tried => self.unstrand(*game).await,
-            };
-            helped &= done.is_ok();
-            self.settle_place(*game, done)?;
+        helped &= done.is_ok();
+        settle_place(*game, done)?;
+    }
+    if games.len() as i64 == BATCH && helped {
+        // The rest comes with the next look.
+        return Ok(());
+    }
+    let empty = games.is_empty() && context.store.games_at(place.id, true, 1).await?.is_empty();
+    let mut tx = context.store.begin().await?;
+    match place.state {
+        _ if !helped => tx.set_place(&place, place.state, false, now + PAUSE).await?,
+        PlaceState::Gone | PlaceState::Tried => tx.forget_place(&place).await?,
+        // No game is played there; whoever opens the next one is told at once.
+        PlaceState::Refused if empty => tx.forget_place(&place).await?,
+        PlaceState::Refused => {
+            tx.set_place(&place, PlaceState::Waiting, false, now + wait(place.attempts)).await?;
         }
-        if games.len() as i64 == BATCH && helped {
-            // The rest comes with the next look.
+        PlaceState::Waiting => tx.set_place(&place, PlaceState::Tried, true, now + PROBATION).await?,
+    }
+    tx.commit().await
+}
+
+/// A game that can't be helped is told of and let be; only a store that fails is no fault of the game's.
+pub(super) fn settle_place(game: GameId, result: Result<(), Rejection>) -> Result<(), StoreError> {
+    let Err(rejection) = result else { return Ok(()) };
+    if let Some(what) = rejection.what_broke()? {
+        tracing::error!(%game, what, "a game can't be brought to another place");
+    }
+    Ok(())
+}
+
+/// Lets a game rest, and tells its players once.
+async fn strand(
+    context: &Context,
+    id: GameId,
+    why: StrandedBy,
+    place: Option<ChannelId>,
+) -> Result<(), Rejection> {
+    persistently(async || {
+        let now = context.now();
+        let mut tx = context.store.begin().await?;
+        let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
+            return Ok(());
+        };
+        let before = tx.stranding(id).await?;
+        if before.is_some_and(|before| before.over_ms.is_none()) {
             return Ok(());
         }
-        let empty = games.is_empty() && self.store.games_at(place.id, true, 1).await?.is_empty();
-        let mut tx = self.store.begin().await?;
-        match place.state {
-            _ if !helped => tx.set_place(&place, place.state, false, now + PAUSE).await?,
-            PlaceState::Gone | PlaceState::Tried => tx.forget_place(&place).await?,
-            // No game is played there; whoever opens the next one is told at once.
-            PlaceState::Refused if empty => tx.forget_place(&place).await?,
-            PlaceState::Refused => {
-                tx.set_place(&place, PlaceState::Waiting, false, now + wait(place.attempts)).await?;
-            }
-            PlaceState::Waiting => tx.set_place(&place, PlaceState::Tried, true, now + PROBATION).await?,
-        }
-        tx.commit().await
-    }
-
-    /// A game that can't be helped is told of and let be; only a store that fails is no fault of the game's.
-    pub(super) fn settle_place(&self, game: GameId, result: Result<(), Rejection>) -> Result<(), StoreError> {
-        let Err(rejection) = result else { return Ok(()) };
-        if let Some(what) = rejection.what_broke()? {
-            tracing::error!(%game, what, "a game can't be brought to another place");
-        }
-        Ok(())
-    }
-
-    /// Lets a game rest, and tells its players once.
-    async fn strand(&self, id: GameId, why: StrandedBy, place: Option<ChannelId>) -> Result<(), Rejection> {
-        persistently(async || {
-            let now = self.now();
-            let mut tx = self.store.begin().await?;
-            let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
-                return Ok(());
-            };
-            let before = tx.stranding(id).await?;
-            if before.is_some_and(|before| before.over_ms.is_none()) {
-                return Ok(());
-            }
-            let rested = game.pause.is_none();
-            if rested {
-                rest(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
-                // Its board can't be reached; where it goes on it is posted anew.
-                tx.board_true(id).await?;
-            }
-            let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
-            if !tx.strand(id, why, rested, told.unwrap_or(now), now).await? {
-                // Another process was faster, and tells them.
-                return Ok(());
-            }
-            let mut jobs = Vec::new();
-            if told.is_none() {
-                jobs = news(&game, why, place);
-            }
-            Ok(self.finish(tx, jobs).await?)
-        })
-        .await
-    }
-
-    /// Lets a game go on where it was.
-    async fn unstrand(&self, id: GameId) -> Result<(), Rejection> {
-        self.resettle(id, |_| Ok(None), |lang| say!(lang, "stranded-back")).await
-    }
-
-    /// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
-    async fn rehome(&self, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
-        let line = |lang| say!(lang, "stranded-place-gone");
-        let to = |game: &Game| match (game.thread, game.channel) {
-            (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),
-            (_, Some(channel)) if channel == place.id => Ok(Some(place.parent)),
-            // Somebody was faster.
-            _ => Err(Rejection::Replayed),
-        };
-        self.resettle(id, to, line).await
-    }
-
-    /// Lets a game go on, where it was or elsewhere, with its board posted once more.
-    pub(super) async fn resettle(
-        &self,
-        id: GameId,
-        to: impl Fn(&Game) -> Result<Option<Option<ChannelId>>, Rejection> + Send + Sync,
-        line: impl Fn(Lang) -> String + Send + Sync,
-    ) -> Result<(), Rejection> {
-        persistently(async || {
-            let now = self.now();
-            let Some(before) = self.store.game(id).await? else { return Ok(()) };
-            let shown = self.tables_of(&before).await?;
-            let mut tx = self.store.begin().await?;
-            let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
-                return Ok(());
-            };
-            if !shown.is_of(&game) {
-                return Err(StoreError::Stale.into());
-            }
-            // A turn at this very moment comes before, or its board after this one.
-            tx.hold(id, game.version).await?;
-            let moved = to(&game)?;
-            let stranded = go_on(&mut tx, &mut game, now).await?;
-            if moved.is_none() && !stranded {
-                return Ok(());
-            }
-            if let Some(to) = moved {
-                tx.move_game(&mut game, to).await?;
-                // It is gone, or can't be reached: nobody takes its buttons off.
-                tx.forget_post(id, BOARD).await?;
-            }
-            for person in everybody(&game) {
-                tx.dm_reset(person).await?;
-            }
+        let rested = game.pause.is_none();
+        if rested {
+            rest(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
+            // Its board can't be reached; where it goes on it is posted anew.
             tx.board_true(id).await?;
-            Ok(self.finish(tx, shown.posts(&game, &line)).await?)
-        })
-        .await
-    }
+        }
+        let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
+        if !tx.strand(id, why, rested, told.unwrap_or(now), now).await? {
+            // Another process was faster, and tells them.
+            return Ok(());
+        }
+        let mut jobs = Vec::new();
+        if told.is_none() {
+            jobs = news(&game, why, place);
+        }
+        Ok(context.finish(tx, jobs).await?)
+    })
+    .await
+}
+
+/// Lets a game go on where it was.
+async fn unstrand(context: &Context, id: GameId) -> Result<(), Rejection> {
+    resettle(context, id, |_| Ok(None), |lang| say!(lang, "stranded-back")).await
+}
+
+/// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
+async fn rehome(context: &Context, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
+    let line = |lang| say!(lang, "stranded-place-gone");
+    let to = |game: &Game| match (game.thread, game.channel) {
+        (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),
+        (_, Some(channel)) if channel == place.id => Ok(Some(place.parent)),
+        // Somebody was faster.
+        _ => Err(Rejection::Replayed),
+    };
+    resettle(context, id, to, line).await
+}
+
+/// Lets a game go on, where it was or elsewhere, with its board posted once more.
+pub(super) async fn resettle(
+    context: &Context,
+    id: GameId,
+    to: impl Fn(&Game) -> Result<Option<Option<ChannelId>>, Rejection> + Send + Sync,
+    line: impl Fn(Lang) -> String + Send + Sync,
+) -> Result<(), Rejection> {
+    persistently(async || {
+        let now = context.now();
+        let Some(before) = context.store.game(id).await? else { return Ok(()) };
+        let shown = again::tables_of(context, &before).await?;
+        let mut tx = context.store.begin().await?;
+        let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
+            return Ok(());
+        };
+        if !shown.is_of(&game) {
+            return Err(StoreError::Stale.into());
+        }
+        // A turn at this very moment comes before, or its board after this one.
+        tx.hold(id, game.version).await?;
+        let moved = to(&game)?;
+        let stranded = go_on(&mut tx, &mut game, now).await?;
+        if moved.is_none() && !stranded {
+            return Ok(());
+        }
+        if let Some(to) = moved {
+            tx.move_game(&mut game, to).await?;
+            // It is gone, or can't be reached: nobody takes its buttons off.
+            tx.forget_post(id, BOARD).await?;
+        }
+        for person in everybody(&game) {
+            tx.dm_reset(person).await?;
+        }
+        tx.board_true(id).await?;
+        Ok(context.finish(tx, shown.posts(&game, &line)).await?)
+    })
+    .await
 }
 
 /// How long a place is left alone that was tried so often in vain.

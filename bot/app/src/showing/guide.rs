@@ -8,40 +8,37 @@ use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::context::Context;
 
 /// How long a page may be; a message holds 2000 characters.
 const PAGE: usize = 1800;
 
-impl Context {
-    /// `/rules`.
-    pub(crate) fn rules(&self, asker: &Asker, rules: Option<&str>) -> Result<Screen, Rejection> {
-        match rules {
-            Some(rules) => self.rules_page(asker, &format!("{rules}.0")),
-            None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list(asker.lang)))),
-        }
+/// `/rules`.
+pub(crate) fn rules(asker: &Asker, rules: Option<&str>) -> Result<Screen, Rejection> {
+    match rules {
+        Some(rules) => rules_page(asker, &format!("{rules}.0")),
+        None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list(asker.lang)))),
     }
+}
 
-    /// A page of rules; `place` is `zombie.1`: game and page.
-    pub(crate) fn rules_page(&self, asker: &Asker, place: &str) -> Result<Screen, Rejection> {
-        let (id, page) = place.split_once('.').unwrap_or((place, "0"));
-        let game = catalogue::find(id)
-            .ok_or_else(|| reject!("guide-unknown-game", games = game_list(asker.lang)))?;
-        let pages = written(game.info(), asker.lang);
-        let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
-        let turn = |label: String, to: usize| {
-            let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}") };
-            Button::of_page(label, Style::Secondary, press)
-        };
-        let mut buttons = Vec::new();
-        if page > 0 {
-            buttons.push(turn(say!(asker.lang, "guide-back-button"), page - 1));
-        }
-        if page + 1 < pages.len() {
-            buttons.push(turn(say!(asker.lang, "guide-on-button"), page + 1));
-        }
-        Ok(Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons))
+/// A page of rules; `place` is `zombie.1`: game and page.
+pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection> {
+    let (id, page) = place.split_once('.').unwrap_or((place, "0"));
+    let game =
+        catalogue::find(id).ok_or_else(|| reject!("guide-unknown-game", games = game_list(asker.lang)))?;
+    let pages = written(game.info(), asker.lang);
+    let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
+    let turn = |label: String, to: usize| {
+        let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}") };
+        Button::of_page(label, Style::Secondary, press)
+    };
+    let mut buttons = Vec::new();
+    if page > 0 {
+        buttons.push(turn(say!(asker.lang, "guide-back-button"), page - 1));
     }
+    if page + 1 < pages.len() {
+        buttons.push(turn(say!(asker.lang, "guide-on-button"), page + 1));
+    }
+    Ok(Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons))
 }
 
 /// A game's rules in a language, cut into pages; in English where the game has no other.

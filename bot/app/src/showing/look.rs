@@ -47,136 +47,146 @@ impl View {
     }
 }
 
-impl Context {
-    /// `/board`.
-    pub(crate) async fn board(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        view: View,
-    ) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Look).await?;
-        self.show_board(asker, &game, view).await
-    }
+/// `/board`.
+pub(crate) async fn board(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    view: View,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Look).await?;
+    show_board(context, asker, &game, view).await
+}
 
-    /// The Board button.
-    pub(crate) async fn board_of(&self, asker: &Asker, id: GameId, view: View) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        self.show_board(asker, &game, view).await
-    }
+/// The Board button.
+pub(crate) async fn board_of(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    view: View,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    show_board(context, asker, &game, view).await
+}
 
-    async fn show_board(&self, asker: &Asker, game: &Game, view: View) -> Result<Screen, Rejection> {
-        if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(reject!("look-no-board"));
-        }
-        let table = self.table(game).await?;
-        let viewer = viewer(game, &*table, asker.person);
-        let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
-        recipe.flipped = view.flip;
-        let text = format!(
-            "{}\n{}\n{}",
-            heading(game),
-            players(game, table.info()),
-            whose_turn(asker.lang, game, &*table)
-        );
-        let button = |label: String, view: View| {
-            Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())
-        };
-        let turn_around =
-            button(say!(asker.lang, "look-turn-around-button"), View { flip: !view.flip, ..view });
-        let label = if view.text {
-            say!(asker.lang, "look-picture-button")
-        } else {
-            say!(asker.lang, "look-text-button")
-        };
-        let other = button(label, View { text: !view.text, ..view });
-        let mut screen = if view.text {
-            spoken::screen(asker.lang, &*table, &recipe, &text)?
-        } else {
-            Screen::text(text).with_picture(recipe)
-        };
-        if game.seat_of(asker.person).is_some() {
-            screen.rows = board::buttons(game, &*table, table.turns_completed());
-        }
-        // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
-        screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
-        for row in &mut screen.rows {
-            if let Row::Buttons(buttons) = row {
-                buttons.retain(|button| button.press.verb != Verb::Board);
-            }
-        }
-        let mut below = vec![turn_around, other];
-        if game.status == Status::Running && game.seat_of(asker.person).is_some() {
-            below.push(plans::button(asker.lang, game.id));
-        }
-        if game.seat_of(asker.person).is_some() {
-            below.push(notes::button(asker.lang, game.id));
-            screen.text.push_str(&self.notes_beside(asker, game, table.turns_completed()).await?);
-        }
-        Ok(screen.with_buttons(below))
+async fn show_board(context: &Context, asker: &Asker, game: &Game, view: View) -> Result<Screen, Rejection> {
+    if game.status == Status::Invited || game.status == Status::Dropped {
+        return Err(reject!("look-no-board"));
     }
+    let table = context.table(game).await?;
+    let viewer = viewer(game, &*table, asker.person);
+    let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
+    recipe.flipped = view.flip;
+    let text = format!(
+        "{}\n{}\n{}",
+        heading(game),
+        players(game, table.info()),
+        whose_turn(asker.lang, game, &*table)
+    );
+    let button = |label: String, view: View| {
+        Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())
+    };
+    let turn_around = button(say!(asker.lang, "look-turn-around-button"), View { flip: !view.flip, ..view });
+    let label = if view.text {
+        say!(asker.lang, "look-picture-button")
+    } else {
+        say!(asker.lang, "look-text-button")
+    };
+    let other = button(label, View { text: !view.text, ..view });
+    let mut screen = if view.text {
+        spoken::screen(asker.lang, &*table, &recipe, &text)?
+    } else {
+        Screen::text(text).with_picture(recipe)
+    };
+    if game.seat_of(asker.person).is_some() {
+        screen.rows = board::buttons(game, &*table, table.turns_completed());
+    }
+    // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
+    screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
+    for row in &mut screen.rows {
+        if let Row::Buttons(buttons) = row {
+            buttons.retain(|button| button.press.verb != Verb::Board);
+        }
+    }
+    let mut below = vec![turn_around, other];
+    if game.status == Status::Running && game.seat_of(asker.person).is_some() {
+        below.push(plans::button(asker.lang, game.id));
+    }
+    if game.seat_of(asker.person).is_some() {
+        below.push(notes::button(asker.lang, game.id));
+        screen.text.push_str(&notes::notes_beside(context, asker, game, table.turns_completed()).await?);
+    }
+    Ok(screen.with_buttons(below))
+}
 
-    /// `/secrets`.
-    pub(crate) async fn secrets(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
-        let game = self.find(asker, named, Want::Act).await?;
-        self.secrets_of(asker, game.id, "").await
-    }
+/// `/secrets`.
+pub(crate) async fn secrets(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let game = context.find(asker, named, Want::Act).await?;
+    secrets_of(context, asker, game.id, "").await
+}
 
-    /// The My-secrets button: what only this player may know, as a picture of the own view. Whoever holds several
-    /// seats sees one after the other; `seat` says which, else it is the one that is asked to decide.
-    pub(crate) async fn secrets_of(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        seat: &str,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.table(&game).await?;
-        let own = own_seat(&game, &*table, asker.person)?;
-        must_run(&game)?;
-        let seat = match seat {
-            "" => own,
-            seat => game
-                .seats_of(asker.person)
-                .find(|own| own.0.to_string() == seat)
-                .ok_or_else(Rejection::unknown_control)?,
-        };
-        let Some(secret) = asker.lang.secret(table.info()) else {
-            return Err(reject!("look-no-secrets", title = table.info().title));
-        };
-        let (lang, heading) = (asker.lang, heading(&game));
-        let mut text =
-            say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
-        text.push_str(&deductions(lang, &*table, seat));
-        let of_seat = |other: Seat| {
-            let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
-            Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
-        };
-        let others: Vec<Button> =
-            game.seats_of(asker.person).filter(|other| *other != seat).map(of_seat).collect();
-        let mut screen = Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0)));
-        screen.rows = Row::of(&others);
-        Ok(screen)
-    }
+/// The My-secrets button: what only this player may know, as a picture of the own view. Whoever holds several
+/// seats sees one after the other; `seat` says which, else it is the one that is asked to decide.
+pub(crate) async fn secrets_of(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    seat: &str,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let own = own_seat(&game, &*table, asker.person)?;
+    must_run(&game)?;
+    let seat = match seat {
+        "" => own,
+        seat => game
+            .seats_of(asker.person)
+            .find(|own| own.0.to_string() == seat)
+            .ok_or_else(Rejection::unknown_control)?,
+    };
+    let Some(secret) = asker.lang.secret(table.info()) else {
+        return Err(reject!("look-no-secrets", title = table.info().title));
+    };
+    let (lang, heading) = (asker.lang, heading(&game));
+    let mut text =
+        say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
+    text.push_str(&deductions(lang, &*table, seat));
+    let of_seat = |other: Seat| {
+        let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
+        Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
+    };
+    let others: Vec<Button> =
+        game.seats_of(asker.person).filter(|other| *other != seat).map(of_seat).collect();
+    let mut screen = Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0)));
+    screen.rows = Row::of(&others);
+    Ok(screen)
+}
 
-    /// `/verify`: opens the sealed seed of a finished game and checks it.
-    pub(crate) async fn verify(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
-        let game = self.to_verify(asker, named).await?;
-        if game.status != Status::Over {
-            return Err(reject!("verify-sealed"));
-        }
-        let seed = Seed(*game.seed.bytes());
-        let salt = Salt(*game.salt.bytes());
-        let seal = Commitment::new(&salt, &seed);
-        Ok(Screen::text(say!(
-            asker.lang,
-            "verify-opened",
-            game = heading(&game),
-            seal = seal.to_string(),
-            seed = seed.to_string(),
-            salt = salt.to_string(),
-        )))
+/// `/verify`: opens the sealed seed of a finished game and checks it.
+pub(crate) async fn verify(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let game = context.to_verify(asker, named).await?;
+    if game.status != Status::Over {
+        return Err(reject!("verify-sealed"));
     }
+    let seed = Seed(*game.seed.bytes());
+    let salt = Salt(*game.salt.bytes());
+    let seal = Commitment::new(&salt, &seed);
+    Ok(Screen::text(say!(
+        asker.lang,
+        "verify-opened",
+        game = heading(&game),
+        seal = seal.to_string(),
+        seed = seed.to_string(),
+        salt = salt.to_string(),
+    )))
 }
 
 /// What a seat can tell about what others keep from it, below a heading; nothing where there is nothing to tell.

@@ -33,67 +33,69 @@ enum Notation {
     Pgn,
 }
 
-impl Context {
-    /// `/history`.
-    pub(crate) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
-        let game = self.to_look_back_at(asker, named).await?;
-        self.show_history(asker, &game, Notation::Own).await
-    }
+/// `/history`.
+pub(crate) async fn history(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+) -> Result<Screen, Rejection> {
+    let game = context.to_look_back_at(asker, named).await?;
+    show_history(context, asker, &game, Notation::Own).await
+}
 
-    /// The History button, and those below a record.
-    pub(crate) async fn history_of(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        word: &str,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let notation = if word == PGN { Notation::Pgn } else { Notation::Own };
-        self.show_history(asker, &game, notation).await
-    }
+/// The History button, and those below a record.
+pub(crate) async fn history_of(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    word: &str,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let notation = if word == PGN { Notation::Pgn } else { Notation::Own };
+    show_history(context, asker, &game, notation).await
+}
 
-    async fn show_history(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        notation: Notation,
-    ) -> Result<Screen, Rejection> {
-        if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(reject!("record-not-begun"));
+async fn show_history(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    notation: Notation,
+) -> Result<Screen, Rejection> {
+    if game.status == Status::Invited || game.status == Status::Dropped {
+        return Err(reject!("record-not-begun"));
+    }
+    let table = context.table(game).await?;
+    let viewer = viewer(game, &*table, asker.person);
+    let record = rounds(asker.lang, &*table, viewer);
+    let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
+    if record.is_empty() {
+        text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
+        return Ok(Screen::text(text));
+    }
+    text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
+    let date = began(context, game).await?;
+    let (own, pgn) = files(game, &*table, viewer, &date)?;
+    let button = |label: String, word: &str| {
+        vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
+    };
+    Ok(match (pgn, notation) {
+        (None, _) => {
+            text.push_str(&format!("\n{}", say!(asker.lang, "record-no-pgn")));
+            Screen::text(text).with_file(format!("game-{}.txt", game.id), own)
         }
-        let table = self.table(game).await?;
-        let viewer = viewer(game, &*table, asker.person);
-        let record = rounds(asker.lang, &*table, viewer);
-        let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
-        if record.is_empty() {
-            text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
-            return Ok(Screen::text(text));
-        }
-        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
-        let date = self.began(game).await?;
-        let (own, pgn) = files(game, &*table, viewer, &date)?;
-        let button = |label: String, word: &str| {
-            vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
-        };
-        Ok(match (pgn, notation) {
-            (None, _) => {
-                text.push_str(&format!("\n{}", say!(asker.lang, "record-no-pgn")));
-                Screen::text(text).with_file(format!("game-{}.txt", game.id), own)
-            }
-            (Some(_), Notation::Own) => Screen::text(text)
-                .with_file(format!("game-{}.txt", game.id), own)
-                .with_buttons(button(say!(asker.lang, "record-pgn-button"), PGN)),
-            (Some(pgn), Notation::Pgn) => Screen::text(text)
-                .with_file(format!("game-{}.pgn", game.id), pgn)
-                .with_buttons(button(say!(asker.lang, "record-own-button"), "")),
-        })
-    }
+        (Some(_), Notation::Own) => Screen::text(text)
+            .with_file(format!("game-{}.txt", game.id), own)
+            .with_buttons(button(say!(asker.lang, "record-pgn-button"), PGN)),
+        (Some(pgn), Notation::Pgn) => Screen::text(text)
+            .with_file(format!("game-{}.pgn", game.id), pgn)
+            .with_buttons(button(say!(asker.lang, "record-own-button"), "")),
+    })
+}
 
-    /// The day of a game's first entry, `2026.11.20`.
-    pub(crate) async fn began(&self, game: &Game) -> Result<String, Rejection> {
-        let first = self.store.log_between(game.id, 0, 1).await?;
-        Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
-    }
+/// The day of a game's first entry, `2026.11.20`.
+pub(crate) async fn began(context: &Context, game: &Game) -> Result<String, Rejection> {
+    let first = context.store.log_between(game.id, 0, 1).await?;
+    Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
 }
 
 /// The record as a file in our own notation, and in PGN where PGN can say it. No file names anybody: what is kept is

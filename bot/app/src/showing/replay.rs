@@ -88,100 +88,98 @@ impl Way {
     }
 }
 
-impl Context {
-    /// `/replay`.
-    pub(crate) async fn replay(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-        view: Option<Cut>,
-    ) -> Result<Screen, Rejection> {
-        let game = self.to_look_back_at(asker, named).await?;
-        let table = self.begun(&game).await?;
-        let own = seat_at(&game, &*table, asker.person);
-        let sight = match view {
-            Some(Cut::Reveal) => reveal(asker.lang, &game, &*table, own)?,
-            Some(Cut::Public) => Sight { seat: None, reveal: false },
-            Some(Cut::Mine) if own.is_none() => {
-                return Err(reject!("replay-not-yours", game = game.id.to_string()));
-            }
-            Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
-        };
-        self.show_film(asker, &game, &*table, sight).await
-    }
-
-    /// The buttons that show a film: Replay, Film, Reveal and those for another view.
-    pub(crate) async fn replay_of(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.begun(&game).await?;
-        let sight = sight(asker.lang, &game, &*table, asker.person, &press.arg)?;
-        self.show_film(asker, &game, &*table, sight).await
-    }
-
-    /// The buttons that go from moment to moment: the one that is shown stands for the version.
-    pub(crate) async fn moment_of(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        press: &Press,
-    ) -> Result<Screen, Rejection> {
-        let game = self.visible(asker, id).await?;
-        let table = self.begun(&game).await?;
-        let (word, way) = press.arg.split_once('.').ok_or_else(Rejection::unknown_control)?;
-        let sight = sight(asker.lang, &game, &*table, asker.person, word)?;
-        let way = Way::from_word(way).ok_or_else(Rejection::unknown_control)?;
-        let recipe = recipe(&game, sight);
-        let frames = self.studio.reel(&game, &recipe).await?;
-        let last = frames.len().saturating_sub(1);
-        let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
-        let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
-        let text = say!(
-            asker.lang,
-            "replay-moment",
-            game = heading(&game),
-            at = at + 1,
-            all = frames.len(),
-            seen = seen(asker, &game, &*table, sight),
-            said = frames.get(at).map(said).unwrap_or_default(),
-        );
-        let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
-        screen.rows = rows(asker, &game, &*table, sight, (at, last), true);
-        Ok(screen)
-    }
-
-    async fn show_film(
-        &self,
-        asker: &Asker,
-        game: &Game,
-        table: &dyn AnyTable,
-        sight: Sight,
-    ) -> Result<Screen, Rejection> {
-        let recipe = recipe(game, sight);
-        let frames = self.studio.reel(game, &recipe).await?;
-        let (lang, heading, seen) = (asker.lang, heading(game), seen(asker, game, table, sight));
-        let text = match (game.status, frames.len()) {
-            (_, 1) => say!(lang, "replay-film-start", game = heading, seen = seen),
-            (Status::Over, all) => say!(lang, "replay-film-whole", game = heading, seen = seen, all = all),
-            (_, all) => say!(lang, "replay-film-so-far", game = heading, seen = seen, all = all),
-        };
-        let mut screen = Screen::text(text).with_picture(recipe);
-        let last = frames.len().saturating_sub(1);
-        screen.rows = rows(asker, game, table, sight, (last, last), false);
-        Ok(screen)
-    }
-
-    /// The table of a game that has begun.
-    async fn begun(&self, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Rejection> {
-        if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(reject!("replay-not-begun"));
+/// `/replay`.
+pub(crate) async fn replay(
+    context: &Context,
+    asker: &Asker,
+    named: Option<&str>,
+    view: Option<Cut>,
+) -> Result<Screen, Rejection> {
+    let game = context.to_look_back_at(asker, named).await?;
+    let table = begun(context, &game).await?;
+    let own = seat_at(&game, &*table, asker.person);
+    let sight = match view {
+        Some(Cut::Reveal) => reveal(asker.lang, &game, &*table, own)?,
+        Some(Cut::Public) => Sight { seat: None, reveal: false },
+        Some(Cut::Mine) if own.is_none() => {
+            return Err(reject!("replay-not-yours", game = game.id.to_string()));
         }
-        self.table(game).await
+        Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
+    };
+    show_film(context, asker, &game, &*table, sight).await
+}
+
+/// The buttons that show a film: Replay, Film, Reveal and those for another view.
+pub(crate) async fn replay_of(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = begun(context, &game).await?;
+    let sight = sight(asker.lang, &game, &*table, asker.person, &press.arg)?;
+    show_film(context, asker, &game, &*table, sight).await
+}
+
+/// The buttons that go from moment to moment: the one that is shown stands for the version.
+pub(crate) async fn moment_of(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = begun(context, &game).await?;
+    let (word, way) = press.arg.split_once('.').ok_or_else(Rejection::unknown_control)?;
+    let sight = sight(asker.lang, &game, &*table, asker.person, word)?;
+    let way = Way::from_word(way).ok_or_else(Rejection::unknown_control)?;
+    let recipe = recipe(&game, sight);
+    let frames = context.studio.reel(&game, &recipe).await?;
+    let last = frames.len().saturating_sub(1);
+    let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
+    let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
+    let text = say!(
+        asker.lang,
+        "replay-moment",
+        game = heading(&game),
+        at = at + 1,
+        all = frames.len(),
+        seen = seen(asker, &game, &*table, sight),
+        said = frames.get(at).map(said).unwrap_or_default(),
+    );
+    let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
+    screen.rows = rows(asker, &game, &*table, sight, (at, last), true);
+    Ok(screen)
+}
+
+async fn show_film(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    table: &dyn AnyTable,
+    sight: Sight,
+) -> Result<Screen, Rejection> {
+    let recipe = recipe(game, sight);
+    let frames = context.studio.reel(game, &recipe).await?;
+    let (lang, heading, seen) = (asker.lang, heading(game), seen(asker, game, table, sight));
+    let text = match (game.status, frames.len()) {
+        (_, 1) => say!(lang, "replay-film-start", game = heading, seen = seen),
+        (Status::Over, all) => say!(lang, "replay-film-whole", game = heading, seen = seen, all = all),
+        (_, all) => say!(lang, "replay-film-so-far", game = heading, seen = seen, all = all),
+    };
+    let mut screen = Screen::text(text).with_picture(recipe);
+    let last = frames.len().saturating_sub(1);
+    screen.rows = rows(asker, game, table, sight, (last, last), false);
+    Ok(screen)
+}
+
+/// The table of a game that has begun.
+async fn begun(context: &Context, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Rejection> {
+    if game.status == Status::Invited || game.status == Status::Dropped {
+        return Err(reject!("replay-not-begun"));
     }
+    context.table(game).await
 }
 
 /// The film of a person's choice, if it is theirs to see.

@@ -26,82 +26,88 @@ pub enum Whose {
 /// What follows a theme's word in a button that is about a server.
 const OF_SERVER: &str = ".server";
 
-impl Context {
-    /// `/theme`: chooses one, or shows how it is.
-    pub(crate) async fn themes(
-        &self,
-        asker: &Asker,
-        word: Option<&str>,
-        whose: Whose,
-    ) -> Result<Screen, Rejection> {
-        let chosen = match word {
-            None => None,
-            Some(USUAL) => Some(None),
-            Some(word) => Some(Some(Theme::from_word(word).ok_or_else(unknown)?)),
-        };
-        match whose {
-            Whose::Own => self.own_theme(asker, chosen).await,
-            Whose::Server => self.servers_theme(asker, chosen).await,
-        }
+/// `/theme`: chooses one, or shows how it is.
+pub(crate) async fn themes(
+    context: &Context,
+    asker: &Asker,
+    word: Option<&str>,
+    whose: Whose,
+) -> Result<Screen, Rejection> {
+    let chosen = match word {
+        None => None,
+        Some(USUAL) => Some(None),
+        Some(word) => Some(Some(Theme::from_word(word).ok_or_else(unknown)?)),
+    };
+    match whose {
+        Whose::Own => own_theme(context, asker, chosen).await,
+        Whose::Server => servers_theme(context, asker, chosen).await,
     }
+}
 
-    /// A theme's button: its word, and whether it is about the server.
-    pub(crate) async fn theme_press(&self, asker: &Asker, arg: &str) -> Result<Screen, Rejection> {
-        match arg.strip_suffix(OF_SERVER) {
-            Some(word) => self.themes(asker, Some(word), Whose::Server).await,
-            None => self.themes(asker, Some(arg), Whose::Own).await,
-        }
+/// A theme's button: its word, and whether it is about the server.
+pub(crate) async fn theme_press(context: &Context, asker: &Asker, arg: &str) -> Result<Screen, Rejection> {
+    match arg.strip_suffix(OF_SERVER) {
+        Some(word) => themes(context, asker, Some(word), Whose::Server).await,
+        None => themes(context, asker, Some(arg), Whose::Own).await,
     }
+}
 
-    /// For what only the person sees. A choice of `None` takes the choice back.
-    async fn own_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Rejection> {
-        if let Some(choice) = chosen {
-            let mut tx = self.store.begin().await?;
-            tx.set_theme(asker.person, choice.map(Theme::word)).await?;
-            tx.commit().await?;
-        }
-        let own = self.store.person(asker.person).await?.theme.and_then(|word| Theme::from_word(&word));
-        let theme = match own {
-            Some(own) => own,
-            None => self.studio.usual(asker.guild).await?,
-        };
-        let text = match own {
-            Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
-            None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
-        };
-        shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), "")
-    }
-
-    /// For what several people see on the server.
-    async fn servers_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Rejection> {
-        let Some(guild) = asker.guild else {
-            return Err(reject!("theme-no-server"));
-        };
-        if !asker.manages {
-            return Err(reject!("theme-not-manager"));
-        }
-        if let Some(choice) = chosen {
-            self.keep_servers_theme(asker, guild, choice).await?;
-        }
-        let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
-        let theme = self.studio.usual(Some(guild)).await?;
-        let text = say!(asker.lang, "theme-server", theme = theme.title());
-        shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER)
-    }
-
-    async fn keep_servers_theme(
-        &self,
-        asker: &Asker,
-        guild: GuildId,
-        theme: Option<Theme>,
-    ) -> Result<(), Rejection> {
-        let mut tx = self.store.begin().await?;
-        let title = theme.map_or(USUAL, Theme::title);
-        tx.note_deed(guild, asker.person, "theme", title, self.now()).await?;
-        tx.set_guild_theme(guild, theme.map(Theme::word)).await?;
+/// For what only the person sees. A choice of `None` takes the choice back.
+async fn own_theme(
+    context: &Context,
+    asker: &Asker,
+    chosen: Option<Option<Theme>>,
+) -> Result<Screen, Rejection> {
+    if let Some(choice) = chosen {
+        let mut tx = context.store.begin().await?;
+        tx.set_theme(asker.person, choice.map(Theme::word)).await?;
         tx.commit().await?;
-        Ok(())
     }
+    let own = context.store.person(asker.person).await?.theme.and_then(|word| Theme::from_word(&word));
+    let theme = match own {
+        Some(own) => own,
+        None => context.studio.usual(asker.guild).await?,
+    };
+    let text = match own {
+        Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
+        None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
+    };
+    shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), "")
+}
+
+/// For what several people see on the server.
+async fn servers_theme(
+    context: &Context,
+    asker: &Asker,
+    chosen: Option<Option<Theme>>,
+) -> Result<Screen, Rejection> {
+    let Some(guild) = asker.guild else {
+        return Err(reject!("theme-no-server"));
+    };
+    if !asker.manages {
+        return Err(reject!("theme-not-manager"));
+    }
+    if let Some(choice) = chosen {
+        keep_servers_theme(context, asker, guild, choice).await?;
+    }
+    let set = context.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
+    let theme = context.studio.usual(Some(guild)).await?;
+    let text = say!(asker.lang, "theme-server", theme = theme.title());
+    shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER)
+}
+
+async fn keep_servers_theme(
+    context: &Context,
+    asker: &Asker,
+    guild: GuildId,
+    theme: Option<Theme>,
+) -> Result<(), Rejection> {
+    let mut tx = context.store.begin().await?;
+    let title = theme.map_or(USUAL, Theme::title);
+    tx.note_deed(guild, asker.person, "theme", title, context.now()).await?;
+    tx.set_guild_theme(guild, theme.map(Theme::word)).await?;
+    tx.commit().await?;
+    Ok(())
 }
 
 /// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.

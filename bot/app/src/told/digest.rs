@@ -22,91 +22,88 @@ const LISTED: usize = 15;
 /// How many games are looked through.
 const MOST: usize = 200;
 
-impl Context {
-    /// Sends somebody the list of their turns, if there are any.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn send_digest(&self, due: DueDigest) -> Result<(), StoreError> {
-        let now = self.now();
-        let telling = self.store.telling(due.person).await?;
-        let zone = quiet::zone(telling.zone.as_deref());
-        // One that comes hours late wakes nobody: tomorrow there is another.
-        let too_late =
-            now - due.due_ms > HOUR && telling.quiet.is_some_and(|quiet| quiet.around(now, &zone).is_some());
-        let screen = match too_late {
-            true => None,
-            false => match self.digest(due.person).await {
-                Ok(screen) => screen,
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(rejection) => {
-                    tracing::error!(?rejection, "a daily list is given up");
-                    None
-                }
-            },
-        };
-        let next = telling.digest.and_then(|minute| quiet::next(minute, &zone, now.max(due.due_ms)));
-        let mut tx = self.store.begin().await?;
-        if !tx.next_digest(due, next).await? {
-            // Another process was faster, or the person has chosen another time.
-            return Ok(());
-        }
-        if let Some(screen) = screen {
-            // One message is enough where the list says what a reminder would.
-            tx.reminded_of_all(due.person, now + SOON).await?;
-            let job = Job::Post { to: To::Person(due.person), slot: None, screen };
-            tx.enqueue(&NewJob { lane: Lane::Person(due.person), game: None, job }, now).await?;
-        }
-        self.finish(tx, []).await
-    }
-
-    /// The list of somebody's turns; nothing when no game waits for them.
-    async fn digest(&self, person: UserId) -> Result<Option<Screen>, Rejection> {
-        let now = self.now();
-        let known = self.store.person(person).await?;
-        let lang = known.language.or(known.locale).unwrap_or_default();
-        let mut waiting = Vec::new();
-        for game in self.store.games_of(person, &[Status::Running], MOST).await? {
-            let away =
-                game.seats_of(person).any(|seat| game.clock(seat).away_ms.is_some_and(|until| until > now));
-            if game.pause.is_none() && !away && self.waits_for(&game, person).await? {
-                waiting.push((deadline(&game, person).unwrap_or(i64::MAX), game));
+/// Sends somebody the list of their turns, if there are any.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(), StoreError> {
+    let now = context.now();
+    let telling = context.store.telling(due.person).await?;
+    let zone = quiet::zone(telling.zone.as_deref());
+    // One that comes hours late wakes nobody: tomorrow there is another.
+    let too_late =
+        now - due.due_ms > HOUR && telling.quiet.is_some_and(|quiet| quiet.around(now, &zone).is_some());
+    let screen = match too_late {
+        true => None,
+        false => match digest(context, due.person).await {
+            Ok(screen) => screen,
+            Err(Rejection::Store(error)) => return Err(error),
+            Err(rejection) => {
+                tracing::error!(?rejection, "a daily list is given up");
+                None
             }
-        }
-        if waiting.is_empty() {
-            return Ok(None);
-        }
-        waiting.sort_by_key(|(deadline, game)| (*deadline, game.id.0));
-        let mut lines = vec![say!(lang, "told-digest-heading", games = waiting.len())];
-        for (deadline, game) in waiting.iter().take(LISTED) {
-            lines.push(
-                self.digest_line(game, person, Some(*deadline).filter(|at| *at < i64::MAX), lang).await?,
-            );
-        }
-        if waiting.len() > LISTED {
-            lines.push(say!(lang, "told-digest-more", games = waiting.len() - LISTED));
-        }
-        Ok(Some(Screen::text(lines.join("\n"))))
+        },
+    };
+    let next = telling.digest.and_then(|minute| quiet::next(minute, &zone, now.max(due.due_ms)));
+    let mut tx = context.store.begin().await?;
+    if !tx.next_digest(due, next).await? {
+        // Another process was faster, or the person has chosen another time.
+        return Ok(());
     }
+    if let Some(screen) = screen {
+        // One message is enough where the list says what a reminder would.
+        tx.reminded_of_all(due.person, now + SOON).await?;
+        let job = Job::Post { to: To::Person(due.person), slot: None, screen };
+        tx.enqueue(&NewJob { lane: Lane::Person(due.person), game: None, job }, now).await?;
+    }
+    context.finish(tx, []).await
+}
 
-    async fn digest_line(
-        &self,
-        game: &Game,
-        person: UserId,
-        deadline: Option<i64>,
-        lang: Lang,
-    ) -> Result<String, Rejection> {
-        let slot = if game.channel.is_some() { BOARD.to_owned() } else { format!("{BOARD}-{person}") };
-        let post = self.store.post(game.id, &slot).await?;
-        let place = post.map(|post| post.channel).or(game.thread).or(game.channel);
-        let link =
-            place.map_or_else(String::new, |place| link(game.guild, place, post.map(|post| post.message)));
-        Ok(match deadline {
-            Some(at) => {
-                let relative = format!("<t:{}:R>", at / 1000);
-                say!(lang, "told-digest-line", game = heading(game), relative = relative, link = link)
-            }
-            None => say!(lang, "told-digest-line-calm", game = heading(game), link = link),
-        })
+/// The list of somebody's turns; nothing when no game waits for them.
+async fn digest(context: &Context, person: UserId) -> Result<Option<Screen>, Rejection> {
+    let now = context.now();
+    let known = context.store.person(person).await?;
+    let lang = known.language.or(known.locale).unwrap_or_default();
+    let mut waiting = Vec::new();
+    for game in context.store.games_of(person, &[Status::Running], MOST).await? {
+        let away =
+            game.seats_of(person).any(|seat| game.clock(seat).away_ms.is_some_and(|until| until > now));
+        if game.pause.is_none() && !away && context.waits_for(&game, person).await? {
+            waiting.push((deadline(&game, person).unwrap_or(i64::MAX), game));
+        }
     }
+    if waiting.is_empty() {
+        return Ok(None);
+    }
+    waiting.sort_by_key(|(deadline, game)| (*deadline, game.id.0));
+    let mut lines = vec![say!(lang, "told-digest-heading", games = waiting.len())];
+    for (deadline, game) in waiting.iter().take(LISTED) {
+        lines.push(
+            digest_line(context, game, person, Some(*deadline).filter(|at| *at < i64::MAX), lang).await?,
+        );
+    }
+    if waiting.len() > LISTED {
+        lines.push(say!(lang, "told-digest-more", games = waiting.len() - LISTED));
+    }
+    Ok(Some(Screen::text(lines.join("\n"))))
+}
+
+async fn digest_line(
+    context: &Context,
+    game: &Game,
+    person: UserId,
+    deadline: Option<i64>,
+    lang: Lang,
+) -> Result<String, Rejection> {
+    let slot = if game.channel.is_some() { BOARD.to_owned() } else { format!("{BOARD}-{person}") };
+    let post = context.store.post(game.id, &slot).await?;
+    let place = post.map(|post| post.channel).or(game.thread).or(game.channel);
+    let link = place.map_or_else(String::new, |place| link(game.guild, place, post.map(|post| post.message)));
+    Ok(match deadline {
+        Some(at) => {
+            let relative = format!("<t:{}:R>", at / 1000);
+            say!(lang, "told-digest-line", game = heading(game), relative = relative, link = link)
+        }
+        None => say!(lang, "told-digest-line-calm", game = heading(game), link = link),
+    })
 }

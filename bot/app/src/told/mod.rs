@@ -2,10 +2,10 @@
 //! (`remind`), digests (`digest`).
 
 mod act;
-mod digest;
+pub(crate) mod digest;
 mod notice;
 mod panel;
-mod remind;
+pub(crate) mod remind;
 mod zones;
 
 use model::ids::UserId;
@@ -61,116 +61,114 @@ struct Chosen {
     now: i64,
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn told_request(
-        &self,
-        asker: &Asker,
-        request: ToldRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            ToldRequest::Settings { zone: None } => self.settings_page(asker, Page::All).await,
-            ToldRequest::Settings { zone: Some(name) } => {
-                self.settle_told(asker, Act::Zone, &name).await?;
-                self.settings_page(asker, Page::All).await
-            }
-            ToldRequest::People { block, unblock, zone } => {
-                let zone = zone.as_deref();
-                persistently_done(|| self.settle_people(asker, block, unblock, zone)).await?;
-                self.settings_page(asker, Page::Invitations).await
-            }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: ToldRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        ToldRequest::Settings { zone: None } => settings_page(context, asker, Page::All).await,
+        ToldRequest::Settings { zone: Some(name) } => {
+            settle_told(context, asker, Act::Zone, &name).await?;
+            settings_page(context, asker, Page::All).await
+        }
+        ToldRequest::People { block, unblock, zone } => {
+            let zone = zone.as_deref();
+            persistently_done(|| settle_people(context, asker, block, unblock, zone)).await?;
+            settings_page(context, asker, Page::Invitations).await
         }
     }
+}
 
-    /// Answers a button, a menu or a form.
-    pub(super) async fn told_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        value: &str,
-    ) -> Result<Screen, Rejection> {
-        let act = Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
-        if let Act::Open(page) = act {
-            return self.settings_page(asker, page).await;
-        }
-        persistently_done(|| self.settle_told(asker, act, value)).await?;
-        self.settings_page(asker, act.page()).await
+/// Answers a button, a menu or a form.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let act = Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+    if let Act::Open(page) = act {
+        return settings_page(context, asker, page).await;
     }
+    persistently_done(|| settle_told(context, asker, act, value)).await?;
+    settings_page(context, asker, act.page()).await
+}
 
-    async fn settings_page(&self, asker: &Asker, page: Page) -> Result<Screen, Rejection> {
-        let telling = self.store.telling(asker.person).await?;
-        let person = self.store.person(asker.person).await?;
-        // A language just chosen counts from this very answer on.
-        let lang = person.language.or(person.locale).unwrap_or_default();
-        let (language, closed) = (person.language, person.dm_closed);
-        let blocks = self.store.blocks_of(asker.person, MOST_SHOWN).await?;
-        Ok(panel::page(&Chosen { telling, language, lang, closed, blocks, now: self.now() }, page))
-    }
+async fn settings_page(context: &Context, asker: &Asker, page: Page) -> Result<Screen, Rejection> {
+    let telling = context.store.telling(asker.person).await?;
+    let person = context.store.person(asker.person).await?;
+    // A language just chosen counts from this very answer on.
+    let lang = person.language.or(person.locale).unwrap_or_default();
+    let (language, closed) = (person.language, person.dm_closed);
+    let blocks = context.store.blocks_of(asker.person, MOST_SHOWN).await?;
+    Ok(panel::page(&Chosen { telling, language, lang, closed, blocks, now: context.now() }, page))
+}
 
-    /// Changes the block list, and the time zone where one is given: all of it or nothing.
-    async fn settle_people(
-        &self,
-        asker: &Asker,
-        block: Option<UserId>,
-        unblock: Option<UserId>,
-        zone: Option<&str>,
-    ) -> Result<(), Rejection> {
-        let mut tx = self.first(asker).await?;
-        if let Some(person) = unblock {
-            tx.unblock_person(asker.person, person).await?;
-        }
-        if let Some(person) = block {
-            refuse_odd_block(asker, person, tx.blocks_count(asker.person).await?)?;
-            tx.block(asker.person, person, self.now()).await?;
-        }
-        if let Some(zone) = zone {
-            self.settle_telling(&mut tx, asker, Act::Zone, zone).await?;
-        }
-        Ok(tx.commit().await?)
+/// Changes the block list, and the time zone where one is given: all of it or nothing.
+async fn settle_people(
+    context: &Context,
+    asker: &Asker,
+    block: Option<UserId>,
+    unblock: Option<UserId>,
+    zone: Option<&str>,
+) -> Result<(), Rejection> {
+    let mut tx = context.first(asker).await?;
+    if let Some(person) = unblock {
+        tx.unblock_person(asker.person, person).await?;
     }
+    if let Some(person) = block {
+        refuse_odd_block(asker, person, tx.blocks_count(asker.person).await?)?;
+        tx.block(asker.person, person, context.now()).await?;
+    }
+    if let Some(zone) = zone {
+        settle_telling(context, &mut tx, asker, Act::Zone, zone).await?;
+    }
+    Ok(tx.commit().await?)
+}
 
-    /// Does what a control says: writes the choice down, with all that follows from it.
-    async fn settle_told(&self, asker: &Asker, act: Act, value: &str) -> Result<(), Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        if let Act::Language(lang) = act {
-            tx.set_language(asker.person, lang).await?;
-            tx.commit().await?;
-            return Ok(());
-        }
-        if let Act::Block(person) = act {
-            refuse_odd_block(asker, person, tx.blocks_count(asker.person).await?)?;
-            tx.block(asker.person, person, now).await?;
-            return Ok(tx.commit().await?);
-        }
-        if act == Act::Unblock {
-            tx.unblock(asker.person, value).await?;
-            return Ok(tx.commit().await?);
-        }
-        self.settle_telling(&mut tx, asker, act, value).await?;
-        Ok(tx.commit().await?)
+/// Does what a control says: writes the choice down, with all that follows from it.
+async fn settle_told(context: &Context, asker: &Asker, act: Act, value: &str) -> Result<(), Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    if let Act::Language(lang) = act {
+        tx.set_language(asker.person, lang).await?;
+        tx.commit().await?;
+        return Ok(());
     }
+    if let Act::Block(person) = act {
+        refuse_odd_block(asker, person, tx.blocks_count(asker.person).await?)?;
+        tx.block(asker.person, person, now).await?;
+        return Ok(tx.commit().await?);
+    }
+    if act == Act::Unblock {
+        tx.unblock(asker.person, value).await?;
+        return Ok(tx.commit().await?);
+    }
+    settle_telling(context, &mut tx, asker, act, value).await?;
+    Ok(tx.commit().await?)
+}
 
-    async fn settle_telling(
-        &self,
-        tx: &mut Tx,
-        asker: &Asker,
-        act: Act,
-        value: &str,
-    ) -> Result<(), Rejection> {
-        let now = self.now();
-        let mut telling = tx.telling(asker.person).await?;
-        act.apply(&mut telling, value).map_err(|rejection| Rejection::say(rejection.sentence(asker.lang)))?;
-        let zone = quiet::zone(telling.zone.as_deref());
-        let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
-        tx.set_telling(asker.person, &telling, digest_ms).await?;
-        remind::anew(tx, asker.person, now).await?;
-        if act == Act::Notice(Notice::Direct) {
-            // Who asks for direct messages has opened them, or is told that they are closed.
-            tx.dm_reset(asker.person).await?;
-        }
-        Ok(())
+async fn settle_telling(
+    context: &Context,
+    tx: &mut Tx,
+    asker: &Asker,
+    act: Act,
+    value: &str,
+) -> Result<(), Rejection> {
+    let now = context.now();
+    let mut telling = tx.telling(asker.person).await?;
+    act.apply(&mut telling, value).map_err(|rejection| Rejection::say(rejection.sentence(asker.lang)))?;
+    let zone = quiet::zone(telling.zone.as_deref());
+    let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
+    tx.set_telling(asker.person, &telling, digest_ms).await?;
+    remind::anew(tx, asker.person, now).await?;
+    if act == Act::Notice(Notice::Direct) {
+        // Who asks for direct messages has opened them, or is told that they are closed.
+        tx.dm_reset(asker.person).await?;
     }
+    Ok(())
 }
 
 fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), Rejection> {

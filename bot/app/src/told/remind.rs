@@ -117,84 +117,82 @@ fn better_moment(telling: &Telling, deadline: i64, now: i64) -> Option<i64> {
     spared.filter(|at| *at > now).or(listed)
 }
 
-impl Context {
-    /// Reminds somebody of a game, if that is due and of any use.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn remind(&self, id: GameId, person: UserId) -> Result<(), StoreError> {
-        let now = self.now();
-        let mut tx = self.store.begin().await?;
-        let Some(game) = tx.game(id).await? else { return Ok(()) };
-        let clock = first_clock(&game, person).map(|(_, clock)| clock);
-        let Some(noted) = tx.due_deadline(id, person, now).await? else { return Ok(()) };
-        if clock.is_none_or(|clock| clock.deadline_ms != Some(noted)) {
-            // Somebody moved the deadline: the reminder moves with it.
-            rescheduled(&mut tx, &game, now).await?;
-            tx.drop_reminders(id, person, clock.and_then(|clock| clock.deadline_ms)).await?;
-            return tx.commit().await;
-        }
-        let of_use = clock.filter(|clock| {
-            clock.deadline_ms.is_some_and(|deadline| deadline > now)
-                && clock.away_ms.is_none_or(|until| until <= now)
-        });
-        let telling = tx.telling(person).await?;
-        let later = of_use.and_then(|clock| better_moment(&telling, clock.deadline_ms?, now));
-        if !tx.take_reminders(id, person, now, later).await? {
-            return Ok(());
-        }
-        if of_use.is_some() && later.is_none() {
-            match self.reminder(&mut tx, &game, person, telling.remind_in_channel).await {
-                Ok(Some(job)) => drop(tx.enqueue(&job, now).await?),
-                Ok(None) => {}
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(rejection) => tracing::error!(game = %id, ?rejection, "a reminder is given up"),
-            }
-        }
-        self.finish(tx, []).await
+/// Reminds somebody of a game, if that is due and of any use.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Result<(), StoreError> {
+    let now = context.now();
+    let mut tx = context.store.begin().await?;
+    let Some(game) = tx.game(id).await? else { return Ok(()) };
+    let clock = first_clock(&game, person).map(|(_, clock)| clock);
+    let Some(noted) = tx.due_deadline(id, person, now).await? else { return Ok(()) };
+    if clock.is_none_or(|clock| clock.deadline_ms != Some(noted)) {
+        // Somebody moved the deadline: the reminder moves with it.
+        rescheduled(&mut tx, &game, now).await?;
+        tx.drop_reminders(id, person, clock.and_then(|clock| clock.deadline_ms)).await?;
+        return tx.commit().await;
     }
+    let of_use = clock.filter(|clock| {
+        clock.deadline_ms.is_some_and(|deadline| deadline > now)
+            && clock.away_ms.is_none_or(|until| until <= now)
+    });
+    let telling = tx.telling(person).await?;
+    let later = of_use.and_then(|clock| better_moment(&telling, clock.deadline_ms?, now));
+    if !tx.take_reminders(id, person, now, later).await? {
+        return Ok(());
+    }
+    if of_use.is_some() && later.is_none() {
+        match reminder(context, &mut tx, &game, person, telling.remind_in_channel).await {
+            Ok(Some(job)) => drop(tx.enqueue(&job, now).await?),
+            Ok(None) => {}
+            Err(Rejection::Store(error)) => return Err(error),
+            Err(rejection) => tracing::error!(game = %id, ?rejection, "a reminder is given up"),
+        }
+    }
+    context.finish(tx, []).await
+}
 
-    /// What somebody is reminded with; nothing where the table doesn't wait for them.
-    async fn reminder(
-        &self,
-        tx: &mut Tx,
-        game: &Game,
-        person: UserId,
-        in_channel: bool,
-    ) -> Result<Option<NewJob>, Rejection> {
-        let table = self.table(game).await?;
-        let sides = |lang: words::Lang| {
-            let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));
-            lang.list(&own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect::<Vec<_>>())
-        };
-        let (lang, own) = (game.lang, game.lang_of(person));
-        if sides(own).is_empty() {
-            return Ok(None);
-        }
-        let slot = if game.channel.is_some() { BOARD.to_owned() } else { format!("{BOARD}-{person}") };
-        let board = tx.post(game.id, &slot).await?;
-        let link = board.map(|post| link(game.guild, post.channel, Some(post.message)));
-        let lines = |first: String, lang| {
-            let link = link.as_ref().map(|link| say!(lang, "told-link", link = link));
-            [Some(first), time_is_up(game, person, lang), link]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join("\n")
-        };
-        let here = Screen {
-            text: lines(say!(lang, "told-reminder-here", person = person, game = heading(game)), lang),
-            pings: if game.pings.boards { vec![person] } else { Vec::new() },
-            ..Screen::default()
-        };
-        // Where the server's rules keep boards from pinging, reminders don't either.
-        if let (Some(channel), true) = (game.channel, in_channel && game.pings.boards) {
-            let job = Job::Post { to: To::Home, slot: None, screen: here };
-            return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
-        }
-        let first = say!(own, "told-reminder", game = heading(game), side = sides(own));
-        let screen = Screen::text(lines(first, own)).with_buttons(buttons(game, &*table, own));
-        let job = Job::Direct { person, screen, instead: Box::new(here) };
-        Ok(Some(NewJob { lane: Lane::Person(person), game: Some(game.id), job }))
+/// What somebody is reminded with; nothing where the table doesn't wait for them.
+async fn reminder(
+    context: &Context,
+    tx: &mut Tx,
+    game: &Game,
+    person: UserId,
+    in_channel: bool,
+) -> Result<Option<NewJob>, Rejection> {
+    let table = context.table(game).await?;
+    let sides = |lang: words::Lang| {
+        let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));
+        lang.list(&own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect::<Vec<_>>())
+    };
+    let (lang, own) = (game.lang, game.lang_of(person));
+    if sides(own).is_empty() {
+        return Ok(None);
     }
+    let slot = if game.channel.is_some() { BOARD.to_owned() } else { format!("{BOARD}-{person}") };
+    let board = tx.post(game.id, &slot).await?;
+    let link = board.map(|post| link(game.guild, post.channel, Some(post.message)));
+    let lines = |first: String, lang| {
+        let link = link.as_ref().map(|link| say!(lang, "told-link", link = link));
+        [Some(first), time_is_up(game, person, lang), link]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    let here = Screen {
+        text: lines(say!(lang, "told-reminder-here", person = person, game = heading(game)), lang),
+        pings: if game.pings.boards { vec![person] } else { Vec::new() },
+        ..Screen::default()
+    };
+    // Where the server's rules keep boards from pinging, reminders don't either.
+    if let (Some(channel), true) = (game.channel, in_channel && game.pings.boards) {
+        let job = Job::Post { to: To::Home, slot: None, screen: here };
+        return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
+    }
+    let first = say!(own, "told-reminder", game = heading(game), side = sides(own));
+    let screen = Screen::text(lines(first, own)).with_buttons(buttons(game, &*table, own));
+    let job = Job::Direct { person, screen, instead: Box::new(here) };
+    Ok(Some(NewJob { lane: Lane::Person(person), game: Some(game.id), job }))
 }

@@ -7,12 +7,12 @@ use store::{Pairing, Score, Stage, Status, Tournament, Tx};
 use words::say;
 
 use super::open::is_here;
-use super::{TournamentAct, decides, phrases, rounds};
+use super::{TournamentAct, decides, open, phrases, rounds};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
-use crate::tournaments::open;
+use crate::policy::impartial;
 
 /// The verdict on a game without a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,229 +43,237 @@ impl Verdict {
     }
 }
 
-impl Context {
-    /// Asks before somebody leaves for good.
-    pub(super) async fn ask_withdraw_from_tournament(
-        &self,
-        asker: &Asker,
-        id: i64,
-    ) -> Result<Screen, Rejection> {
-        let tournament = self.tournament_here(asker, id).await?;
-        match tournament.stage {
-            Stage::Open => return self.join_tournament(asker, id, false).await,
-            Stage::Running => {}
-            Stage::Over | Stage::Dropped => {
-                return Err(Rejection::say(say!(asker.lang, "tournament-is-over")));
-            }
+/// Asks before somebody leaves for good.
+pub(super) async fn ask_withdraw_from_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+) -> Result<Screen, Rejection> {
+    let tournament = open::tournament_here(context, asker, id).await?;
+    match tournament.stage {
+        Stage::Open => return open::join_tournament(context, asker, id, false).await,
+        Stage::Running => {}
+        Stage::Over | Stage::Dropped => {
+            return Err(Rejection::say(say!(asker.lang, "tournament-is-over")));
         }
-        still_in(&tournament, asker.person)
-            .ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-in")))?;
-        let text = say!(asker.lang, "tournament-withdraw-sure", title = phrases::heading(&tournament));
-        Ok(phrases::question(asker.lang, text, TournamentAct::WithdrawYes, id))
     }
-
-    /// Leaves a tournament for good; a running game is given up.
-    pub(super) async fn withdraw_from_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-        self.take_out_of_tournament(asker, id, asker.person).await?;
-        Ok(Screen::text(say!(asker.lang, "tournament-withdrawn")))
-    }
-
-    /// `/tournament remove`.
-    pub(super) async fn remove_from_tournament(
-        &self,
-        asker: &Asker,
-        id: i64,
-        person: UserId,
-    ) -> Result<Screen, Rejection> {
-        let tournament = self.tournament_here(asker, id).await?;
-        if !decides(&tournament, asker) {
-            return Err(phrases::host_only(&tournament, asker.lang));
-        }
-        self.take_out_of_tournament(asker, id, person).await?;
-        Ok(Screen::text(say!(asker.lang, "tournament-removed", name = person)))
-    }
-
-    async fn take_out_of_tournament(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Rejection> {
-        persistently(|| self.try_take_out_of_tournament(asker, id, person)).await?;
-        // Done at once where it can be; otherwise the clock comes to it.
-        if let Err(rejection) = self.go_on_with_tournament(id).await {
-            tracing::warn!(tournament = id, ?rejection, "somebody who left has yet to give up a game");
-        }
-        Ok(())
-    }
-
-    async fn try_take_out_of_tournament(
-        &self,
-        asker: &Asker,
-        id: i64,
-        person: UserId,
-    ) -> Result<(), Rejection> {
-        let (now, lang) = (self.now(), asker.lang);
-        let mut tx = self.first(asker).await?;
-        let mut tournament = seen(&mut tx, asker, id).await?;
-        let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
-            true => Rejection::say(say!(lang, "tournament-not-in")),
-            false => Rejection::say(say!(lang, "tournament-they-are-not-in", name = person)),
-        })?;
-        match tournament.stage {
-            Stage::Open => {
-                tournament.entrants.remove(number);
-                open::renumber(&mut tournament);
-            }
-            Stage::Running => {
-                tournament.entrants[number].gone_round = Some(tournament.round + 1);
-                tournament.ready_ms = Some(now);
-            }
-            Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
-        }
-        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
-        tx.set_entrants(id, &tournament.entrants).await?;
-        Ok(self.finish(tx, [phrases::announced(&tournament)]).await?)
-    }
-
-    /// Asks before a tournament is ended.
-    pub(super) async fn ask_end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-        let tournament = self.tournament_here(asker, id).await?;
-        refuse_end(&tournament, asker)?;
-        let text = say!(asker.lang, "tournament-end-sure", title = phrases::heading(&tournament));
-        Ok(phrases::question(asker.lang, text, TournamentAct::EndYes, id))
-    }
-
-    /// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
-    pub(super) async fn end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-        persistently(|| self.try_end_tournament(asker, id)).await?;
-        Ok(Screen::text(say!(asker.lang, "tournament-ended")))
-    }
-
-    async fn try_end_tournament(&self, asker: &Asker, id: i64) -> Result<(), Rejection> {
-        let at = self.change_context();
-        let mut tx = self.first(asker).await?;
-        let mut tournament = seen(&mut tx, asker, id).await?;
-        refuse_end(&tournament, asker)?;
-        let mut jobs = Vec::new();
-        if tournament.stage == Stage::Open {
-            tournament.stage = Stage::Dropped;
-            tournament.ready_ms = None;
-            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
-        } else {
-            jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
-        }
-        jobs.push(phrases::announced(&tournament));
-        Ok(self.finish(tx, jobs).await?)
-    }
-
-    /// `/tournament result`: decides a game that ended without a result.
-    pub(super) async fn decide_tournament_game(
-        &self,
-        asker: &Asker,
-        game: &str,
-        verdict: &str,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let unknown = || Rejection::say(say!(lang, "tournament-no-such-pairing"));
-        let game: GameId = game.trim().parse().map_err(|_| unknown())?;
-        let verdict = Verdict::from_word(verdict).ok_or_else(|| phrases::unknown(lang))?;
-        let id = self.store.tournament_of(game).await?.ok_or_else(unknown)?;
-        let tournament = self.tournament_here(asker, id).await.map_err(|_| unknown())?;
-        let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game));
-        let at = pairing.map(|pairing| (pairing.round, pairing.board)).ok_or_else(unknown)?;
-        self.give_tournament_verdict(asker, id, at, verdict).await
-    }
-
-    /// The buttons below a game without a result.
-    pub(super) async fn settle_tournament_game(
-        &self,
-        asker: &Asker,
-        id: i64,
-        at: (i64, i64),
-        replay: bool,
-    ) -> Result<Screen, Rejection> {
-        let verdict = if replay { Verdict::Replay } else { Verdict::Score(Score::Draw) };
-        self.give_tournament_verdict(asker, id, at, verdict).await
-    }
-
-    async fn give_tournament_verdict(
-        &self,
-        asker: &Asker,
-        id: i64,
-        at: (i64, i64),
-        verdict: Verdict,
-    ) -> Result<Screen, Rejection> {
-        let tournament = self.tournament_here(asker, id).await?;
-        let found = tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == at);
-        if let Some(pairing) = found.filter(|_| decides(&tournament, asker)) {
-            // Discord is asked who owns the server: not within the transaction.
-            self.refuse_own_pairing(asker, &tournament, pairing).await?;
-        }
-        persistently(|| self.try_decide_tournament_game(asker, id, at, verdict)).await?;
-        Ok(Screen::text(match verdict {
-            Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
-            Verdict::Replay => say!(asker.lang, "tournament-replayed"),
-        }))
-    }
-
-    async fn try_decide_tournament_game(
-        &self,
-        asker: &Asker,
-        id: i64,
-        (round, board): (i64, i64),
-        verdict: Verdict,
-    ) -> Result<(), Rejection> {
-        let (at, lang) = (self.change_context(), asker.lang);
-        let mut tx = self.first(asker).await?;
-        let mut tournament = seen(&mut tx, asker, id).await?;
-        if !decides(&tournament, asker) {
-            return Err(phrases::host_only(&tournament, lang));
-        }
-        if tournament.stage != Stage::Running {
-            return Err(Rejection::say(say!(lang, "tournament-is-over")));
-        }
-        let found =
-            tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board));
-        let mut pairing = found.copied().ok_or_else(|| phrases::unknown(lang))?;
-        if pairing.score.is_some() {
-            return Err(Rejection::say(say!(lang, "tournament-has-result")));
-        }
-        if is_played(&mut tx, &pairing).await? {
-            return Err(Rejection::say(say!(lang, "tournament-still-played")));
-        }
-        let decided = pairing.game;
-        pairing.dead = false;
-        tournament.ready_ms = Some(at.now);
-        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
-        let mut jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
-        tx.set_pairing(id, &pairing).await?;
-        jobs.insert(0, phrases::dead_game_settled(&tournament, &pairing, asker.person, verdict.sign()));
-        let game = decided.map(|game| format!(" `#{game}`")).unwrap_or_default();
-        let about = format!("`T{id}`{game} ({})", verdict.sign());
-        tx.note_deed(tournament.guild, asker.person, "result", &about, at.now).await?;
-        Ok(self.finish(tx, jobs).await?)
-    }
+    still_in(&tournament, asker.person)
+        .ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-in")))?;
+    let text = say!(asker.lang, "tournament-withdraw-sure", title = phrases::heading(&tournament));
+    Ok(phrases::question(asker.lang, text, TournamentAct::WithdrawYes, id))
 }
 
-impl Context {
-    /// Refuses to decide a game in which one plays, where somebody else can: the host, or the owner of the server.
-    async fn refuse_own_pairing(
-        &self,
-        asker: &Asker,
-        tournament: &Tournament,
-        pairing: &Pairing,
-    ) -> Result<(), Rejection> {
-        let person = |number: usize| tournament.entrants.get(number).and_then(|entrant| entrant.person);
-        let players: Vec<UserId> =
-            [Some(pairing.white), pairing.black].into_iter().flatten().filter_map(person).collect();
-        if !players.contains(&asker.person) {
-            return Ok(());
+/// Leaves a tournament for good; a running game is given up.
+pub(super) async fn withdraw_from_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+) -> Result<Screen, Rejection> {
+    take_out_of_tournament(context, asker, id, asker.person).await?;
+    Ok(Screen::text(say!(asker.lang, "tournament-withdrawn")))
+}
+
+/// `/tournament remove`.
+pub(super) async fn remove_from_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    person: UserId,
+) -> Result<Screen, Rejection> {
+    let tournament = open::tournament_here(context, asker, id).await?;
+    if !decides(&tournament, asker) {
+        return Err(phrases::host_only(&tournament, asker.lang));
+    }
+    take_out_of_tournament(context, asker, id, person).await?;
+    Ok(Screen::text(say!(asker.lang, "tournament-removed", name = person)))
+}
+
+async fn take_out_of_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    person: UserId,
+) -> Result<(), Rejection> {
+    persistently(|| try_take_out_of_tournament(context, asker, id, person)).await?;
+    // Done at once where it can be; otherwise the clock comes to it.
+    if let Err(rejection) = rounds::go_on_with_tournament(context, id).await {
+        tracing::warn!(tournament = id, ?rejection, "somebody who left has yet to give up a game");
+    }
+    Ok(())
+}
+
+async fn try_take_out_of_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    person: UserId,
+) -> Result<(), Rejection> {
+    let (now, lang) = (context.now(), asker.lang);
+    let mut tx = context.first(asker).await?;
+    let mut tournament = seen(&mut tx, asker, id).await?;
+    let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
+        true => Rejection::say(say!(lang, "tournament-not-in")),
+        false => Rejection::say(say!(lang, "tournament-they-are-not-in", name = person)),
+    })?;
+    match tournament.stage {
+        Stage::Open => {
+            tournament.entrants.remove(number);
+            open::renumber(&mut tournament);
         }
-        let host = tournament.host.filter(|host| !players.contains(host));
-        let other = match host {
-            Some(host) => Some(host),
-            None => self.impartial_owner(asker, tournament.guild, &players).await,
-        };
-        match other {
-            Some(who) => Err(Rejection::say(say!(asker.lang, "tournament-own-game", who = who))),
-            None => Ok(()),
+        Stage::Running => {
+            tournament.entrants[number].gone_round = Some(tournament.round + 1);
+            tournament.ready_ms = Some(now);
         }
+        Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
+    }
+    tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
+    tx.set_entrants(id, &tournament.entrants).await?;
+    Ok(context.finish(tx, [phrases::announced(&tournament)]).await?)
+}
+
+/// Asks before a tournament is ended.
+pub(super) async fn ask_end_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+) -> Result<Screen, Rejection> {
+    let tournament = open::tournament_here(context, asker, id).await?;
+    refuse_end(&tournament, asker)?;
+    let text = say!(asker.lang, "tournament-end-sure", title = phrases::heading(&tournament));
+    Ok(phrases::question(asker.lang, text, TournamentAct::EndYes, id))
+}
+
+/// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
+pub(super) async fn end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
+    persistently(|| try_end_tournament(context, asker, id)).await?;
+    Ok(Screen::text(say!(asker.lang, "tournament-ended")))
+}
+
+async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<(), Rejection> {
+    let at = context.change_context();
+    let mut tx = context.first(asker).await?;
+    let mut tournament = seen(&mut tx, asker, id).await?;
+    refuse_end(&tournament, asker)?;
+    let mut jobs = Vec::new();
+    if tournament.stage == Stage::Open {
+        tournament.stage = Stage::Dropped;
+        tournament.ready_ms = None;
+        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+    } else {
+        jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
+    }
+    jobs.push(phrases::announced(&tournament));
+    Ok(context.finish(tx, jobs).await?)
+}
+
+/// `/tournament result`: decides a game that ended without a result.
+pub(super) async fn decide_tournament_game(
+    context: &Context,
+    asker: &Asker,
+    game: &str,
+    verdict: &str,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let unknown = || Rejection::say(say!(lang, "tournament-no-such-pairing"));
+    let game: GameId = game.trim().parse().map_err(|_| unknown())?;
+    let verdict = Verdict::from_word(verdict).ok_or_else(|| phrases::unknown(lang))?;
+    let id = context.store.tournament_of(game).await?.ok_or_else(unknown)?;
+    let tournament = open::tournament_here(context, asker, id).await.map_err(|_| unknown())?;
+    let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game));
+    let at = pairing.map(|pairing| (pairing.round, pairing.board)).ok_or_else(unknown)?;
+    give_tournament_verdict(context, asker, id, at, verdict).await
+}
+
+/// The buttons below a game without a result.
+pub(super) async fn settle_tournament_game(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    at: (i64, i64),
+    replay: bool,
+) -> Result<Screen, Rejection> {
+    let verdict = if replay { Verdict::Replay } else { Verdict::Score(Score::Draw) };
+    give_tournament_verdict(context, asker, id, at, verdict).await
+}
+
+async fn give_tournament_verdict(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    at: (i64, i64),
+    verdict: Verdict,
+) -> Result<Screen, Rejection> {
+    let tournament = open::tournament_here(context, asker, id).await?;
+    let found = tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == at);
+    if let Some(pairing) = found.filter(|_| decides(&tournament, asker)) {
+        // Discord is asked who owns the server: not within the transaction.
+        refuse_own_pairing(context, asker, &tournament, pairing).await?;
+    }
+    persistently(|| try_decide_tournament_game(context, asker, id, at, verdict)).await?;
+    Ok(Screen::text(match verdict {
+        Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
+        Verdict::Replay => say!(asker.lang, "tournament-replayed"),
+    }))
+}
+
+async fn try_decide_tournament_game(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    (round, board): (i64, i64),
+    verdict: Verdict,
+) -> Result<(), Rejection> {
+    let (at, lang) = (context.change_context(), asker.lang);
+    let mut tx = context.first(asker).await?;
+    let mut tournament = seen(&mut tx, asker, id).await?;
+    if !decides(&tournament, asker) {
+        return Err(phrases::host_only(&tournament, lang));
+    }
+    if tournament.stage != Stage::Running {
+        return Err(Rejection::say(say!(lang, "tournament-is-over")));
+    }
+    let found = tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board));
+    let mut pairing = found.copied().ok_or_else(|| phrases::unknown(lang))?;
+    if pairing.score.is_some() {
+        return Err(Rejection::say(say!(lang, "tournament-has-result")));
+    }
+    if is_played(&mut tx, &pairing).await? {
+        return Err(Rejection::say(say!(lang, "tournament-still-played")));
+    }
+    let decided = pairing.game;
+    pairing.dead = false;
+    tournament.ready_ms = Some(at.now);
+    tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+    let mut jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
+    tx.set_pairing(id, &pairing).await?;
+    jobs.insert(0, phrases::dead_game_settled(&tournament, &pairing, asker.person, verdict.sign()));
+    let game = decided.map(|game| format!(" `#{game}`")).unwrap_or_default();
+    let about = format!("`T{id}`{game} ({})", verdict.sign());
+    tx.note_deed(tournament.guild, asker.person, "result", &about, at.now).await?;
+    Ok(context.finish(tx, jobs).await?)
+}
+
+/// Refuses to decide a game in which one plays, where somebody else can: the host, or the owner of the server.
+async fn refuse_own_pairing(
+    context: &Context,
+    asker: &Asker,
+    tournament: &Tournament,
+    pairing: &Pairing,
+) -> Result<(), Rejection> {
+    let person = |number: usize| tournament.entrants.get(number).and_then(|entrant| entrant.person);
+    let players: Vec<UserId> =
+        [Some(pairing.white), pairing.black].into_iter().flatten().filter_map(person).collect();
+    if !players.contains(&asker.person) {
+        return Ok(());
+    }
+    let host = tournament.host.filter(|host| !players.contains(host));
+    let other = match host {
+        Some(host) => Some(host),
+        None => impartial::impartial_owner(context, asker, tournament.guild, &players).await,
+    };
+    match other {
+        Some(who) => Err(Rejection::say(say!(asker.lang, "tournament-own-game", who = who))),
+        None => Ok(()),
     }
 }
 

@@ -6,7 +6,7 @@
 //! - `words`: what is said; `show`: standings and lists; `picture`: the standings as a picture
 //!
 //! A result is noted in the transaction of the game that brings it (`follow`), with a word that somebody has to see whether
-//! the round is over (`tournaments.ready_ms`). The clock sees to that (`App::go_on_with_tournaments`): it pairs a round, sets
+//! the round is over (`tournaments.ready_ms`). The clock sees to that (`rounds::go_on_with_tournaments`): it pairs a round, sets
 //! up its games and says so in one transaction, so a crash forgets nothing and nothing happens twice.
 
 mod host;
@@ -14,8 +14,8 @@ mod open;
 mod pairing;
 mod phrases;
 mod picture;
-mod rounds;
-mod show;
+pub(crate) mod rounds;
+pub(crate) mod show;
 mod standings;
 
 use engine::rules::Info;
@@ -122,70 +122,70 @@ named! {
     }
 }
 
-impl Context {
-    /// Answers a command.
-    pub(super) async fn tournaments_request(
-        &self,
-        asker: &Asker,
-        request: TournamentRequest,
-    ) -> Result<Screen, Rejection> {
-        match request {
-            TournamentRequest::Open(plan) => self.open_tournament(asker, &plan).await,
-            TournamentRequest::List => self.list_tournaments(asker).await,
-            TournamentRequest::About { act, tournament } => {
-                let found = self.find_tournament(asker, act, tournament.as_deref()).await?;
-                self.act_on_tournament(asker, act, found.id, None).await
-            }
-            TournamentRequest::Remove { person, tournament } => {
-                let found = self.find_tournament(asker, TournamentAct::End, tournament.as_deref()).await?;
-                self.remove_from_tournament(asker, found.id, person).await
-            }
-            TournamentRequest::Result { game, verdict } => {
-                self.decide_tournament_game(asker, &game, &verdict).await
-            }
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: TournamentRequest,
+) -> Result<Screen, Rejection> {
+    match request {
+        TournamentRequest::Open(plan) => open::open_tournament(context, asker, &plan).await,
+        TournamentRequest::List => show::list_tournaments(context, asker).await,
+        TournamentRequest::About { act, tournament } => {
+            let found = open::find_tournament(context, asker, act, tournament.as_deref()).await?;
+            act_on_tournament(context, asker, act, found.id, None).await
+        }
+        TournamentRequest::Remove { person, tournament } => {
+            let found =
+                open::find_tournament(context, asker, TournamentAct::End, tournament.as_deref()).await?;
+            host::remove_from_tournament(context, asker, found.id, person).await
+        }
+        TournamentRequest::Result { game, verdict } => {
+            host::decide_tournament_game(context, asker, &game, &verdict).await
         }
     }
+}
 
-    /// Answers a button: `join.7`, `half.7.2.0` (of the first board of the second round).
-    pub(super) async fn tournaments_press(
-        &self,
-        asker: &Asker,
-        press: &Press,
-        _value: &str,
-    ) -> Result<Screen, Rejection> {
-        let mut parts = press.arg.split('.');
-        let act =
-            parts.next().and_then(TournamentAct::from_word).ok_or_else(|| phrases::unknown(asker.lang))?;
-        let numbers: Vec<i64> = parts.map_while(|part| part.parse().ok()).collect();
-        match numbers[..] {
-            [id] => self.act_on_tournament(asker, act, id, None).await,
-            [id, round, board] => self.act_on_tournament(asker, act, id, Some((round, board))).await,
-            _ => Err(phrases::unknown(asker.lang)),
-        }
+/// Answers a button: `join.7`, `half.7.2.0` (of the first board of the second round).
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    _value: &str,
+) -> Result<Screen, Rejection> {
+    let mut parts = press.arg.split('.');
+    let act = parts.next().and_then(TournamentAct::from_word).ok_or_else(|| phrases::unknown(asker.lang))?;
+    let numbers: Vec<i64> = parts.map_while(|part| part.parse().ok()).collect();
+    match numbers[..] {
+        [id] => act_on_tournament(context, asker, act, id, None).await,
+        [id, round, board] => act_on_tournament(context, asker, act, id, Some((round, board))).await,
+        _ => Err(phrases::unknown(asker.lang)),
     }
+}
 
-    async fn act_on_tournament(
-        &self,
-        asker: &Asker,
-        act: TournamentAct,
-        id: i64,
-        at: Option<(i64, i64)>,
-    ) -> Result<Screen, Rejection> {
-        // What a channel is for is asked of Discord: before any transaction.
-        self.tournament_here(asker, id).await?;
-        use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
-        match (act, at) {
-            (Show, _) => self.show_tournament(asker, id).await,
-            (Join, _) => self.join_tournament(asker, id, true).await,
-            (Leave, _) => self.join_tournament(asker, id, false).await,
-            (Start, _) => self.start_tournament(asker, id).await,
-            (Withdraw, _) => self.ask_withdraw_from_tournament(asker, id).await,
-            (WithdrawYes, _) => self.withdraw_from_tournament(asker, id).await,
-            (End, _) => self.ask_end_tournament(asker, id).await,
-            (EndYes, _) => self.end_tournament(asker, id).await,
-            (Replay | Half, Some(at)) => self.settle_tournament_game(asker, id, at, act == Replay).await,
-            (Replay | Half, None) => Err(phrases::unknown(asker.lang)),
+async fn act_on_tournament(
+    context: &Context,
+    asker: &Asker,
+    act: TournamentAct,
+    id: i64,
+    at: Option<(i64, i64)>,
+) -> Result<Screen, Rejection> {
+    // What a channel is for is asked of Discord: before any transaction.
+    open::tournament_here(context, asker, id).await?;
+    use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
+    match (act, at) {
+        (Show, _) => show::show_tournament(context, asker, id).await,
+        (Join, _) => open::join_tournament(context, asker, id, true).await,
+        (Leave, _) => open::join_tournament(context, asker, id, false).await,
+        (Start, _) => open::start_tournament(context, asker, id).await,
+        (Withdraw, _) => host::ask_withdraw_from_tournament(context, asker, id).await,
+        (WithdrawYes, _) => host::withdraw_from_tournament(context, asker, id).await,
+        (End, _) => host::ask_end_tournament(context, asker, id).await,
+        (EndYes, _) => host::end_tournament(context, asker, id).await,
+        (Replay | Half, Some(at)) => {
+            host::settle_tournament_game(context, asker, id, at, act == Replay).await
         }
+        (Replay | Half, None) => Err(phrases::unknown(asker.lang)),
     }
 }
 

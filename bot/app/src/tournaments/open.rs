@@ -14,6 +14,7 @@ use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournamen
 use crate::asking::rejection::{Rejection, persistently};
 use crate::asking::{Asker, typed};
 use crate::context::Context;
+use crate::policy::{games, holding};
 
 /// How much time there is for a turn where nothing else is said.
 const USUAL: Pace = Pace::Turn(2 * DAY);
@@ -22,231 +23,244 @@ const NAME: usize = 60;
 /// How many tournaments of a server are looked through for the one that is meant.
 const CANDIDATES: i64 = 25;
 
-impl Context {
-    /// `/tournament open`: announces one in this channel.
-    pub(super) async fn open_tournament(
-        &self,
-        asker: &Asker,
-        plan: &TournamentPlan,
-    ) -> Result<Screen, Rejection> {
-        let lang = asker.lang;
-        let Some(guild) = asker.guild else {
-            return Err(Rejection::say(say!(lang, "tournament-only-on-servers")));
-        };
-        let info = catalogue::find(&plan.rules).map(AnyGame::info);
-        let info = info.ok_or_else(|| Rejection::say(say!(lang, "tournament-no-such-game")))?;
-        if !fits_tournaments(info) {
-            return Err(Rejection::say(say!(lang, "tournament-two-sides-only", game = info.title)));
-        }
-        let format = match plan.format.as_deref() {
-            None => Format::Swiss,
-            Some(word) => Format::from_word(word).ok_or_else(|| phrases::unknown(lang))?,
-        };
-        let rounds = match (format, plan.rounds) {
-            (_, None) => 0,
-            (Format::Swiss, Some(rounds)) if (1..MOST as i64).contains(&rounds) => rounds,
-            (Format::Swiss, Some(_)) => {
-                return Err(Rejection::say(say!(lang, "tournament-rounds-range", most = MOST - 1)));
-            }
-            (_, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-rounds-follow"))),
-        };
-        if plan.at_once && format == Format::Swiss {
-            return Err(Rejection::say(say!(lang, "tournament-at-once-round-robin")));
-        }
-        let pace = match plan.clock.as_deref() {
-            None => USUAL,
-            Some(typed) => {
-                typed.parse().map_err(|_| Rejection::say(say!(lang, "tournament-clock-unreadable")))?
-            }
-        };
-        if pace == Pace::None {
-            return Err(Rejection::say(say!(lang, "tournament-needs-a-clock")));
-        }
-        // A thread grows from no message of another thread.
-        let threads = !plan.together && asker.parent.is_none();
-        self.refuse_opening(asker, info.id, threads).await?;
-        self.refuse_organising(asker, guild).await?;
-        let new = NewTournament {
-            guild,
-            channel: asker.channel,
-            host: asker.person,
-            rules: info.id.to_owned(),
-            title: tidy(plan.name.as_deref().unwrap_or_default()),
-            format,
-            rounds,
-            time: TimeControl { pace, ..TimeControl::default() },
-            threads,
-            at_once: plan.at_once,
-        };
-        let opened = persistently(|| self.try_open_tournament(asker, &new)).await?;
-        Ok(phrases::opened(lang, &opened))
+/// `/tournament open`: announces one in this channel.
+pub(super) async fn open_tournament(
+    context: &Context,
+    asker: &Asker,
+    plan: &TournamentPlan,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let Some(guild) = asker.guild else {
+        return Err(Rejection::say(say!(lang, "tournament-only-on-servers")));
+    };
+    let info = catalogue::find(&plan.rules).map(AnyGame::info);
+    let info = info.ok_or_else(|| Rejection::say(say!(lang, "tournament-no-such-game")))?;
+    if !fits_tournaments(info) {
+        return Err(Rejection::say(say!(lang, "tournament-two-sides-only", game = info.title)));
     }
+    let format = match plan.format.as_deref() {
+        None => Format::Swiss,
+        Some(word) => Format::from_word(word).ok_or_else(|| phrases::unknown(lang))?,
+    };
+    let rounds = match (format, plan.rounds) {
+        (_, None) => 0,
+        (Format::Swiss, Some(rounds)) if (1..MOST as i64).contains(&rounds) => rounds,
+        (Format::Swiss, Some(_)) => {
+            return Err(Rejection::say(say!(lang, "tournament-rounds-range", most = MOST - 1)));
+        }
+        (_, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-rounds-follow"))),
+    };
+    if plan.at_once && format == Format::Swiss {
+        return Err(Rejection::say(say!(lang, "tournament-at-once-round-robin")));
+    }
+    let pace = match plan.clock.as_deref() {
+        None => USUAL,
+        Some(typed) => {
+            typed.parse().map_err(|_| Rejection::say(say!(lang, "tournament-clock-unreadable")))?
+        }
+    };
+    if pace == Pace::None {
+        return Err(Rejection::say(say!(lang, "tournament-needs-a-clock")));
+    }
+    // A thread grows from no message of another thread.
+    let threads = !plan.together && asker.parent.is_none();
+    holding::refuse_opening(context, asker, info.id, threads).await?;
+    games::refuse_organising(context, asker, guild).await?;
+    let new = NewTournament {
+        guild,
+        channel: asker.channel,
+        host: asker.person,
+        rules: info.id.to_owned(),
+        title: tidy(plan.name.as_deref().unwrap_or_default()),
+        format,
+        rounds,
+        time: TimeControl { pace, ..TimeControl::default() },
+        threads,
+        at_once: plan.at_once,
+    };
+    let opened = persistently(|| try_open_tournament(context, asker, &new)).await?;
+    Ok(phrases::opened(lang, &opened))
+}
 
-    async fn try_open_tournament(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Rejection> {
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        let id = tx.new_tournament(new, now).await?;
-        let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
-        self.finish(tx, [phrases::announcement(&opened)]).await?;
-        Ok(opened)
-    }
+async fn try_open_tournament(
+    context: &Context,
+    asker: &Asker,
+    new: &NewTournament,
+) -> Result<Tournament, Rejection> {
+    let now = context.now();
+    let mut tx = context.first(asker).await?;
+    let id = tx.new_tournament(new, now).await?;
+    let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
+    context.finish(tx, [phrases::announcement(&opened)]).await?;
+    Ok(opened)
+}
 
-    /// The tournament a person means: the one named, or the only one here with which that can be done.
-    pub(super) async fn find_tournament(
-        &self,
-        asker: &Asker,
-        act: TournamentAct,
-        named: Option<&str>,
-    ) -> Result<Tournament, Rejection> {
-        let named = named.map(str::trim).filter(|name| !name.is_empty());
-        if let Some(name) = named {
-            let digits = name.trim_start_matches(['#', 'T', 't']);
-            let id = digits.parse().map_err(|_| Rejection::say(say!(asker.lang, "tournament-not-here")))?;
-            return self.tournament_here(asker, id).await;
-        }
-        let Some(guild) = asker.guild else {
-            return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
-        };
-        let mut found = Vec::new();
-        for id in self.store.tournaments_on(guild, CANDIDATES).await? {
-            let Some(one) = self.store.tournament(id).await? else { continue };
-            if may_be_meant(&one, asker, act) && self.sees_tournament(asker, &one).await {
-                found.push(one);
-            }
-        }
-        // To look at, the one of this channel that goes on, else the last one.
-        if act == TournamentAct::Show && found.len() > 1 {
-            found.sort_by_key(|one| (one.stage == Stage::Over, one.channel != asker.channel, -one.id));
-            found.truncate(1);
-        }
-        match found.len() {
-            0 => Err(Rejection::say(say!(asker.lang, "tournament-none-fits"))),
-            1 => Ok(found.swap_remove(0)),
-            _ => {
-                let names: Vec<String> = found.iter().map(phrases::heading).collect();
-                Err(Rejection::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
-            }
+/// The tournament a person means: the one named, or the only one here with which that can be done.
+pub(super) async fn find_tournament(
+    context: &Context,
+    asker: &Asker,
+    act: TournamentAct,
+    named: Option<&str>,
+) -> Result<Tournament, Rejection> {
+    let named = named.map(str::trim).filter(|name| !name.is_empty());
+    if let Some(name) = named {
+        let digits = name.trim_start_matches(['#', 'T', 't']);
+        let id = digits.parse().map_err(|_| Rejection::say(say!(asker.lang, "tournament-not-here")))?;
+        return tournament_here(context, asker, id).await;
+    }
+    let Some(guild) = asker.guild else {
+        return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
+    };
+    let mut found = Vec::new();
+    for id in context.store.tournaments_on(guild, CANDIDATES).await? {
+        let Some(one) = context.store.tournament(id).await? else { continue };
+        if may_be_meant(&one, asker, act) && sees_tournament(context, asker, &one).await {
+            found.push(one);
         }
     }
+    // To look at, the one of this channel that goes on, else the last one.
+    if act == TournamentAct::Show && found.len() > 1 {
+        found.sort_by_key(|one| (one.stage == Stage::Over, one.channel != asker.channel, -one.id));
+        found.truncate(1);
+    }
+    match found.len() {
+        0 => Err(Rejection::say(say!(asker.lang, "tournament-none-fits"))),
+        1 => Ok(found.swap_remove(0)),
+        _ => {
+            let names: Vec<String> = found.iter().map(phrases::heading).collect();
+            Err(Rejection::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
+        }
+    }
+}
 
-    /// A tournament by its number, if whoever asks may see it.
-    pub(super) async fn tournament_here(&self, asker: &Asker, id: i64) -> Result<Tournament, Rejection> {
-        let unknown = || Rejection::say(say!(asker.lang, "tournament-not-here"));
-        let found = self.store.tournament(id).await?.ok_or_else(unknown)?;
-        if self.sees_tournament(asker, &found).await { Ok(found) } else { Err(unknown()) }
-    }
+/// A tournament by its number, if whoever asks may see it.
+pub(super) async fn tournament_here(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+) -> Result<Tournament, Rejection> {
+    let unknown = || Rejection::say(say!(asker.lang, "tournament-not-here"));
+    let found = context.store.tournament(id).await?.ok_or_else(unknown)?;
+    if sees_tournament(context, asker, &found).await { Ok(found) } else { Err(unknown()) }
+}
 
-    /// Whether whoever asks may see a tournament: those who take part, and on its server whoever may see its channel or
-    /// decides about it.
-    pub(super) async fn sees_tournament(&self, asker: &Asker, tournament: &Tournament) -> bool {
-        let has_part = tournament.number_of(asker.person).is_some() || decides(tournament, asker);
-        is_here(tournament, asker) && (has_part || self.sees_place(asker, tournament.channel).await)
-    }
+/// Whether whoever asks may see a tournament: those who take part, and on its server whoever may see its channel or
+/// decides about it.
+pub(super) async fn sees_tournament(context: &Context, asker: &Asker, tournament: &Tournament) -> bool {
+    let has_part = tournament.number_of(asker.person).is_some() || decides(tournament, asker);
+    is_here(tournament, asker) && (has_part || context.sees_place(asker, tournament.channel).await)
+}
 
-    /// Joins or leaves a tournament that hasn't begun.
-    pub(super) async fn join_tournament(
-        &self,
-        asker: &Asker,
-        id: i64,
-        come: bool,
-    ) -> Result<Screen, Rejection> {
-        if come {
-            self.refuse_taking_part(asker).await?;
-        }
-        let after = persistently(|| self.try_join_tournament(asker, id, come)).await?;
-        Ok(Screen::text(match come {
-            true => say!(asker.lang, "tournament-joined", title = phrases::heading(&after)),
-            false => say!(asker.lang, "tournament-left", title = phrases::heading(&after)),
-        }))
+/// Joins or leaves a tournament that hasn't begun.
+pub(super) async fn join_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    come: bool,
+) -> Result<Screen, Rejection> {
+    if come {
+        holding::refuse_taking_part(context, asker).await?;
     }
+    let after = persistently(|| try_join_tournament(context, asker, id, come)).await?;
+    Ok(Screen::text(match come {
+        true => say!(asker.lang, "tournament-joined", title = phrases::heading(&after)),
+        false => say!(asker.lang, "tournament-left", title = phrases::heading(&after)),
+    }))
+}
 
-    async fn try_join_tournament(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Rejection> {
-        let (now, lang) = (self.now(), asker.lang);
-        let mut tx = self.first(asker).await?;
-        let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-        let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
-        match tournament.stage {
-            Stage::Open => {}
-            Stage::Running if come => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
-            Stage::Running => return Err(Rejection::say(say!(lang, "tournament-leave-running"))),
-            Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
-        }
-        let own = tournament.number_of(asker.person);
-        match (come, own) {
-            (true, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-in-already"))),
-            (false, None) => return Err(Rejection::say(say!(lang, "tournament-not-in"))),
-            (true, None) if tournament.entrants.len() >= most(&tournament) => {
-                return Err(Rejection::say(say!(lang, "tournament-full", most = most(&tournament))));
-            }
-            (true, None) => {
-                let number = tournament.entrants.len();
-                tournament.entrants.push(Entrant { number, person: Some(asker.person), gone_round: None });
-            }
-            (false, Some(at)) => {
-                tournament.entrants.remove(at);
-            }
-        }
-        renumber(&mut tournament);
-        tx.advance_tournament(id, tournament.version, &progress(&tournament, now)).await?;
-        tx.set_entrants(id, &tournament.entrants).await?;
-        self.finish(tx, [phrases::announced(&tournament)]).await?;
-        Ok(tournament)
+async fn try_join_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+    come: bool,
+) -> Result<Tournament, Rejection> {
+    let (now, lang) = (context.now(), asker.lang);
+    let mut tx = context.first(asker).await?;
+    let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
+    let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
+    match tournament.stage {
+        Stage::Open => {}
+        Stage::Running if come => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
+        Stage::Running => return Err(Rejection::say(say!(lang, "tournament-leave-running"))),
+        Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
     }
+    let own = tournament.number_of(asker.person);
+    match (come, own) {
+        (true, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-in-already"))),
+        (false, None) => return Err(Rejection::say(say!(lang, "tournament-not-in"))),
+        (true, None) if tournament.entrants.len() >= most(&tournament) => {
+            return Err(Rejection::say(say!(lang, "tournament-full", most = most(&tournament))));
+        }
+        (true, None) => {
+            let number = tournament.entrants.len();
+            tournament.entrants.push(Entrant { number, person: Some(asker.person), gone_round: None });
+        }
+        (false, Some(at)) => {
+            tournament.entrants.remove(at);
+        }
+    }
+    renumber(&mut tournament);
+    tx.advance_tournament(id, tournament.version, &progress(&tournament, now)).await?;
+    tx.set_entrants(id, &tournament.entrants).await?;
+    context.finish(tx, [phrases::announced(&tournament)]).await?;
+    Ok(tournament)
+}
 
-    /// Draws numbers by lot and pairs the first round.
-    pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-        let (begun, wanted) = persistently(|| self.try_start_tournament(asker, id)).await?;
-        let (lang, title) = (asker.lang, phrases::heading(&begun));
-        let mut text = match begun.at_once {
-            true => say!(lang, "tournament-started-at-once", title = title),
-            false => say!(lang, "tournament-started", title = title),
-        };
-        if wanted > begun.rounds {
-            let players = begun.entrants.len();
-            let fewer = say!(lang, "tournament-fewer-rounds", rounds = begun.rounds, players = players);
-            text = format!("{text} {fewer}");
-        }
-        Ok(Screen::text(text))
+/// Draws numbers by lot and pairs the first round.
+pub(super) async fn start_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
+    let (begun, wanted) = persistently(|| try_start_tournament(context, asker, id)).await?;
+    let (lang, title) = (asker.lang, phrases::heading(&begun));
+    let mut text = match begun.at_once {
+        true => say!(lang, "tournament-started-at-once", title = title),
+        false => say!(lang, "tournament-started", title = title),
+    };
+    if wanted > begun.rounds {
+        let players = begun.entrants.len();
+        let fewer = say!(lang, "tournament-fewer-rounds", rounds = begun.rounds, players = players);
+        text = format!("{text} {fewer}");
     }
+    Ok(Screen::text(text))
+}
 
-    /// Answers it as it is then, and how many rounds were wanted.
-    async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<(Tournament, i64), Rejection> {
-        let (at, lang) = (self.change_context(), asker.lang);
-        let mut tx = self.first(asker).await?;
-        let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-        let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
-        match tournament.stage {
-            Stage::Open => {}
-            Stage::Running => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
-            Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
-        }
-        if !decides(&tournament, asker) {
-            return Err(phrases::host_only(&tournament, lang));
-        }
-        let players = tournament.entrants.len();
-        if players < FEWEST {
-            return Err(Rejection::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
-        }
-        self.refuse_game(asker, Some(tournament.guild), &tournament.rules).await?;
-        let wanted = tournament.rounds;
-        tournament.entrants.shuffle(&mut rand::rng());
-        renumber(&mut tournament);
-        let rounds = match (tournament.format, tournament.rounds) {
-            (Format::RoundRobin, _) => berger::rounds(players, false),
-            (Format::Double, _) => berger::rounds(players, true),
-            (Format::Swiss, 0) => swiss::usual_rounds(players),
-            // Nobody meets anybody twice. With an odd number somebody has a bye in each round, so there may be one more.
-            (Format::Swiss, wanted) => {
-                usize::try_from(wanted).unwrap_or(1).min(berger::rounds(players, false))
-            }
-        };
-        tournament.rounds = i64::try_from(rounds).unwrap_or(1);
-        tx.set_entrants(id, &tournament.entrants).await?;
-        let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
-        tx.enqueue(&phrases::announced(&tournament), at.now).await?;
-        self.finish(tx, jobs).await?;
-        Ok((tournament, wanted))
+/// Answers it as it is then, and how many rounds were wanted.
+async fn try_start_tournament(
+    context: &Context,
+    asker: &Asker,
+    id: i64,
+) -> Result<(Tournament, i64), Rejection> {
+    let (at, lang) = (context.change_context(), asker.lang);
+    let mut tx = context.first(asker).await?;
+    let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
+    let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
+    match tournament.stage {
+        Stage::Open => {}
+        Stage::Running => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
+        Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
     }
+    if !decides(&tournament, asker) {
+        return Err(phrases::host_only(&tournament, lang));
+    }
+    let players = tournament.entrants.len();
+    if players < FEWEST {
+        return Err(Rejection::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
+    }
+    games::refuse_game(context, asker, Some(tournament.guild), &tournament.rules).await?;
+    let wanted = tournament.rounds;
+    tournament.entrants.shuffle(&mut rand::rng());
+    renumber(&mut tournament);
+    let rounds = match (tournament.format, tournament.rounds) {
+        (Format::RoundRobin, _) => berger::rounds(players, false),
+        (Format::Double, _) => berger::rounds(players, true),
+        (Format::Swiss, 0) => swiss::usual_rounds(players),
+        // Nobody meets anybody twice. With an odd number somebody has a bye in each round, so there may be one more.
+        (Format::Swiss, wanted) => usize::try_from(wanted).unwrap_or(1).min(berger::rounds(players, false)),
+    };
+    tournament.rounds = i64::try_from(rounds).unwrap_or(1);
+    tx.set_entrants(id, &tournament.entrants).await?;
+    let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
+    tx.enqueue(&phrases::announced(&tournament), at.now).await?;
+    context.finish(tx, jobs).await?;
+    Ok((tournament, wanted))
 }
 
 /// Whether a tournament can be seen from where somebody asks.

@@ -17,6 +17,7 @@ use crate::context::change::{Advanced, ChangeContext};
 use crate::games::seats::entry;
 use crate::games::tables;
 use crate::invitations::seats;
+use crate::play::advance;
 
 /// How many tournaments are taken in hand in one go.
 const BATCH: i64 = 20;
@@ -63,91 +64,95 @@ fn score(table: &dyn AnyTable, outcome: &Outcome) -> Option<Score> {
     }
 }
 
-impl Context {
-    /// Goes on with every tournament in which something has happened. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn go_on_with_tournaments(&self, now: i64) -> Result<(), StoreError> {
-        for id in self.store.tournaments_ready(now, BATCH).await? {
-            if let Err(error) = self.go_on_with_tournament(id).await {
-                tracing::warn!(tournament = id, ?error, "a tournament waits to go on");
-            }
+/// Goes on with every tournament in which something has happened. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn go_on_with_tournaments(context: &Context, now: i64) -> Result<(), StoreError> {
+    for id in context.store.tournaments_ready(now, BATCH).await? {
+        if let Err(error) = go_on_with_tournament(context, id).await {
+            tracing::warn!(tournament = id, ?error, "a tournament waits to go on");
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Goes on with one tournament, as far as it can.
-    pub(super) async fn go_on_with_tournament(&self, id: i64) -> Result<(), Rejection> {
-        // Each time somebody gives up one game fewer is left.
-        for _ in 0..super::MOST {
-            match persistently(|| self.try_go_on_with_tournament(id)).await? {
-                Next::Done => return Ok(()),
-                Next::GiveUp { game, seat } => self.give_up_in_tournament(id, game, seat).await?,
-            }
+/// Goes on with one tournament, as far as it can.
+pub(super) async fn go_on_with_tournament(context: &Context, id: i64) -> Result<(), Rejection> {
+    // Each time somebody gives up one game fewer is left.
+    for _ in 0..super::MOST {
+        match persistently(|| try_go_on_with_tournament(context, id)).await? {
+            Next::Done => return Ok(()),
+            Next::GiveUp { game, seat } => give_up_in_tournament(context, id, game, seat).await?,
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    async fn try_go_on_with_tournament(&self, id: i64) -> Result<Next, Rejection> {
-        let at = self.change_context();
-        let mut tx = self.store.begin().await?;
-        let Some(mut tournament) = tx.tournament(id).await?.filter(|one| one.ready_ms.is_some()) else {
-            return Ok(Next::Done);
-        };
-        tournament.ready_ms = None;
-        let mut jobs = Vec::new();
-        match tournament.stage {
-            Stage::Running => {
-                if let Some(next) = given_up(&tournament) {
-                    return Ok(next);
+async fn try_go_on_with_tournament(context: &Context, id: i64) -> Result<Next, Rejection> {
+    let at = context.change_context();
+    let mut tx = context.store.begin().await?;
+    let Some(mut tournament) = tx.tournament(id).await?.filter(|one| one.ready_ms.is_some()) else {
+        return Ok(Next::Done);
+    };
+    tournament.ready_ms = None;
+    let mut jobs = Vec::new();
+    match tournament.stage {
+        Stage::Running => {
+            if let Some(next) = given_up(&tournament) {
+                return Ok(next);
+            }
+            if tournament.at_stake().all(|pairing| pairing.score.is_some()) {
+                jobs = next(&mut tx, &mut tournament, at).await?;
+                if tournament.stage == Stage::Over {
+                    jobs.push(phrases::announced(&tournament));
                 }
-                if tournament.at_stake().all(|pairing| pairing.score.is_some()) {
-                    jobs = next(&mut tx, &mut tournament, at).await?;
-                    if tournament.stage == Stage::Over {
-                        jobs.push(phrases::announced(&tournament));
-                    }
-                } else {
-                    let progress = open::progress(&tournament, at.now);
-                    tx.advance_tournament(id, tournament.version, &progress).await?;
-                }
-            }
-            Stage::Open => {
-                // Somebody was forgotten before it began.
-                tournament.entrants.retain(|entrant| entrant.person.is_some());
-                open::renumber(&mut tournament);
-                tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
-                tx.set_entrants(id, &tournament.entrants).await?;
-                jobs.push(phrases::announced(&tournament));
-            }
-            Stage::Over | Stage::Dropped => {
-                tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+            } else {
+                let progress = open::progress(&tournament, at.now);
+                tx.advance_tournament(id, tournament.version, &progress).await?;
             }
         }
-        self.finish(tx, jobs).await?;
-        Ok(Next::Done)
+        Stage::Open => {
+            // Somebody was forgotten before it began.
+            tournament.entrants.retain(|entrant| entrant.person.is_some());
+            open::renumber(&mut tournament);
+            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+            tx.set_entrants(id, &tournament.entrants).await?;
+            jobs.push(phrases::announced(&tournament));
+        }
+        Stage::Over | Stage::Dropped => {
+            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+        }
     }
+    context.finish(tx, jobs).await?;
+    Ok(Next::Done)
+}
 
-    /// Resigns for somebody who left. Where the rules or the game's state don't let them, the point goes to the other.
-    async fn give_up_in_tournament(&self, id: i64, game: GameId, seat: Seat) -> Result<(), Rejection> {
-        let resigned =
-            self.advance_for(None, game, |_, _| Ok(vec![entry(seat, TableStep::Resign.word())])).await;
-        if let Err(Rejection::Store(error)) = resigned {
-            return Err(error.into());
-        }
-        persistently(|| async {
-            let now = self.now();
-            let mut tx = self.store.begin().await?;
-            let Some(tournament) = tx.tournament(id).await? else { return Ok(()) };
-            let open = |pairing: &&Pairing| pairing.game == Some(game) && pairing.score.is_none();
-            let Some(pairing) = tournament.pairings.iter().find(open) else { return Ok(()) };
-            let score = if seat.0 == 0 { Score::BlackForfeit } else { Score::WhiteForfeit };
-            tx.set_pairing(id, &Pairing { score: Some(score), dead: false, ..*pairing }).await?;
-            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
-            Ok(tx.commit().await?)
-        })
-        .await
+/// Resigns for somebody who left. Where the rules or the game's state don't let them, the point goes to the other.
+async fn give_up_in_tournament(
+    context: &Context,
+    id: i64,
+    game: GameId,
+    seat: Seat,
+) -> Result<(), Rejection> {
+    let resigned =
+        advance::advance_for(context, None, game, |_, _| Ok(vec![entry(seat, TableStep::Resign.word())]))
+            .await;
+    if let Err(Rejection::Store(error)) = resigned {
+        return Err(error.into());
     }
+    persistently(|| async {
+        let now = context.now();
+        let mut tx = context.store.begin().await?;
+        let Some(tournament) = tx.tournament(id).await? else { return Ok(()) };
+        let open = |pairing: &&Pairing| pairing.game == Some(game) && pairing.score.is_none();
+        let Some(pairing) = tournament.pairings.iter().find(open) else { return Ok(()) };
+        let score = if seat.0 == 0 { Score::BlackForfeit } else { Score::WhiteForfeit };
+        tx.set_pairing(id, &Pairing { score: Some(score), dead: false, ..*pairing }).await?;
+        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
+        Ok(tx.commit().await?)
+    })
+    .await
 }
 
 /// A game that somebody who left still has to give up.

@@ -4,7 +4,7 @@ use model::screen::Screen;
 use store::{Stage, Tournament};
 use words::say;
 
-use super::{phrases, picture};
+use super::{open, phrases, picture};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -14,69 +14,62 @@ const LISTED: i64 = 15;
 /// How many are suggested while somebody types.
 const SUGGESTED: i64 = 25;
 
-impl Context {
-    /// How a tournament stands.
-    pub(super) async fn show_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-        let tournament = self.tournament_here(asker, id).await?;
-        let lang = asker.lang;
-        let mut lines = vec![phrases::heading(&tournament), state(&tournament, asker)];
-        if tournament.round == 0 {
-            return Ok(Screen::text(lines.join("\n")));
-        }
-        if tournament.stage == Stage::Over {
-            lines.push(phrases::winners(&tournament, lang));
-        }
-        lines.extend(phrases::places(&tournament, tournament.round));
-        let open: Vec<String> = tournament
-            .at_stake()
-            .filter(|pairing| tournament.stage == Stage::Running && pairing.score.is_none())
-            .filter_map(|pairing| Some(format!("`#{}`", pairing.game?)))
-            .collect();
-        if !open.is_empty() {
-            lines.push(say!(lang, "tournament-still-open", games = open.join(" ")));
-        }
-        Ok(Screen::text(lines.join("\n")).with_picture(picture::recipe(id, tournament.round)))
+/// How a tournament stands.
+pub(super) async fn show_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
+    let tournament = open::tournament_here(context, asker, id).await?;
+    let lang = asker.lang;
+    let mut lines = vec![phrases::heading(&tournament), state(&tournament, asker)];
+    if tournament.round == 0 {
+        return Ok(Screen::text(lines.join("\n")));
     }
+    if tournament.stage == Stage::Over {
+        lines.push(phrases::winners(&tournament, lang));
+    }
+    lines.extend(phrases::places(&tournament, tournament.round));
+    let open: Vec<String> = tournament
+        .at_stake()
+        .filter(|pairing| tournament.stage == Stage::Running && pairing.score.is_none())
+        .filter_map(|pairing| Some(format!("`#{}`", pairing.game?)))
+        .collect();
+    if !open.is_empty() {
+        lines.push(say!(lang, "tournament-still-open", games = open.join(" ")));
+    }
+    Ok(Screen::text(lines.join("\n")).with_picture(picture::recipe(id, tournament.round)))
+}
 
-    /// The tournaments of a server.
-    pub(super) async fn list_tournaments(&self, asker: &Asker) -> Result<Screen, Rejection> {
-        let Some(guild) = asker.guild else {
-            return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
-        };
-        let mut lines = Vec::new();
-        for id in self.store.tournaments_on(guild, LISTED).await? {
-            let Some(one) = self.store.tournament(id).await? else { continue };
-            if self.sees_tournament(asker, &one).await {
-                lines.push(format!(
-                    "• {} <#{}>: {}",
-                    phrases::heading(&one),
-                    one.channel,
-                    state(&one, asker)
-                ));
-            }
+/// The tournaments of a server.
+pub(super) async fn list_tournaments(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    let Some(guild) = asker.guild else {
+        return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
+    };
+    let mut lines = Vec::new();
+    for id in context.store.tournaments_on(guild, LISTED).await? {
+        let Some(one) = context.store.tournament(id).await? else { continue };
+        if open::sees_tournament(context, asker, &one).await {
+            lines.push(format!("• {} <#{}>: {}", phrases::heading(&one), one.channel, state(&one, asker)));
         }
-        if lines.is_empty() {
-            return Ok(Screen::text(say!(asker.lang, "tournament-list-empty")));
-        }
-        Ok(Screen::text(lines.join("\n")))
     }
+    if lines.is_empty() {
+        return Ok(Screen::text(say!(asker.lang, "tournament-list-empty")));
+    }
+    Ok(Screen::text(lines.join("\n")))
+}
 
-    /// The tournaments of a server that fit what was typed.
-    pub(crate) async fn tournaments_like(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
-        let typed = typed.trim().trim_start_matches('#').to_lowercase();
-        let Some(guild) = asker.guild else { return Vec::new() };
-        let Ok(ids) = self.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };
-        let mut found = Vec::new();
-        for id in ids {
-            let Ok(Some(one)) = self.store.tournament(id).await else { continue };
-            let name = format!("T{id} {}", phrases::title(&one, asker.lang));
-            if name.to_lowercase().contains(&typed) && self.sees_tournament(asker, &one).await {
-                let whole = format!("{name} · {}", state(&one, asker));
-                found.push((whole.chars().take(100).collect(), id.to_string()));
-            }
+/// The tournaments of a server that fit what was typed.
+pub(crate) async fn tournaments_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.trim().trim_start_matches('#').to_lowercase();
+    let Some(guild) = asker.guild else { return Vec::new() };
+    let Ok(ids) = context.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };
+    let mut found = Vec::new();
+    for id in ids {
+        let Ok(Some(one)) = context.store.tournament(id).await else { continue };
+        let name = format!("T{id} {}", phrases::title(&one, asker.lang));
+        if name.to_lowercase().contains(&typed) && open::sees_tournament(context, asker, &one).await {
+            let whole = format!("{name} · {}", state(&one, asker));
+            found.push((whole.chars().take(100).collect(), id.to_string()));
         }
-        found
     }
+    found
 }
 
 /// How far it has come, as a sentence.

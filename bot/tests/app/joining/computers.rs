@@ -73,7 +73,7 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
 async fn the_board_in_the_channel_is_seen_from_the_side_of_the_only_person() {
     let stage = Stage::open().await;
     for (colour, lowest) in [("black", "8"), ("white", "1")] {
-        let wish = Wish { colour: Some(colour.to_owned()), ..wish("chess", Level::Easy) };
+        let wish = NewTable { colour: Some(colour.to_owned()), ..wish("chess", Level::Easy) };
         let screen = stage.ask(ADA, Request::Play(wish)).await;
         let number = screen.text.split('`').nth(1).expect("a number");
         stage.let_computers_play().await;

@@ -8,70 +8,75 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::find::Want;
 use crate::games::seats::{acting_seat, own_seat};
+use crate::invitations::contact;
+use crate::offers::make;
 use crate::policy::managed;
 use crate::requests::authority::named::row_of;
 use crate::requests::authority::row::{Effect, Right, Row, Scope, Seek, What};
 use crate::requests::request::{ClockRequest, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request};
 
-impl Context {
-    /// Refuses what somebody may not do; answers with the sentence that the area would say. Which game is meant by a command
-    /// that names none is settled here, and written into it.
-    pub(crate) async fn admit(&self, asker: &Asker, request: &mut Request) -> Result<(), Rejection> {
-        let row = row_of(request).filter(|row| row.effect != Effect::Form || opens_a_page(row));
-        let Some(row) = row else { return Err(nobodys(request)) };
-        if row.who == Right::Manager {
-            return may_manage(asker, row);
-        }
-        let Scope::Game(seek) = row.scope else { return Ok(()) };
-        let game = match request {
-            Request::Press { press, .. } => {
-                self.visible(asker, press.game.ok_or_else(Rejection::unknown_control)?).await?
-            }
-            other => match named_game(other) {
-                Some(named) => self.meant(asker, seek, named).await?,
-                None => return Err(Rejection::unknown_control()),
-            },
-        };
-        if !row.when.holds(game.status) {
-            return Err(untimely(row, &game));
-        }
-        self.admit_to(asker, row, &game).await
+/// Refuses what somebody may not do; answers with the sentence that the area would say. Which game is meant by a command
+/// that names none is settled here, and written into it.
+pub(crate) async fn admit(context: &Context, asker: &Asker, request: &mut Request) -> Result<(), Rejection> {
+    let row = row_of(request).filter(|row| row.effect != Effect::Form || opens_a_page(row));
+    let Some(row) = row else { return Err(nobodys(request)) };
+    if row.who == Right::Manager {
+        return may_manage(asker, row);
     }
+    let Scope::Game(seek) = row.scope else { return Ok(()) };
+    let game = match request {
+        Request::Press { press, .. } => {
+            context.visible(asker, press.game.ok_or_else(Rejection::unknown_control)?).await?
+        }
+        other => match named_game(other) {
+            Some(named) => meant(context, asker, seek, named).await?,
+            None => return Err(Rejection::unknown_control()),
+        },
+    };
+    if !row.when.holds(game.status) {
+        return Err(untimely(row, &game));
+    }
+    admit_to(context, asker, row, &game).await
+}
 
-    /// Refuses what somebody may not do in a game that they may see.
-    async fn admit_to(&self, asker: &Asker, row: &Row, game: &Game) -> Result<(), Rejection> {
-        let sits = game.seat_of(asker.person).is_some();
-        match row.who {
-            Right::ToAct => acting_seat(game, &*self.table(game).await?, asker.person).map(drop),
-            // Who answers whom, and who decides about a late seat, is said by those areas.
-            Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
-            Right::Player | Right::Returning | Right::Asked if !sits => {
-                own_seat(game, &*self.table(game).await?, asker.person).map(drop)
-            }
-            Right::Newcomer => self.refuse_sitting(asker, game).await,
-            Right::Host if game.host != asker.person => Err(match row.what {
-                What::Press(Verb::Start | Verb::Computer, _) => {
-                    reject!("seat-host-starts", host = game.host)
-                }
-                _ => reject!("seat-not-host"),
-            }),
-            _ => Ok(()),
+/// Refuses what somebody may not do in a game that they may see.
+async fn admit_to(context: &Context, asker: &Asker, row: &Row, game: &Game) -> Result<(), Rejection> {
+    let sits = game.seat_of(asker.person).is_some();
+    match row.who {
+        Right::ToAct => acting_seat(game, &*context.table(game).await?, asker.person).map(drop),
+        // Who answers whom, and who decides about a late seat, is said by those areas.
+        Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
+        Right::Player | Right::Returning | Right::Asked if !sits => {
+            own_seat(game, &*context.table(game).await?, asker.person).map(drop)
         }
+        Right::Newcomer => contact::refuse_sitting(context, asker, game).await,
+        Right::Host if game.host != asker.person => Err(match row.what {
+            What::Press(Verb::Start | Verb::Computer, _) => {
+                reject!("seat-host-starts", host = game.host)
+            }
+            _ => reject!("seat-not-host"),
+        }),
+        _ => Ok(()),
     }
+}
 
-    /// The game a command means, written into it once it is found.
-    async fn meant(&self, asker: &Asker, seek: Seek, named: &mut Option<String>) -> Result<Game, Rejection> {
-        let name = named.as_deref();
-        let game = match seek {
-            Seek::Act => self.find(asker, name, Want::Act).await?,
-            Seek::Look => self.find(asker, name, Want::Look).await?,
-            Seek::Back => self.to_look_back_at(asker, name).await?,
-            Seek::Again => self.last_game(asker, name).await?,
-            Seek::Ended => self.to_verify(asker, name).await?,
-        };
-        *named = Some(format!("#{}", game.id));
-        Ok(game)
-    }
+/// The game a command means, written into it once it is found.
+async fn meant(
+    context: &Context,
+    asker: &Asker,
+    seek: Seek,
+    named: &mut Option<String>,
+) -> Result<Game, Rejection> {
+    let name = named.as_deref();
+    let game = match seek {
+        Seek::Act => context.find(asker, name, Want::Act).await?,
+        Seek::Look => context.find(asker, name, Want::Look).await?,
+        Seek::Back => context.to_look_back_at(asker, name).await?,
+        Seek::Again => make::last_game(context, asker, name).await?,
+        Seek::Ended => context.to_verify(asker, name).await?,
+    };
+    *named = Some(format!("#{}", game.id));
+    Ok(game)
 }
 
 /// Forms are opened before anybody is asked. Two of them have a page behind them for who comes without one.

@@ -1,6 +1,6 @@
 //! Who may do what, and when: one table for every command and every control, asked before anybody is answered.
 //!
-//! - [`table`]: the rows; `row`: what one says; `named`: which row a request belongs to; `gate`: asking it; `places`: which channels somebody may see
+//! - [`table`]: the rows; `row`: what one says; `named`: which row a request belongs to; `gate`: asking it
 //!
 //! What has no row is refused, so nothing new works until it is said here who may do it. The gate holds every row to what
 //! the game's own row shows; what only a transaction can know (whose offer it is, whether that seat is late) is asked again
@@ -11,6 +11,7 @@ mod named;
 mod row;
 pub mod table;
 
+pub(crate) use gate::admit;
 pub use named::{press_word, row_of};
 pub use row::{Effect, Right, Row, Scope, Seek, What, When};
 pub use table::TABLE;
