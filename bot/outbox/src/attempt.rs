@@ -11,8 +11,8 @@ use model::time::quiet;
 use store::{Leased, Post};
 
 use super::door::Door;
+use super::outbox::Outbox;
 use super::remember::{Done, LOCKED};
-use super::worker::Outbox;
 use super::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 
 /// From which age on Discord counts changes of a message apart.
@@ -83,7 +83,8 @@ impl<T: Transport> Outbox<T> {
         let lane = Lane::Edits(post.channel);
         let old = (self.clock)() - post.message.posted_ms() >= OLD_MS;
         let change = Alteration { text: text.clone(), rows: rows.to_vec() };
-        let others = old && self.store.is_waiting(lane).await.map_err(|error| retry(&error.to_string()))?;
+        let others = old
+            && self.store.is_waiting(lane).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         let limited = if others {
             true
         } else {
@@ -126,7 +127,7 @@ impl<T: Transport> Outbox<T> {
             None => None,
             Some(recipe) => match self.drawn(recipe).await {
                 Ok(picture) => Some(picture),
-                Err(error) => return Err(retry(&format!("no picture: {error}"))),
+                Err(error) => return Err(DeliveryError::retry(&format!("no picture: {error}"))),
             },
         };
         let direct = matches!(to, To::Person(_));
@@ -175,7 +176,7 @@ impl<T: Transport> Outbox<T> {
         let recipe = screen.picture.as_ref();
         let lane = recipe.map_or(pool::Lane::Program, |recipe| pool::Lane::Game(recipe.game));
         let lettered = self.pool.run(lane, async move { artist.in_letters(&screen).await }).await;
-        let screen = lettered.map_err(|why| retry(&why.to_string()))?;
+        let screen = lettered.map_err(|why| DeliveryError::retry(&why.to_string()))?;
         self.transport
             .post(channel, nonce, &Outgoing { screen: &screen, direct: message.direct, attachment: None })
             .await
@@ -197,14 +198,14 @@ impl<T: Transport> Outbox<T> {
     /// Where the job's game is played.
     async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, DeliveryError> {
         let Some(game) = leased.game else { return Ok(None) };
-        let game = self.store.game(game).await.map_err(|error| retry(&error.to_string()))?;
+        let game = self.store.game(game).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         Ok(game.and_then(|game| game.thread.or(game.channel)))
     }
 
     /// The way to a message of the job's game; to where it is played, if there is no such message.
     async fn link(&self, leased: &Leased, slot: &str) -> Result<String, DeliveryError> {
         let Some(id) = leased.game else { return Ok(String::new()) };
-        let game = self.store.game(id).await.map_err(|error| retry(&error.to_string()))?;
+        let game = self.store.game(id).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         let Some(game) = game else { return Ok(String::new()) };
         let post = self.slot(leased, slot).await?;
         let place = post.map(|post| post.channel).or(game.thread).or(game.channel);
@@ -213,7 +214,8 @@ impl<T: Transport> Outbox<T> {
 
     /// Whether somebody wants to hear nothing now.
     async fn is_quiet(&self, person: UserId) -> Result<bool, DeliveryError> {
-        let telling = self.store.telling(person).await.map_err(|error| retry(&error.to_string()))?;
+        let telling =
+            self.store.telling(person).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         let zone = quiet::zone(telling.zone.as_deref());
         Ok(telling.quiet.is_some_and(|quiet| quiet.around((self.clock)(), &zone).is_some()))
     }
@@ -223,15 +225,11 @@ impl<T: Transport> Outbox<T> {
             Some(game) => self.store.post(game, slot).await,
             None => self.store.notice(slot).await,
         };
-        found.map_err(|error| retry(&error.to_string()))
+        found.map_err(|error| DeliveryError::retry(&error.to_string()))
     }
 }
 
 /// Whether a refusal means that nothing can be posted in that place: unknown channel; no access, no permission; locked.
 fn unreachable(error: &DeliveryError) -> bool {
     matches!(error, DeliveryError::Gone(10003) | DeliveryError::Refused(50001 | 50013 | LOCKED))
-}
-
-pub(super) fn retry(reason: &str) -> DeliveryError {
-    DeliveryError::Retry { after: None, reason: reason.to_owned() }
 }

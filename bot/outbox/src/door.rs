@@ -12,8 +12,7 @@ use model::job::Job;
 use store::{Leased, Shut, StoreError};
 use tokio::time::timeout;
 
-use super::attempt::retry;
-use super::worker::Outbox;
+use super::outbox::Outbox;
 use super::{DeliveryError, Transport};
 
 /// How long nobody's direct messages are opened after Discord refused it, in milliseconds.
@@ -106,5 +105,5 @@ impl<T: Transport> Outbox<T> {
 }
 
 fn failed(error: &StoreError) -> DeliveryError {
-    retry(&error.to_string())
+    DeliveryError::retry(&error.to_string())
 }

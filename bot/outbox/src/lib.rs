@@ -4,16 +4,18 @@
 //! lanes at once, tried again for as long as that can help. A post carries its row's number as nonce, so that sending
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
-//! - [`model::job`]: what is to be said, where, in which lane; `worker`: takes jobs and tries again
+//! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again
 //! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
 
 mod artist;
 mod attempt;
 mod door;
+mod outbox;
 mod remember;
 mod transport;
 mod worker;
 
 pub use artist::{Artist, Making};
+pub use outbox::Outbox;
 pub use transport::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
-pub use worker::{Outbox, run};
+pub use worker::run;

@@ -9,7 +9,7 @@ use model::screen::Screen;
 use store::{Leased, Post, Status, StoreError};
 use words::say;
 
-use super::worker::Outbox;
+use super::outbox::Outbox;
 use super::{DeliveryError, Transport};
 
 /// Discord's code for a locked thread.

@@ -86,6 +86,11 @@ pub enum DeliveryError {
 }
 
 impl DeliveryError {
+    /// Something that may pass, to be tried again as soon as others that failed.
+    pub(crate) fn retry(reason: &str) -> Self {
+        Self::Retry { after: None, reason: reason.to_owned() }
+    }
+
     /// Whether the same may work later, with nothing changed.
     #[must_use]
     pub fn may_pass(&self) -> bool {

@@ -1,21 +1,17 @@
 //! The worker: takes jobs, has them done and remembered, tries again.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use metrics::{self, Attempt, Loop, tick};
-use model::Clock;
 use model::anonymous::shown_lane;
-use model::ids::base36;
-use pool::Pool;
-use store::{Leased, Store, StoreError};
-use tokio::sync::{Notify, Semaphore};
+use store::{Leased, StoreError};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::artist::Artist;
-use super::attempt::retry;
+use super::outbox::Outbox;
 use super::remember::Done;
 use super::{DeliveryError, Transport};
 
@@ -24,7 +20,7 @@ const LANES: usize = 16;
 /// How long a job is held without word from its worker. Short, since a lane waits that long after a crash; should a
 /// worker that is only slow lose a lease, the nonce keeps its message from being posted twice.
 const LEASE: Duration = Duration::from_secs(3);
-/// How often a worker holds on to what it has in hand.
+/// How often a worker holds on to what it has in flight.
 const RENEW: Duration = Duration::from_secs(1);
 /// How long one attempt may take: longer than any file on a slow line.
 const ATTEMPT: Duration = Duration::from_secs(240);
@@ -41,26 +37,6 @@ const SOON: Duration = Duration::from_secs(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
-/// Does the jobs of the outbox.
-pub struct Outbox<T> {
-    pub(super) store: Store,
-    pub(super) transport: Arc<T>,
-    pub(super) artist: Arc<dyn Artist>,
-    /// Where pictures are drawn.
-    pub(super) pool: Pool,
-    pub(super) clock: Clock,
-    /// How many people's direct messages may be opened within a day.
-    pub(super) openings_per_day: u32,
-    /// Held by whoever opens one.
-    pub(super) opening: tokio::sync::Mutex<()>,
-    /// Told when all lanes should be looked at again.
-    wake: Arc<Notify>,
-    worker: String,
-    /// The jobs under way. What was leased and isn't among them (nobody heard of it, or nobody could note how it ended) is let
-    /// go, or its lane would stand still for as long as others keep this worker busy.
-    in_hand: Mutex<BTreeSet<i64>>,
-}
-
 /// Runs the outbox until `shutdown`; then finishes what is being sent and gives the rest back.
 pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
     let outbox = Arc::new(outbox);
@@ -76,10 +52,10 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
                 for job in jobs {
                     let Ok(permit) = Arc::clone(&lanes).acquire_owned().await else { return };
                     let outbox = Arc::clone(&outbox);
-                    outbox.in_hand().insert(job.id);
+                    outbox.in_flight().insert(job.id);
                     tasks.spawn(async move {
                         outbox.handle(&job).await;
-                        outbox.in_hand().remove(&job.id);
+                        outbox.in_flight().remove(&job.id);
                         drop(permit);
                         // The lane's next job may go now.
                         outbox.wake.notify_one();
@@ -111,46 +87,15 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
 }
 
 impl<T: Transport> Outbox<T> {
-    /// An outbox over a store, which writes to as many people as there are.
-    #[must_use]
-    pub fn new(
-        store: Store,
-        transport: Arc<T>,
-        artist: Arc<dyn Artist>,
-        clock: Clock,
-        wake: Arc<Notify>,
-    ) -> Self {
-        // In containers every process has the same number.
-        let worker = base36(rand::random());
-        let in_hand = Mutex::default();
-        let openings_per_day = u32::MAX;
-        let opening = tokio::sync::Mutex::default();
-        let pool = Pool::default();
-        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker, in_hand }
+    fn in_flight(&self) -> MutexGuard<'_, BTreeSet<i64>> {
+        self.in_flight.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The same, drawing in this pool.
-    #[must_use]
-    pub fn drawing_in(mut self, pool: Pool) -> Self {
-        self.pool = pool;
-        self
-    }
-
-    /// The same, opening so many people's direct messages within a day at most.
-    #[must_use]
-    pub fn opening(self, openings_per_day: u32) -> Self {
-        Self { openings_per_day, ..self }
-    }
-
-    fn in_hand(&self) -> MutexGuard<'_, BTreeSet<i64>> {
-        self.in_hand.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Holds on to the jobs in hand for as long as there are any.
+    /// Holds on to the jobs in flight for as long as there are any.
     async fn renew(self: Arc<Self>) {
         loop {
             tokio::time::sleep(RENEW).await;
-            let jobs: Vec<i64> = self.in_hand().iter().copied().collect();
+            let jobs: Vec<i64> = self.in_flight().iter().copied().collect();
             if jobs.is_empty() {
                 continue;
             }
@@ -172,7 +117,7 @@ impl<T: Transport> Outbox<T> {
     /// Does one job and remembers what became of it. What can't be remembered is done again: every job may be.
     async fn handle(&self, leased: &Leased) {
         let attempt = tokio::time::timeout(ATTEMPT, self.attempt(leased)).await;
-        let result = attempt.unwrap_or_else(|_| Err(retry("no answer")));
+        let result = attempt.unwrap_or_else(|_| Err(DeliveryError::retry("no answer")));
         metrics::attempted(outcome(&result));
         let remembered = match result {
             Ok(done) => self.remember(leased, done).await,

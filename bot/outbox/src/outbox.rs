@@ -1,0 +1,66 @@
+//! What the worker and each attempt share: the store, the way to Discord, the artist, the jobs in flight.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+
+use model::Clock;
+use model::ids::base36;
+use pool::Pool;
+use store::Store;
+use tokio::sync::Notify;
+
+use super::Transport;
+use super::artist::Artist;
+
+/// Does the jobs of the outbox.
+pub struct Outbox<T> {
+    pub(super) store: Store,
+    pub(super) transport: Arc<T>,
+    pub(super) artist: Arc<dyn Artist>,
+    /// Where pictures are drawn.
+    pub(super) pool: Pool,
+    pub(super) clock: Clock,
+    /// How many people's direct messages may be opened within a day.
+    pub(super) openings_per_day: u32,
+    /// Held while one is opened.
+    pub(super) opening: tokio::sync::Mutex<()>,
+    /// Told when all lanes should be looked at again.
+    pub(super) wake: Arc<Notify>,
+    pub(super) worker: String,
+    /// The jobs in flight. What was leased and isn't among them (nobody heard of it, or nobody could note how it ended) is let
+    /// go, or its lane would stand still for as long as others keep this worker busy.
+    pub(super) in_flight: Mutex<BTreeSet<i64>>,
+}
+
+impl<T: Transport> Outbox<T> {
+    /// An outbox over a store, which writes to as many people as there are.
+    #[must_use]
+    pub fn new(
+        store: Store,
+        transport: Arc<T>,
+        artist: Arc<dyn Artist>,
+        clock: Clock,
+        wake: Arc<Notify>,
+    ) -> Self {
+        // In containers every process has the same number.
+        let worker = base36(rand::random());
+        let in_flight = Mutex::default();
+        let openings_per_day = u32::MAX;
+        let opening = tokio::sync::Mutex::default();
+        let pool = Pool::default();
+        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker, in_flight }
+    }
+
+    /// The same, drawing in this pool.
+    #[must_use]
+    pub fn drawing_in(mut self, pool: Pool) -> Self {
+        self.pool = pool;
+        self
+    }
+
+    /// The same, opening so many people's direct messages within a day at most.
+    #[must_use]
+    pub fn opening(self, openings_per_day: u32) -> Self {
+        Self { openings_per_day, ..self }
+    }
+}
