@@ -197,7 +197,7 @@ async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
         }
     }
     app.keep_endings().await?;
-    app.forget_old_deeds().await?;
+    app.forget_old_audit_entries().await?;
     app.forget_old_calls().await?;
     app.retire(now).await
 }

@@ -52,7 +52,7 @@ impl App {
         endings::keep_endings(&self.context).await
     }
 
-    /// A game's own time limit has passed: whoever is still asked runs out of time.
+    /// A game's own time limit has passed: the person who is still asked runs out of time.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -126,7 +126,7 @@ impl App {
         late::clock_ran_out(&self.context, id).await
     }
 
-    /// A rest ends by itself. Whoever is asked is told, once.
+    /// A rest ends by itself. The person who is asked is told, once.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -146,8 +146,8 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn forget_old_deeds(&self) -> Result<(), StoreError> {
-        audit::forget_old_deeds(&self.context).await
+    pub async fn forget_old_audit_entries(&self) -> Result<(), StoreError> {
+        audit::forget_old_audit_entries(&self.context).await
     }
 
     /// Notes what happened. If that fails now, posting will show it later.

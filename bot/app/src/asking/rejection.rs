@@ -25,7 +25,7 @@ pub(crate) use reject;
 
 /// How often a change is tried when somebody else changes the same at the same moment.
 const TRIES: u32 = 8;
-/// How often it is asked whether a change counted whose commit got no answer, in all about half a minute: whoever waits is told
+/// How often it is asked whether a change counted whose commit got no answer, in all about half a minute: the person who waits is told
 /// what became of it, so that takes patience.
 const DOUBTFUL_TRIES: u32 = 40;
 /// How long is waited for a database that is away, before that is said.

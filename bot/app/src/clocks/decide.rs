@@ -1,4 +1,4 @@
-//! What the others decide about somebody who is late. Any one of them decides; whoever is late may still move.
+//! What the others decide about somebody who is late. Any one of them decides; the person who is late may still move.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
@@ -96,7 +96,7 @@ pub(super) async fn end_for_late(
     Ok(Screen::text(say!(asker.lang, "clock-end-done")))
 }
 
-/// The late seat is offered to whoever takes it.
+/// The late seat is offered to the first who takes it.
 pub(super) async fn offer_seat(
     context: &Context,
     asker: &Asker,

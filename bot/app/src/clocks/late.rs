@@ -1,4 +1,4 @@
-//! Time is over: whoever is late loses, or the others decide, or something harmless is played for them.
+//! Time is over: the person who is late loses, or the others decide, or something harmless is played for them.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
@@ -12,8 +12,8 @@ use store::{Game, SeatClock, Status, StoreError};
 use words::Lang;
 use words::say;
 
+use super::action::ClockAction;
 use super::choose;
-use super::deed::Deed;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
@@ -175,7 +175,7 @@ fn nobody_came(game: &Game, table: &dyn AnyTable, late: &[Seat]) -> Option<Entry
     (all > 1 && sides.len() == all && table.fork().apply(&off).is_ok()).then_some(off)
 }
 
-/// Who decides what becomes of a late seat: whoever plays against it, or where all play together, the others.
+/// Who decides what becomes of a late seat: the person who plays against it, or where all play together, the others.
 pub(super) fn deciders(game: &Game, seat: Seat) -> Vec<UserId> {
     let Some(info) = crate::games::titles::info_of(game) else { return Vec::new() };
     let late = people_in(game, SeatSet::only(seat));
@@ -219,22 +219,26 @@ fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
 /// What may be decided about a late seat. Each button belongs to this very lateness.
 pub(super) fn buttons(game: &Game, seat: Seat) -> Vec<Button> {
     let clock = game.clock(seat);
-    let button = |label: String, style, deed: Deed| {
+    let button = |label: String, style, action: ClockAction| {
         Button::new(label, style, Verb::Clock, game.id, clock.late_ms.unwrap_or_default())
-            .with_arg(deed.word())
+            .with_arg(action.word())
     };
     let lang = game.lang;
     let mut buttons = vec![
-        button(say!(lang, "clock-wait-button"), Style::Primary, Deed::Wait(seat)),
-        button(say!(lang, "clock-play-button"), Style::Secondary, Deed::Play(seat)),
+        button(say!(lang, "clock-wait-button"), Style::Primary, ClockAction::Wait(seat)),
+        button(say!(lang, "clock-play-button"), Style::Secondary, ClockAction::Play(seat)),
     ];
     // In direct messages nobody else would see it.
     if clock.offered_ms.is_some() {
-        buttons.insert(0, button(say!(lang, "clock-take-button"), Style::Success, Deed::Take(seat)));
+        buttons.insert(0, button(say!(lang, "clock-take-button"), Style::Success, ClockAction::Take(seat)));
     } else if game.channel.is_some() {
-        buttons.push(button(say!(lang, "clock-replace-button"), Style::Secondary, Deed::Replace(seat)));
+        buttons.push(button(
+            say!(lang, "clock-replace-button"),
+            Style::Secondary,
+            ClockAction::Replace(seat),
+        ));
     }
-    buttons.push(button(say!(lang, "clock-end-button"), Style::Danger, Deed::End(seat)));
+    buttons.push(button(say!(lang, "clock-end-button"), Style::Danger, ClockAction::End(seat)));
     buttons
 }
 

@@ -4,12 +4,12 @@
 //! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
 //! - `give`: time as a gift; `rest`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
 //! - `behind`: boards that say another time than the clocks do
-//! - `deed`: what the controls stand for
+//! - `action`: what the controls stand for
 
+mod action;
 pub(crate) mod behind;
 mod choose;
 mod decide;
-mod deed;
 pub(crate) mod downtime;
 mod give;
 pub(crate) mod late;
@@ -24,7 +24,7 @@ use store::{Game, StoreError, Tx};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use deed::Deed;
+use action::ClockAction;
 
 pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
@@ -76,17 +76,17 @@ pub(crate) async fn press(
     press: &Press,
     _value: &str,
 ) -> Result<Screen, Rejection> {
-    let (Some(deed), Some(id)) = (Deed::from_word(&press.arg), press.game) else {
+    let (Some(action), Some(id)) = (ClockAction::from_word(&press.arg), press.game) else {
         return Err(Rejection::unknown_control());
     };
-    match deed {
-        Deed::Wait(seat) => decide::wait_for(context, asker, id, seat, press.version).await,
-        Deed::Play(seat) => decide::play_for_late(context, asker, id, seat, press.version).await,
-        Deed::Replace(seat) => decide::offer_seat(context, asker, id, seat, press.version).await,
-        Deed::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
-        Deed::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
-        Deed::Give(more) => give::give(context, asker, id, more).await,
-        Deed::Show => give::clocks_of(context, asker, id).await,
+    match action {
+        ClockAction::Wait(seat) => decide::wait_for(context, asker, id, seat, press.version).await,
+        ClockAction::Play(seat) => decide::play_for_late(context, asker, id, seat, press.version).await,
+        ClockAction::Replace(seat) => decide::offer_seat(context, asker, id, seat, press.version).await,
+        ClockAction::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
+        ClockAction::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
+        ClockAction::Give(more) => give::give(context, asker, id, more).await,
+        ClockAction::Show => give::clocks_of(context, asker, id).await,
     }
 }
 

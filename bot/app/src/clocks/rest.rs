@@ -16,7 +16,7 @@ use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in};
 use crate::told;
 
-/// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. Whoever is asked goes on with
+/// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. The person who is asked goes on with
 /// what was left. Another rest may follow an earlier one at once; nobody gains by it.
 ///
 /// It is a change of the game: of a rest and a turn at the same moment, or of two processes that end the same rest, one comes
@@ -48,7 +48,7 @@ pub(crate) async fn rest(
     told::rescheduled(tx, game, now).await
 }
 
-/// A rest ends by itself. Whoever is asked is told, once.
+/// A rest ends by itself. The person who is asked is told, once.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -89,7 +89,7 @@ async fn try_end_rest(context: &Context, id: GameId) -> Result<(), StoreError> {
     context.finish(tx, notices).await
 }
 
-/// Whoever's clock runs.
+/// The people whose clocks run.
 fn asked(game: &Game) -> Vec<UserId> {
     let runs = |seat: Seat| game.clock(seat).since_ms.is_some();
     people_in(game, game.seated().map(|(seat, _)| seat).filter(|seat| runs(*seat)).collect())

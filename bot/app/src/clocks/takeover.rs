@@ -93,7 +93,7 @@ async fn news(
     let mut jobs = asked_anew(game, seat, &text, Vec::new());
     jobs.extend(takes_over(game, &*table, after, seat));
     let mut boards = board::posts(game, &*table, &board::text(game, &*table, &*table));
-    // The others have been called before; whoever came is called as they wish.
+    // The others have been called before; the person who came is called as they wish.
     boards.retain(|job| !matches!(&job.job, Job::Notice { person, .. } if *person != after));
     for job in &mut boards {
         if let Job::Post { screen, .. } = &mut job.job {

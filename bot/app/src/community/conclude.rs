@@ -38,7 +38,7 @@ pub(crate) async fn conclude(
     Ok(lines)
 }
 
-/// Everybody's result, each person once, in the order of their ids: whoever writes several people's rows at the same moment
+/// Everybody's result, each person once, in the order of their ids: the person who writes several people's rows at the same moment
 /// takes them in the same order, and nobody waits for each other.
 fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
     let mut records: BTreeMap<i64, Record> = BTreeMap::new();

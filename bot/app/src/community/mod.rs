@@ -30,7 +30,7 @@ pub(super) use conclude::conclude;
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommunityRequest {
-    /// Open seats on the server, or a table of one's own for whoever joins.
+    /// Open seats on the server, or a table of one's own for the first who joins.
     Seek {
         /// The catalogue's id; `None`: every game.
         rules: Option<String>,
@@ -100,7 +100,7 @@ pub(crate) async fn press(
         Page::Persons { person } => {
             profile::profile(context, asker, person, Some(value).filter(|value| *value != "*")).await
         }
-        Page::Deeds { person, page } => profile::deeds(context, asker, person, page).await,
+        Page::Achievements { person, page } => profile::achieved(context, asker, person, page).await,
     }
 }
 

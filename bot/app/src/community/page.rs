@@ -23,8 +23,8 @@ pub(super) enum Page {
     Person { person: UserId, rules: Option<String> },
     /// The same, the game chosen in a menu.
     Persons { person: UserId },
-    /// Somebody's deeds.
-    Deeds { person: UserId, page: usize },
+    /// Somebody's achievements.
+    Achievements { person: UserId, page: usize },
 }
 
 impl Page {
@@ -39,7 +39,7 @@ impl Page {
             Self::Ladders => "tops".to_owned(),
             Self::Person { person, rules } => format!("of.{person}.{}", every(rules)),
             Self::Persons { person } => format!("ofs.{person}"),
-            Self::Deeds { person, page } => format!("deeds.{person}.{page}"),
+            Self::Achievements { person, page } => format!("deeds.{person}.{page}"),
         }
     }
 
@@ -57,7 +57,9 @@ impl Page {
             "tops" => Self::Ladders,
             "of" => Self::Person { person: UserId(next()?.parse().ok()?), rules: one(next()?) },
             "ofs" => Self::Persons { person: UserId(next()?.parse().ok()?) },
-            "deeds" => Self::Deeds { person: UserId(next()?.parse().ok()?), page: next()?.parse().ok()? },
+            "deeds" => {
+                Self::Achievements { person: UserId(next()?.parse().ok()?), page: next()?.parse().ok()? }
+            }
             _ => return None,
         };
         next().is_none().then_some(page)
@@ -110,7 +112,7 @@ mod tests {
                 Page::Person { person, rules: Some(rules.clone()) },
                 Page::Person { person, rules: None },
                 Page::Persons { person },
-                Page::Deeds { person, page: 99 },
+                Page::Achievements { person, page: 99 },
             ] {
                 let word = page.word();
                 assert!(word.len() <= 40 && !word.contains(':'), "{word}");

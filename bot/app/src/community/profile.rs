@@ -22,8 +22,8 @@ use crate::community::achievements;
 use crate::context::Context;
 use crate::games::titles::rules_title;
 
-/// How many deeds are named beside everything else, and how many a page of them lists.
-const DEEDS: usize = 5;
+/// How many achievements are named beside everything else, and how many a page of them lists.
+const NAMED: usize = 5;
 const LISTED: usize = 10;
 /// How many ratings are listed at once.
 const RATINGS: usize = 8;
@@ -116,17 +116,18 @@ pub(super) async fn profile(
         lines.push(say!(lang, "stats-favourite", title = title, games = games));
     }
     lines.extend(ratings_of(context, asker, person, rules, &results).await?);
-    let deeds = if results.is_empty() { Vec::new() } else { deeds_of(context, person, scope).await? };
-    if title.is_none() && !deeds.is_empty() {
-        let first = deeds.iter().take(DEEDS).map(|(deed, times)| counted(lang, *deed, *times));
+    let earned =
+        if results.is_empty() { Vec::new() } else { achievements_of(context, person, scope).await? };
+    if title.is_none() && !earned.is_empty() {
+        let first = earned.iter().take(NAMED).map(|(achievement, times)| counted(lang, *achievement, *times));
         lines.push(say!(lang, "stats-deeds", deeds = first.collect::<Vec<_>>().join(" · ")));
     }
     let mut screen = Screen::text(lines.join("\n"));
     let menu = games_menu(lang, rules.unwrap_or("*"), &Page::Persons { person }, true);
     screen.rows.push(Row::Menu(menu));
     let mut buttons = Vec::new();
-    if !deeds.is_empty() {
-        buttons.push(Page::Deeds { person, page: 0 }.button(say!(lang, "stats-deeds-button")));
+    if !earned.is_empty() {
+        buttons.push(Page::Achievements { person, page: 0 }.button(say!(lang, "stats-deeds-button")));
     }
     if let (Some(rules), Some(_)) = (rules, asker.guild) {
         let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
@@ -184,8 +185,8 @@ pub(super) async fn head_to_head(
     Ok(Screen::text(lines.join("\n")))
 }
 
-/// Somebody's deeds with how often they did them, the rarest first. On a server others see those that were first done there.
-async fn deeds_of(
+/// Somebody's achievements with how often they did them, the rarest first. On a server others see those that were first done there.
+async fn achievements_of(
     context: &Context,
     person: UserId,
     scope: Option<GuildId>,
@@ -196,14 +197,14 @@ async fn deeds_of(
             context.store.deeds_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
         }
     };
-    let mut deeds: Vec<(Achievement, i64)> =
+    let mut earned: Vec<(Achievement, i64)> =
         kept.iter().filter_map(|(word, times)| Some((achievements::find(word)?, *times))).collect();
-    deeds.sort();
-    Ok(deeds)
+    earned.sort();
+    Ok(earned)
 }
 
-/// A page of somebody's deeds, for who has something to do with them: as with everything else they did.
-pub(super) async fn deeds(
+/// A page of somebody's achievements, for who has something to do with them: as with everything else they did.
+pub(super) async fn achieved(
     context: &Context,
     asker: &Asker,
     person: UserId,
@@ -212,17 +213,17 @@ pub(super) async fn deeds(
     let lang = asker.lang;
     let scope = scope(asker, person)?;
     let known = !context.store.results_of(person, scope, None).await?.is_empty();
-    let deeds = if known { deeds_of(context, person, scope).await? } else { Vec::new() };
-    let cut = cut(&deeds, page, LISTED);
+    let earned = if known { achievements_of(context, person, scope).await? } else { Vec::new() };
+    let cut = cut(&earned, page, LISTED);
     let mut lines = vec![say!(lang, "deeds-of", who = person)];
-    if deeds.is_empty() {
+    if earned.is_empty() {
         lines.push(say!(lang, "deeds-none"));
     }
-    let line = |(deed, times): &(Achievement, i64)| {
-        format!("• **{}**: {}", counted(lang, *deed, *times), achievements::about(lang, *deed))
+    let line = |(achievement, times): &(Achievement, i64)| {
+        format!("• **{}**: {}", counted(lang, *achievement, *times), achievements::about(lang, *achievement))
     };
     lines.extend(cut.shown.iter().map(line));
-    let mut buttons = turn_pages(lang, &cut, |page| Page::Deeds { person, page });
+    let mut buttons = turn_pages(lang, &cut, |page| Page::Achievements { person, page });
     buttons.push(Page::Person { person, rules: None }.button(say!(lang, "deeds-back-button")));
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }

@@ -27,7 +27,7 @@ const WENG_LIN: f64 = 42.0;
 /// How many idle days count as a period without games.
 const IDLE: i64 = 5;
 
-/// A side of a game: the strength of whoever sits in each of its seats, and the place in which it came in, 1 for the best.
+/// A side of a game: the strength of the person who sits in each of its seats, and the place in which it came in, 1 for the best.
 pub(super) struct Side {
     pub(super) seats: Vec<Strength>,
     pub(super) place: usize,

@@ -14,7 +14,7 @@ const FEWEST_TURNS: usize = 2;
 /// A side of a finished game.
 pub(super) struct Side {
     pub(super) team: Team,
-    /// Whoever sits in each of its seats; several times who holds several.
+    /// Everybody who sits in each of its seats; several times who holds several.
     pub(super) people: Vec<UserId>,
     /// In which place it came in, 1 for the best; `None` where nobody can win against anybody.
     pub(super) place: Option<usize>,

@@ -39,7 +39,7 @@ pub(crate) struct Advanced {
     /// Whether nobody may notice that anything happened.
     pub(crate) unnoticed: bool,
     /// What else is told with its end: ratings, achievements.
-    pub(crate) epilogue: Vec<String>,
+    pub(crate) follow_ups: Vec<String>,
     /// The seats about whose lateness there is nothing to decide any more.
     pub(crate) no_longer_late: SeatSet,
 }

@@ -62,7 +62,7 @@ impl Context {
     }
 
     /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played, and
-    /// whoever may take a free seat of it.
+    /// the person who may take a free seat of it.
     pub(crate) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
         let unknown = || reject!("trouble-unknown-game", game = id.to_string());
         let game = self.store.game(id).await?.ok_or_else(unknown)?;
@@ -70,7 +70,7 @@ impl Context {
         if here || self.is_open_to(&game, asker).await { Ok(game) } else { Err(unknown()) }
     }
 
-    /// Whether whoever asks may take a free seat of a table, and so may see it.
+    /// Whether the asker may take a free seat of a table, and so may see it.
     async fn is_open_to(&self, game: &Game, asker: &Asker) -> bool {
         match game.channel.filter(|_| is_open_on_the_server(game, asker)) {
             Some(place) => self.sees_place(asker, place).await,

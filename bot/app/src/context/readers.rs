@@ -25,7 +25,7 @@ impl Readers {
 
     /// Begins to read somebody's lines; `None` while others of theirs are being read.
     pub(crate) fn begin(&self, person: UserId) -> Option<Reading<'_>> {
-        // The lock is given back before: whoever drops a reading takes it.
+        // The lock is given back before: the person who drops a reading takes it.
         let begins = self.people().insert(person);
         begins.then(|| Reading { readers: self, person })
     }

@@ -7,7 +7,7 @@ use crate::Asker;
 use crate::context::Context;
 
 impl Context {
-    /// Which of these places whoever asks may see beyond doubt, in their order.
+    /// Which of these places the asker may see beyond doubt, in their order.
     pub(crate) async fn sees_places(&self, asker: &Asker, places: &[ChannelId]) -> Vec<bool> {
         let here = |place: &ChannelId| *place == asker.channel || Some(*place) == asker.parent;
         let mut elsewhere: Vec<ChannelId> = places.iter().copied().filter(|place| !here(place)).collect();
@@ -24,7 +24,7 @@ impl Context {
         places.iter().map(|place| here(place) || seen.contains(place)).collect()
     }
 
-    /// Whether whoever asks may see this place beyond doubt.
+    /// Whether the asker may see this place beyond doubt.
     pub(crate) async fn sees_place(&self, asker: &Asker, place: ChannelId) -> bool {
         self.sees_places(asker, &[place]).await == [true]
     }

@@ -61,7 +61,7 @@ impl Timekeeper {
         (self.steady)() + self.offset.load(Ordering::SeqCst)
     }
 
-    /// The time for whoever asks for it.
+    /// The time for a person who asks for it.
     #[must_use]
     pub fn clock(self: &Arc<Self>) -> Clock {
         let own = Arc::clone(self);

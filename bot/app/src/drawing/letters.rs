@@ -30,7 +30,7 @@ impl Studio {
         Screen { text: whole.unwrap_or(said), picture: None, file: None, ..screen.clone() }
     }
 
-    /// The board of a recipe, and the language of whoever reads it. Films and standings have no board.
+    /// The board of a recipe, and the language of the person who reads it. Films and standings have no board.
     async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
         let game = self.game(recipe).await?;
         let lang = game.as_ref().map_or_else(Lang::default, |game| language(game, recipe));
@@ -42,7 +42,7 @@ impl Studio {
     }
 }
 
-/// The language of whoever alone reads it, else that of the game.
+/// The language of the person who alone reads it, else that of the game.
 fn language(game: &Game, recipe: &Recipe) -> Lang {
     let own = recipe.seat.map(Seat);
     let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);

@@ -124,7 +124,7 @@ impl Studio {
         Ok(known(self.store.guild_theme(guild).await?).unwrap_or(self.theme))
     }
 
-    /// The theme of whoever alone looks; without one the server's.
+    /// The theme of the person who alone looks; without one the server's.
     pub(crate) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Rejection> {
         let puzzle = recipe.puzzle.as_deref();
         if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
@@ -134,7 +134,7 @@ impl Studio {
         self.theme_on(recipe.looker, guild).await
     }
 
-    /// The theme of whoever alone looks; without one that of the server it is about.
+    /// The theme of the person who alone looks; without one that of the server it is about.
     pub(crate) async fn theme_on(
         &self,
         looker: Option<UserId>,

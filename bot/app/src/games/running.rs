@@ -48,7 +48,7 @@ struct Asked {
     completed: bool,
 }
 
-/// Gives every seat of a game that begins the time it starts with. Whoever plays alone keeps nobody waiting.
+/// Gives every seat of a game that begins the time it starts with. The person who plays alone keeps nobody waiting.
 pub(crate) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
     if game.time.pace != Pace::None && everybody(game).len() == 1 {
         game.time = TimeControl::default();
@@ -146,7 +146,7 @@ pub(crate) async fn touch(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError
         changed_ms: game.changed_ms,
     };
     game.version = tx.advance(game.id, game.version, &change).await?;
-    // Whoever writes the board anew in this transaction says so after it.
+    // The person who writes the board anew in this transaction says so after it.
     tx.board_behind(game.id).await
 }
 
@@ -238,7 +238,7 @@ fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
 }
 
 /// For each seat, in order, the times at which its clock stands: weekends where the table said so, and in slow games the
-/// holidays of whoever sits there.
+/// holidays of the person who sits there.
 pub(crate) async fn days_off(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
     let since = game.clocks.iter().filter_map(|clock| clock.since_ms).min().unwrap_or(now).min(now);
     let away = if game.time.is_slow() { tx.vacations_at(game.id, since).await? } else { Vec::new() };

@@ -179,8 +179,8 @@ pub(crate) async fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>,
     Ok(kept.into_iter().map(|(_, row)| row).collect())
 }
 
-/// A line of the log; what no seat decided was whoever was to decide then, a decision about the game the
-/// referee's.
+/// A line of the log as an entry. What no seat decided came from chance, or from the referee where a ruling was due; a decision about the
+/// game itself is the referee's.
 pub(crate) fn entry(row: &LogRow, pending: Pending) -> Entry {
     let actor = match (row.seat, pending) {
         (Some(seat), _) => Actor::Seat(Seat(seat)),

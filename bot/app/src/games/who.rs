@@ -1,4 +1,4 @@
-//! People and seats in words. Whoever holds several seats is named, and pinged, once.
+//! People and seats in words. The person who holds several seats is named, and pinged, once.
 
 use engine::any_game::AnyTable;
 use engine::rules::{Info, SeatInfo};
@@ -37,7 +37,7 @@ pub(crate) fn everybody(game: &Game) -> Vec<UserId> {
     people
 }
 
-/// Who may answer a draw offered from these seats: whoever sits on another side and made no offer.
+/// Who may answer a draw offered from these seats: those who sit on another side and made no offer.
 pub(crate) fn who_may_answer(game: &Game, table: &dyn AnyTable, offered: SeatSet) -> Vec<UserId> {
     let info = table.info();
     let offering: Vec<_> = offered.iter().map(|seat| team(info, seat)).collect();

@@ -1,8 +1,8 @@
 //! Who may sit where: changes of a table's chairs before the game begins.
 //!
-//! With two seats there is nothing to choose: whoever joins takes the other one. With more, everybody chooses a seat, and
+//! With two seats there is nothing to choose: the person who joins takes the other one. With more, everybody chooses a seat, and
 //! moves by choosing another. One person may hold several only where the host said so when the table was opened: the
-//! invitation says it, and whoever sits down agrees by that. Where it is open how many play, people sit in the order in
+//! invitation says it, and the person who sits down agrees by that. Where it is open how many play, people sit in the order in
 //! which they came, and the chairs nobody came for vanish at the start.
 
 use engine::rules::Info;
@@ -56,7 +56,7 @@ fn come(game: &mut Game, person: UserId) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Seats people in this order from the first chair on; behind them chairs stay kept for whoever is invited, but for
+/// Seats people in this order from the first chair on; behind them chairs stay kept for those who are invited, but for
 /// one who declined.
 fn close_up(chairs: &mut [Chair], people: &[UserId], declined: Option<UserId>) {
     let kept = chairs.iter().filter(|chair| chair.person.is_none()).filter_map(|chair| chair.invited);

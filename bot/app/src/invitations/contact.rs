@@ -1,7 +1,7 @@
 //! Consent and rate limits for everything by which one person has the bot call another: invitations, rematches, offers.
 //!
 //! Each call is counted in the transaction that sends it (`calls`), against limits of a rolling day, and forgotten once it is
-//! accepted: friends who play all day never meet a limit. Whoever is blocked reads what anybody reads of somebody who isn't open
+//! accepted: friends who play all day never meet a limit. The person who is blocked reads what anybody reads of somebody who isn't open
 //! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
 //! besides, so each host's wait for one another, and nobody else's behind them.
 
@@ -57,7 +57,7 @@ pub(crate) async fn invite(
     Ok(tx.note_call(kind, (host, guest), game, now).await?)
 }
 
-/// Refuses an offer to play again to whoever isn't open for it.
+/// Refuses an offer to play again to a person who isn't open for it.
 pub(crate) async fn refuse_rematch(
     tx: &mut Tx,
     host: UserId,
@@ -109,7 +109,7 @@ fn closed(guest: UserId, direct: bool) -> Rejection {
     }
 }
 
-/// Refuses a seat beside somebody who has blocked whoever wants it, unless it is kept for them.
+/// Refuses a seat beside somebody who has blocked the person who wants it, unless it is kept for them.
 pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> Result<(), Rejection> {
     if game.concerns(person) {
         return Ok(());
@@ -122,7 +122,7 @@ pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> R
     if store.is_blocked_by(&others, person).await? { Err(reject!("seat-invited-other")) } else { Ok(()) }
 }
 
-/// Refuses a seat to whoever may not play on the game's server, or has enough games there.
+/// Refuses a seat to a person who may not play on the game's server, or has enough games there.
 pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
     refuse_seat(&context.store, game, asker.person).await?;
     let Some(guild) = game.guild else { return Ok(()) };
@@ -133,7 +133,7 @@ pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game
         // Elsewhere Discord doesn't say what roles somebody has there.
         return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
     }
-    // What runs goes on, with whoever takes over; what would begin doesn't.
+    // What runs goes on, with the person who takes over; what would begin doesn't.
     if game.status == Status::Invited {
         policy::games::refuse(asker.lang, &rules.games, &game.rules)?;
     }

@@ -54,7 +54,7 @@ pub(crate) fn chosen(
     Ok(control)
 }
 
-/// What is suggested to whoever types a clock: what was typed, if it can be read, and some good ones.
+/// What is suggested to a person who types a clock: what was typed, if it can be read, and some good ones.
 pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().to_lowercase();
     let own = typed.parse::<Pace>().ok();

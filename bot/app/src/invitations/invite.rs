@@ -126,7 +126,7 @@ async fn try_store_invitation(
     Ok(id)
 }
 
-/// Refuses one more game to whoever has enough of them.
+/// Refuses one more game to a person who has enough of them.
 pub(crate) async fn refuse_too_many(context: &Context, person: UserId) -> Result<(), Rejection> {
     let most = context.limits.games_per_person;
     let open = context.store.games_of(person, &[Status::Invited, Status::Running], most).await?;

@@ -38,7 +38,7 @@ pub(crate) async fn sit(
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let seat = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
-    // Whoever has to do with this table already has it counted.
+    // The person who has to do with this table already has it counted.
     if !context.visible(asker, id).await?.concerns(asker.person) {
         invite::refuse_too_many(context, asker.person).await?;
     }
@@ -320,7 +320,7 @@ pub(crate) async fn drop_invitation(
     };
     game.version = tx.advance(game.id, game.version, &change).await?;
     game.status = Status::Dropped;
-    // What nobody has read yet isn't sent to be changed at once: whoever opens and takes back calls nobody.
+    // What nobody has read yet isn't sent to be changed at once: the person who opens and takes back calls nobody.
     let unsent = tx.withdraw_posts(game.id, INVITATION, now).await?;
     let jobs = if unsent { Vec::new() } else { invitation::over(&game, why) };
     Ok((game, jobs))

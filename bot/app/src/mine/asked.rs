@@ -16,7 +16,7 @@ const BATCH: i64 = 100;
 const NOTED: &str = "turns-noted";
 
 /// Notes who is asked to decide, and how it went when it is over. `anew` says that people are asked something new;
-/// else whoever was asked before is asked since then. A sealed decision that is changed changes nothing here.
+/// else the person who was asked before is asked since then. A sealed decision that is changed changes nothing here.
 pub(crate) async fn note(
     tx: &mut Tx,
     game: &mut Game,
@@ -84,7 +84,7 @@ async fn note_turn(context: &Context, id: GameId) -> Result<(), Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(()) };
     let table = context.table(&game).await?;
     let mut tx = context.store.begin().await?;
-    // Whoever changed it meanwhile has noted it.
+    // The person who changed it meanwhile has noted it.
     if let Some(mut now) = tx.game(id).await?.filter(|now| now.version == game.version) {
         note(&mut tx, &mut now, &*table, false, game.changed_ms).await?;
     }

@@ -1,6 +1,6 @@
 //! `/export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
 //!
-//! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of whoever asks,
+//! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of the person who asks,
 //! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message.
 
 use engine::any_game::{AnyTable, TableStep};

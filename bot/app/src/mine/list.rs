@@ -16,7 +16,7 @@ use crate::games::titles::{heading, title};
 use crate::games::who::somebody;
 use crate::invitations::chairs;
 
-/// How many games a page lists: their lines fit a message whoever plays in them.
+/// How many games a page lists: their lines fit a message no matter who plays in them.
 pub(super) const PAGE: usize = 8;
 /// How many people a line names.
 const NAMED: usize = 3;

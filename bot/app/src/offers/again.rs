@@ -17,7 +17,7 @@ use crate::games::titles::heading;
 use crate::invitations::{computers, contact, invite, seats};
 use crate::policy::{games, holding};
 
-/// Refuses a rematch to whoever has enough games, or may not play where it would be.
+/// Refuses a rematch to a person who has enough games, or may not play where it would be.
 pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, id: GameId) -> Result<(), Rejection> {
     invite::refuse_too_many(context, asker.person).await?;
     let Some(game) = context.store.game(id).await? else { return Ok(()) };

@@ -65,7 +65,7 @@ async fn try_answer_offer(
     if offer.person != person && !asked.contains(&person) {
         return Err(Rejection::say(say!(lang, "offer-left")));
     }
-    // Whoever plays on at this moment comes before the answer, or after it.
+    // The person who plays on at this moment comes before the answer, or after it.
     tx.hold(id, game.version).await?;
     let (jobs, answered) = if yes {
         let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;

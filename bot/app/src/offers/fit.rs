@@ -31,7 +31,7 @@ pub(super) fn must_fit(
 ) -> Result<(), Rejection> {
     own_seat(game, table, person)?;
     match kind {
-        // Whoever was forgotten can't agree, and nobody can be put on their seat.
+        // The person who was forgotten can't agree, and nobody can be put on their seat.
         OfferKind::Rematch if game.status == Status::Over && !game.is_full() => {
             Err(Rejection::say(say!(lang, "offer-rematch-gone")))
         }
@@ -68,7 +68,7 @@ pub(super) fn others(game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<U
 }
 
 /// Whether somebody at the table has not completed a turn yet: until then anybody may call the game off. Not where hands were dealt,
-/// or whoever has a bad one would have it dealt anew; not where somebody has hidden or sealed something, which is then theirs as
+/// or the person who has a bad one would have it dealt anew; not where somebody has hidden or sealed something, which is then theirs as
 /// much as anybody's; nor in a tournament, where opponents aren't chosen. All of that is public.
 pub(super) fn is_early(game: &Game, table: &dyn AnyTable, in_tournament: bool) -> bool {
     if in_tournament || table.info().secret.is_some() && (table.chances() > 0 || table.hides()) {

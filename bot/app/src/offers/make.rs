@@ -91,7 +91,7 @@ async fn try_offer(
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let table = context.table(&game).await?;
     must_fit(lang, kind, &game, &*table, person)?;
-    // Whoever plays on at this moment comes before the offer, or takes it away.
+    // The person who plays on at this moment comes before the offer, or takes it away.
     tx.hold(id, game.version).await?;
     let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());
     match standing {

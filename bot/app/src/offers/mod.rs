@@ -6,7 +6,7 @@
 //! - `posts`: what everybody reads of it; `more`: the private panel with whatever can be offered
 //!
 //! An offer is a row that belongs to the game as it stands: the transaction that changes the game takes it away. So
-//! whoever finds the row may act on it. A takeback and a calling off are turns of the log and go through `advance`: the
+//! the person who finds the row may act on it. A takeback and a calling off are turns of the log and go through `advance`: the
 //! agreement is written down first and used up by that very change, once.
 
 mod again;
@@ -89,9 +89,9 @@ pub(crate) async fn press(
     press: &Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    let deed = OfferAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+    let action = OfferAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
-    match deed {
+    match action {
         OfferAction::More => more::more(context, asker, id).await,
         // The form is the answer; it comes back as the next one.
         OfferAction::HowLong => Err(Rejection::unknown_control()),

@@ -25,12 +25,12 @@ pub(super) async fn more(context: &Context, asker: &Asker, id: GameId) -> Result
 /// The controls of the panel. Their number depends on public facts alone.
 fn buttons(asker: &Asker, game: &Game) -> Vec<Button> {
     let lang = asker.lang;
-    let offer = |kind: OfferKind, deed: OfferAction| {
-        Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(deed.word())
+    let offer = |kind: OfferKind, action: OfferAction| {
+        Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(action.word())
     };
     // What opens a page of another area.
-    let other = |label: String, verb, deed: &str| {
-        Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(deed)
+    let other = |label: String, verb, action: &str| {
+        Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(action)
     };
     let mut buttons = Vec::new();
     if game.status == Status::Running {

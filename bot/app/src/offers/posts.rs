@@ -80,7 +80,7 @@ pub(super) fn declined(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> 
     closed(game, kind, |lang| say!(lang, "offer-declined-post", who = by, game = heading(game)))
 }
 
-/// Whoever made it has thought better of it.
+/// The person who made it has thought better of it.
 pub(super) fn withdrawn(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = by, game = heading(game)))
 }
@@ -131,8 +131,8 @@ fn words(
 }
 
 fn rows(lang: Lang, game: &Game, kind: OfferKind, offer: &StandingOffer) -> Vec<Row> {
-    let button = |label, style, deed: OfferAction| {
-        Button::new(label, style, Verb::Offer, game.id, offer.number).with_arg(deed.word())
+    let button = |label, style, action: OfferAction| {
+        Button::new(label, style, Verb::Offer, game.id, offer.number).with_arg(action.word())
     };
     vec![Row::Buttons(vec![
         button(say!(lang, "offer-yes-button"), Style::Success, OfferAction::Yes(kind)),

@@ -105,7 +105,7 @@ pub(crate) async fn carry_out_agreed(context: &Context, most: i64) -> Result<(),
     Ok(())
 }
 
-/// Calls a running game off, whoever is to act: for those who keep order. Everybody at the table learns that it is
+/// Calls a running game off, no matter who is to act: for those who keep order. Everybody at the table learns that it is
 /// over; why is for the caller to say.
 pub(crate) async fn call_off(
     context: &Context,
@@ -114,7 +114,7 @@ pub(crate) async fn call_off(
 ) -> Result<(), Rejection> {
     let word = TableStep::CallOff.word().to_owned();
     advance::advance_for(context, Cause::Moderated(moderation), asked.id, |game, _| {
-        // Whoever plays on at this moment shows that it isn't stuck.
+        // The person who plays on at this moment shows that it isn't stuck.
         if game.version != asked.version {
             return Err(reject!("moderate-moved-on"));
         }

@@ -128,7 +128,7 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
     }
     let seats: Vec<Seat> = game.seats_of(asker.person).collect();
     let read = {
-        // Whoever sends more at once would have them all read side by side.
+        // The person who sends more at once would have them all read side by side.
         let reading = context.readers.begin(asker.person);
         let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
         read_ahead(&*table, &seats, &rows).await

@@ -1,4 +1,4 @@
-//! Plans in words, for whoever made them.
+//! Plans in words, for the person who made them.
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;

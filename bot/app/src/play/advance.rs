@@ -165,7 +165,7 @@ async fn try_advance(
     let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
     if let Cause::Moderated(moderation) = cause {
         let who = moderation.person;
-        advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
+        advanced.follow_ups.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
     }
     let stood = Before { table: &*before, shown: &*shown };
     let jobs = at.followers.follow(&mut tx, &advanced, Some(stood), at).await?;
@@ -250,14 +250,14 @@ pub(crate) async fn write(
     {
         tx.dm_asked(person).await?;
     }
-    let epilogue = match game.status {
+    let follow_ups = match game.status {
         Status::Over => {
             tx.drop_former_marks(game.id).await?;
             at.followers.conclude(tx, &game, &*table, at.now).await?
         }
         _ => Vec::new(),
     };
-    Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, epilogue, no_longer_late })
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, follow_ups, no_longer_late })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Rejection> {

@@ -51,7 +51,7 @@ pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
     if over {
-        jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.epilogue)));
+        jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups)));
     } else if advanced.anew {
         jobs.extend(board::posts(game, after, &board::text(game, after, after)));
     } else {

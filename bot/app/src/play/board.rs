@@ -251,7 +251,7 @@ fn is_sealed(text: &str) -> bool {
 }
 
 /// The end of a game, with every secret opened, and what else is told with it.
-pub(crate) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> String {
+pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -> String {
     let mut text = heading(game);
     let last = last_turn(game, table);
     if !last.is_empty() {
@@ -268,7 +268,7 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> 
     if table.chances() > 0 {
         text.push_str(&format!("\n{}", say!(game.lang, "board-seed-open")));
     }
-    for line in epilogue {
+    for line in follow_ups {
         text.push_str(&format!("\n{line}"));
     }
     text

@@ -11,13 +11,13 @@ use store::{Game, Tx};
 use crate::asking::rejection::Rejection;
 use crate::games::seats::actor;
 
-/// Whether people are asked something new after these entries: whoever did nothing is asked something else than
-/// before, or whoever completed a turn is asked again.
+/// Whether people are asked something new after these entries: the person who did nothing is asked something else than
+/// before, or a person who completed a turn is asked again.
 pub(crate) fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
     let (Pending::Seats(were), Pending::Seats(are)) = (before.pending(), after.pending()) else {
         return true;
     };
-    // Whoever runs out of time ends it for all; after a takeback people stand elsewhere.
+    // The person who runs out of time ends it for all; after a takeback people stand elsewhere.
     let for_all = |entry: &Entry| {
         matches!(TableStep::from_word(&entry.text), Some(TableStep::Timeout | TableStep::Takeback))
     };

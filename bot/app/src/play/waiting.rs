@@ -16,7 +16,7 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::seats::entry;
 
-/// A game's own time limit has passed: whoever is still asked runs out of time.
+/// A game's own time limit has passed: the person who is still asked runs out of time.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.

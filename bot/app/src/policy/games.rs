@@ -67,7 +67,7 @@ pub(crate) async fn refuse_game(
     }
 }
 
-/// Refuses to open a tournament to whoever may not on this server.
+/// Refuses to open a tournament to a person who may not on this server.
 pub(crate) async fn refuse_organising(
     context: &Context,
     asker: &Asker,

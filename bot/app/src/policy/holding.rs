@@ -58,7 +58,7 @@ pub(crate) async fn refuse_opening(
     refuse_too_many_on(context, asker, guild, &rules).await
 }
 
-/// Refuses a place in a tournament to whoever may not play on the server.
+/// Refuses a place in a tournament to a person who may not play on the server.
 pub(crate) async fn refuse_taking_part(context: &Context, asker: &Asker) -> Result<(), Rejection> {
     let Some(guild) = asker.guild else { return Ok(()) };
     refuse_roles(asker, &context.store.house_rules(guild).await?)

@@ -6,7 +6,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::context::survey::{Finding, PlaceKind};
 
-/// Whoever has this may do everything.
+/// The person who has this may do everything.
 const ADMINISTRATOR: u64 = 1 << 3;
 
 /// Something Discord lets a bot do in a channel, or not.
@@ -60,7 +60,7 @@ impl PlaceKind {
         match self {
             Self::Channel => &[View, Send, Attach, History, Threads, SendInThreads],
             Self::Thread => &[View, SendInThreads, Attach, History],
-            // Whoever may not connect may not write there either, and no thread grows there.
+            // The person who may not connect may not write there either, and no thread grows there.
             Self::Voice => &[View, Connect, Send, Attach, History],
         }
     }

@@ -44,7 +44,7 @@ pub(super) fn ask_again(context: &Context, asker: &Asker) -> Screen {
     ])
 }
 
-/// Forgets whoever asks.
+/// Forgets the person who asks.
 pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let now = context.now();

@@ -1,4 +1,4 @@
-//! `/privacy show`: what is kept, why, and how much of it about whoever asks. `/privacy export`: all of it.
+//! `/privacy show`: what is kept, why, and how much of it about the person who asks. `/privacy export`: all of it.
 
 use model::screen::{Button, Screen, Style};
 use serde_json::{Map, Value, json};

@@ -1,4 +1,4 @@
-//! The hole of the day: one for everybody, drawn from the date. Whoever has solved it sees who else has, in how many
+//! The hole of the day: one for everybody, drawn from the date. The person who has solved it sees who else has, in how many
 //! moves, and par; everybody does when the day is over.
 //!
 //! Draw number i of day d (days since 1970-01-01, UTC) is outcome number 1000·d + i of [`engine::chance`] with the seed that the

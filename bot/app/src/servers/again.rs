@@ -34,7 +34,7 @@ impl Shown {
         self.entries == game.entries
     }
 
-    /// The board once more, with a line above in the language of whoever reads it.
+    /// The board once more, with a line above in the language of the person who reads it.
     pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
         let text = board::text(game, &*self.shown, &*self.now);
         let mut jobs = board::posts(game, &*self.now, &text);

@@ -5,7 +5,7 @@ use store::{DeedRow, StoreError};
 use words::Lang;
 use words::say;
 
-use super::Deed;
+use super::ServerAction;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -13,7 +13,7 @@ use crate::policy::managed;
 
 /// How many lines a page has.
 const PAGE: i64 = 10;
-/// How long deeds are remembered, in milliseconds.
+/// How long audit entries are remembered, in milliseconds.
 const KEEP_MS: i64 = 180 * 24 * 3_600_000;
 
 /// A page of the list, the newest first.
@@ -32,13 +32,13 @@ pub(super) async fn audit(context: &Context, asker: &Asker, page: u32) -> Result
     }
     let mut buttons = Vec::new();
     if let Some(newer) = page.checked_sub(1) {
-        buttons.push(Deed::Audit(newer).button(say!(lang, "audit-newer-button"), Style::Secondary));
+        buttons.push(ServerAction::Audit(newer).button(say!(lang, "audit-newer-button"), Style::Secondary));
     }
     if more {
-        let older = Deed::Audit(page.saturating_add(1));
+        let older = ServerAction::Audit(page.saturating_add(1));
         buttons.push(older.button(say!(lang, "audit-older-button"), Style::Secondary));
     }
-    buttons.push(Deed::Settings.button(say!(lang, "audit-settings-button"), Style::Secondary));
+    buttons.push(ServerAction::Settings.button(say!(lang, "audit-settings-button"), Style::Secondary));
     Ok(Screen::text(text).with_buttons(buttons))
 }
 
@@ -46,14 +46,14 @@ pub(super) async fn audit(context: &Context, asker: &Asker, page: u32) -> Result
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
-pub(crate) async fn forget_old_deeds(context: &Context) -> Result<(), StoreError> {
+pub(crate) async fn forget_old_audit_entries(context: &Context) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
     tx.purge_deeds(context.now() - KEEP_MS).await?;
     tx.commit().await
 }
 
 fn sentence(lang: Lang, row: &DeedRow) -> String {
-    // Whoever was forgotten leaves a zero.
+    // The person who was forgotten leaves a zero.
     let who = match row.person.0 {
         0 => say!(lang, "audit-somebody"),
         person => format!("<@{person}>"),

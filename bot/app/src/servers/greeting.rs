@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::context::survey::Finding;
 use crate::policy::permissions;
 
-/// Whoever has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
+/// The person who has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
 const NEW_MS: i64 = 24 * 3_600_000;
 
 /// Greets a server, if the bot is new there and was never on it before.

@@ -57,7 +57,7 @@ pub enum ServerRequest {
 
 /// What a control of ours means, as it stands in a press's argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum ServerAction {
     /// The panel.
     Settings,
     /// The language of what everybody reads (menu).
@@ -74,7 +74,7 @@ enum Deed {
     Direct,
 }
 
-impl Deed {
+impl ServerAction {
     fn word(self) -> String {
         match self {
             Self::Settings => "settings".to_owned(),
@@ -143,14 +143,16 @@ pub(crate) async fn press(
     press: &Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match Deed::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
-        Deed::Settings => settings::house_panel(context, asker).await,
-        Deed::Language => settings::change_house(context, asker, &[Change::Language(value.to_owned())]).await,
-        Deed::Guests(on) => settings::change_house(context, asker, &[Change::Guests(on)]).await,
-        Deed::Boards(on) => settings::change_house(context, asker, &[Change::Boards(on)]).await,
-        Deed::Audit(page) => audit::audit(context, asker, page).await,
-        Deed::End => moderating::end_game(context, asker, press).await,
-        Deed::Direct => direct::go_direct(context, asker, press).await,
+    match ServerAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        ServerAction::Settings => settings::house_panel(context, asker).await,
+        ServerAction::Language => {
+            settings::change_house(context, asker, &[Change::Language(value.to_owned())]).await
+        }
+        ServerAction::Guests(on) => settings::change_house(context, asker, &[Change::Guests(on)]).await,
+        ServerAction::Boards(on) => settings::change_house(context, asker, &[Change::Boards(on)]).await,
+        ServerAction::Audit(page) => audit::audit(context, asker, page).await,
+        ServerAction::End => moderating::end_game(context, asker, press).await,
+        ServerAction::Direct => direct::go_direct(context, asker, press).await,
     }
 }
 
@@ -160,19 +162,23 @@ mod tests {
 
     #[test]
     fn controls_come_back_from_their_words() {
-        for deed in [
-            Deed::Settings,
-            Deed::Language,
-            Deed::Guests(true),
-            Deed::Boards(false),
-            Deed::Audit(12),
-            Deed::End,
-            Deed::Direct,
+        for action in [
+            ServerAction::Settings,
+            ServerAction::Language,
+            ServerAction::Guests(true),
+            ServerAction::Boards(false),
+            ServerAction::Audit(12),
+            ServerAction::End,
+            ServerAction::Direct,
         ] {
-            assert_eq!(Deed::from_word(&deed.word()), Some(deed));
+            assert_eq!(ServerAction::from_word(&action.word()), Some(action));
         }
         for forged in ["", "guests", "guests.maybe", "audit.-1", "audit.99999999999", "end all", "."] {
-            assert_eq!(Deed::from_word(forged).filter(|deed| *deed != Deed::End), None, "{forged}");
+            assert_eq!(
+                ServerAction::from_word(forged).filter(|action| *action != ServerAction::End),
+                None,
+                "{forged}"
+            );
         }
     }
 }

@@ -9,7 +9,7 @@ use store::{Game, Status, StoreError};
 use words::say;
 
 use super::stranded::go_on;
-use super::{Deed, again};
+use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently_done, reject};
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
@@ -59,7 +59,7 @@ pub(super) async fn ask_end_game(context: &Context, asker: &Asker, name: &str) -
     let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
     let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
     Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
-        .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
+        .with_buttons(vec![yes.with_arg(ServerAction::End.word()), no]))
 }
 
 /// Calls a game off, if it is still as it was when that was asked.
@@ -142,7 +142,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// Takes an invitation away, whoever made it.
+/// Takes an invitation away, no matter who made it.
 async fn withdraw_invitation(
     context: &Context,
     id: GameId,

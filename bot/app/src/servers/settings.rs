@@ -6,7 +6,7 @@ use store::{HouseRules, Organisers};
 use words::Lang;
 use words::say;
 
-use super::Deed;
+use super::ServerAction;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -89,9 +89,9 @@ async fn try_change_house(
     let mut rules = tx.house_rules(guild).await?;
     for change in changes {
         let before = rules.clone();
-        let (deed, about) = change.apply(asker.lang, &mut rules)?;
+        let (action, about) = change.apply(asker.lang, &mut rules)?;
         if rules != before {
-            tx.note_deed(guild, asker.person, deed, &about, now).await?;
+            tx.note_deed(guild, asker.person, action, &about, now).await?;
         }
     }
     tx.set_house_rules(guild, &rules).await?;
@@ -244,12 +244,12 @@ fn panel(lang: Lang, rules: &HouseRules) -> Screen {
     let language = Menu {
         placeholder: say!(lang, "house-language-placeholder"),
         choices: Lang::ALL.map(|own| language(own, rules)).into(),
-        press: Deed::Language.press(),
+        press: ServerAction::Language.press(),
     };
     let mut screen = Screen::text(text);
     screen.rows.push(Row::Menu(language));
     screen.with_buttons(vec![
-        Deed::Guests(!rules.ping_guests).button(
+        ServerAction::Guests(!rules.ping_guests).button(
             if rules.ping_guests {
                 say!(lang, "house-guests-off-button")
             } else {
@@ -257,7 +257,7 @@ fn panel(lang: Lang, rules: &HouseRules) -> Screen {
             },
             Style::Secondary,
         ),
-        Deed::Boards(!rules.ping_boards).button(
+        ServerAction::Boards(!rules.ping_boards).button(
             if rules.ping_boards {
                 say!(lang, "house-boards-off-button")
             } else {
@@ -265,7 +265,7 @@ fn panel(lang: Lang, rules: &HouseRules) -> Screen {
             },
             Style::Secondary,
         ),
-        Deed::Audit(0).button(say!(lang, "house-audit-button"), Style::Secondary),
+        ServerAction::Audit(0).button(say!(lang, "house-audit-button"), Style::Secondary),
     ])
 }
 

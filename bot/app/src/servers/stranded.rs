@@ -10,7 +10,7 @@ use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy
 use words::Lang;
 use words::say;
 
-use super::{Deed, again};
+use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently};
 use crate::clocks::rest;
 use crate::context::Context;
@@ -73,7 +73,7 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
     match place.state {
         _ if !helped => tx.set_place(&place, place.state, false, now + PAUSE).await?,
         PlaceState::Gone | PlaceState::Tried => tx.forget_place(&place).await?,
-        // No game is played there; whoever opens the next one is told at once.
+        // No game is played there; the person who opens the next one is told at once.
         PlaceState::Refused if empty => tx.forget_place(&place).await?,
         PlaceState::Refused => {
             tx.set_place(&place, PlaceState::Waiting, false, now + wait(place.attempts)).await?;
@@ -202,8 +202,8 @@ fn news(game: &Game, why: StrandedBy, place: Option<ChannelId>) -> Vec<NewJob> {
             _ => say!(lang, "stranded-server", game = heading(game)),
         };
         let label = say!(lang, "stranded-direct-button");
-        let button =
-            Button::new(label, Style::Primary, Verb::Server, game.id, 0).with_arg(Deed::Direct.word());
+        let button = Button::new(label, Style::Primary, Verb::Server, game.id, 0)
+            .with_arg(ServerAction::Direct.word());
         let screen = Screen::text(text).with_buttons(vec![button]);
         let job = Job::Post { to: To::Person(person), slot: None, screen };
         NewJob { lane: Lane::Person(person), game: Some(game.id), job }

@@ -1,4 +1,4 @@
-//! Rules and help: pages that belong to no table, in the language of whoever asks.
+//! Rules and help: pages that belong to no table, in the language of the person who asks.
 
 use engine::catalogue;
 use engine::rules::Info;

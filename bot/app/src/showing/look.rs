@@ -129,7 +129,7 @@ pub(crate) async fn secrets(
     secrets_of(context, asker, game.id, "").await
 }
 
-/// The My-secrets button: what only this player may know, as a picture of the own view. Whoever holds several
+/// The My-secrets button: what only this player may know, as a picture of the own view. The person who holds several
 /// seats sees one after the other; `seat` says which, else it is the one that is asked to decide.
 pub(crate) async fn secrets_of(
     context: &Context,

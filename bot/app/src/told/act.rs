@@ -154,7 +154,7 @@ impl Act {
     pub(super) fn apply(self, telling: &mut Telling, value: &str) -> Result<(), Odd> {
         let minute = || hour(value).map(|hour| hour * 60).ok_or(Odd::Value);
         let between = |from, to| Quiet::between(from, to).ok_or(Odd::Quiet);
-        // Whoever chooses one end first gets a night to go with it.
+        // The person who chooses one end first gets a night to go with it.
         let usual = telling.quiet.unwrap_or(Quiet { from: 22 * 60, to: 7 * 60 });
         match self {
             Self::Open(_) | Self::Language(_) | Self::Block(_) | Self::Unblock => {}

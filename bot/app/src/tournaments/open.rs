@@ -133,7 +133,7 @@ pub(super) async fn find_tournament(
     }
 }
 
-/// A tournament by its number, if whoever asks may see it.
+/// A tournament by its number, if the asker may see it.
 pub(super) async fn tournament_here(
     context: &Context,
     asker: &Asker,
@@ -144,7 +144,7 @@ pub(super) async fn tournament_here(
     if sees_tournament(context, asker, &found).await { Ok(found) } else { Err(unknown()) }
 }
 
-/// Whether whoever asks may see a tournament: those who take part, and on its server whoever may see its channel or
+/// Whether the asker may see a tournament: those who take part, and on its server the person who may see its channel or
 /// decides about it.
 pub(super) async fn sees_tournament(context: &Context, asker: &Asker, tournament: &Tournament) -> bool {
     let has_part = tournament.number_of(asker.person).is_some() || decides(tournament, asker);

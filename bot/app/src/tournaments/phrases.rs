@@ -41,7 +41,7 @@ pub(super) fn question(lang: Lang, text: String, act: TournamentAct, id: i64) ->
     ])
 }
 
-/// What whoever opened one is told.
+/// What the person who opened one is told.
 pub(super) fn opened(lang: Lang, tournament: &Tournament) -> Screen {
     Screen::text(say!(lang, "tournament-opened", title = heading(tournament)))
 }

@@ -1,6 +1,6 @@
 //! Points and places, derived from a tournament's pairings.
 //!
-//! A win, a bye and the point of somebody whose opponent wasn't there are one point, a draw is half of one. Whoever has as many
+//! A win, a bye and the point of somebody whose opponent wasn't there are one point, a draw is half of one. The person who has as many
 //! points is parted by
 //! - Swiss: *Buchholz* (the points of all one's opponents), then *Sonneborn–Berger* (the points of those one beat and half of
 //!   those one drew with). A round without a game counts as one against somebody with as many points as oneself;

@@ -19,39 +19,39 @@ pub enum Right {
     Anyone,
     /// Anybody in a channel of a server: what they see of it is what that channel's server is for.
     Member,
-    /// Whoever the server's settings let play.
+    /// Everybody the server's settings let play.
     Welcome,
-    /// Whoever the server's settings let play and open tournaments.
+    /// Everybody the server's settings let play and open tournaments.
     Opener,
-    /// Whoever may see the game.
+    /// Everybody who may see the game.
     Onlooker,
-    /// Whoever the server's settings let play and for whom a seat is free.
+    /// Everybody the server's settings let play and for whom a seat is free.
     Newcomer,
-    /// Whoever sits at the table already.
+    /// Everybody who sits at the table already.
     Seated,
-    /// Whoever is invited, and the host.
+    /// Everybody who is invited, and the host.
     Guest,
-    /// Whoever opened the table.
+    /// Everybody who opened the table.
     Host,
-    /// Whoever plays in the game.
+    /// Everybody who plays in the game.
     Player,
-    /// Whoever plays in the game and whom the server's settings still let play.
+    /// Everybody who plays in the game and whom the server's settings still let play.
     Returning,
-    /// Whoever is asked to decide, or may still change a sealed decision.
+    /// Everybody who is asked to decide, or may still change a sealed decision.
     ToAct,
-    /// Whoever plays in the game and did not ask themselves.
+    /// Everybody who plays in the game and did not ask themselves.
     Partner,
-    /// Whoever plays against the late seat; where all play together, the others.
+    /// Everybody who plays against the late seat; where all play together, the others.
     Decider,
-    /// Whoever the offer waits for; to turn it down, its maker, too.
+    /// Everybody the offer waits for; to turn it down, its maker, too.
     Asked,
-    /// Whoever may see the tournament.
+    /// Everybody who may see the tournament.
     Visitor,
-    /// Whoever takes part in the tournament.
+    /// Everybody who takes part in the tournament.
     Entrant,
-    /// Whoever opened the tournament or manages the server.
+    /// Everybody who opened the tournament or manages the server.
     Organiser,
-    /// Whoever may manage the server.
+    /// Everybody who may manage the server.
     Manager,
 }
 
@@ -132,13 +132,13 @@ impl When {
 pub enum Scope {
     /// No game.
     Nothing,
-    /// A game, which whoever asks must be able to see.
+    /// A game, which the asker must be able to see.
     Game(Seek),
     /// A game of the server, which its managers name by its number.
     ServerGame,
-    /// A tournament, which whoever asks must be able to see.
+    /// A tournament, which the asker must be able to see.
     Tournament,
-    /// A game that its area looks up among those of whoever asks.
+    /// A game that its area looks up among those of the person who asks.
     Own,
 }
 

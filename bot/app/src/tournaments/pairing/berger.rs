@@ -2,7 +2,7 @@
 //! they can, and nobody has one colour more than once too often.
 //!
 //! The last player keeps the place while the others go around by half a table each round. With an odd number of players
-//! the last place is empty: whoever would play there rests.
+//! the last place is empty: the person who would play there rests.
 
 use super::Round;
 

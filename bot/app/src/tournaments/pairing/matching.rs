@@ -1,4 +1,4 @@
-//! Whether everybody can be paired: a perfect matching of a graph, by Edmonds' algorithm. Paths are grown from whoever is
+//! Whether everybody can be paired: a perfect matching of a graph, by Edmonds' algorithm. Paths are grown from the person who is
 //! left over; an odd circle on the way (a blossom) counts as one point.
 
 /// The most players a set of bits has room for.

@@ -1,4 +1,4 @@
-//! Swiss rounds: whoever has as many points meets, nobody meets anybody twice.
+//! Swiss rounds: those with as many points meet, nobody meets anybody twice.
 //!
 //! 1. Everybody stands in the order of points, then of numbers; who has as many points is a *score group*.
 //! 2. With an odd number the *bye* goes to the last in that order who has had none and without whom the others can be
@@ -150,11 +150,11 @@ impl<'a> Pairing<'a> {
         let group: Vec<usize> = bits(rest).filter(|at| self.order[*at].halves == own.halves).collect();
         let alone = |at: &&usize| self.order[**at].floated != Some(Float::Down);
         let kept = match group.len() % 2 {
-            // Whoever is first belongs to the group, too.
+            // The person who is first belongs to the group, too.
             0 => group.iter().rev().find(alone).or(group.last()).copied(),
             _ => None,
         };
-        // Half a group further down, counted without whoever is first and whoever floats.
+        // Half a group further down, counted without the first and those who float.
         let half = group.len().saturating_sub(1) / 2;
         let rank = |at: usize| {
             let two = self.order[at];

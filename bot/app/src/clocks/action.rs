@@ -7,12 +7,12 @@ use crate::games::clock_words::SHOW;
 
 /// What a control asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum ClockAction {
     /// Give a late seat its time once more.
     Wait(Seat),
     /// Have something harmless played for it.
     Play(Seat),
-    /// Offer it to whoever takes it.
+    /// Offer it to the first who takes it.
     Replace(Seat),
     /// Let it lose.
     End(Seat),
@@ -24,7 +24,7 @@ pub(super) enum Deed {
     Show,
 }
 
-impl Deed {
+impl ClockAction {
     /// The stable word in custom ids.
     pub(super) fn word(self) -> String {
         match self {
@@ -38,15 +38,15 @@ impl Deed {
         }
     }
 
-    /// The deed of a word; anybody may have written it.
+    /// The action of a word; anybody may have written it.
     pub(super) fn from_word(word: &str) -> Option<Self> {
         if word == SHOW {
             return Some(Self::Show);
         }
-        let (deed, rest) = word.split_once('.')?;
+        let (action, rest) = word.split_once('.')?;
         // No game has more seats than a set of them holds.
         let seat = || rest.parse().ok().filter(|seat| *seat < 16).map(Seat);
-        match deed {
+        match action {
             "wait" => seat().map(Self::Wait),
             "play" => seat().map(Self::Play),
             "replace" => seat().map(Self::Replace),
@@ -64,17 +64,22 @@ mod tests {
     use model::time::DAY;
 
     #[test]
-    fn deeds_come_back_from_their_words_and_nothing_else_does() {
+    fn actions_come_back_from_their_words_and_nothing_else_does() {
         let seat = Seat(3);
-        let give = Deed::Give(DAY);
-        for deed in
-            [Deed::Wait(seat), Deed::Play(seat), Deed::Replace(seat), Deed::End(seat), Deed::Take(seat), give]
-        {
-            assert_eq!(Deed::from_word(&deed.word()), Some(deed));
+        let give = ClockAction::Give(DAY);
+        for action in [
+            ClockAction::Wait(seat),
+            ClockAction::Play(seat),
+            ClockAction::Replace(seat),
+            ClockAction::End(seat),
+            ClockAction::Take(seat),
+            give,
+        ] {
+            assert_eq!(ClockAction::from_word(&action.word()), Some(action));
         }
-        assert_eq!(Deed::from_word("show"), Some(Deed::Show));
+        assert_eq!(ClockAction::from_word("show"), Some(ClockAction::Show));
         for odd in ["", "wait", "wait.", "wait.300", "wait.-1", "fly.1", "give.", "give.1x", "show.1"] {
-            assert_eq!(Deed::from_word(odd), None, "{odd}");
+            assert_eq!(ClockAction::from_word(odd), None, "{odd}");
         }
     }
 }
