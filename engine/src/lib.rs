@@ -42,6 +42,7 @@
 //! - [`scene`]: what to draw and to say
 //! - [`search`]: positions to look ahead from, and lines counted; [`evaluate`]: what they are worth to computer players
 //! - [`achievements`]: what was achieved in a game that is over
+//! - [`lesson`]: a step of a lesson as somebody plays it
 //! - [`work`]: how much was looked at for an answer
 
 pub mod achievements;
@@ -53,6 +54,7 @@ pub mod chess;
 pub mod duel;
 pub mod evaluate;
 pub mod games;
+pub mod lesson;
 pub mod pgn;
 mod printable;
 pub mod record;

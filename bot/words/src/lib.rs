@@ -251,7 +251,10 @@ fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
 /// The files of a language's texts, the bot's and the games' own, each with a word that says which it is.
 pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
     let games = catalogue::all().iter();
-    let own = games.filter_map(move |game| Some((game.info().id, game.info().words.of(lang.word())?)));
+    let own = games.flat_map(move |game| {
+        let words = [game.info().words, game.lesson().words];
+        words.into_iter().filter_map(move |words| Some((game.info().id, words.of(lang.word())?)))
+    });
     let common = Words::COMMON.of(lang.word()).map(|text| ("engine", text));
     files::of(lang).iter().copied().chain(common).chain(own)
 }

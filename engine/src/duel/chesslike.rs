@@ -5,8 +5,8 @@ use rand_core::Rng;
 use super::{Match, Playable};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
-    Achievements, Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules,
-    SetupError,
+    Achievements, Applied, Capabilities, Describe, Dialect, Info, Lesson, Options, Pending, Reason, Refusal,
+    Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::search::{Search, Turn, turns};
@@ -23,6 +23,9 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
     /// See [`Achievements`].
     const ACHIEVEMENTS: Achievements = Achievements::NONE;
+
+    /// See [`Lesson`].
+    const LESSON: Lesson = Lesson::NONE;
 
     /// Its positions.
     type Position: Playable;
@@ -50,8 +53,13 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
 impl<C: Chesslike> Rules for C {
     const INFO: Info = C::INFO;
-    const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.pgn(C::PGN).achievements(C::ACHIEVEMENTS).claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .pgn(C::PGN)
+        .achievements(C::ACHIEVEMENTS)
+        .lesson(C::LESSON)
+        .claims()
+        .reading()
+        .fast_perft();
 
     type State = Match<C::Position>;
     type View = Match<C::Position>;

@@ -5,7 +5,7 @@ use super::capability::{
     TimeLimit, nothing_beyond,
 };
 use super::{
-    Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Puzzles, Reason, Refusal, Rules,
+    Achievements, Applied, Dialect, Effort, Event, Lesson, Limit, Pending, Puzzles, Reason, Refusal, Rules,
     SetupError, Shortcut,
 };
 use crate::search::Turn;
@@ -42,6 +42,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) pgn: Option<Dialect>,
     pub(crate) achievements: Achievements,
     pub(crate) puzzles: Option<Puzzles>,
+    pub(crate) lesson: Lesson,
     pub(crate) low_scores: bool,
     pub(crate) outcomes: Outcomes<R>,
     pub(crate) happen: Happens<R>,
@@ -75,6 +76,7 @@ impl<R: Rules> Capabilities<R> {
         pgn: None,
         achievements: Achievements::NONE,
         puzzles: None,
+        lesson: Lesson::NONE,
         low_scores: false,
         outcomes: |_| Vec::new(),
         happen: |_, _| Err(Refusal::NOT_OFFERED),
@@ -133,6 +135,13 @@ impl<R: Rules> Capabilities<R> {
     #[must_use]
     pub const fn puzzles(mut self, puzzles: Puzzles) -> Self {
         self.puzzles = Some(puzzles);
+        self
+    }
+
+    /// It can be learned step by step.
+    #[must_use]
+    pub const fn lesson(mut self, lesson: Lesson) -> Self {
+        self.lesson = lesson;
         self
     }
 

@@ -29,6 +29,16 @@ pub(super) fn sentence(file: &str, key: &str, given: Given<'_>) -> Option<String
     Some(filled(&message(file, key)?, given))
 }
 
+/// The text of a key without arguments, or of an attribute, `key.attribute`: as it stands there.
+pub(super) fn plain(file: &str, key: &str) -> Option<String> {
+    let Some((key, attribute)) = key.split_once('.') else { return message(file, key) };
+    let head = format!("{key} = ");
+    let body = file.lines().skip_while(|line| !line.starts_with(&head)).skip(1);
+    let mut attributes =
+        body.take_while(|line| line.starts_with(' ')).filter_map(|line| line.trim_start().strip_prefix('.'));
+    attributes.find_map(|line| Some(line.strip_prefix(attribute)?.strip_prefix(" = ")?.to_owned()))
+}
+
 /// The text of a key: its line, and those behind it that are indented.
 fn message(file: &str, key: &str) -> Option<String> {
     let mut lines = file.lines();
@@ -221,6 +231,8 @@ less = “Yes.” { $missing }.
             let said = sentence(WORDS, key, Given { args: &args, seats: SEATS });
             assert_eq!(said.as_deref(), Some(expected));
         }
+        assert_eq!(plain(WORDS, "meet.about").as_deref(), Some("Nothing."));
+        assert_eq!((plain(WORDS, "kind.about"), plain(WORDS, "meet.abou")), (None, None));
         assert_eq!(sentence(WORDS, "mee", Given { args: &args, seats: SEATS }), None);
     }
 }

@@ -3,7 +3,7 @@
 //! A *step* is one decision of the rules; a *turn* is the text of its steps joined by `/`. Offers are made
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
 //!
-//! - [`capability`]: what only some games offer; `capabilities`, the list of those a game has; `achievement`, what may be achieved in a game, [`story`], where it is found; `puzzle`, what one may solve alone
+//! - [`capability`]: what only some games offer; `capabilities`, the list of those a game has; `achievement`, what may be achieved in a game, [`story`], where it is found; `puzzle`, what one may solve alone; [`lesson`], how it is learned
 //! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who is asked next, how it ends
 //! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done, and why; `english`: both in words
 
@@ -12,6 +12,7 @@ mod capabilities;
 pub mod capability;
 mod english;
 mod info;
+pub mod lesson;
 mod outcome;
 mod pages;
 mod puzzle;
@@ -33,6 +34,7 @@ use crate::seat::{Seat, Viewer};
 pub use achievement::{Achieved, Achievement, Achievements};
 pub use capabilities::{Capabilities, Happens, Outcomes};
 pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
+pub use lesson::Lesson;
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;
 pub(crate) use pages::pages_beside;

@@ -1,5 +1,7 @@
 //! The texts of a game, language by language.
 
+use super::english;
+
 /// What a game says in some languages, as [Fluent](https://projectfluent.org): the file of each, by its two letters of ISO 639.
 ///
 /// Keys are those that the game's own data make: `achievement-<id>`. What a language lacks is read in English.
@@ -27,15 +29,24 @@ impl Words {
     pub fn of(&self, language: &str) -> Option<&'static str> {
         self.0.iter().find(|(own, _)| *own == language).map(|(_, file)| *file)
     }
+
+    /// A text without arguments by its key, `lesson-chess-mate`, or that of an attribute, `lesson-chess-mate.hint`.
+    #[must_use]
+    pub fn plain(&self, language: &str, key: &str) -> Option<String> {
+        english::plain(self.of(language)?, key)
+    }
 }
 
-/// The [`Words`] in the folder `words` beside the file that says this: all of the languages that every game here has.
+/// The [`Words`] in a folder beside the file that says this, `words` if it isn't named: all of the languages that every game here has.
 macro_rules! words_beside {
     () => {
+        $crate::rules::words_beside!("words")
+    };
+    ($folder:literal) => {
         $crate::rules::Words::new(&[
-            ("en", include_str!("words/en.ftl")),
-            ("de", include_str!("words/de.ftl")),
-            ("es", include_str!("words/es.ftl")),
+            ("en", include_str!(concat!($folder, "/en.ftl"))),
+            ("de", include_str!(concat!($folder, "/de.ftl"))),
+            ("es", include_str!(concat!($folder, "/es.ftl"))),
         ])
     };
 }

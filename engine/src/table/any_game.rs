@@ -5,8 +5,8 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Achievements, Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Puzzles, Reason, Refusal,
-    SetupError, Shortcut,
+    Achievements, Applied, Dialect, Effort, Event, Info, Lesson, Limit, Options, Pending, Puzzles, Reason,
+    Refusal, SetupError, Shortcut,
 };
 use crate::scene::{Glyph, Scene};
 use crate::search::Turn;
@@ -31,6 +31,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The puzzles it offers beside itself, if it does.
     fn puzzles(&self) -> Option<Puzzles>;
+
+    /// How it is learned; without steps where it can't be.
+    fn lesson(&self) -> Lesson;
 
     /// Whether a lower score is the better one, where scores are reached against the game.
     fn low_scores(&self) -> bool;

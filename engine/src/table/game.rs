@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::any_game::{AnyGame, AnyTable};
-use crate::rules::{Achievements, Dialect, Effort, Info, Options, Puzzles, Rules, SetupError};
+use crate::rules::{Achievements, Dialect, Effort, Info, Lesson, Options, Puzzles, Rules, SetupError};
 
 /// A game of the catalogue, by its rules.
 #[derive(Debug)]
@@ -28,6 +28,10 @@ impl<R: Rules> AnyGame for Game<R> {
 
     fn puzzles(&self) -> Option<Puzzles> {
         R::CAPABILITIES.puzzles
+    }
+
+    fn lesson(&self) -> Lesson {
+        R::CAPABILITIES.lesson
     }
 
     fn low_scores(&self) -> bool {

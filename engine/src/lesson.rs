@@ -1,0 +1,149 @@
+//! A step of a lesson as somebody plays it: what a turn of theirs is worth.
+//!
+//! Pure, like a table: a learner's turn goes through the rules first, by the same drafts and commit points as in a game, and is
+//! then looked up in the step's data. What the learner sees is what their seat sees.
+
+use crate::catalogue;
+use crate::rules::lesson::{Goal, LessonStep, Mistake, fits};
+use crate::rules::{GameResult, Options, Outcome, Pending, Progress, Refusal, SetupError};
+use crate::seat::{Seat, Team};
+use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
+use crate::typed;
+
+/// A step of a lesson under way.
+pub struct Attempt {
+    step: &'static LessonStep,
+    seat: Seat,
+    table: Box<dyn AnyTable>,
+    turn: String,
+}
+
+/// What came of something that the learner entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It stands, and the turn goes on: something was revealed, or the learner is asked again.
+    Unfinished,
+    /// That is it.
+    Right,
+    /// A usual mistake, which the words explain.
+    Mistake(&'static Mistake),
+    /// A legal turn that misses what was asked.
+    Other,
+    /// The rules refuse it, and nothing has changed; where many people try just that, the words explain it, too.
+    Refused(Refusal, Option<&'static Mistake>),
+}
+
+impl Attempt {
+    /// Sets a step up.
+    ///
+    /// # Errors
+    /// When the game takes it for no position of its own, or what was played before for no turns: a test of the lessons fails for such a step.
+    pub fn begin(game: &dyn AnyGame, step: &'static LessonStep) -> Result<Self, SetupError> {
+        let options = Options::new(game.info(), step.options.iter().copied())?;
+        let mut table = game.open(&options, step.position)?;
+        for turn in step.before {
+            let seat = asked(&*table);
+            let refused = |refusal: Refusal| SetupError::new(format!("{turn}: {refusal}"));
+            for entry in typed::whole(&*table, seat, turn).map_err(refused)? {
+                table.apply(&entry).map_err(refused)?;
+            }
+        }
+        Ok(Self { step, seat: asked(&*table), table, turn: String::new() })
+    }
+
+    /// The same step of a game of the catalogue, by their words.
+    #[must_use]
+    pub fn find(game: &str, step: &str) -> Option<Self> {
+        let game = catalogue::find(game)?;
+        Self::begin(game, game.lesson().step(step)?).ok()
+    }
+
+    /// Where the learner sits: everything they are shown and offered is what this seat sees.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The table, with what the learner has entered so far: offers, drafts and pictures are made from it as in a game.
+    #[must_use]
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// What the learner has entered so far.
+    #[must_use]
+    pub fn turn(&self) -> &str {
+        &self.turn
+    }
+
+    /// Takes what somebody typed: a turn, or the rest of one.
+    pub fn typed(&mut self, typed: &str) -> Verdict {
+        match typed::whole(&*self.table, self.seat, typed) {
+            Ok(entries) => {
+                let mut verdict = Verdict::Unfinished;
+                for entry in entries {
+                    verdict = self.enter(&entry.text);
+                }
+                verdict
+            }
+            Err(refusal) => self.refused(typed, refusal),
+        }
+    }
+
+    /// Takes an entry as a picker makes it, of steps that were offered: up to a commit point or the end of the turn.
+    pub fn enter(&mut self, text: &str) -> Verdict {
+        let entry = Entry { actor: Actor::Seat(self.seat), text: text.to_owned() };
+        let progress = match self.table.apply(&entry) {
+            Ok(applied) => applied.progress,
+            Err(refusal) => return self.refused(text, refusal),
+        };
+        if !self.turn.is_empty() {
+            self.turn.push('/');
+        }
+        self.turn += text;
+        if progress != Progress::TurnOver && matches!(self.table.pending(), Pending::Seats(_)) {
+            return Verdict::Unfinished;
+        }
+        self.judged()
+    }
+
+    fn refused(&self, typed: &str, refusal: Refusal) -> Verdict {
+        let mistakes = self.step.task.map_or(&[][..], |task| task.mistakes).iter();
+        Verdict::Refused(
+            refusal,
+            mistakes.into_iter().find(|mistake| mistake.refused && mistake.is(typed.trim())),
+        )
+    }
+
+    /// What the complete turn is worth.
+    fn judged(&self) -> Verdict {
+        let Some(task) = self.step.task else { return Verdict::Other };
+        if let Some(mistake) = task.mistakes.iter().find(|mistake| !mistake.refused && mistake.is(&self.turn))
+        {
+            return Verdict::Mistake(mistake);
+        }
+        let right = match task.goal {
+            Goal::Win => won(&*self.table, self.seat),
+            Goal::Turns(turns) => turns.iter().any(|pattern| fits(pattern, &self.turn)),
+        };
+        if right { Verdict::Right } else { Verdict::Other }
+    }
+}
+
+/// The seat that is asked; the first one of several, and where nobody is.
+fn asked(table: &dyn AnyTable) -> Seat {
+    match table.pending() {
+        Pending::Seats(seats) => seats.iter().next().unwrap_or(Seat(0)),
+        Pending::Chance | Pending::Referee | Pending::Over(_) => Seat(0),
+    }
+}
+
+/// Whether the game is over and the seat's team has won it.
+fn won(table: &dyn AnyTable, seat: Seat) -> bool {
+    let team: Option<Team> = table.info().seats.get(usize::from(seat.0)).map(|seat| seat.team);
+    match table.pending() {
+        Pending::Over(Outcome { result: GameResult::Won(winner), .. }) => Some(winner) == team,
+        Pending::Over(Outcome { result: GameResult::Shared(winners), .. }) => winners.contains(seat),
+        _ => false,
+    }
+}

@@ -1,0 +1,181 @@
+//! Lessons: what is strange about a game, in a few steps on real boards. A game says what stands there and what counts.
+//!
+//! Turns are written in canonical notation, where `*` stands for anything: `e4d5/@*` takes on d5 and buries anywhere. What is
+//! right or a usual mistake is a list of such turns, so that a test can play each of them.
+
+use super::Words;
+
+/// The lesson of a game.
+///
+/// Its words say what is asked in each step, `lesson-<game>-<step>`, with attributes: `.look`, what to look for, of every
+/// step; `.hint`, `.right` and `.other`, what is said of the other legal turns, of one that asks; and one for each of its [mistakes](Mistake).
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// Its steps, in order.
+    pub steps: &'static [LessonStep],
+    /// What it says, in every language: apart from the game's other words, since whoever plays has no need of it.
+    pub words: Words,
+}
+
+impl Lesson {
+    /// A game that teaches nothing yet.
+    pub const NONE: Self = Self { steps: &[], words: Words::NONE };
+
+    /// A step by its word.
+    #[must_use]
+    pub fn step(&self, id: &str) -> Option<&'static LessonStep> {
+        self.steps.iter().find(|step| step.id == id)
+    }
+}
+
+/// A step of a lesson: a board, and a question or something to see.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonStep {
+    /// Its stable word in keys: small letters, digits, hyphens.
+    pub id: &'static str,
+    /// Where it begins, as a position text; the usual start where there is none.
+    pub position: Option<&'static str>,
+    /// The options of its table.
+    pub options: &'static [(&'static str, &'static str)],
+    /// What has been played before, turn by turn, as people type it. The learner sits where somebody is asked then.
+    pub before: &'static [&'static str],
+    /// What is asked; `None` where there is only something to see.
+    pub task: Option<Task>,
+}
+
+/// What is asked in a step.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    /// What is right.
+    pub goal: Goal,
+    /// What people often play instead. A turn that is among them isn't right, so that what is right may be a wide pattern.
+    pub mistakes: &'static [Mistake],
+}
+
+/// What makes a turn right.
+#[derive(Clone, Copy, Debug)]
+pub enum Goal {
+    /// It wins the game at once.
+    Win,
+    /// It is one of these.
+    Turns(&'static [&'static str]),
+}
+
+/// A usual mistake: its word, which is the attribute that says why, and its turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Its word: `late`.
+    pub id: &'static str,
+    /// The turns, as in [`Goal::Turns`].
+    pub turns: &'static [&'static str],
+    /// Whether the rules refuse them: then each is written as people type it, without `*`.
+    pub refused: bool,
+}
+
+impl Mistake {
+    /// A mistake that the rules allow.
+    #[must_use]
+    pub const fn played(id: &'static str, turns: &'static [&'static str]) -> Self {
+        Self { id, turns, refused: false }
+    }
+
+    /// A mistake that the rules refuse.
+    #[must_use]
+    pub const fn refused(id: &'static str, turns: &'static [&'static str]) -> Self {
+        Self { id, turns, refused: true }
+    }
+
+    /// Whether a turn is this mistake.
+    #[must_use]
+    pub fn is(&self, turn: &str) -> bool {
+        self.turns.iter().any(|pattern| fits(pattern, turn))
+    }
+}
+
+impl LessonStep {
+    /// A step that only shows the usual start.
+    #[must_use]
+    pub const fn show(id: &'static str) -> Self {
+        Self { id, position: None, options: &[], before: &[], task: None }
+    }
+
+    /// A step that asks for one of these turns.
+    #[must_use]
+    pub const fn ask(id: &'static str, right: &'static [&'static str]) -> Self {
+        Self { task: Some(Task { goal: Goal::Turns(right), mistakes: &[] }), ..Self::show(id) }
+    }
+
+    /// A step that asks for a turn which wins at once.
+    #[must_use]
+    pub const fn win(id: &'static str) -> Self {
+        Self { task: Some(Task { goal: Goal::Win, mistakes: &[] }), ..Self::show(id) }
+    }
+
+    /// The same at a position.
+    #[must_use]
+    pub const fn at(self, position: &'static str) -> Self {
+        Self { position: Some(position), ..self }
+    }
+
+    /// The same with options.
+    #[must_use]
+    pub const fn with(self, options: &'static [(&'static str, &'static str)]) -> Self {
+        Self { options, ..self }
+    }
+
+    /// The same after these turns.
+    #[must_use]
+    pub const fn after(self, before: &'static [&'static str]) -> Self {
+        Self { before, ..self }
+    }
+
+    /// The same with what people often play instead.
+    ///
+    /// # Panics
+    /// For a step that asks nothing; a constant of such a step doesn't compile.
+    #[must_use]
+    pub const fn mistakes(self, mistakes: &'static [Mistake]) -> Self {
+        let Some(Task { goal, .. }) = self.task else { panic!("nothing is asked in this step") };
+        Self { task: Some(Task { goal, mistakes }), ..self }
+    }
+
+    /// The key of its texts in the lesson of a game.
+    #[must_use]
+    pub fn key(&self, game: &str) -> String {
+        format!("lesson-{game}-{}", self.id)
+    }
+}
+
+/// Whether a turn is one of a pattern, in which `*` stands for anything.
+#[must_use]
+pub fn fits(pattern: &str, turn: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == turn,
+        Some((before, behind)) => turn.strip_prefix(before).is_some_and(|rest| {
+            (0..=rest.len()).any(|at| rest.get(at..).is_some_and(|rest| fits(behind, rest)))
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn a_star_stands_for_anything() {
+        for (pattern, turn) in [
+            ("e2e4", "e2e4"),
+            ("e4d5/@*", "e4d5/@b2"),
+            ("*", ""),
+            ("*/+h7", "f1a6/b7/+h7"),
+            ("a*b*c", "abbc"),
+        ] {
+            assert!(fits(pattern, turn), "{pattern} {turn}");
+        }
+        for (pattern, turn) in
+            [("e2e4", "e2e4/@b2"), ("e4d5/@*", "e4d5"), ("*/+h7", "f1a6/+h7/b7"), ("a*b", "a")]
+        {
+            assert!(!fits(pattern, turn), "{pattern} {turn}");
+        }
+    }
+}
