@@ -10,6 +10,7 @@
 //! - `outcome`: `ongoing`, `white wins: REASON`, `draw: REASON` …
 //! - `record`: the game so far in our own notation, which `--record` plays through again; `pgn`: in PGN
 //! - `solve`: par and a shortest solution of a puzzle (Chess Golf)
+//! - `lesson`: the steps of the game's lesson; `lesson STEP` asks, `lesson STEP TURN` says what a turn is worth ([`lesson`])
 //! - `serve`: the same over standard input, one command a line ([`serve`])
 //!
 //! `--edition` asks for an older edition of the rules; without it they are the newest.
@@ -24,6 +25,7 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 
 mod command;
+mod lesson;
 mod serve;
 mod session;
 mod setup;
@@ -33,7 +35,7 @@ use session::Session;
 use setup::Setup;
 
 const USAGE: &str = "table GAME [--option k=v]… [--edition N] [--from \"POSITION\"] [--deck CARDS] [--record FILE] [--turns \"t1 t2 …\"] \
-                     turns | perft N | show | outcome | record | pgn | solve | serve";
+                     turns | perft N | show | outcome | record | pgn | solve | lesson [STEP [TURN]] | serve";
 
 /// Why the tool could not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -105,6 +107,7 @@ fn run() -> Result<(), Failure> {
     let mut session = Session::open(game, &setup)?;
     match command {
         [word] if word == "serve" => serve::serve(game, &mut session, io::stdin().lock(), &mut out),
+        [word, rest @ ..] if word == "lesson" => lesson::teach(game, rest, &mut out),
         command => Command::read(command)?.answer(&session, &mut out),
     }
 }

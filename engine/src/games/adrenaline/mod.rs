@@ -3,6 +3,7 @@
 mod achievements;
 mod evaluation;
 mod ground;
+mod lesson;
 mod node;
 mod outlook;
 mod refusals;
@@ -24,7 +25,7 @@ use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army =
@@ -47,6 +48,7 @@ impl Chesslike for Adrenaline {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Node;
 

@@ -2,10 +2,11 @@
 
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
 
 mod achievements;
 mod evaluation;
+mod lesson;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -63,6 +64,7 @@ impl Chesslike for Allthought {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Position;
 

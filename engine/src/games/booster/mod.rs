@@ -13,6 +13,7 @@ pub mod checkers;
 pub mod clues;
 mod evaluation;
 pub mod ground;
+mod lesson;
 pub mod node;
 mod outlook;
 pub mod play;
@@ -129,7 +130,7 @@ impl Rules for Booster {
         .secrets()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL);
+        .achievements(achievements::ALL).lesson(lesson::LESSON);
 
     type State = State;
     type View = View;

@@ -16,6 +16,7 @@ pub mod choose;
 pub mod create;
 pub mod creature;
 mod evaluation;
+mod lesson;
 pub mod news;
 pub mod past;
 pub mod paths;
@@ -29,7 +30,7 @@ mod tests;
 pub mod text;
 
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
 use play::State;
 
 /// The rules of Captain Spalding Chess.
@@ -59,6 +60,7 @@ impl Chesslike for CaptainSpalding {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = State;
 

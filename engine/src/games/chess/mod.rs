@@ -7,9 +7,10 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Dialect, Info, Options, SetupError};
+use crate::rules::{Credit, Dialect, Info, Lesson, Options, SetupError};
 
 pub mod evaluation;
+mod lesson;
 #[cfg(test)]
 mod tests;
 
@@ -34,6 +35,8 @@ impl Chesslike for Chess {
     };
 
     const PGN: Option<Dialect> = Some(Dialect::Orthodox);
+
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Position;
 

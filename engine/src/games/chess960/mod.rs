@@ -10,6 +10,7 @@ use rand_core::Rng;
 
 mod achievements;
 mod array;
+mod lesson;
 #[cfg(test)]
 mod tests;
 
@@ -97,7 +98,7 @@ impl Rules for Chess960 {
         .claims()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL);
+        .achievements(achievements::ALL).lesson(lesson::LESSON);
 
     type State = State;
     type View = State;

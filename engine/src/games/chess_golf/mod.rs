@@ -19,6 +19,7 @@ pub mod course;
 pub mod demonstrate;
 pub mod hole;
 pub mod layout;
+mod lesson;
 pub mod news;
 pub mod play;
 pub mod problems;
@@ -138,7 +139,7 @@ impl Rules for ChessGolf {
         .reading()
         .fast_perft()
         .achievements(achievements::ALL)
-        .puzzles(problems::PUZZLES);
+        .puzzles(problems::PUZZLES).lesson(lesson::LESSON);
 
     type State = State;
     type View = View;

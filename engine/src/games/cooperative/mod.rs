@@ -8,6 +8,7 @@ mod achievements;
 pub mod choose;
 mod evaluation;
 pub mod ground;
+mod lesson;
 pub mod matching;
 mod node;
 pub mod play;
@@ -76,7 +77,7 @@ impl Rules for Cooperative {
         .secrets()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL);
+        .achievements(achievements::ALL).lesson(lesson::LESSON);
 
     type State = State;
     type View = View;

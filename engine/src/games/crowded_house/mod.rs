@@ -2,6 +2,7 @@
 
 mod achievements;
 mod evaluation;
+mod lesson;
 mod node;
 mod position;
 mod refusals;
@@ -17,7 +18,7 @@ pub use step::Step;
 use crate::chess::Position as Base;
 use crate::duel::Chesslike;
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Options, SeatInfo, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, Options, SeatInfo, SetupError};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -47,6 +48,7 @@ impl Chesslike for CrowdedHouse {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Node;
 

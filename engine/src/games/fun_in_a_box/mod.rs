@@ -3,13 +3,14 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod achievements;
 mod boxes;
 mod evaluation;
 mod kinds;
+mod lesson;
 mod pair;
 mod position;
 #[cfg(test)]
@@ -50,6 +51,7 @@ impl Chesslike for FunInABox {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Position;
 

@@ -3,6 +3,7 @@
 mod achievements;
 mod evaluation;
 mod ground;
+mod lesson;
 mod position;
 mod refusals;
 mod step;
@@ -14,7 +15,7 @@ pub use position::Position;
 pub use step::Step;
 
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -36,6 +37,7 @@ impl Chesslike for GoalBox {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Position;
 

@@ -4,11 +4,12 @@ use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Scene, State, Tally};
 
 mod achievements;
 mod evaluation;
+mod lesson;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -44,6 +45,7 @@ impl Chesslike for HalfAlice {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Position;
 

@@ -12,6 +12,7 @@
 mod achievements;
 pub mod disguise;
 mod evaluation;
+mod lesson;
 pub mod moves;
 pub mod node;
 pub mod play;
@@ -81,7 +82,7 @@ impl Rules for Masquerade {
         .sealing()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL);
+        .achievements(achievements::ALL).lesson(lesson::LESSON);
 
     type State = State;
     type View = View;

@@ -3,10 +3,11 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
 
 pub(in crate::games) mod achievements;
 pub(in crate::games) mod evaluation;
+mod lesson;
 #[cfg(test)]
 mod tests;
 
@@ -76,6 +77,7 @@ impl Chesslike for Thinktank {
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const LESSON: Lesson = lesson::LESSON;
 
     type Position = Position<Thinker>;
 

@@ -15,6 +15,7 @@ pub mod choose;
 pub mod clues;
 pub mod deduce;
 mod evaluation;
+mod lesson;
 pub mod march;
 pub mod news;
 pub mod node;
@@ -81,7 +82,7 @@ impl Rules for Zombie {
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.claims().secrets().reading().fast_perft().achievements(achievements::ALL);
+        Capabilities::NONE.claims().secrets().reading().fast_perft().achievements(achievements::ALL).lesson(lesson::LESSON);
 
     type State = State;
     type View = View;

@@ -1,0 +1,250 @@
+//! The lessons of all games, played through: every right turn, every mistake and every text of them.
+
+use std::collections::BTreeSet;
+
+use engine::any_game::{AnyGame, AnyTable};
+use engine::catalogue;
+use engine::lesson::{Attempt, Verdict};
+use engine::rules::lesson::{Goal, LessonStep, Task, fits};
+use engine::rules::{Options, Pending};
+use engine::seat::Viewer;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+/// The languages of every game here.
+const LANGUAGES: [&str; 3] = ["en", "de", "es"];
+/// The most turns of a step that are all tried.
+const MOST: usize = 20_000;
+
+fn steps() -> impl Iterator<Item = (&'static dyn AnyGame, &'static LessonStep)> {
+    let games = catalogue::all().iter().copied();
+    games.flat_map(|game| game.lesson().steps.iter().map(move |step| (game, step)))
+}
+
+fn begin(game: &'static dyn AnyGame, step: &'static LessonStep) -> Attempt {
+    Attempt::begin(game, step).unwrap_or_else(|error| panic!("{}: {error}", step.key(game.info().id)))
+}
+
+fn judge(game: &'static dyn AnyGame, step: &'static LessonStep, turn: &str) -> Verdict {
+    begin(game, step).typed(turn)
+}
+
+/// Every complete turn that a learner has, or the patterns of a step that are no patterns where there are too many.
+fn turns(table: &dyn AnyTable, task: &Task) -> Vec<String> {
+    table.turns_within(MOST).unwrap_or_else(|| {
+        let right = match task.goal {
+            Goal::Turns(turns) => turns,
+            Goal::Win => &[],
+        };
+        let mistakes = task.mistakes.iter().flat_map(|mistake| mistake.turns);
+        right
+            .iter()
+            .chain(mistakes)
+            .filter(|turn| !turn.contains('*'))
+            .map(|turn| (*turn).to_owned())
+            .collect()
+    })
+}
+
+/// The attributes of a step's texts.
+fn attributes(step: &LessonStep) -> Vec<&'static str> {
+    let Some(task) = step.task else { return vec!["look"] };
+    let mistakes = task.mistakes.iter().map(|mistake| mistake.id);
+    ["look", "hint", "right", "other"].into_iter().chain(mistakes).collect()
+}
+
+#[test]
+fn every_game_is_taught_in_five_to_eight_steps() {
+    for game in catalogue::all() {
+        let steps = game.lesson().steps;
+        let (id, count) = (game.info().id, steps.len());
+        assert!((5..=8).contains(&count), "{id}: {count} steps; write them in lesson.rs of its folder");
+        let asks = steps.iter().filter(|step| step.task.is_some()).count();
+        assert!(asks >= 3 && asks * 2 > count, "{id}: only {asks} steps ask something");
+        let ids: BTreeSet<_> = steps.iter().map(|step| step.id).collect();
+        assert_eq!(ids.len(), count, "{id}: two steps of one word");
+    }
+}
+
+#[test]
+fn every_text_is_there_in_every_language_and_none_is_left_over() {
+    for game in catalogue::all() {
+        let lesson = game.lesson();
+        for language in LANGUAGES {
+            let file = lesson.words.of(language).unwrap_or_default();
+            let mut expected = 0;
+            for step in lesson.steps {
+                let key = step.key(game.info().id);
+                let keys = attributes(step).into_iter().map(|attribute| format!("{key}.{attribute}"));
+                for key in std::iter::once(key.clone()).chain(keys) {
+                    let text = lesson.words.plain(language, &key);
+                    let text = text.unwrap_or_else(|| panic!("{language} lacks {key}"));
+                    let length = text.chars().count();
+                    assert!((10..=300).contains(&length), "{language} {key}: {length} characters");
+                    assert!(text.ends_with(['.', '?', '!']), "{language} {key}: no sentence: {text}");
+                    // Codes are in backticks, which come in pairs; nothing is filled in.
+                    assert!(!text.contains(['{', '}', '*']), "{language} {key}: {text}");
+                    assert_eq!(text.matches('`').count() % 2, 0, "{language} {key}: {text}");
+                    expected += 1;
+                }
+            }
+            let written = file.lines().filter(|line| line.contains(" = ")).count();
+            assert_eq!(written, expected, "{language} {}: texts that no step has", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn texts_of_a_step_speak_of_the_same_squares_in_every_language() {
+    let squares = |text: &str| {
+        let words = text.split(|letter: char| !letter.is_alphanumeric());
+        let named = words.filter(|word| word.parse::<engine::board::Square>().is_ok());
+        named.map(ToOwned::to_owned).collect::<BTreeSet<_>>()
+    };
+    let coded =
+        |text: &str| text.split('`').skip(1).step_by(2).map(ToOwned::to_owned).collect::<BTreeSet<_>>();
+    for (game, step) in steps() {
+        let key = step.key(game.info().id);
+        for key in
+            attributes(step).into_iter().map(|attribute| format!("{key}.{attribute}")).chain([key.clone()])
+        {
+            let said = LANGUAGES.map(|language| game.lesson().words.plain(language, &key).expect("a text"));
+            for text in &said[1..] {
+                assert_eq!(squares(text), squares(&said[0]), "{key}: {text}");
+                assert_eq!(coded(text), coded(&said[0]), "{key}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_step_can_be_set_up_and_asks_the_learner() {
+    for (game, step) in steps() {
+        let key = step.key(game.info().id);
+        let attempt = begin(game, step);
+        if let Some(position) = step.position {
+            let options = Options::new(game.info(), step.options.iter().copied()).expect("options");
+            game.begin(&options, Some(position)).unwrap_or_else(|error| panic!("{key}: {error}"));
+        }
+        if step.task.is_some() {
+            assert!(
+                matches!(attempt.table().pending(), Pending::Seats(seats) if seats.contains(attempt.seat())),
+                "{key}: the learner isn't asked"
+            );
+            assert!(!attempt.table().offers(Viewer::Seat(attempt.seat())).is_empty(), "{key}");
+        }
+        assert!(Attempt::find(game.info().id, step.id).is_some());
+    }
+}
+
+#[test]
+fn what_is_right_is_legal_and_reaches_what_is_asked() {
+    for (game, step) in steps() {
+        let (key, Some(task)) = (step.key(game.info().id), step.task) else { continue };
+        let all = turns(begin(game, step).table(), &task);
+        let right: Vec<&String> =
+            all.iter().filter(|turn| judge(game, step, turn) == Verdict::Right).collect();
+        assert!(!right.is_empty(), "{key}: nothing is right");
+        assert!(right.len() < all.len(), "{key}: everything is right");
+        if let Goal::Turns(patterns) = task.goal {
+            for pattern in patterns {
+                assert!(right.iter().any(|turn| fits(pattern, turn)), "{key}: {pattern} is no right turn");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_wins_at_once_is_never_called_a_mistake() {
+    for (game, step) in steps() {
+        let Some(Task { goal: Goal::Win, mistakes }) = step.task else { continue };
+        let attempt = begin(game, step);
+        let Some(all) = attempt.table().turns_within(MOST) else { continue };
+        for turn in all.iter().filter(|turn| mistakes.iter().any(|mistake| mistake.is(turn))) {
+            let mut table = attempt.table().fork();
+            for entry in engine::typed::whole(&*table, attempt.seat(), turn).expect("a turn") {
+                table.apply(&entry).expect("legal");
+            }
+            let sentence = match table.pending() {
+                Pending::Over(outcome) => outcome.sentence(game.info().seats),
+                _ => continue,
+            };
+            assert!(!sentence.contains("wins"), "{}: {turn} {sentence}", step.key(game.info().id));
+        }
+    }
+}
+
+#[test]
+fn usual_mistakes_can_be_made_and_are_told_apart() {
+    for (game, step) in steps() {
+        let (key, Some(task)) = (step.key(game.info().id), step.task) else { continue };
+        let all = turns(begin(game, step).table(), &task);
+        for mistake in task.mistakes.iter() {
+            for pattern in mistake.turns {
+                if mistake.refused {
+                    let verdict = judge(game, step, pattern);
+                    let refused = matches!(verdict, Verdict::Refused(_, Some(own)) if own == mistake);
+                    assert!(refused, "{key}: {pattern} isn't refused: {verdict:?}");
+                    continue;
+                }
+                let turn = all.iter().find(|turn| fits(pattern, turn));
+                let turn = turn.unwrap_or_else(|| panic!("{key}: {pattern} is no legal turn"));
+                let verdict = judge(game, step, turn);
+                assert!(
+                    matches!(verdict, Verdict::Mistake(own) if own == mistake),
+                    "{key}: {turn}: {verdict:?}"
+                );
+            }
+        }
+    }
+}
+
+/// As a learner plays: by the steps that are offered, up to each commit point, in the way of the picker.
+#[test]
+fn a_turn_made_of_offered_steps_is_worth_what_it_is_typed() {
+    for (game, step) in steps() {
+        let (key, Some(task)) = (step.key(game.info().id), step.task) else { continue };
+        let all = turns(begin(game, step).table(), &task);
+        let right = all.iter().find(|turn| judge(game, step, turn) == Verdict::Right).expect("a right turn");
+        let mut attempt = begin(game, step);
+        let (seat, mut verdict, mut rest) = (attempt.seat(), Verdict::Unfinished, right.as_str());
+        while verdict == Verdict::Unfinished {
+            let typed = attempt.table().read(seat, rest).expect("it can be read");
+            rest = rest.strip_prefix(typed.entry.text.as_str()).expect("canonical").trim_start_matches('/');
+            let mut draft = attempt.table().fork();
+            for part in typed.entry.text.split('/') {
+                let offers = draft.offers(Viewer::Seat(seat));
+                assert!(offers.iter().any(|offer| offer.text == part), "{key}: {part} isn't offered");
+                draft.step(seat, part).expect("an offered step");
+            }
+            verdict = attempt.enter(&typed.entry.text);
+        }
+        assert_eq!((verdict, attempt.turn()), (Verdict::Right, right.as_str()), "{key}");
+    }
+}
+
+#[test]
+fn what_can_not_be_read_changes_nothing() {
+    for (game, step) in steps().filter(|(_, step)| step.task.is_some()) {
+        let mut attempt = begin(game, step);
+        let before = attempt.table().position();
+        assert!(matches!(attempt.typed("so it goes"), Verdict::Refused(_, None)));
+        assert_eq!((attempt.table().position(), attempt.turn()), (before, ""));
+    }
+}
+
+/// What the learner is shown and offered is the same in every world that fits what their seat knows.
+#[test]
+fn a_learner_sees_no_secret() {
+    let mut rng = StdRng::seed_from_u64(33);
+    for (game, step) in steps().filter(|(game, _)| game.info().secret.is_some()) {
+        let attempt = begin(game, step);
+        let viewer = Viewer::Seat(attempt.seat());
+        for _ in 0..5 {
+            let other = attempt.table().resample(viewer, &mut rng);
+            let key = step.key(game.info().id);
+            assert_eq!(other.scene(viewer), attempt.table().scene(viewer), "{key}");
+            assert_eq!(other.offers(viewer), attempt.table().offers(viewer), "{key}");
+        }
+    }
+}
