@@ -7,7 +7,7 @@ use engine::catalogue;
 use engine::lesson::{Attempt, Verdict};
 use engine::rules::lesson::{Goal, LessonStep, Task, fits};
 use engine::rules::{Options, Pending};
-use engine::seat::Viewer;
+use engine::seat::{Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -161,11 +161,7 @@ fn what_wins_at_once_is_never_called_a_mistake() {
         let attempt = begin(game, step);
         let Some(all) = attempt.table().turns_within(MOST) else { continue };
         for turn in all.iter().filter(|turn| mistakes.iter().any(|mistake| mistake.is(turn))) {
-            let mut table = attempt.table().fork();
-            for entry in engine::typed::whole(&*table, attempt.seat(), turn).expect("a turn") {
-                table.apply(&entry).expect("legal");
-            }
-            let sentence = match table.pending() {
+            let sentence = match after(attempt.table(), attempt.seat(), turn) {
                 Pending::Over(outcome) => outcome.sentence(game.info().seats),
                 _ => continue,
             };
@@ -179,7 +175,7 @@ fn usual_mistakes_can_be_made_and_are_told_apart() {
     for (game, step) in steps() {
         let (key, Some(task)) = (step.key(game.info().id), step.task) else { continue };
         let all = turns(begin(game, step).table(), &task);
-        for mistake in task.mistakes.iter() {
+        for mistake in task.mistakes {
             for pattern in mistake.turns {
                 if mistake.refused {
                     let verdict = judge(game, step, pattern);
@@ -233,18 +229,36 @@ fn what_can_not_be_read_changes_nothing() {
     }
 }
 
-/// What the learner is shown and offered is the same in every world that fits what their seat knows.
+/// What the learner is shown and offered is the same in every world that fits what their seat knows, and so is what wins there.
 #[test]
 fn a_learner_sees_no_secret() {
     let mut rng = StdRng::seed_from_u64(33);
     for (game, step) in steps().filter(|(game, _)| game.info().secret.is_some()) {
-        let attempt = begin(game, step);
-        let viewer = Viewer::Seat(attempt.seat());
+        let (key, attempt) = (step.key(game.info().id), begin(game, step));
+        let (seat, own) = (attempt.seat(), attempt.table());
+        let viewer = Viewer::Seat(seat);
+        let mut turns = step.task.map_or_else(Vec::new, |task| turns(own, &task));
+        turns.retain(|turn| judge(game, step, turn) == Verdict::Right);
+        let wins = step.task.is_some_and(|task| matches!(task.goal, Goal::Win));
         for _ in 0..5 {
-            let other = attempt.table().resample(viewer, &mut rng);
-            let key = step.key(game.info().id);
-            assert_eq!(other.scene(viewer), attempt.table().scene(viewer), "{key}");
-            assert_eq!(other.offers(viewer), attempt.table().offers(viewer), "{key}");
+            let other = own.resample(viewer, &mut rng);
+            assert_eq!(other.scene(viewer), own.scene(viewer), "{key}");
+            assert_eq!(other.offers(viewer), own.offers(viewer), "{key}");
+            for turn in turns.iter().take(20) {
+                assert_eq!(other.read(seat, turn), own.read(seat, turn), "{key}: {turn}");
+                if wins {
+                    assert_eq!(after(&*other, seat, turn), after(own, seat, turn), "{key}: {turn}");
+                }
+            }
         }
     }
+}
+
+/// How a table stands after a turn.
+fn after(table: &dyn AnyTable, seat: Seat, turn: &str) -> Pending {
+    let mut table = table.fork();
+    for entry in engine::typed::whole(&*table, seat, turn).expect("a turn") {
+        table.apply(&entry).expect("legal");
+    }
+    table.pending()
 }

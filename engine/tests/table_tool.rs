@@ -193,6 +193,22 @@ fn errors_in_serve_change_nothing_and_end_with_a_dot() {
 }
 
 #[test]
+fn a_lesson_asks_and_says_what_a_turn_is_worth() {
+    assert_eq!(answer(&["chess", "lesson"]).lines().count(), 7);
+    let asked = answer(&["chess", "lesson", "mate"]);
+    assert!(asked.starts_with("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1\nMate in one"), "{asked}");
+    for (turn, verdict) in [("Ra8", "right: "), ("a1a7", "near: "), ("Kf1", "other: "), ("Ra9", "refused: ")]
+    {
+        let said = answer(&["chess", "lesson", "mate", turn]);
+        assert!(said.starts_with(verdict) && said.lines().count() == 1, "{turn}: {said}");
+    }
+    assert!(answer(&["zombie", "lesson", "grave", "c3d5"]).starts_with("unfinished"));
+    assert!(answer(&["zombie", "lesson", "grave", "c3d5/@a1"]).starts_with("woken: "));
+    assert!(answer(&["chess", "lesson", "castle", "O-O-O"]).contains(" The king would pass d1"));
+    assert!(refusal(&["chess", "lesson", "dance"]).contains("rook, pawn"));
+}
+
+#[test]
 fn the_command_line_refuses_kindly() {
     for (arguments, hint) in [
         (&["checkers", "show"][..], "chess960"),

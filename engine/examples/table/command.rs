@@ -43,7 +43,7 @@ impl Command {
             ["pgn"] => Ok(Self::Pgn),
             ["solve"] => Ok(Self::Solve),
             _ => Err(Failure::asked(format!(
-                "“{}” is no command; there are turns, perft N, show, outcome, record, pgn, solve and lesson",
+                "“{}” is no command; there are turns, perft N, show, outcome, record, pgn and solve",
                 words.join(" ")
             ))),
         }

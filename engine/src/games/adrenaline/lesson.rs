@@ -16,7 +16,7 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonStep::ask("gain", &["a1a5/b6/+*"])
             .at("7k/8/1q6/n7/8/8/8/R6K w - - 0 1 checkers=a5:1")
             .mistakes(&[Mistake::played("content", &["a1a5/+*"])]),
-        LessonStep::ask("check", &["a6f6/+h8"])
+        LessonStep::ask("check", &["a6f6/*"])
             .at("7k/8/R4n2/8/2K5/8/8/8 w - - 0 1 checkers=f6:1")
             .mistakes(&[
                 Mistake::refused("unseen", &["a6a8", "c4d3", "c4d4"]),

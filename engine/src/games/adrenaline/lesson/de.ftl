@@ -27,7 +27,7 @@ lesson-adrenaline-check = Der schwarze Springer steht auf einer Marke, und dein 
     .right = Der Springer ist weg, und mit ihm das Schach.
     .unseen = Dein König wäre noch erreichbar: Der Springer springt und geht dann einen Schritt auf ihn.
     .run = Diesmal außer Reichweite. Aber der Springer war zu schlagen.
-    .other = Nun bist du sicher. Aber musstest du weiterlaufen? Auf f6 zu schlagen genügte.
+    .other = Dein König ist sicher, aber der Springer auf f6 war zu schlagen.
 
 lesson-adrenaline-mate = Dein Turm steht auf einer Marke. Matt in einem Zug!
     .look = Der Turm auf d8 bewacht die letzte Reihe. Aber deiner zieht zweimal.

@@ -27,7 +27,7 @@ lesson-adrenaline-check = Black's knight stands on a checker, and your king is i
     .right = The knight is gone, and with it the check.
     .unseen = Your king would still be within reach: the knight leaps, and then steps onto it.
     .run = Out of reach, this time. But the knight could have been taken.
-    .other = Safe now. Did you need to run on, though? Taking on f6 was enough.
+    .other = Your king is safe, but the knight on f6 could have been taken.
 
 lesson-adrenaline-mate = Your rook stands on a checker. Mate in one turn!
     .look = The rook on d8 guards the last rank. But yours moves twice.

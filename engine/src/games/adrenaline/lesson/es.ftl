@@ -27,7 +27,7 @@ lesson-adrenaline-check = El caballo negro está sobre una ficha y tu rey está 
     .right = El caballo ya no está, y el jaque tampoco.
     .unseen = Tu rey seguiría al alcance: el caballo salta y luego da un paso hasta él.
     .run = Fuera de su alcance, por esta vez. Pero el caballo se podía capturar.
-    .other = Ya estás a salvo. ¿Hacía falta seguir corriendo? Bastaba capturar en f6.
+    .other = Tu rey está a salvo, pero el caballo de f6 se podía capturar.
 
 lesson-adrenaline-mate = Tu torre está sobre una ficha. ¡Mate en un turno!
     .look = La torre de d8 vigila la última fila. Pero la tuya se mueve dos veces.

@@ -1,7 +1,7 @@
 ### The lesson of Allthought Chess, step by step: what is asked, what to look for, what is said of turns.
 
 lesson-allthought-start = Das ist Thinktank Chess, in dem sogar die Bauern es sich anders überlegt haben: Sie gehen schräg und schlagen geradeaus.
-    .look = Die anderen Figuren gehen wie die große Figur und schlagen wie das Kärtchen in der Ecke. Ist dir das neu, nimm zuerst die Lektion von Thinktank Chess.
+    .look = Die anderen Figuren gehen wie die große Figur und schlagen wie die kleine Karte in der Ecke. Ist dir das neu, nimm zuerst die Lektion von Thinktank Chess.
 
 lesson-allthought-walk = Zieh den Bauern von e2 zwei Felder weit.
     .look = Von seiner zweiten Reihe darf ein Bauer zwei Felder auf einer Diagonale gehen, wenn beide frei sind.

@@ -1,17 +1,17 @@
 ### The lesson of Captain Spalding Chess, step by step: what is asked, what to look for, what is said of turns.
 
 lesson-captain-spalding-start = Empiezas con una caja, un pijama y un gran pijama. Gana quien capture la caja del otro.
-    .look = Estos tres nunca capturan. Cuando uno de ellos se mueve, tiene que crear algo en una casilla alrededor de donde llegó.
+    .look = Estos tres nunca capturan. Cuando uno de ellos se mueve, tiene que fabricar algo en una casilla alrededor de donde llegó.
 
-lesson-captain-spalding-make = Mueve tu caja y crea el rinoceronte.
+lesson-captain-spalding-make = Mueve tu caja y fabrica el rinoceronte.
     .look = Un turno de la caja tiene dos partes: un paso y luego una criatura nueva en una de las ocho casillas que la rodean.
     .hint = Por ejemplo `e1e2/Rd3`: la caja va a e2, y en d3 aparece un rinoceronte.
     .right = ¡Un rinoceronte! Va una casilla como una torre y luego, si quieres, otra en diagonal. Solo hay uno por partida.
     .headless = Ese es el rinoceronte sin cabeza. Va igual, pero su segundo paso no puede capturar.
     .crumb = Eso es una miga: se queda donde está y da más de sí de lo que parece. El rinoceronte es `R`.
-    .other = La caja puede crear muchas cosas. Muévela y elige el rinoceronte.
+    .other = La caja puede fabricar muchas cosas. Muévela y elige el rinoceronte.
 
-lesson-captain-spalding-bat = Un murciélago tuyo vuela por la columna e. Crea otro.
+lesson-captain-spalding-bat = Un murciélago tuyo vuela por la columna e. Fabrica otro.
     .look = Nunca dos murciélagos tuyos en una columna. Un murciélago va de frente, y en su última fila se convierte en booh.
     .hint = Vale cualquier columna menos la e.
     .right = Un segundo murciélago, en su propia columna.

@@ -33,5 +33,5 @@ lesson-cooperative-king = Dein Springer könnte König, Dame oder Bauer schlagen
     .hint = Erst Punkte sammeln, dann die Partie beenden, bevor jemandem die Karten ausgehen.
     .right = Die letzte Dame bringt einen Punkt. Der König kann warten.
     .over = Die Partie ist vorbei, und gezählt wird, was weg ist. Eine Art mehr war zu haben.
-    .pawn = Ein Bauer ist noch keine ganze Art. Die Dame war die letzte ihrer.
+    .pawn = Ein Bauer ist noch keine ganze Art. Die Dame war die letzte ihrer Art.
     .other = Spiel die Springerkarte und schlag mit dem Springer: aber was?

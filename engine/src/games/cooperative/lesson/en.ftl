@@ -33,5 +33,5 @@ lesson-cooperative-king = Your knight could take the king, the queen or a pawn. 
     .hint = First collect points, then end the game, before somebody runs out of cards.
     .right = The last queen is a point. The king can wait.
     .over = The game is over, and you counted what was gone. One more kind was within reach.
-    .pawn = A pawn is no kind yet. The queen was the last of hers.
+    .pawn = A pawn is not yet a whole kind. The queen was the last of her kind.
     .other = Play the knight card and take with the knight: but what?

@@ -33,5 +33,5 @@ lesson-cooperative-king = Tu caballo podría capturar el rey, la dama o un peón
     .hint = Primero junta puntos, luego acaba la partida, antes de que a alguien se le acaben las cartas.
     .right = La última dama vale un punto. El rey puede esperar.
     .over = La partida se acabó y se cuenta lo que ya no está. Había otra clase al alcance.
-    .pawn = Un peón no es toda una clase. La dama era la última de la suya.
+    .pawn = Un peón no es toda una clase. La dama era la última de su clase.
     .other = Juega la carta de caballo y captura con el caballo: ¿pero qué?

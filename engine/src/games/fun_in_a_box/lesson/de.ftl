@@ -4,10 +4,10 @@ lesson-fun-in-a-box-start = Hinter König und Dame jeder Seite steht eine offene
     .look = Alles andere ist Schach. Die Kisten sind die Felder `d0`, `e0`, `d9` und `e9`; hinein zieht nie etwas.
 
 lesson-fun-in-a-box-leap = Lass eins deiner Dinge aus der Kiste.
-    .look = Ein Ding springt auf jedes leere Feld, das auf keiner seiner Linien liegt (Reihe, Linie, Diagonalen) und keinen Springersprung entfernt ist.
+    .look = Ein Ding springt auf jedes leere Feld, das auf keiner seiner Linien liegt (Reihe, Linie, Diagonalen) und keinen Springerzug entfernt ist.
     .hint = Von `d0` darf es zum Beispiel nach f3: `d0f3`.
     .right = Es ist draußen! Ein Ding kommt überallhin, wohin sonst keine Figur käme.
-    .line = Das Feld liegt auf einer Linie des Dings oder einen Springersprung entfernt. Es geht nur dorthin, wohin sonst keine Figur käme.
+    .line = Das Feld liegt auf einer Linie des Dings oder einen Springerzug entfernt. Es geht nur dorthin, wohin sonst keine Figur käme.
     .other = Die Dinge sind noch in der Kiste. Nimm eins von ihnen, auf `d0` oder `e0`.
 
 lesson-fun-in-a-box-pair = Fang den Läufer auf g3 mit deinen beiden Dingen.

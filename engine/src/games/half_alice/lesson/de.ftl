@@ -12,7 +12,7 @@ lesson-half-alice-pass = Dein Bauer auf a4 steht jenseits des Spiegels. Schlag d
     .other = Der Turm auf a8 war zu haben.
 
 lesson-half-alice-block = Der Turm auf e8 gibt Schach. Eine Figur hinter dem Spiegel kann helfen: mit welchem Zug?
-    .look = Eine Figur, die zieht, wechselt die Seite. Wo sie ankommt, steht sie im Weg oder nicht mehr.
+    .look = Eine Figur, die zieht, wechselt die Seite. Was auf der Seite des Königs ankommt, steht dort im Weg.
     .hint = Dein Läufer auf d2 ist jenseits. Nach seinem Zug ist er diesseits.
     .right = Er ist aus dem Spiegel getreten, dem Turm in den Weg.
     .run = Erlaubt: Das Feld ist auf beiden Seiten sicher. Aber der Läufer hätte heraustreten können, und dein König wäre daheim geblieben.

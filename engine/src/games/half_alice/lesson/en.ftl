@@ -12,7 +12,7 @@ lesson-half-alice-pass = Your pawn on a4 is on the far side. Take the rook on a8
     .other = The rook on a8 was there for the taking.
 
 lesson-half-alice-block = The rook on e8 gives check. A piece behind the glass can help: which move?
-    .look = A piece that moves changes sides. Where it arrives it stands in the way, or no longer does.
+    .look = A piece that moves changes sides. What arrives on the king's side stands in the way there.
     .hint = Your bishop on d2 is far. After its move it is near.
     .right = It stepped out of the looking-glass and into the rook's way.
     .run = Legal: that square is safe on both sides. But the bishop could have come out to block, and your king would have stayed at home.

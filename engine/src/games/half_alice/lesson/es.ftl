@@ -12,7 +12,7 @@ lesson-half-alice-pass = Tu peón de a4 está en el lado de allá. ¡Captura la 
     .other = La torre de a8 se podía capturar.
 
 lesson-half-alice-block = La torre de e8 da jaque. Una pieza de detrás del espejo puede ayudar: ¿con qué jugada?
-    .look = Una pieza que mueve cambia de lado. Donde llega, se pone en medio o deja de estarlo.
+    .look = Una pieza que mueve cambia de lado. Lo que llega al lado del rey estorba allí.
     .hint = Tu alfil de d2 está en el lado de allá. Después de mover estará en el de acá.
     .right = Salió del espejo y se puso delante de la torre.
     .run = Se puede: esa casilla es segura en los dos lados. Pero el alfil podía salir a tapar, y tu rey se quedaba en casa.

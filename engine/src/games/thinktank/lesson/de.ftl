@@ -1,10 +1,10 @@
 ### The lesson of Thinktank Chess, step by step: what is asked, what to look for, what is said of turns.
 
 lesson-thinktank-start = Sechs Figuren jeder Seite führen ein Doppelleben: Sie gehen wie die eine Figur und schlagen wie eine andere.
-    .look = Die große Figur zeigt, wie sie geht, das Kärtchen in der Ecke, wie sie schlägt. Die Namen sagen es in dieser Folge: Ein Rookni geht wie ein Turm und schlägt wie ein Springer.
+    .look = Die große Figur zeigt, wie sie geht, die kleine Karte in der Ecke, wie sie schlägt. Die Namen sagen es in dieser Folge: Ein Rookni geht wie ein Turm und schlägt wie ein Springer.
 
 lesson-thinktank-strike = Dein Rookni auf c2 geht wie ein Turm und schlägt wie ein Springer. Wie schlägt er den Bauern?
-    .look = Beim Schlagen zählt nur das Kärtchen, sonst nur die große Figur.
+    .look = Beim Schlagen zählt nur die kleine Karte, sonst nur die große Figur.
     .hint = Von c2 spränge ein Springer nach d4.
     .right = Mit einem Sprung geschlagen. Was dazwischen steht, hätte nicht gestört.
     .walk = Das war ein Gang, gerade wie ein Turm. Schlagen muss er wie ein Springer.
