@@ -70,11 +70,23 @@ fn nodes(level: Level, budget: &Budget<'_>) -> u64 {
     budget.nodes.min(most)
 }
 
-/// What the solver says within the budget.
+/// With so many positions the solver begins.
+const FIRST: u64 = 16_000;
+
+/// What the solver says within the budget. It begins anew with four times as many positions until that is enough, so that the stop is asked
+/// in between; what it had found out by then holds.
 fn solved(hole: &Hole, level: Level, budget: &Budget<'_>) -> Verdict {
-    let stop = AtomicBool::new((budget.stop)());
-    let effort = Effort { nodes: nodes(level, budget), bytes: budget.bytes, stop: &stop };
-    solve(hole, &effort).unwrap_or(Verdict::Open(1))
+    let most = nodes(level, budget);
+    let mut nodes = most.min(FIRST);
+    loop {
+        let stop = AtomicBool::new(false);
+        let effort = Effort { nodes, bytes: budget.bytes, stop: &stop };
+        let verdict = solve(hole, &effort).unwrap_or(Verdict::Open(1));
+        if !matches!(verdict, Verdict::Open(_)) || nodes == most || (budget.stop)() {
+            return verdict;
+        }
+        nodes = nodes.saturating_mul(4).min(most);
+    }
 }
 
 /// A bid with the line that keeps it, or a guess.

@@ -2,9 +2,11 @@
 
 mod support;
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use engine::any_game::AnyTable;
 use engine::catalogue;
-use engine::rules::Pending;
+use engine::rules::{Options, Pending};
 use engine::seat::Seat;
 use opponent::{AnyPlayer, Budget, Level, Players};
 use support::{Dice, open, play};
@@ -78,6 +80,20 @@ fn who_is_not_asked_has_nothing_to_say() {
     assert_eq!(think(other.as_ref(), 0), None, "another game");
     assert!(think(table.as_ref(), 0).is_some());
     assert_eq!(think(table.as_ref(), 1), None, "White moves first");
+}
+
+/// On a tangled board a thousand positions take long: nobody waits for them.
+#[test]
+fn the_stop_is_asked_by_work() {
+    let tangled = "3Q4/8/8/ppppp3/pPPPp3/pPKPp3/NNPP4/kNbN4 w - - 0 1 checkers=d8:23";
+    let game = catalogue::find("adrenaline").expect("it is there");
+    let table = game.open(&Options::default(), Some(tangled)).expect(tangled);
+    let player = Players::new().find("adrenaline").expect("it is played");
+    let asked = AtomicU64::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) > 0;
+    let budget = Budget { stop: &stop, ..Budget::nodes(1_000) };
+    let thought = player.think(&table.view_of(Seat(0)), Level::Hard, &budget, 1).expect("an answer");
+    assert!(asked.load(Ordering::Relaxed) > 1 && thought.nodes < 1_000, "{}", thought.nodes);
 }
 
 /// A budget of nothing, a single move, a position that is lost: there is an answer all the same.

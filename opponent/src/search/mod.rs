@@ -17,6 +17,7 @@ mod tests;
 use engine::evaluate::Evaluate;
 use engine::rules::GameResult;
 use engine::seat::Team;
+use engine::work::Meter;
 
 use crate::Budget;
 use order::{Candidate, Memory};
@@ -29,6 +30,8 @@ const MAX_PLY: usize = 96;
 const INFINITE: i32 = 32_000;
 /// What a game is worth that is won here.
 pub(crate) const MATE: i32 = 30_000;
+/// After so much work of the rules the stop is asked, however few positions that were: some ten milliseconds.
+const PATIENCE: u64 = 100_000;
 /// How many candidates there is room for at the beginning: more than lines have in all but the widest positions.
 const ROOM: usize = 6_000;
 
@@ -36,6 +39,8 @@ const ROOM: usize = 6_000;
 pub(crate) struct Searcher<'a, P: Evaluate> {
     budget: Budget<'a>,
     nodes: u64,
+    /// The work of the rules since the stop was asked for last.
+    meter: Meter,
     /// Set when the budget is spent or nobody waits any longer: what is under way counts for nothing.
     stopped: bool,
     table: Table,
@@ -60,6 +65,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         Self {
             budget: *budget,
             nodes: 0,
+            meter: Meter::start(),
             stopped: false,
             table: Table::new(budget.bytes, budget.nodes),
             memory: Memory::new(),
@@ -90,12 +96,17 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         found
     }
 
-    /// Counts a position, and notices the end of the budget.
+    /// Counts a position, and notices the end of the budget. The stop is asked every thousand positions, and sooner where the rules have
+    /// much to do for each.
     #[inline]
     fn count(&mut self) {
         self.nodes += 1;
-        if self.nodes >= self.budget.nodes || (self.nodes & 1023 == 0 && (self.budget.stop)()) {
+        if self.nodes >= self.budget.nodes {
             self.stopped = true;
+        }
+        if self.nodes & 1023 == 0 || self.meter.units() > PATIENCE {
+            self.meter = Meter::start();
+            self.stopped |= (self.budget.stop)();
         }
     }
 
