@@ -3,6 +3,7 @@
 use engine::games;
 
 use crate::golf::Golfer;
+use crate::partner::Partner;
 use crate::player::{AnyPlayer, Player};
 use crate::worlds::Worlds;
 
@@ -20,7 +21,7 @@ static PLAYERS: [&dyn AnyPlayer; 15] = [
     &Worlds::<games::zombie::Zombie>::NEW,
     &Worlds::<games::masquerade::Masquerade>::NEW,
     &Worlds::<games::booster::Booster>::NEW,
-    &Worlds::<games::cooperative::Cooperative>::NEW,
+    &Partner,
     &Golfer,
 ];
 

@@ -6,9 +6,6 @@ use crate::seat::Seat;
 /// A game whose states can be valued without positions to search: what computers go by where something is hidden, dealt or
 /// decided by several at once. They ask it of resampled worlds alone.
 pub trait Appraised: Rules {
-    /// What a point is worth, where a team plays against the game and scores.
-    const POINT: i32 = 300;
-
     /// Whether what is decided now is decided unseen by others, so that who always decides alike is seen through.
     fn is_unseen(_state: &Self::State) -> bool {
         false

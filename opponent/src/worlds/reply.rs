@@ -76,8 +76,7 @@ impl<R: Appraised> Trial<'_, R> {
         match outcome.result {
             GameResult::Won(team) if Some(team) == Self::team(self.seat) => MATE - 1,
             GameResult::Won(_) | GameResult::Lost => 1 - MATE,
-            GameResult::Scored(points) => R::POINT * points as i32,
-            GameResult::Shared(_) | GameResult::Drawn | GameResult::Void => 0,
+            GameResult::Scored(_) | GameResult::Shared(_) | GameResult::Drawn | GameResult::Void => 0,
         }
     }
 

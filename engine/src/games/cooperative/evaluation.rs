@@ -1,30 +1,89 @@
-//! What a world is worth to both friends: kinds that are gone, kinds that nearly are, and cards to go on with.
+//! What a world is worth to both partners, in hundredths of a point: kinds that are gone, kinds that nearly are, cards to capture with, and
+//! whether a king can be taken in time.
 
-use super::Cooperative;
-use super::state::State;
-use crate::board::Role;
-use crate::evaluate::Appraised;
-use crate::seat::Seat;
+use super::matching::is_wild;
+use super::prospect::Prospect;
+use crate::board::{Role, Side};
+use crate::cards::{Card, Face};
 
-/// How many pieces of each kind there are at the beginning.
-const ARRAY: [i32; 6] = [16, 4, 4, 4, 2, 2];
-/// With fewer cards left than this, it is time to take a king.
-const FEW: i32 = 5;
+/// A kind that is gone, and one of which one, two or three pieces are left while there is time.
+const LEFT: [i32; 4] = [100, 60, 35, 18];
+/// Each pawn that is gone.
+const PAWN: i32 = 3;
+/// Each card on a stack, and each of those on top in its owner's colour: two colours that fit make the next card wild.
+const CARD: i32 = 6;
+const COLOUR: i32 = 3;
+/// Each wild card on a stack, and each in hand.
+const WILD: i32 = 8;
+const WILD_IN_HAND: i32 = 10;
+/// For taking a king: a stack whose top card allows it, a hand with such a card, a kind that attacks him, with a card that lets it.
+const TOP: i32 = 12;
+const HELD: i32 = 8;
+const ATTACKED: i32 = 3;
+const ALLOWED: i32 = 9;
 
-impl Appraised for Cooperative {
-    fn appraise(state: &State, _seat: Seat) -> i32 {
-        let board = &state.public.ground.placement;
-        let mut value = 0;
-        let mut points = 0;
-        for (kind, all) in Role::ALL.iter().zip(ARRAY).filter(|(kind, _)| **kind != Role::King) {
-            let left = board.role(*kind).len() as i32;
-            points += i32::from(left == 0);
-            // The last ones of a kind count most.
-            value += (all - left) * 120 / all + if left == 1 { 40 } else { 0 };
+impl Prospect {
+    /// What it is worth to both, in hundredths of a point that are to be expected.
+    #[must_use]
+    pub fn worth(&self) -> i32 {
+        if let Some(points) = self.ended {
+            return LEFT[0] * points as i32;
         }
-        let hands: i32 = state.hands.iter().map(|hand| hand.len() as i32).sum();
-        let cards = hands + state.deck.len() as i32;
-        // What is reached counts fully once a king is taken: before that the less, the fewer cards are left.
-        value + Self::POINT * points * cards.min(FEW) / FEW + 3 * cards
+        let left = self.turns_left() as i32;
+        let ready: i32 = Side::BOTH.into_iter().map(|side| self.readiness(side)).sum();
+        // The fewer turns are left, the likelier no king is taken any more, unless both are ready for it.
+        let sure = (chance(left) + ready * 60 * (20 - left).max(0) / 2_000).min(97);
+        let value = self.kinds(left) + Side::BOTH.into_iter().map(|side| self.cards(side, left)).sum::<i32>();
+        (value * sure + 2 * ready * (16 - left).max(0)) / 100
     }
+
+    /// The kinds that are gone, or will be while there is time.
+    fn kinds(&self, left: i32) -> i32 {
+        let worth = |role: &Role| {
+            let count = self.ground.placement.role(*role).len();
+            match LEFT.get(count) {
+                Some(gone) if count == 0 => *gone,
+                Some(nearly) => nearly * left.min(4 + 4 * count as i32) / (4 + 4 * count as i32),
+                None if *role == Role::Pawn => PAWN * (16 - count as i32).max(0) * left.min(16) / 16,
+                None => 0,
+            }
+        };
+        Role::ALL.iter().filter(|role| **role != Role::King).map(worth).sum()
+    }
+
+    /// What a side's stack and hand allow while there is time.
+    fn cards(&self, side: Side, left: i32) -> i32 {
+        let stack = self.stacks[side.index()].cards();
+        let own = stack.iter().rev().take_while(|card| card.side == side).count() as i32;
+        let wild = |card: &Card| is_wild(*card, side, &self.ground);
+        let laid = stack.iter().filter(|card| wild(card)).count() as i32;
+        let held = self.hands[side.index()].kinds().filter(wild).count() as i32;
+        CARD * stack.len() as i32 * left.min(8) / 8
+            + COLOUR * own * left.min(4) / 4
+            + (WILD * laid + WILD_IN_HAND * held) * left.min(6) / 6
+    }
+
+    /// How near a side is to taking the other's king.
+    fn readiness(&self, side: Side) -> i32 {
+        let (ground, enemy) = (&self.ground, side.other());
+        let opens = |card: &Card| card.face == Face::Piece(Role::King) || is_wild(*card, enemy, ground);
+        let top = self.stacks[enemy.index()].cards().last().is_some_and(opens);
+        let held = self.hands[enemy.index()].kinds().any(|card| opens(&card));
+        let ready = TOP * i32::from(top) + HELD * i32::from(held);
+        let board = &ground.placement;
+        let Some(king) = board.king(enemy) else { return ready };
+        let attacks =
+            |role: &Role| role.capturing().reach(enemy, king, board.occupied()).meets(board.pieces(side, *role));
+        let hand = &self.hands[side.index()];
+        let allows = |card: Card, role| card.face == Face::Piece(role) || is_wild(card, side, ground);
+        let threat = |role: Role| {
+            ATTACKED + if hand.kinds().any(|card| allows(card, role)) { ALLOWED } else { 0 }
+        };
+        ready + Role::ALL.into_iter().filter(attacks).map(threat).sum::<i32>()
+    }
+}
+
+/// How likely a king will still be taken with so many turns left, in hundredths: by games of computers, less likely than one would hope.
+fn chance(left: i32) -> i32 {
+    (3 * left).min(92)
 }

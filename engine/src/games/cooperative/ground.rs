@@ -21,22 +21,24 @@ impl Ground {
     /// Every move that captures nothing, sorted.
     #[must_use]
     pub fn quiet_moves(&self) -> Vec<Move> {
-        let Self { placement, side, .. } = self;
-        let occupied = placement.occupied();
-        let mut moves: Vec<Move> = placement
-            .side(*side)
-            .iter()
-            .filter_map(|from| Some((from, placement.role_at(from)?)))
-            .flat_map(|(from, role)| {
-                let targets = role.quiet().reach(*side, from, occupied) - occupied;
-                Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
-            })
-            .collect();
-        let open = |wing: &Wing| self.castle(*wing).is_some_and(|castle| castle.is_open(occupied));
-        moves.extend(Wing::BOTH.into_iter().filter(open).map(Move::Castle));
+        let mut moves = Vec::new();
+        self.each_quiet(|mv| moves.push(mv));
         work::spend(1 + moves.len() as u64);
         moves.sort_unstable();
         moves
+    }
+
+    /// Tells every move that captures nothing, in no order.
+    pub fn each_quiet(&self, mut listener: impl FnMut(Move)) {
+        let Self { placement, side, .. } = self;
+        let occupied = placement.occupied();
+        for from in placement.side(*side) {
+            let Some(role) = placement.role_at(from) else { continue };
+            let targets = role.quiet().reach(*side, from, occupied) - occupied;
+            Fan::new(role, from, targets, &Role::PROMOTIONS).moves().for_each(&mut listener);
+        }
+        let open = |wing: &Wing| self.castle(*wing).is_some_and(|castle| castle.is_open(occupied));
+        Wing::BOTH.into_iter().filter(open).map(Move::Castle).for_each(listener);
     }
 
     /// Every move of the piece on a square that captures something.

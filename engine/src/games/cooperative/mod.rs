@@ -1,7 +1,7 @@
 //! Cooperative Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
 //! - [`step`]: one decision and its text; [`ground`]: the board and its moves; [`matching`]: what the cards allow
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; `node`: worlds to search
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; `node`: worlds to search; [`prospect`]: worlds to plan with
 //! - [`choose`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
 
 mod achievements;
@@ -12,6 +12,7 @@ mod lesson;
 pub mod matching;
 mod node;
 pub mod play;
+pub mod prospect;
 mod refusals;
 pub mod scene;
 pub mod state;

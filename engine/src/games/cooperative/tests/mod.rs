@@ -3,6 +3,7 @@
 
 mod brute;
 mod cards;
+mod prospect;
 mod random;
 mod rules;
 mod words;

@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
 use super::brute::Plain;
-use super::{dealt, draw};
+use super::{dealt, draw, prospect};
 use crate::catalogue;
 use crate::rules::{Options, Pending};
 use crate::seat::{Seat, Viewer};
@@ -98,6 +98,7 @@ fn compare(table: &mut dyn AnyTable, most: usize, rng: &mut StdRng, seen: &mut S
             .chain(plain.keys().filter(|turn| !turns.contains(*turn)))
             .collect();
         assert!(odd.is_empty(), "{position}: only one of the two has {odd:?}");
+        prospect::agrees(&position);
         seen.note(&position, &turns);
         let captures: Vec<&String> = turns.iter().filter(|turn| turn.split('/').count() > 2).collect();
         let special: Vec<&String> = turns.iter().filter(|turn| seen.is_special(&position, turn)).collect();

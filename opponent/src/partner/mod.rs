@@ -1,0 +1,84 @@
+//! Cooperative Chess: a partner who plans for both.
+//!
+//! What the other player holds and what will be drawn is imagined, and in each of these worlds the turns of both are planned ahead as if
+//! one player made them: what both want is the same. The turn with the best mean over worlds is played.
+//!
+//! - `reading`: which worlds fit what the other player did; `plan`: the turns of both
+
+mod plan;
+mod reading;
+
+use engine::chance::Numbers;
+use engine::games::cooperative::Cooperative;
+use engine::games::cooperative::prospect::Prospect;
+use engine::games::cooperative::state::View;
+use engine::games::cooperative::step::Step;
+use engine::rules::{Pending, Rules};
+use engine::table::SeatView;
+use rand_core::Rng;
+
+use crate::choice::choose;
+use crate::player::{AnyPlayer, numbers};
+use crate::search::Root;
+use crate::{Budget, Level, Thought};
+use plan::{Plan, World};
+
+/// The computer player of Cooperative Chess.
+#[derive(Debug)]
+pub struct Partner;
+
+/// How far and how wide a level plans.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Width {
+    /// How many worlds it imagines.
+    worlds: u64,
+    /// How many of its own turns it plans on from.
+    turns: usize,
+    /// How many turns it plans ahead.
+    ahead: usize,
+    /// By how much worse than the best a turn may be, so that it is played now and then.
+    margin: i32,
+}
+
+impl Width {
+    const fn of(level: Level) -> Self {
+        match level {
+            Level::Easy => Self { worlds: 1, turns: 4, ahead: 1, margin: 15 },
+            Level::Medium => Self { worlds: 3, turns: 4, ahead: 3, margin: 3 },
+            Level::Hard => Self { worlds: 12, turns: 6, ahead: 6, margin: 0 },
+        }
+    }
+}
+
+impl AnyPlayer for Partner {
+    fn game(&self) -> &'static str {
+        Cooperative::INFO.id
+    }
+
+    fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought> {
+        let (seen, seat) = (view.of::<Cooperative>()?, view.seat());
+        let width = Width::of(level);
+        let first = Cooperative::resample(seen, &mut numbers(seed, 0));
+        if !matches!(Cooperative::pending(&first), Pending::Seats(asked) if asked.contains(seat)) {
+            return None;
+        }
+        let worlds: Vec<World> =
+            (0..width.worlds).map(|number| world(seen, &mut numbers(seed, number + 2))).collect();
+        let budget = Budget { nodes: budget.nodes.min(level.nodes()), ..*budget };
+        let mut plan = Plan::new(budget);
+        let roots: Vec<Root<Step>> = plan.rank(&worlds, width);
+        let chosen = choose(roots, width.margin, &mut numbers(seed, 1))?;
+        let steps: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
+        Some(Thought { line: steps.clone(), steps, value: chosen.value, nodes: plan.nodes() })
+    }
+}
+
+/// A world that fits a view and what the other player did, and an order in which its cards may be drawn.
+fn world(seen: &View, numbers: &mut Numbers) -> World {
+    let state = reading::likely(seen, numbers);
+    let mut order: Vec<_> = state.deck.cards().iter().collect();
+    for last in (1..order.len()).rev() {
+        order.swap(last, numbers.next_u32() as usize % (last + 1));
+    }
+    World { start: Prospect::new(&state), order }
+}

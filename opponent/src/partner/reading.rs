@@ -1,0 +1,38 @@
+//! What the other player's last turn tells about the cards in hand: who captures nothing hardly held a card that captures.
+
+use engine::chance::Numbers;
+use engine::games::cooperative::Cooperative;
+use engine::games::cooperative::matching::Pair;
+use engine::games::cooperative::state::{State, View};
+use engine::rules::Rules;
+use rand_core::Rng;
+
+/// How many worlds are imagined at most until one is likely.
+const TRIES: usize = 4;
+
+/// A world that fits a view. Worlds in which the other player let captures pass are imagined anew, for each such card every other time:
+/// the card may have been drawn since, or kept for better.
+pub(super) fn likely(seen: &View, numbers: &mut Numbers) -> State {
+    let mut world = Cooperative::resample(seen, numbers);
+    for _ in 1..TRIES {
+        let doubt = let_pass(&world).min(3);
+        if u64::from(numbers.next_u32()) >> (32 - doubt) == 0 {
+            break;
+        }
+        world = Cooperative::resample(seen, numbers);
+    }
+    world
+}
+
+/// How many different cards the other player holds that allow captures, after a turn without one.
+fn let_pass(world: &State) -> u32 {
+    let public = &world.public;
+    let (side, other) = (public.ground.side, public.ground.side.other());
+    let quiet = public.told.captures.is_empty() && public.told.card.is_some_and(|(by, _)| by == other);
+    let Some(top) = public.stacks[side.index()].last().copied().filter(|_| quiet) else { return 0 };
+    let mut ground = public.ground;
+    ground.side = other;
+    ground.en_passant = None;
+    let captures = |played| Pair { played, top, doubled: false }.captures(&ground, None).next().is_some();
+    world.hands[other.index()].kinds().filter(|card| captures(*card)).count() as u32
+}
