@@ -33,12 +33,16 @@ impl<R> Worlds<R> {
     pub const NEW: Self = Self(PhantomData);
 }
 
+/// In how many worlds at most turns are looked at without an answer.
+const GLANCES: usize = 4;
+
 /// How wide a level looks.
 struct Width {
     /// How many worlds it imagines.
     worlds: u64,
-    /// How many turns it looks at with what follows on them.
+    /// How many turns it looks at with what follows on them in the first world, and in all of them.
     replies: usize,
+    finalists: usize,
     /// By how much worse than the best a turn may be, so that it is played now and then.
     margin: i32,
     /// The same where several decide unseen: who always decides alike is seen through.
@@ -48,9 +52,9 @@ struct Width {
 impl Width {
     const fn of(level: Level) -> Self {
         match level {
-            Level::Easy => Self { worlds: 1, replies: 3, margin: 60, unseen: 400 },
-            Level::Medium => Self { worlds: 2, replies: 8, margin: 12, unseen: 250 },
-            Level::Hard => Self { worlds: 6, replies: 24, margin: 0, unseen: 150 },
+            Level::Easy => Self { worlds: 1, replies: 3, finalists: 3, margin: 60, unseen: 400 },
+            Level::Medium => Self { worlds: 2, replies: 8, finalists: 8, margin: 12, unseen: 250 },
+            Level::Hard => Self { worlds: 12, replies: 16, finalists: 4, margin: 0, unseen: 150 },
         }
     }
 }
@@ -69,8 +73,15 @@ impl<R: Appraised> AnyPlayer for Worlds<R> {
         let roots: Vec<_> =
             if asked.contains(seat) { entries::<R>(worlds.first()?, seat) } else { Vec::new() };
         let unseen = R::is_unseen(worlds.first()?);
-        let mut trial =
-            Trial::<R> { seat, worlds, budget: *budget, nodes: 0, stopped: false, numbers: numbers(seed, 0) };
+        let mut trial = Trial::<R> {
+            seat,
+            worlds,
+            finalists: width.finalists,
+            budget: *budget,
+            nodes: 0,
+            stopped: false,
+            numbers: numbers(seed, 0),
+        };
         let mut ranked = trial.rank(roots, if unseen { 0 } else { width.replies });
         ranked.retain(|root| root.exact || ranked_alone(root));
         let margin = if unseen { width.unseen } else { width.margin };
@@ -89,6 +100,8 @@ fn ranked_alone<S>(root: &Root<S>) -> bool {
 struct Trial<'a, R: Rules> {
     seat: Seat,
     worlds: Vec<R::State>,
+    /// How many turns are looked at in all worlds.
+    finalists: usize,
     budget: Budget<'a>,
     nodes: u64,
     stopped: bool,
@@ -99,34 +112,23 @@ struct Trial<'a, R: Rules> {
 impl<R: Appraised> Trial<'_, R> {
     /// The turns with what they are worth, the best first: all by what they leave, the best `replies` of them by what may follow.
     fn rank(&mut self, entries: Vec<Vec<R::Step>>, replies: usize) -> Vec<Root<R::Step>> {
-        let alone = entries.len() == 1;
         let root = |(place, line)| Root { line, value: -crate::search::MATE, exact: false, place };
         let mut roots: Vec<Root<R::Step>> = entries.into_iter().enumerate().map(root).collect();
-        if alone {
+        if roots.len() < 2 {
             return roots;
         }
-        self.weigh(&mut roots, false);
+        self.weigh(&mut roots);
         roots.sort_by_key(|root| (!root.exact, -root.value, root.place));
-        if replies > 0 && !self.stopped {
-            let best: Vec<_> = roots.iter().take(replies).cloned().collect();
-            let mut looked = best.clone();
-            looked.iter_mut().for_each(|root| root.exact = false);
-            self.weigh(&mut looked, true);
-            if looked.iter().any(|root| root.exact) {
-                looked.retain(|root| root.exact);
-                roots = looked;
-                roots.sort_by_key(|root| (-root.value, root.place));
-            }
-        }
-        roots
+        let best: Vec<Root<R::Step>> = roots.iter().take(replies).cloned().collect();
+        self.answered(best).unwrap_or(roots)
     }
 
-    /// Gives turns their mean value over the worlds; those the budget has no room for stay as they are.
-    fn weigh(&mut self, roots: &mut [Root<R::Step>], replies: bool) {
+    /// Gives turns their mean value over the worlds as they leave them; those the budget has no room for stay as they are.
+    fn weigh(&mut self, roots: &mut [Root<R::Step>]) {
         for root in roots {
             let (mut sum, mut count) = (0_i64, 0);
-            for world in 0..self.worlds.len() {
-                let Some(value) = self.try_out(world, &root.line, replies) else { break };
+            for world in 0..self.worlds.len().min(GLANCES) {
+                let Some(value) = self.try_out(world, &root.line, false) else { break };
                 sum += i64::from(value);
                 count += 1;
             }
@@ -137,5 +139,27 @@ impl<R: Appraised> Trial<'_, R> {
                 (root.value, root.exact) = ((sum / count) as i32, true);
             }
         }
+    }
+
+    /// The turns with their mean value over the worlds when they are answered, the best first. After each world the worse half of them
+    /// is put aside, so that time is spent on those between which it is close. `None` when the budget is spent before that.
+    fn answered(&mut self, best: Vec<Root<R::Step>>) -> Option<Vec<Root<R::Step>>> {
+        let mut left: Vec<(i64, Root<R::Step>)> = best.into_iter().map(|root| (0, root)).collect();
+        let mut looked = 0;
+        for world in 0..self.worlds.len() {
+            let values: Vec<Option<i32>> =
+                left.iter().map(|(_, root)| self.try_out(world, &root.line, true)).collect();
+            if self.stopped || left.is_empty() {
+                break;
+            }
+            for ((sum, _), value) in left.iter_mut().zip(values) {
+                *sum += i64::from(value.unwrap_or(-crate::search::MATE));
+            }
+            left.sort_by_key(|(sum, root)| (-sum, root.place));
+            left.truncate(self.finalists.max(left.len().div_ceil(2)));
+            looked += 1;
+        }
+        let mean = |(sum, root)| Root { value: (sum / looked) as i32, exact: true, ..root };
+        (looked > 0).then(|| left.into_iter().map(mean).collect())
     }
 }
