@@ -6,7 +6,7 @@
 //! scripts/ladder stockfish --games 10 --elo 2200 --ms 1000
 //! ```
 //!
-//! The same arguments give the same games, but for those against Stockfish, which are played by the clock.
+//! The same arguments give the same games, but for those against Stockfish: it plays by the clock, and so do we without `--nodes`.
 
 mod arena;
 mod stockfish;
@@ -18,11 +18,14 @@ use arena::{Arena, Contender};
 use engine::catalogue;
 use opponent::{Level, Players};
 
+/// How many positions *hard* looks at if nothing else is said.
+const NODES: u64 = 60_000;
+
 /// What is asked on the command line.
 struct Wanted {
     names: Vec<String>,
     games: u64,
-    nodes: u64,
+    nodes: Option<u64>,
     seed: u64,
     elo: u32,
     milliseconds: u64,
@@ -31,7 +34,7 @@ struct Wanted {
 impl Wanted {
     fn read(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
         let mut wanted =
-            Self { names: Vec::new(), games: 10, nodes: 60_000, seed: 1, elo: 2200, milliseconds: 1_000 };
+            Self { names: Vec::new(), games: 10, nodes: None, seed: 1, elo: 2200, milliseconds: 1_000 };
         let mut arguments = arguments;
         while let Some(word) = arguments.next() {
             let Some(option) = word.strip_prefix("--") else {
@@ -42,7 +45,7 @@ impl Wanted {
             let number = number.ok_or_else(|| format!("--{option} takes a number"))?;
             match option {
                 "games" => wanted.games = number,
-                "nodes" => wanted.nodes = number,
+                "nodes" => wanted.nodes = Some(number),
                 "seed" => wanted.seed = number,
                 "elo" => wanted.elo = number as u32,
                 "ms" => wanted.milliseconds = number,
@@ -56,7 +59,7 @@ impl Wanted {
 fn main() -> ExitCode {
     let run = Wanted::read(std::env::args().skip(1)).and_then(|wanted| {
         if wanted.names.iter().any(|name| name == "stockfish") {
-            stockfish::play(wanted.games, wanted.elo, wanted.milliseconds, wanted.seed)
+            stockfish::play(&wanted)
         } else {
             ladder(&wanted)
         }
@@ -86,11 +89,21 @@ fn together(arena: &mut Arena, wanted: &Wanted) {
         ("random, random", random, random),
     ];
     let means = pairs.map(|(name, one, other)| {
-        let points =
-            (0..wanted.games).map(|number| arena.points(one, other, wanted.seed, number)).sum::<f64>();
+        // Every game begins differently, and colours change.
+        let numbers = (0..wanted.games).map(|game| 2 * game + game % 2);
+        let points: f64 = numbers.map(|number| arena.points(one, other, wanted.seed, number)).sum();
         format!("{name}: {:.2}", points / wanted.games as f64)
     });
     println!("| {TOGETHER}, points | {} | | | |", means.join("; "));
+}
+
+/// On how many holes each level finds a shortest line, so that it bids par and keeps it.
+fn holes(arena: &mut Arena, wanted: &Wanted) {
+    let shares = Level::ALL.map(|level| {
+        let found = (0..wanted.games).filter(|number| arena.finds_par(level, wanted.seed, *number)).count();
+        format!("{level}: {:.0} %", 100.0 * found as f64 / wanted.games as f64)
+    });
+    println!("| {ALONE}, par found | {} | | | |", shares.join("; "));
 }
 
 /// Each level against the one below it, in every game that is wanted.
@@ -101,7 +114,8 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
         (Contender::Level(Level::Medium), Contender::Level(Level::Easy)),
         (Contender::Level(Level::Hard), Contender::Level(Level::Medium)),
     ];
-    println!("{} games a pair, hard {} nodes, seed {}\n", wanted.games, wanted.nodes, wanted.seed);
+    let nodes = wanted.nodes.unwrap_or(NODES);
+    println!("{} games a pair, hard {nodes} nodes, seed {}\n", wanted.games, wanted.seed);
     println!("| game | easy : random | medium : easy | hard : medium | nodes a second |");
     println!("|---|---|---|---|---|");
     for game in catalogue::all() {
@@ -110,12 +124,13 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
             continue;
         }
         let Some(player) = players.find(id) else { continue };
-        let mut arena = Arena::new(*game, player, wanted.nodes);
+        let mut arena = Arena::new(*game, player, nodes);
         if id == TOGETHER {
             together(&mut arena, wanted);
             continue;
         }
         if id == ALONE {
+            holes(&mut arena, wanted);
             continue;
         }
         let mut cells = Vec::new();

@@ -10,6 +10,7 @@ use engine::rules::{GameResult, Options, Pending};
 use engine::seat::{Seat, Team};
 use opponent::{Budget, Level, Players};
 
+use crate::Wanted;
 use crate::arena::{Dice, random};
 
 /// Where Debian has it, and where else it may be found.
@@ -73,8 +74,9 @@ impl Drop for Uci {
     }
 }
 
-/// Plays *hard* against it, both with the same time for a move.
-pub(crate) fn play(games: u64, elo: u32, milliseconds: u64, seed: u64) -> Result<(), String> {
+/// Plays *hard* against it, both with the same time for a move, or ours with as many positions as said.
+pub(crate) fn play(wanted: &Wanted) -> Result<(), String> {
+    let Wanted { games, elo, milliseconds, seed, .. } = *wanted;
     let chess = catalogue::find("chess").ok_or("no chess")?;
     let player = Players::new().find("chess").ok_or("nobody plays chess")?;
     let mut uci = Uci::start(elo)?;
@@ -93,8 +95,8 @@ pub(crate) fn play(games: u64, elo: u32, milliseconds: u64, seed: u64) -> Result
                 random(table.as_ref(), seat, &mut dice)
             } else if Team(seat.0) == ours {
                 let until = Instant::now() + Duration::from_millis(milliseconds);
-                let stop = || Instant::now() >= until;
-                let budget = Budget { nodes: u64::MAX, bytes: 32 << 20, stop: &stop };
+                let stop = || wanted.nodes.is_none() && Instant::now() >= until;
+                let budget = Budget { nodes: wanted.nodes.unwrap_or(u64::MAX), bytes: 32 << 20, stop: &stop };
                 let thought = player.think(&table.view_of(seat), Level::Hard, &budget, number);
                 let thought = thought.ok_or("nothing to do")?;
                 nodes += thought.nodes;
