@@ -23,6 +23,6 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("gobbled", &["d4c5"])]),
         LessonStep::win("box")
             .at("j6p/2x5/8/3R4/8/8/8/P3X2J w - - 0 1 gone=R")
-            .mistakes(&[Mistake::played("short", &["d5d6", "d5c5"])]),
+            .mistakes(&[Mistake::played("short", &["d5d6"])]),
     ],
 };
