@@ -29,8 +29,7 @@ use crate::games::rehearsal;
 use crate::games::seats::entry;
 use crate::invitations::seats;
 use crate::play::advance;
-use crate::play::referee;
-use crate::play::referee::Referee;
+use crate::play::referee::{self, Referee};
 use crate::requests::request::Request;
 use database::{Database, on_each};
 
@@ -500,6 +499,9 @@ async fn the_log_holds_neither_questions_nor_answers() {
     let lines = Lines::default();
     let writer = lines.clone();
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false);
+    // While there is one subscriber alone, what is logged first on the thread of another test asks that thread whether it is wanted, and is
+    // silent for good. With a second one all are asked.
+    let _second = tracing::Dispatch::new(tracing_subscriber::registry());
     // Everything but the referee's own thread, which logs nothing but its priority, runs on this thread.
     let _guard = tracing::subscriber::set_default(log.with_writer(move || writer.clone()).finish());
     let database = Database::sqlite();
