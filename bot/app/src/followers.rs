@@ -6,8 +6,7 @@ use model::job::NewJob;
 use store::{Game, Tx};
 
 use crate::context::change::{Advanced, AfterChange, Before, ChangeContext, Following, Written};
-use crate::games::running;
-use crate::games::running::Step;
+use crate::games::running::{self, Step};
 use crate::invitations::invitation;
 use crate::play::announce;
 use crate::{clocks, community, mine, offers, opponents, plans, told, tournaments};

@@ -20,9 +20,9 @@ use crate::context::timekeeping::Timekeeper;
 use crate::drawing::picture::Studio;
 use crate::followers::Followers;
 use crate::games::tables::Tables;
+use crate::requests::handling;
 use crate::requests::request::Request;
-use crate::requests::suggest::Suggest;
-use crate::requests::{handling, suggest};
+use crate::requests::suggest::{self, Suggest};
 use crate::tournaments::tabulated;
 
 /// Everything people can do, and everything that falls due.

@@ -14,11 +14,10 @@ use words::Lang;
 use words::say;
 
 use super::menus::{Chosen, Controls};
-use super::typed;
 use super::typed::type_button;
+use super::{shortcut, typed};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::choosing::shortcut;
 use crate::context::Context;
 use crate::games::seats::{acting_seat, acts, entry};
 use crate::games::titles::heading;

@@ -16,8 +16,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::seats::acting_seat;
-use crate::games::tables;
-use crate::games::tables::entry;
+use crate::games::tables::{self, entry};
 
 /// The most steps a turn chosen at random may have.
 const STEPS: usize = 200;

@@ -8,11 +8,10 @@ use model::ids::UserId;
 use store::{Game, Record, Standing, Strength, Tx};
 use words::say;
 
-use super::achievements;
 use super::ratings::{BEGINNER, Method};
 use super::verdicts::Side;
+use super::{achievements, ratings, verdicts};
 use crate::asking::rejection::Rejection;
-use crate::community::{ratings, verdicts};
 
 /// Writes down how a game went that is over now; the lines its last board says about it.
 pub(crate) async fn conclude(

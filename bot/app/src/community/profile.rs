@@ -15,10 +15,9 @@ use words::say;
 use super::achievements::counted;
 use super::ladder::{games_menu, shown};
 use super::page::{Page, cut};
-use super::{ratings, title_of, turn_pages};
+use super::{achievements, ratings, title_of, turn_pages};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::community::achievements;
 use crate::context::Context;
 use crate::games::titles::rules_title;
 

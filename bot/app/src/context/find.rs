@@ -6,9 +6,9 @@ use engine::any_game::AnyTable;
 use model::ids::{GameId, UserId};
 use store::{Game, Status};
 
+use super::Context;
 use crate::asking::rejection::{Rejection, reject};
 use crate::asking::{Asker, typed};
-use crate::context::Context;
 use crate::games::seats::acts;
 
 /// How many games are looked through to guess the one that is meant.

@@ -3,9 +3,9 @@
 use model::job::NewJob;
 use store::{StoreError, Tx};
 
+use super::Context;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::context::Context;
 
 impl Context {
     /// Begins the transaction of a request, unless the same request was handled before.

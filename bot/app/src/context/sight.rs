@@ -3,8 +3,8 @@
 
 use model::ids::ChannelId;
 
+use super::Context;
 use crate::Asker;
-use crate::context::Context;
 
 impl Context {
     /// Which of these places the asker may see beyond doubt, in their order.

@@ -7,7 +7,7 @@ use outbox::{Artist, Attachment, Making};
 use store::Game;
 use words::say;
 
-use crate::drawing::picture::Studio;
+use super::picture::Studio;
 use crate::games::titles::heading;
 
 impl Artist for Studio {

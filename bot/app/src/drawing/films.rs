@@ -16,9 +16,9 @@ use store::Game;
 use tokio::sync::{Semaphore, watch};
 
 use super::picture::{NoPicture, Picture, Studio, drawn};
+use super::reel;
+use super::reel::{Eyes, middle};
 use crate::asking::rejection::Rejection;
-use crate::drawing::reel;
-use crate::drawing::reel::{Eyes, middle};
 use crate::games::tables;
 
 /// How many films are made at the same time: each keeps a core busy, and games go on beside it.

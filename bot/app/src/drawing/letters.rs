@@ -9,8 +9,8 @@ use store::Game;
 use words::Lang;
 use words::say;
 
+use super::picture::Studio;
 use crate::asking::rejection::Rejection;
-use crate::drawing::picture::Studio;
 
 /// What the letters begin with: clients show what follows in one width.
 pub const LETTERS: &str = "\n```\n";

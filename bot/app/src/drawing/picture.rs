@@ -19,8 +19,7 @@ use tokio::sync::watch;
 use super::films::{Films, Progress};
 use super::standings::Tabulate;
 use crate::asking::rejection::Rejection;
-use crate::games::tables;
-use crate::games::tables::Tables;
+use crate::games::tables::{self, Tables};
 
 /// A picture ready to be attached.
 #[derive(Clone, Debug, PartialEq, Eq)]

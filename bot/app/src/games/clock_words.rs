@@ -12,7 +12,7 @@ use store::{Game, Pause, SeatClock, Status};
 use words::Lang;
 use words::say;
 
-use crate::games::who::people;
+use super::who::people;
 
 /// The word, in controls, for showing all clocks of a game.
 pub(crate) const SHOW: &str = "show";

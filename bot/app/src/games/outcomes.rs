@@ -5,7 +5,7 @@ use engine::rules::Pending;
 use store::{Ending, Game, KeptOutcome};
 use words::Lang;
 
-use crate::games::titles::info_of;
+use super::titles::info_of;
 
 /// How the game at a table ended: `White wins: checkmate`; nothing while it goes on.
 pub(crate) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {

@@ -13,8 +13,8 @@ use model::time::control::{Pace, TimeControl};
 use model::time::{MINUTE, quiet};
 use store::{Change, Game, SeatClock, Status, StoreError, Tx};
 
-use crate::games::seats::{actor, acts};
-use crate::games::who::everybody;
+use super::seats::{actor, acts};
+use super::who::everybody;
 
 /// A change of a game as clocks see it.
 pub(crate) struct Step<'a> {

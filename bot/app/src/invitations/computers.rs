@@ -7,10 +7,10 @@ use model::screen::{Button, Style, Verb};
 use store::{Chair, Game};
 use words::{Lang, say};
 
+use super::chairs;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::games::titles::info_of;
-use crate::invitations::chairs;
 
 /// Seats a computer player wherever nobody sits; where it is open how many play, on one seat alone.
 pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {

@@ -19,8 +19,8 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::settings::Limits;
 use crate::games::who::everybody;
-use crate::policy::holding;
-use crate::{policy, told};
+use crate::policy::{self, holding};
+use crate::told;
 
 /// How many invitations by direct message one person may have from everybody together.
 const RECEIVED: i64 = 15;

@@ -6,10 +6,10 @@ use model::time::control::{Late, NoControl, Pace, TimeControl};
 use words::Lang;
 use words::say;
 
+use super::NewTable;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::games::clock_words::pace_words;
-use crate::invitations::NewTable;
 
 /// What is suggested before anybody types.
 const USUAL: [&str; 9] =

@@ -11,12 +11,11 @@ use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use store::{Chair, Game};
 use words::say;
 
-use super::{import, rated};
+use super::{chairs, contact, import, rated};
 use crate::games::clock_words;
 use crate::games::places::Place;
 use crate::games::titles::{heading, info_of, title};
 use crate::games::who::{mentions, people_in};
-use crate::invitations::{chairs, contact};
 
 /// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
 /// the table, where seats are chosen.

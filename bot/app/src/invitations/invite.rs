@@ -9,12 +9,11 @@ use store::{Chair, NewGame, Secret32, Status};
 use words::Text;
 use words::say;
 
-use super::{computers, control, import, rated};
+use super::{NewTable, chairs, computers, contact, control, import, invitation, rated, seats};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
-use crate::invitations::{NewTable, chairs, contact, invitation, seats};
 use crate::policy::holding;
 
 /// Opens a table: posts an invitation with Join and Decline.

@@ -11,7 +11,7 @@ use store::{Change, Game, Status, Tx};
 use words::say;
 
 use super::invitation::Off;
-use super::{computers, invite};
+use super::{chairs, computers, contact, invitation, invite};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
@@ -19,7 +19,6 @@ use crate::context::change::ChangeContext;
 use crate::games::titles::info_of;
 use crate::games::who::own_sides;
 use crate::games::{running, tables};
-use crate::invitations::{chairs, contact, invitation};
 use crate::play::{advance, announce};
 use crate::policy::games;
 

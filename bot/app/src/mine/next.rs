@@ -9,8 +9,7 @@ use super::list::{moment, press};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::showing::look;
-use crate::showing::look::View;
+use crate::showing::look::{self, View};
 
 /// More games than anybody is allowed to have open.
 const MOST: usize = 500;

@@ -16,8 +16,7 @@ use crate::context::Context;
 use crate::context::change::Advanced;
 use crate::games::offering::OfferKind;
 use crate::games::seats::{entry, own_seat};
-use crate::play::advance;
-use crate::play::advance::{Cause, Moderation};
+use crate::play::advance::{self, Cause, Moderation};
 use crate::play::board::whose_turn;
 
 /// How long the process in which everybody agreed has to carry an offer out before another one does, in milliseconds.

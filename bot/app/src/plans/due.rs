@@ -11,8 +11,7 @@ use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::seats::acts;
 use crate::games::who::team_seats;
-use crate::play::advance;
-use crate::play::advance::Cause;
+use crate::play::advance::{self, Cause};
 
 /// How long after its moment a planned turn is played, at the soonest and at the latest.
 pub(super) const SOONEST_MS: i64 = 20_000;

@@ -8,6 +8,7 @@ use store::{Game, Plan, PlanState};
 use words::Lang;
 use words::say;
 
+use super::due;
 use super::due::stand;
 use super::foresee::Why;
 use super::line::{Line, Progress, Step};
@@ -15,7 +16,6 @@ use super::press::{Act, control};
 use crate::asking::typed::code;
 use crate::games::titles::heading;
 use crate::games::who::person_in;
-use crate::plans::due;
 
 /// The most characters of a line in the list.
 const LISTED: usize = 90;

@@ -10,6 +10,7 @@ use model::ids::{GameId, GuildId, InteractionId, UserId};
 use store::{Change, Game, Plan, Status, StoreError, Tx};
 use words::say;
 
+use super::{moment, waiting};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -17,7 +18,6 @@ use crate::context::change::{Advanced, Before, ChangeContext, Written};
 use crate::context::dice::Dice;
 use crate::games::outcomes;
 use crate::games::seats::{actor, must_run};
-use crate::play::{moment, waiting};
 
 /// What begins a change.
 #[derive(Clone, Copy)]

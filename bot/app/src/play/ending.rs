@@ -8,7 +8,7 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::Game;
 use words::say;
 
-use super::advance;
+use super::{advance, board};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
@@ -16,7 +16,6 @@ use crate::context::find::Want;
 use crate::games::seats::{entry, must_run, own_seat};
 use crate::games::titles::heading;
 use crate::games::who::{people, team_name, team_seats, who_may_answer};
-use crate::play::board;
 
 /// What to do about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use store::{HouseRules, StoreError};
 use words::Lang;
 use words::say;
 
+use super::{games, permissions};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::policy::{games, permissions};
 
 /// The clock of new tables on a server; `None` where it has none of its own.
 pub(crate) async fn default_control(

@@ -12,8 +12,8 @@ use crate::context::Context;
 use crate::games::seats::entry;
 use crate::games::who::somebody;
 use crate::invitations::seats;
-use crate::play::advance::Cause;
-use crate::play::{advance, board};
+use crate::play::advance::{self, Cause};
+use crate::play::board;
 
 /// How many people are forgotten in one go.
 const BATCH: i64 = 20;

@@ -5,18 +5,18 @@ use model::screen::{Press, Screen, Verb};
 use words::say;
 
 use super::authority;
+use super::request::Request;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::choosing::{picker, shortcut, typed};
 use crate::context::Context;
 use crate::invitations::{invite, seats};
-use crate::mine::list;
+use crate::mine::{self, list};
 use crate::play::{ask, ending};
 use crate::puzzles::{daily, problems};
-use crate::requests::request::Request;
-use crate::showing::look::View;
-use crate::showing::{guide, look, record, replay, themes};
-use crate::{clocks, community, mine, offers, plans, privacy, servers, told, tournaments};
+use crate::showing::look::{self, View};
+use crate::showing::{guide, record, replay, themes};
+use crate::{clocks, community, offers, plans, privacy, servers, told, tournaments};
 
 /// Answers a request.
 pub(super) async fn answer(

@@ -11,8 +11,8 @@ use crate::context::Context;
 use crate::context::find::Want;
 use crate::games::seats::acting_seat;
 use crate::games::titles::rules_title;
-use crate::invitations::chairs::PLAYERS;
-use crate::invitations::{chairs, control};
+use crate::invitations::chairs::{self, PLAYERS};
+use crate::invitations::control;
 use crate::servers::moderating;
 use crate::tournaments::show;
 

@@ -9,6 +9,7 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
+use super::spoken;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
@@ -16,9 +17,7 @@ use crate::context::find::Want;
 use crate::games::seats::{must_run, own_seat, viewer};
 use crate::games::titles::heading;
 use crate::games::who::players;
-use crate::play::board;
-use crate::play::board::whose_turn;
-use crate::showing::spoken;
+use crate::play::board::{self, whose_turn};
 use crate::{notes, plans};
 
 /// How somebody wants to see a board.

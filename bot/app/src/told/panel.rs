@@ -6,11 +6,10 @@ use store::{Invitations, Notice};
 use words::Lang;
 use words::say;
 
-use super::Chosen;
 use super::act::{Act, Page};
 use super::zones::Part;
+use super::{Chosen, zones};
 use crate::games::who::somebody;
-use crate::told::zones;
 
 /// Quiet hours that one press chooses.
 const NIGHTS: [(u16, u16); 3] = [(21, 7), (22, 8), (23, 9)];
