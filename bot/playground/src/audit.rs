@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use axum::http::Method;
 use serde_json::Value;
 
+use crate::api::InteractionKind;
+use crate::api::body::Payload;
+use crate::api::route::Target;
 use crate::faults::{Effect, Route};
-use crate::rest::body::Payload;
-use crate::rest::route::Target;
-use crate::world::interaction::InteractionKind;
 
 /// One request of the bot.
 #[derive(Clone, Debug)]

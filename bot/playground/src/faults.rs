@@ -8,8 +8,8 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
-use crate::rest::error::ApiError;
-pub use crate::rest::route::Route;
+use crate::api::error::ApiError;
+pub use crate::api::route::Route;
 
 /// Whose limit a 429 speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

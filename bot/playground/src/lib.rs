@@ -7,8 +7,9 @@
 //! | folder or file | what is in it |
 //! |---|---|
 //! | `world/` | who is there, what was said, sessions, time: the state |
-//! | `rest/` | the bot's requests, one file per group of routes |
-//! | `gateway.rs`, `delivery.rs` | the bot's events; its interactions by HTTP |
+//! | `api/` | Discord's API on paper: routes, bodies, errors |
+//! | `rest/`, `limits.rs` | the bot's requests, one file per group of routes; how many of them may come |
+//! | `gateway.rs`, `delivery.rs`, `courier.rs` | the bot's events; its interactions by HTTP |
 //! | `check/` | what Discord would refuse: its OpenAPI description (`spec/`), and limits it lacks |
 //! | `acts/` | what people do, as Discord's client would let them |
 //! | `person.rs`, `call.rs`, `seen.rs` | the same for tests: fingers, answers, eyes |
@@ -36,15 +37,18 @@
 //! ```
 
 mod acts;
+mod api;
 mod audit;
 mod call;
 mod check;
 mod config;
+mod courier;
 mod delivery;
 mod faults;
 mod gateway;
 mod heard;
 mod inject;
+mod limits;
 mod page;
 mod person;
 mod rest;
@@ -62,6 +66,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 pub use acts::Refusal;
+pub use api::InteractionKind;
 pub use audit::Record;
 pub use call::{Call, Modal, Outcome};
 pub use config::{Config, RateLimits, StartError};
@@ -73,7 +78,7 @@ pub use person::Person;
 pub use seen::{Menu, Seen};
 pub use world::clock::Time;
 pub use world::emoji::Emoji;
-pub use world::interaction::{Ack, Choice, InteractionKind};
+pub use world::interaction::{Ack, Choice};
 pub use world::message::{Author, File};
 pub use world::people::Who;
 pub use world::place::{CHESS_CLUB, GUILD, TEA_ROOM, further};
@@ -123,7 +128,7 @@ impl Playground {
             }
         });
         let ticking = tokio::spawn(Arc::clone(&shared).tick());
-        let delivering = tokio::spawn(delivery::run(Arc::clone(&shared)));
+        let delivering = tokio::spawn(courier::run(Arc::clone(&shared)));
         Ok(Self { shared, tasks: vec![serving, ticking, delivering] })
     }
 

@@ -6,9 +6,10 @@ use serde_json::Value;
 
 use crate::Shared;
 use crate::acts::{self, Press, Refusal, Typed};
+use crate::api::InteractionKind;
 use crate::call::{Call, Modal};
 use crate::seen::Seen;
-use crate::world::interaction::{Choice, InteractionKind};
+use crate::world::interaction::Choice;
 use crate::world::message::Message;
 use crate::world::people::Who;
 use crate::world::transcript::Transcript;

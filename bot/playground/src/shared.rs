@@ -12,7 +12,7 @@ use crate::Config;
 use crate::audit::Record;
 use crate::check::Checker;
 use crate::delivery::Key;
-use crate::rest::limits::Limits;
+use crate::limits::Limits;
 use crate::world::World;
 
 /// How often unanswered interactions are looked for.

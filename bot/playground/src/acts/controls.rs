@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{Refusal, begin, is_user, resolved};
+use crate::api::InteractionKind;
 use crate::world::World;
-use crate::world::interaction::InteractionKind;
 use crate::world::message::controls;
 use crate::world::people::Who;
 

@@ -5,7 +5,8 @@ mod slash;
 
 use serde_json::{Value, json};
 
-use crate::world::interaction::{Interaction, InteractionKind};
+use crate::api::InteractionKind;
+use crate::world::interaction::Interaction;
 use crate::world::message::{Author, Message};
 use crate::world::people::Who;
 use crate::world::place::Kind;

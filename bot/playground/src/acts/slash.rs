@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::{Refusal, begin, enter, is_user, resolved};
-use crate::rest::account::snowflake;
+use crate::api::InteractionKind;
+use crate::api::snowflake;
 use crate::world::World;
-use crate::world::interaction::InteractionKind;
 use crate::world::people::Who;
 
 /// Discord's number for commands on somebody's name.

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Problem;
-use crate::rest::account::snowflake;
-use crate::rest::body::{Payload, Upload};
-use crate::rest::route::Route;
+use crate::api::body::{Payload, Upload};
+use crate::api::route::Route;
+use crate::api::snowflake;
 use crate::world::message::{COMPONENTS_V2, EPHEMERAL, SILENT, controls};
 use crate::world::wire::FILE_LIMIT;
 

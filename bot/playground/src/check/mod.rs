@@ -6,35 +6,12 @@ mod spec;
 
 pub(crate) use lint::picture;
 
-use std::fmt;
-
 use axum::http::Method;
 use serde_json::Value;
 
-use crate::rest::body::Payload;
-use crate::rest::route::Target;
-
-/// One broken rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Problem {
-    /// Where in the JSON, as a JSON pointer.
-    pub(crate) path: String,
-    /// A short code, as in Discord's answers.
-    pub(crate) code: &'static str,
-    pub(crate) message: String,
-}
-
-impl Problem {
-    pub(crate) fn new(path: &str, code: &'static str, message: &str) -> Self {
-        Self { path: path.to_owned(), code, message: message.to_owned() }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", if self.path.is_empty() { "/" } else { &self.path }, self.message)
-    }
-}
+use crate::api::Problem;
+use crate::api::body::Payload;
+use crate::api::route::Target;
 
 /// Checks requests.
 pub(crate) struct Checker {

@@ -5,8 +5,8 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::rest::body::Upload;
-use crate::rest::route;
+use crate::api::body::Upload;
+use crate::api::route;
 
 const MESSAGES: &str = "/channels/7/messages";
 const CALLBACK: &str = "/interactions/7/token/callback";

@@ -10,9 +10,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::Shared;
+use crate::api::snowflake;
 use crate::call::{Call, Outcome};
 use crate::person::Person;
-use crate::rest::account::snowflake;
 use crate::world::interaction::Ack;
 use crate::world::people::Who;
 use crate::{Modal, Refusal};

@@ -1,10 +1,11 @@
 //! The bot's own account: where its gateway is, whom it may write to.
 
+use crate::api::snowflake;
 use serde_json::{Value, json};
 
-use super::error::ApiError;
-use super::route::Target;
 use super::{Reply, ok};
+use crate::api::error::ApiError;
+use crate::api::route::Target;
 use crate::world::people::Who;
 use crate::world::place::GUILD;
 use crate::world::{World, wire};
@@ -56,9 +57,4 @@ pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
     world.opened_dms.insert(who);
     // Always works for somebody who exists, whether or not a message would be taken.
     ok(wire::channel(&world.channels[&who.dm()]))
-}
-
-/// An id in JSON: Discord writes text and takes numbers, too.
-pub(crate) fn snowflake(value: &Value) -> Option<u64> {
-    value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

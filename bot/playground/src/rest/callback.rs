@@ -4,12 +4,12 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use super::body::Upload;
-use super::error::ApiError;
 use super::query::Query;
-use super::route::Target;
 use super::{Reply, compose, done, ok};
-use crate::check::Problem;
+use crate::api::Problem;
+use crate::api::body::Upload;
+use crate::api::error::ApiError;
+use crate::api::route::Target;
 use crate::heard::Heard;
 use crate::world::interaction::{ACK_MS, Ack, Choice, Interaction};
 use crate::world::message::{Author, Cause, EPHEMERAL, LOADING, Message};

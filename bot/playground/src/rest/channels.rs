@@ -3,10 +3,10 @@
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::error::ApiError;
 use super::messages::channel;
-use super::route::Target;
 use super::{Reply, done, ok};
+use crate::api::error::ApiError;
+use crate::api::route::Target;
 use crate::world::permissions::{CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::Kind;
 use crate::world::sessions::intents;

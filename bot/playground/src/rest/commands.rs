@@ -3,10 +3,10 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use super::account::snowflake;
-use super::error::ApiError;
-use super::route::Target;
 use super::{Reply, done, ok};
+use crate::api::error::ApiError;
+use crate::api::route::Target;
+use crate::api::snowflake;
 use crate::world::World;
 use crate::world::place::GUILD;
 

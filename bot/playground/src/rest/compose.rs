@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::account::snowflake;
-use super::body::Upload;
 use super::emojis;
-use super::error::ApiError;
-use crate::check::Problem;
+use crate::api::Problem;
+use crate::api::body::Upload;
+use crate::api::error::ApiError;
+use crate::api::snowflake;
 use crate::world::World;
 use crate::world::message::{Author, File, LOADING, Message};
 use crate::world::people::Who;

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use serde_json::Value;
 
-use super::account::snowflake;
-use super::error::ApiError;
-use super::route::Target;
 use super::{Reply, done, ok};
-use crate::check::{Problem, picture};
+use crate::api::Problem;
+use crate::api::error::ApiError;
+use crate::api::route::Target;
+use crate::api::snowflake;
+use crate::check::picture;
 use crate::world::emoji::{Emoji, MOST};
 use crate::world::{World, wire};
 

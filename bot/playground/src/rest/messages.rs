@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::account::snowflake;
-use super::body::Upload;
-use super::error::ApiError;
 use super::query::Query;
-use super::route::Target;
 use super::{Reply, compose, done, ok};
-use crate::check::Problem;
+use crate::api::Problem;
+use crate::api::body::Upload;
+use crate::api::error::ApiError;
+use crate::api::route::Target;
+use crate::api::snowflake;
 use crate::world::message::{Author, Message};
 use crate::world::permissions::{ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::{Channel, Kind};

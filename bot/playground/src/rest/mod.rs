@@ -1,17 +1,13 @@
 //! The REST API: a request is named, faulted if so ordered, checked, carried out and recorded.
 
 pub(crate) mod account;
-pub(crate) mod body;
 pub(crate) mod callback;
 pub(crate) mod channels;
 pub(crate) mod commands;
 pub(crate) mod compose;
 pub(crate) mod emojis;
-pub(crate) mod error;
-pub(crate) mod limits;
 pub(crate) mod messages;
 pub(crate) mod query;
-pub(crate) mod route;
 pub(crate) mod webhooks;
 
 use std::sync::{Arc, PoisonError};
@@ -24,14 +20,14 @@ use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
 use crate::Shared;
+use crate::api::body::{self, Payload};
+use crate::api::error::ApiError;
+use crate::api::route::{self, NoRoute, Route, Target};
 use crate::audit::Record;
 use crate::faults::Effect;
+use crate::limits::{self, Verdict};
 use crate::world::{TOKEN, World, deviations};
-use body::Payload;
-use error::ApiError;
-use limits::Verdict;
 use query::Query;
-use route::{NoRoute, Route, Target};
 
 /// What a route answers: a status, and JSON unless there is nothing to say.
 pub(crate) type Reply = Result<(StatusCode, Option<Value>), ApiError>;

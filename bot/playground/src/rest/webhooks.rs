@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::body::Upload;
-use super::error::ApiError;
-use super::route::Target;
 use super::{Reply, callback, compose, done, ok};
+use crate::api::body::Upload;
+use crate::api::error::ApiError;
+use crate::api::route::Target;
 use crate::world::interaction::{Interaction, TOKEN_MS};
 use crate::world::message::Message;
 use crate::world::{World, wire};

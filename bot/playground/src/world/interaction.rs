@@ -1,5 +1,6 @@
 //! An interaction's life: begun, acknowledged or failed, answered for fifteen minutes.
 
+use crate::api::InteractionKind;
 use serde_json::Value;
 
 use super::people::Who;
@@ -8,20 +9,6 @@ use super::people::Who;
 pub(crate) const ACK_MS: u64 = 3_000;
 /// An interaction's token is good for this long, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
-
-/// What kind of interaction it is, with Discord's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u64)]
-pub enum InteractionKind {
-    /// A slash command.
-    Command = 2,
-    /// A button or a select.
-    Component = 3,
-    /// Choices for an option that is being typed.
-    Autocomplete = 4,
-    /// A form that was sent.
-    Modal = 5,
-}
 
 /// How a bot acknowledged, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What the bot may do, and what was taken away from it.
 
-use crate::rest::error::ApiError;
+use crate::api::error::ApiError;
 
 use super::World;
 use super::message::{Author, Message};

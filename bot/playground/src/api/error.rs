@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
-use crate::check::Problem;
+use crate::api::Problem;
 
 /// A refusal in Discord's form.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,8 +7,8 @@ use std::time::Duration;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-use super::route::{Route, Target};
 use crate::RateLimits;
+use crate::api::route::{Route, Target};
 use crate::faults::{Effect, Scope};
 use crate::world::clock::made_ms;
 
@@ -183,7 +183,7 @@ mod tests {
     use axum::http::Method;
 
     use super::*;
-    use crate::rest::route::find;
+    use crate::api::route::find;
 
     fn target(method: &Method, path: &str) -> Target {
         find(method, path).expect("a route")

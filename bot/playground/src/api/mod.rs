@@ -1,0 +1,50 @@
+//! Discord's API on paper: which requests there are, what comes with them, how it refuses. Knows nothing of who is there.
+
+pub(crate) mod body;
+pub(crate) mod error;
+pub(crate) mod route;
+
+use std::fmt;
+
+use serde_json::Value;
+
+/// What kind of interaction it is, with Discord's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u64)]
+pub enum InteractionKind {
+    /// A slash command.
+    Command = 2,
+    /// A button or a select.
+    Component = 3,
+    /// Choices for an option that is being typed.
+    Autocomplete = 4,
+    /// A form that was sent.
+    Modal = 5,
+}
+
+/// One broken rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    /// Where in the JSON, as a JSON pointer.
+    pub(crate) path: String,
+    /// A short code, as in Discord's answers.
+    pub(crate) code: &'static str,
+    pub(crate) message: String,
+}
+
+impl Problem {
+    pub(crate) fn new(path: &str, code: &'static str, message: &str) -> Self {
+        Self { path: path.to_owned(), code, message: message.to_owned() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", if self.path.is_empty() { "/" } else { &self.path }, self.message)
+    }
+}
+
+/// An id in JSON: Discord writes text and takes numbers, too.
+pub(crate) fn snowflake(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}
