@@ -105,7 +105,7 @@ pub(crate) async fn advance_for(
     advance_under(context, context.change_context(), cause, id, plan).await
 }
 
-/// The same in other circumstances.
+/// The same in another context: at another time, or for a seat that is late.
 pub(crate) async fn advance_under(
     context: &Context,
     at: ChangeContext<'_>,
