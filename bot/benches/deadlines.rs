@@ -48,7 +48,7 @@ async fn figures(postgres: bool) {
         Arc::new(move || time.load(Ordering::SeqCst))
     };
     let app =
-        App::new(store.clone(), Limits::default(), Theme::Wood, Arc::clone(&clock), Arc::new(Notify::new()));
+        App::new(store.clone(), Limits::default(), Theme::WOOD, Arc::clone(&clock), Arc::new(Notify::new()));
     let app = Arc::new(app);
     look(&app, &clock).await;
     let begun = Instant::now();

@@ -19,6 +19,7 @@ pub mod backup;
 mod cli;
 pub mod clock;
 pub mod config;
+mod looks;
 pub mod operations;
 pub mod process;
 pub mod service;

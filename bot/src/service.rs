@@ -16,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::clock;
 use crate::config::{Config, Interactions, TOKEN_VARIABLE};
+use crate::looks;
 use crate::operations::Watch;
 use crate::process::{self, Process};
 use app::App;
@@ -28,6 +29,8 @@ pub use discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
 use metrics::Loop;
 use outbox::{self, Outbox};
 use pool::{Lane, NotDone, Pool, Threads};
+use render::Theme;
+use render::theme::Themes;
 use store::{Store, StoreError};
 
 /// How long a database that can't be reached is waited for at the start.
@@ -232,9 +235,15 @@ async fn bot(
     let pool = threads.pool();
     let endpoint = endpoint.sharing(config.discord.requests_per_second, process.live());
     let endpoint = endpoint.working_in(pool.clone());
-    let (limits, theme) = (config.limits.clone(), config.pictures.theme);
-    let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
+    let themes = themes(config).await?;
+    let usual = themes.find(&config.pictures.theme).unwrap_or_else(|| {
+        tracing::warn!(theme = config.pictures.theme, "there is no such theme; boards look like wood");
+        Theme::default()
+    });
+    let limits = config.limits.clone();
+    let app = App::new(store.clone(), limits, usual, Arc::clone(&clock), Arc::clone(&wake));
     let app = app
+        .with_themes(themes.clone())
         .kept_by(Arc::clone(&keeper))
         .with_retention(config.retention)
         .with_computers(config.computers)
@@ -267,6 +276,8 @@ async fn bot(
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
     watch.opened(app.store(), &app.clock());
+    let folder = config.pictures.themes_folder.clone();
+    let rereading = tokio::spawn(looks::reread(themes, folder, shutdown.clone()));
     let result = interactions(config, &app, &endpoint, &shutdown).await;
     shutdown.cancel();
     let health = metrics::health();
@@ -283,6 +294,7 @@ async fn bot(
     // Answers that took longer than the end waits for are cut short.
     threads.close().await;
     looking.abort();
+    rereading.abort();
     ended.cancel();
     let stayed = among_others.await.context("the list of processes stopped oddly")?;
     store.close().await;
@@ -290,6 +302,15 @@ async fn bot(
     tracing::info!("menagerie has stopped");
     result?;
     Ok(stayed?)
+}
+
+/// The themes people can choose from.
+async fn themes(config: &Config) -> anyhow::Result<Themes> {
+    let (themes, folder) = (Themes::default(), config.pictures.themes_folder.clone());
+    let own = themes.clone();
+    let reading = tokio::task::spawn_blocking(move || looks::read(&own, folder.as_deref()));
+    reading.await.context("themes can't be read")?;
+    Ok(themes)
 }
 
 /// Lets computer players think: as many at the same time as the settings say.

@@ -48,8 +48,8 @@ fn boards(criterion: &mut Criterion) {
         // As in a running bot: most squares were painted before, this very picture was not.
         let draw = |scene: &Scene| {
             let layout = Layout::of(scene, false);
-            let sheet = renderer.sheet(scene, &layout, Theme::Wood);
-            encode::png(&sheet, renderer.palette(Theme::Wood), layout.square)
+            let sheet = renderer.sheet(scene, &layout, Theme::WOOD);
+            encode::png(&sheet, &renderer.palette(Theme::WOOD), layout.square)
         };
         println!("{name}: {} bytes", draw(scene).len());
         group.bench_function(name, |bencher| bencher.iter(|| draw(black_box(scene))));
@@ -60,7 +60,7 @@ fn boards(criterion: &mut Criterion) {
     group.finish();
     let mut group = criterion.benchmark_group("start");
     group.sample_size(10);
-    group.bench_function("one theme", |bencher| bencher.iter(|| Renderer::new().prepare(Theme::Wood)));
+    group.bench_function("one theme", |bencher| bencher.iter(|| Renderer::new().prepare(Theme::WOOD)));
     group.bench_function("every theme, on all processors", |bencher| {
         bencher.iter(|| {
             let renderer = Renderer::new();

@@ -32,7 +32,7 @@ const INDEXED: [(&str, Settings); 4] = [
 
 fn indexed(picture: &Indexed, palette: &[Rgb], settings: Settings) -> Vec<u8> {
     let mut file = Vec::with_capacity(100_000);
-    let mut encoder = Encoder::new(&mut file, picture.width, picture.height);
+    let mut encoder = Encoder::new(&mut file, picture.width(), picture.height());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.as_flattened());
@@ -63,9 +63,8 @@ fn encoders(criterion: &mut Criterion) {
         let file = std::fs::read(folder.join(name).with_extension("png")).expect(name);
         let (picture, palette) = readers::read(&file);
         assert!(readers::read_by_hand(&png(&picture, &palette, 84)).0 == picture);
-        let (width, height) = (picture.width, picture.height);
+        let (width, height) = (picture.width(), picture.height());
         let full: Vec<u8> = picture
-            .pixels
             .iter()
             .flat_map(|pixel| {
                 let [red, green, blue] = palette[usize::from(*pixel)];

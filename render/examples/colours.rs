@@ -1,7 +1,5 @@
-//! Writes what is measured about themes into `docs/THEMES.md`: `cargo run -p render --example colours`
+//! Writes what is measured about themes into `docs/SIGHT.md`: `cargo run -p render --example colours`
 
-#[path = "../tests/support/colour.rs"]
-mod colour;
 #[path = "../tests/support/measured.rs"]
 #[allow(dead_code, reason = "the suite of themes asks for more than the page")]
 mod measured;
@@ -12,7 +10,7 @@ mod support;
 use std::{fs, process};
 
 fn main() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/THEMES.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/SIGHT.md");
     if let Err(error) = fs::write(path, measured::page(&support::RENDERER)) {
         eprintln!("{path}: {error}");
         process::exit(1);

@@ -35,8 +35,8 @@ fn main() {
                     let scene = table.scene(viewer);
                     let begun = Instant::now();
                     let layout = Layout::of(&scene, false);
-                    let sheet = renderer.sheet(&scene, &layout, Theme::Wood);
-                    let png = encode::png(&sheet, renderer.palette(Theme::Wood), layout.square);
+                    let sheet = renderer.sheet(&scene, &layout, Theme::WOOD);
+                    let png = encode::png(&sheet, &renderer.palette(Theme::WOOD), layout.square);
                     seen.push((png.len(), begun.elapsed()));
                     let theme = Theme::ALL[seen.len() % Theme::ALL.len()];
                     let _ = renderer.picture(&scene, Look { theme, flipped: false });

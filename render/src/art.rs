@@ -1,10 +1,9 @@
 //! The drawings: one SVG each, tinted by style sheet, rasterised once for each size.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::sync::OnceLock;
 
 use engine::scene::Tint;
+use image::GrayImage;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -21,6 +20,15 @@ macro_rules! drawings {
 #[rustfmt::skip]
 pub const PIECES: &[(&str, &str)] = drawings!(
     "pieces":
+    "pawn", "knight", "bishop", "rook", "queen", "king", "berolina", "thing", "checker",
+    "box", "pajama", "great-pajama", "rhino", "headless-rhino", "bat", "booh", "crumb", "cookie-monster",
+    "elephant", "great-elephant", "lint", "dust-bunny", "dust-demon",
+);
+
+/// The same kinds as silhouettes without faces.
+#[rustfmt::skip]
+pub const PLAIN: &[(&str, &str)] = drawings!(
+    "plain":
     "pawn", "knight", "bishop", "rook", "queen", "king", "berolina", "thing", "checker",
     "box", "pajama", "great-pajama", "rhino", "headless-rhino", "bat", "booh", "crumb", "cookie-monster",
     "elephant", "great-elephant", "lint", "dust-bunny", "dust-demon",
@@ -43,65 +51,63 @@ pub const CARDS: &[(&str, &str)] = drawings!("cards": "red", "black", "plain", "
 /// The colours pieces are drawn in.
 pub const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 
-/// All drawings of a theme, for one size of a square.
+/// All drawings of a theme, for one size of a square. Each is rasterised when first asked for: no picture has all of them.
 #[derive(Debug)]
 pub struct Sprites {
     /// Whose colours they have.
     pub theme: Theme,
     /// The width of a square in pixels.
     pub square: u32,
-    /// In the order of [`PIECES`], three tints each; rasterised when first asked for, since no game has all kinds.
-    pieces: Vec<OnceLock<Drawn>>,
-    marks: BTreeMap<&'static str, Sprite>,
+    /// In the order of [`PIECES`], [`TINTS`] and [`sizes`], a head after the sizes.
+    pieces: Vec<OnceLock<Option<Sprite>>>,
+    /// In the order of [`MARKS`].
+    marks: Vec<OnceLock<Sprite>>,
     /// In the order of [`CARDS`].
-    cards: Vec<Sprite>,
+    cards: Vec<OnceLock<Sprite>>,
+    /// The textures of light and of dark squares.
+    grain: Option<[GrayImage; 2]>,
 }
 
-/// A piece of one colour.
-#[derive(Debug)]
-struct Drawn {
-    /// In the order of [`sizes`].
-    sizes: [Sprite; 4],
-    /// Its upper part, for a card in a corner.
-    head: Sprite,
-}
+/// How many drawings there are of a piece of one colour: one of each size, and its head.
+const DRAWN: usize = 5;
 
 impl Sprites {
-    /// Rasterises the marks; pieces follow as they are needed.
+    /// Sprites of which none is rasterised yet.
     #[must_use]
     pub fn new(theme: Theme, square: u32) -> Self {
-        let pieces = (0..PIECES.len() * TINTS.len()).map(|_| OnceLock::new()).collect();
-        let themed = |svg: &str| tree(&styled(svg, &signs(theme.colours())));
-        let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&themed(svg), square, WHOLE))).collect();
-        let (_, height) = playing_card(square);
-        let cards = CARDS.iter().map(|(_, svg)| rasterise(&themed(svg), height, CARD)).collect();
-        Self { theme, square, pieces, marks, cards }
+        Self {
+            theme,
+            square,
+            pieces: empty(PIECES.len() * TINTS.len() * DRAWN),
+            marks: empty(MARKS.len()),
+            cards: empty(CARDS.len()),
+            grain: theme.grain().map(|grain| grain.sized(square.max(1))),
+        }
     }
 
-    fn drawn(&self, art: &str, tint: Tint) -> Option<&Drawn> {
+    fn drawn(&self, art: &str, tint: Tint, number: usize) -> Option<&Sprite> {
         let kind = PIECES.iter().position(|(name, _)| *name == art)?;
         let colour = TINTS.iter().position(|known| *known == tint)?;
         let made = || {
-            let tree = tree(&tinted(PIECES[kind].1, ink(self.theme, tint)));
-            Drawn {
-                sizes: sizes(self.square).map(|size| rasterise(&tree, size, WHOLE)),
-                head: rasterise(&tree, card(self.square).saturating_sub(2 * RIM), HEAD),
-            }
+            let sizes = sizes(self.square);
+            let head = (card(self.square).saturating_sub(2 * RIM), HEAD);
+            let (size, part) = sizes.get(number).map_or(head, |size| (*size, WHOLE));
+            self.theme.pieces().sprite(art, tint, ink(self.theme, tint), size, part)
         };
-        Some(self.pieces.get(kind * TINTS.len() + colour)?.get_or_init(made))
+        self.pieces.get((kind * TINTS.len() + colour) * DRAWN + number)?.get_or_init(made).as_ref()
     }
 
     /// A piece, if there is a drawing of that name in that size: one of [`sizes`].
     #[must_use]
     pub fn piece(&self, art: &str, tint: Tint, size: u32) -> Option<&Sprite> {
         let number = sizes(self.square).iter().position(|known| *known == size)?;
-        Some(&self.drawn(art, tint)?.sizes[number])
+        self.drawn(art, tint, number)
     }
 
     /// The head of a piece, to be put on a card.
     #[must_use]
     pub fn head(&self, art: &str, tint: Tint) -> Option<&Sprite> {
-        Some(&self.drawn(art, tint)?.head)
+        self.drawn(art, tint, DRAWN - 1)
     }
 
     /// A mark as large as a square.
@@ -110,14 +116,34 @@ impl Sprites {
     /// When there is no mark of that name: only the names of [`MARKS`] may be asked for.
     #[must_use]
     pub fn mark(&self, name: &str) -> &Sprite {
-        self.marks.get(name).expect("marks are asked for by the names of the list")
+        let number = MARKS.iter().position(|(known, _)| *known == name);
+        let number = number.expect("marks are asked for by the names of the list");
+        self.marks[number].get_or_init(|| self.themed(MARKS[number].1, self.square, WHOLE))
     }
 
     /// The ground of a playing card, as wide as high with nothing right of the card, if there is one of that name.
     #[must_use]
     pub fn card(&self, name: &str) -> Option<&Sprite> {
-        self.cards.get(CARDS.iter().position(|(known, _)| *known == name)?)
+        let number = CARDS.iter().position(|(known, _)| *known == name)?;
+        let (_, height) = playing_card(self.square);
+        Some(self.cards.get(number)?.get_or_init(|| self.themed(CARDS[number].1, height, CARD)))
     }
+
+    /// The texture of a square, light or dark, if the theme has one.
+    #[must_use]
+    pub fn texture(&self, is_light: bool) -> Option<&GrayImage> {
+        self.grain.as_ref().map(|[light, dark]| if is_light { light } else { dark })
+    }
+
+    /// A mark or the ground of a card, with what of it is in the theme's colours.
+    fn themed(&self, svg: &str, size: u32, part: Part) -> Sprite {
+        rasterise(&tree(&styled(svg, &signs(self.theme.colours()))), size, part)
+    }
+}
+
+/// Room for so many sprites.
+fn empty<T>(count: usize) -> Vec<OnceLock<T>> {
+    (0..count).map(|_| OnceLock::new()).collect()
 }
 
 /// The sizes pieces are drawn in when squares are this wide: on a square, on checkers or beside a card, in a pile, on a
@@ -142,9 +168,9 @@ pub fn playing_card(square: u32) -> (u32, u32) {
 /// The width of a card's rim.
 pub const RIM: u32 = 3;
 /// The part of the grid that a drawing shows: left edge, upper edge, width.
-type Part = (f32, f32, f32);
+pub(crate) type Part = (f32, f32, f32);
 /// All of it.
-const WHOLE: Part = (0.0, 0.0, 100.0);
+pub(crate) const WHOLE: Part = (0.0, 0.0, 100.0);
 /// All of a playing card's grid.
 const CARD: Part = (0.0, 0.0, 105.0);
 /// What kinds differ in: the head, down to the collar.
@@ -161,20 +187,22 @@ pub fn ink(theme: Theme, tint: Tint) -> &'static Ink {
     }
 }
 
-/// A piece in the colours of a side: its classes `body`, `line`, `dot` and `halo` get a style sheet.
+/// A piece in the colours of a side.
 pub(crate) fn tinted(svg: &str, ink: &Ink) -> String {
-    let mut style = format!(
-        ".body{{fill:{};stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
-        hex(ink.body),
-        hex(ink.outline),
-        line = hex(ink.line)
-    );
-    // Writing to a string can't fail.
-    let _ = match ink.halo {
-        Some(halo) => write!(style, ".halo{{stroke:{};stroke-opacity:.8}}", hex(halo)),
-        None => write!(style, ".halo{{stroke:none}}"),
+    styled(svg, &style(ink))
+}
+
+/// The style sheet of pieces: their classes `body`, `line`, `dot`, `carved` (lines in the body's colour) and `halo`.
+pub(crate) fn style(ink: &Ink) -> String {
+    let [body, outline, line] = [ink.body, ink.outline, ink.line].map(hex);
+    let halo = match ink.halo {
+        Some(halo) => format!("{};stroke-opacity:.8", hex(halo)),
+        None => "none".to_owned(),
     };
-    styled(svg, &style)
+    format!(
+        ".body{{fill:{body};stroke:{outline}}}.line{{stroke:{line}}}.dot{{fill:{line}}}\
+         .carved{{stroke:{body}}}.halo{{stroke:{halo}}}"
+    )
 }
 
 /// The style sheet of marks and cards, which have their own colours but for a few classes: `ink` and `edge` tell of
@@ -200,10 +228,14 @@ pub(crate) fn tree(svg: &str) -> Tree {
     Tree::from_str(svg, &Options::default()).expect("the embedded drawings are well formed")
 }
 
-fn rasterise(tree: &Tree, size: u32, (left, top, width): Part) -> Sprite {
-    let mut pixmap = Pixmap::new(size.max(1), size.max(1)).expect("a square of some size");
+pub(crate) fn rasterise(tree: &Tree, size: u32, (left, top, width): Part) -> Sprite {
     let scale = size as f32 / width;
-    let place = Transform::from_scale(scale, scale).pre_translate(-left, -top);
+    painted(tree, size, Transform::from_scale(scale, scale).pre_translate(-left, -top))
+}
+
+/// A drawing on a square of a size, put there by a transformation.
+pub(crate) fn painted(tree: &Tree, size: u32, place: Transform) -> Sprite {
+    let mut pixmap = Pixmap::new(size.max(1), size.max(1)).expect("a square of some size");
     resvg::render(tree, place, &mut pixmap.as_mut());
     let (width, height) = (pixmap.width(), pixmap.height());
     Sprite::from_raw(width, height, pixmap.take_demultiplied()).expect("as many pixels as it had")
@@ -212,10 +244,11 @@ fn rasterise(tree: &Tree, size: u32, (left, top, width): Part) -> Sprite {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::Pieces;
 
     #[test]
     fn every_drawing_in_the_folders_is_listed() {
-        for (folder, list) in [("pieces", PIECES), ("marks", MARKS), ("cards", CARDS)] {
+        for (folder, list) in [("pieces", PIECES), ("plain", PLAIN), ("marks", MARKS), ("cards", CARDS)] {
             let path = format!("{}/assets/{folder}", env!("CARGO_MANIFEST_DIR"));
             let mut files: Vec<String> = std::fs::read_dir(&path)
                 .expect(&path)
@@ -230,15 +263,27 @@ mod tests {
 
     #[test]
     fn no_two_kinds_look_alike_even_small() {
-        let sprites = Sprites::new(Theme::Wood, 48);
-        for tint in [Tint::White, Tint::Black] {
+        for (set, tint) in
+            Pieces::BUILT_IN.into_iter().flat_map(|set| [(set, Tint::White), (set, Tint::Black)])
+        {
+            let sprites = Sprites::new(Theme::WOOD.with_pieces(set), 48);
+            // Letters are read, and what stands for chessmen was settled by others.
+            let least = if set.word() == "letters" { 10 } else { 20 };
             for (number, (one, _)) in PIECES.iter().enumerate() {
                 for (two, _) in &PIECES[number + 1..] {
                     let small = |name| sprites.piece(name, tint, 24).expect("a drawing");
                     let pairs = small(one).pixels().zip(small(two).pixels());
-                    let differing: u32 =
-                        pairs.map(|(a, b)| u32::from(a[3].abs_diff(b[3]))).sum::<u32>() / 255;
-                    assert!(differing >= 20, "{one} and {two} differ in {differing} pixels of 576");
+                    // Letters differ on plates of one shape.
+                    let unlike = |a: u8, b: u8, shape: u8| u32::from(a.abs_diff(b)) * u32::from(shape) / 255;
+                    let differing: u32 = pairs
+                        .map(|(a, b)| u32::from(a[3].abs_diff(b[3])).max(unlike(a[1], b[1], a[3].min(b[3]))))
+                        .sum::<u32>()
+                        / 255;
+                    assert!(
+                        differing >= least,
+                        "{one} and {two} of {} differ in {differing} of 576",
+                        set.title()
+                    );
                 }
             }
         }

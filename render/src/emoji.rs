@@ -38,7 +38,7 @@ const ON_CARDS: [(&str, &str); 7] = [
     ("checkers", "checker"),
 ];
 /// The theme whose pieces have the most contrast.
-const THEME: Theme = Theme::Contrast;
+const THEME: Theme = Theme::CONTRAST;
 /// The least width a drawing is cut to, in hundredths of a square: small kinds stay smaller than large ones.
 const LEAST: f32 = 74.0;
 /// The edge left around a drawing, in hundredths of a square.

@@ -9,6 +9,7 @@
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //! - [`film`]: a game as an animated picture
 //! - [`standings`]: tables of tournaments
+//! - [`sight`]: what eyes make of colours and drawings; [`sheet`], [`preview`]: themes to be looked at
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
@@ -24,18 +25,24 @@ pub mod layout;
 mod memo;
 pub mod paint;
 pub mod palette;
+pub mod preview;
 pub mod raster;
+pub mod sheet;
+pub mod sight;
 pub mod standings;
 pub mod tableau;
 pub mod text;
 mod text_board;
 pub mod theme;
+mod tiles;
 mod titles;
 mod workshop;
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::scene::Scene;
+use lru::LruCache;
 
 pub use alt::{alt_text, listing};
 pub use film::{Film, Frame};
@@ -51,6 +58,9 @@ use workshop::Workshop;
 const PICTURES: usize = 3 << 20;
 /// The same of tables.
 const STANDINGS: usize = 1 << 19;
+
+/// How many themes have what they painted kept.
+const WORKSHOPS: NonZeroUsize = NonZeroUsize::new(8).unwrap();
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -75,8 +85,8 @@ pub struct Picture {
 /// Draws scenes. Make one and share it: it keeps what it has drawn.
 #[derive(Debug)]
 pub struct Renderer {
-    /// One for each theme, made when first needed.
-    workshops: Vec<OnceLock<Workshop>>,
+    /// Those of the themes that were used last, each made when first needed.
+    workshops: Mutex<LruCache<Theme, Arc<Workshop>>>,
     pictures: Mutex<Memo<(Scene, Look), Picture>>,
     standings: Mutex<Memo<(standings::Standings, Theme), Picture>>,
 }
@@ -91,7 +101,7 @@ impl Renderer {
     /// A renderer that has drawn nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        let workshops = Theme::ALL.iter().map(|_| OnceLock::new()).collect();
+        let workshops = Mutex::new(LruCache::new(WORKSHOPS));
         let standings = Mutex::new(Memo::new(STANDINGS));
         Self { workshops, pictures: Mutex::new(Memo::new(PICTURES)), standings }
     }
@@ -101,8 +111,10 @@ impl Renderer {
         self.workshop(theme).prepare();
     }
 
-    fn workshop(&self, theme: Theme) -> &Workshop {
-        self.workshops[theme as usize].get_or_init(|| Workshop::new(theme))
+    /// Where pictures of a theme are made.
+    fn workshop(&self, theme: Theme) -> Arc<Workshop> {
+        let mut workshops = self.workshops.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(workshops.get_or_insert(theme, || Arc::new(Workshop::new(theme))))
     }
 
     /// Draws a scene. Never fails: what has no drawing is shown by its letter.
@@ -115,7 +127,7 @@ impl Renderer {
         }
         let layout = Layout::of(scene, look.flipped);
         let sheet = self.sheet(scene, &layout, look.theme);
-        let png = encode::png(&sheet, self.palette(look.theme), layout.square);
+        let png = encode::png(&sheet, &self.palette(look.theme), layout.square);
         let picture = Picture { png, width: layout.width, height: layout.height };
         let bytes = picture.png.len() + size_of_val(&key.0.cells[..]);
         pictures().put(key, picture.clone(), bytes);
@@ -130,7 +142,7 @@ impl Renderer {
 
     /// The colours of a theme's pictures.
     #[must_use]
-    pub fn palette(&self, theme: Theme) -> &[Rgb] {
-        self.workshop(theme).palette.colours()
+    pub fn palette(&self, theme: Theme) -> Vec<Rgb> {
+        self.workshop(theme).palette().colours().to_vec()
     }
 }

@@ -6,7 +6,9 @@ use crate::canvas::{Canvas, mix};
 use crate::raster::Indexed;
 use crate::theme::Rgb;
 
-/// The most colours a palette holds. With 60 files are a sixth smaller than with the 256 there might be, and nobody sees
+/// The most colours a palette holds that pictures with textures or pieces of their own share.
+const MOST_OF_ALL: usize = 120;
+/// The most colours of other palettes. With 60 files are a sixth smaller than with the 256 there might be, and nobody sees
 /// it: what is lost are shades at the edges of shapes.
 const MOST: usize = 60;
 /// Bits kept of each channel in the table.
@@ -74,6 +76,16 @@ impl Palette {
     /// lack would be felt most, by how often it occurs and how far it is from all chosen ones.
     #[must_use]
     pub fn of(exact: &[Rgb], sample: &Sample) -> Self {
+        Self::chosen(exact, sample, MOST)
+    }
+
+    /// A palette with room for textures and for pieces of their own.
+    #[must_use]
+    pub fn rich(exact: &[Rgb], sample: &Sample) -> Self {
+        Self::chosen(exact, sample, MOST_OF_ALL)
+    }
+
+    fn chosen(exact: &[Rgb], sample: &Sample, most: usize) -> Self {
         // The mean of each cut colour, how much it counts, and how far it is from the nearest chosen colour.
         let mut open: Vec<(Rgb, f64, u32)> = sample
             .sums
@@ -81,15 +93,15 @@ impl Palette {
             .filter(|(_, count)| *count > 0)
             .map(|(sum, count)| (sum.map(|sum| (sum / count) as u8), f64::from(*count).sqrt(), u32::MAX))
             .collect();
-        let mut colours: Vec<Rgb> = Vec::with_capacity(MOST);
+        let mut colours: Vec<Rgb> = Vec::with_capacity(most);
         let mut choose = |colour: Rgb, open: &mut Vec<(Rgb, f64, u32)>| {
-            if !colours.contains(&colour) && colours.len() < MOST {
+            if !colours.contains(&colour) && colours.len() < most {
                 colours.push(colour);
                 for candidate in open {
                     candidate.2 = candidate.2.min(distance(candidate.0, colour));
                 }
             }
-            colours.len() < MOST
+            colours.len() < most
         };
         for colour in exact {
             choose(*colour, &mut open);
@@ -101,6 +113,12 @@ impl Palette {
                 break;
             }
         }
+        Self::known(colours)
+    }
+
+    /// A palette of colours that were chosen before.
+    #[must_use]
+    pub fn known(colours: Vec<Rgb>) -> Self {
         let nearest = nearest(&colours);
         Self { colours, nearest }
     }

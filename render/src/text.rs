@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use ab_glyph::{Font, FontRef, OutlineCurve, PxScale, ScaleFont};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -213,6 +213,38 @@ fn write(canvas: &mut Canvas, text: &str, (size, stretch): (f32, f32), (x, y): (
             });
         }
     }
+}
+
+/// The outlines of a text as the path of a drawing, its capitals so high, no wider than its room, with its middle at a place.
+pub(crate) fn path(text: &str, capital: f32, room: f32, (x, y): (f32, f32)) -> String {
+    let units = FACE.units_per_em().unwrap_or_default() * CAPITALS;
+    let letters = || text.chars().map(|letter| FACE.glyph_id(letter));
+    let wide: f32 = letters().map(|id| FACE.h_advance_unscaled(id)).sum();
+    let high = capital / units;
+    let across = high.min(room / wide.max(1.0));
+    let (mut pen, foot) = (x - wide * across / 2.0, y + capital / 2.0);
+    let mut path = String::new();
+    for id in letters() {
+        let at =
+            |point: ab_glyph::Point| format!("{:.2} {:.2}", pen + point.x * across, foot - point.y * high);
+        let mut last = None;
+        for curve in FACE.outline(id).map(|outline| outline.curves).unwrap_or_default() {
+            let (from, rest, to) = match curve {
+                OutlineCurve::Line(from, to) => (from, format!("L{}", at(to)), to),
+                OutlineCurve::Quad(from, one, to) => (from, format!("Q{} {}", at(one), at(to)), to),
+                OutlineCurve::Cubic(from, one, two, to) => {
+                    (from, format!("C{} {} {}", at(one), at(two), at(to)), to)
+                }
+            };
+            if last != Some((from.x, from.y)) {
+                path += &format!("M{}", at(from));
+            }
+            path += &rest;
+            last = Some((to.x, to.y));
+        }
+        pen += FACE.h_advance_unscaled(id) * across;
+    }
+    path
 }
 
 #[cfg(test)]

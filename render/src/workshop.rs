@@ -2,7 +2,7 @@
 //!
 //! Copying is all that most pictures need: one turn changes a few squares, and games have most of their squares in common.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use engine::scene::Scene;
 
@@ -29,39 +29,52 @@ type Key = (u32, u32, u32, Element);
 #[derive(Debug)]
 pub(crate) struct Workshop {
     theme: Theme,
-    /// The colours of all its pictures.
-    pub(crate) palette: Palette,
+    /// The colours of all its pictures, chosen when first needed.
+    palette: OnceLock<Palette>,
     /// By size of a square, made when first needed, the one used last in front.
     sprites: Mutex<Vec<Arc<Sprites>>>,
     painted: Mutex<Memo<Key, Arc<Indexed>>>,
 }
 
 impl Workshop {
-    /// One with the sprites of an ordinary board.
+    /// One that has drawn nothing yet.
     pub(crate) fn new(theme: Theme) -> Self {
-        let sprites = Sprites::new(theme, layout::SQUARE);
-        let palette = Palette::of(&paint::exact(theme), &paint::sampler(&sprites));
-        let sprites = Mutex::new(vec![Arc::new(sprites)]);
-        Self { theme, palette, sprites, painted: Mutex::new(Memo::new(ELEMENTS)) }
+        let sprites = Mutex::new(Vec::new());
+        Self { theme, palette: OnceLock::new(), sprites, painted: Mutex::new(Memo::new(ELEMENTS)) }
+    }
+
+    /// The colours of all its pictures. Those of built-in boards were chosen beforehand: looking for them takes longer than a picture.
+    pub(crate) fn palette(&self) -> &Palette {
+        self.palette.get_or_init(|| match self.theme.palette() {
+            Some(colours) => Palette::known(colours.to_vec()),
+            None => Self::choose(self.theme, &self.sprites(layout::SQUARE)),
+        })
+    }
+
+    /// Chooses a palette by pictures with every colour in them that a theme's pictures have.
+    fn choose(theme: Theme, sprites: &Sprites) -> Palette {
+        let (exact, sample) = (paint::exact(theme), paint::sampler(sprites));
+        let is_rich = theme.grain().is_some() || !theme.pieces().is_inked();
+        if is_rich { Palette::rich(&exact, &sample) } else { Palette::of(&exact, &sample) }
     }
 
     /// Rasterises all pieces for an ordinary board.
     pub(crate) fn prepare(&self) {
-        let sprites = self.sprites(layout::SQUARE);
+        let (_, sprites) = (self.palette(), self.sprites(layout::SQUARE));
         for (art, _) in PIECES {
             for tint in TINTS {
-                let _ = sprites.head(art, tint);
+                let _ = sprites.piece(art, tint, layout::SQUARE);
             }
         }
     }
 
     /// Draws a scene in indices of the palette.
     pub(crate) fn sheet(&self, scene: &Scene, layout: &Layout) -> Indexed {
-        let colours = self.theme.colours();
-        let frame = self.palette.index(colours.frame);
+        let (colours, palette) = (self.theme.colours(), self.palette());
+        let frame = palette.index(colours.frame);
         let mut sheet = Indexed::from_pixel(layout.width, layout.height, [frame].into());
         for rule in paint::rules(scene, layout) {
-            sheet.fill(rule, [self.palette.index(colours.rule)]);
+            sheet.fill(rule, [palette.index(colours.rule)]);
         }
         for (element, place) in elements(scene, layout) {
             let (width, height) = (place.width.max(1) as u32, place.height.max(1) as u32);
@@ -70,7 +83,7 @@ impl Workshop {
         }
         arrow::each_pixel(&scene.arrows, layout, colours, |x, y, colour, alpha| {
             let [pixel] = &mut sheet.get_pixel_mut(x, y).0;
-            *pixel = self.palette.mixed(*pixel, colour, alpha);
+            *pixel = palette.mixed(*pixel, colour, alpha);
         });
         sheet
     }
@@ -84,12 +97,13 @@ impl Workshop {
         let (square, width, height, element) = &key;
         let mut canvas = canvas(*width, *height, self.theme.colours().frame);
         element.paint(&mut canvas, &self.sprites(*square));
-        let made = Arc::new(self.palette.indexed(&canvas));
+        let made = Arc::new(self.palette().indexed(&canvas));
         memo().put(key, Arc::clone(&made), made.len());
         made
     }
 
-    fn sprites(&self, square: u32) -> Arc<Sprites> {
+    /// The drawings for squares of a width.
+    pub(crate) fn sprites(&self, square: u32) -> Arc<Sprites> {
         let mut all = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all.iter().position(|sprites| sprites.square == square);
         let made =
@@ -97,5 +111,27 @@ impl Workshop {
         all.insert(0, Arc::clone(&made));
         all.truncate(SIZES);
         made
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn palettes_chosen_beforehand_are_those_that_would_be_chosen_now() {
+        for theme in Theme::ALL {
+            let sprites = Sprites::new(*theme, layout::SQUARE);
+            let chosen = Workshop::choose(*theme, &sprites).colours().concat();
+            let file = format!("{}/assets/palettes/{}.rgb", env!("CARGO_MANIFEST_DIR"), theme.word());
+            if std::env::var_os("MENAGERIE_BLESS").is_some() {
+                std::fs::write(&file, &chosen).expect(&file);
+            }
+            assert_eq!(
+                std::fs::read(&file).expect(&file),
+                chosen,
+                "{file}: MENAGERIE_BLESS=1 writes it anew"
+            );
+        }
     }
 }

@@ -26,8 +26,8 @@ const QUICK: u32 = 50;
 /// Long enough a moment for arrows.
 const SLOW: u32 = 150;
 
-const WOOD: Look = Look { theme: Theme::Wood, flipped: false };
-const CONTRAST: Look = Look { theme: Theme::Contrast, flipped: true };
+const WOOD: Look = Look { theme: Theme::WOOD, flipped: false };
+const CONTRAST: Look = Look { theme: Theme::CONTRAST, flipped: true };
 
 fn film(frames: &[Frame], look: Look, most: usize) -> Film {
     RENDERER.film(frames, look, most, &mut |_, _| true).expect("there are frames and nobody stops it")

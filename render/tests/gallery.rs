@@ -5,8 +5,6 @@
 
 #[path = "support/moments.rs"]
 mod moments;
-#[path = "support/sheet.rs"]
-mod sheet;
 mod support;
 
 use std::collections::BTreeSet;
@@ -22,8 +20,8 @@ use moments::{play, viewers};
 use render::art::{CARDS, MARKS, PIECES};
 use render::canvas::Canvas;
 use render::palette::{Palette, Sample};
+use render::sheet::Sheet;
 use render::{Frame, Look, Picture, Theme, encode};
-use sheet::Sheet;
 use support::{RENDERER, compare_in};
 
 /// The moments that show most of what is special about a game: a random game's seed, and after how many turns. Any other game
@@ -89,9 +87,9 @@ fn every_game_hangs_there_in_every_theme() {
 
 #[test]
 fn every_kind_every_mark_and_every_card_hangs_there() {
-    let wood = Sheet::new(Theme::Wood);
-    compare_in(&folder(), "kinds", &picture(Theme::Wood, &wood.pieces()));
-    compare_in(&folder(), "cards", &picture(Theme::Wood, &wood.cards()));
+    let wood = Sheet::new(Theme::WOOD);
+    compare_in(&folder(), "kinds", &picture(Theme::WOOD, &wood.pieces()));
+    compare_in(&folder(), "cards", &picture(Theme::WOOD, &wood.cards()));
     for theme in Theme::ALL {
         let marks = picture(*theme, &Sheet::new(*theme).marks());
         compare_in(&folder(), &format!("marks-{}", theme.word()), &marks);
@@ -148,7 +146,7 @@ fn page() -> String {
         "# Gallery\n\n\
          Every game in every theme, every kind of piece, every mark. All of it is drawn by `render/` from the drawings in\n\
          [`render/assets`](../render/assets/README.md), and `render/tests/gallery.rs` sees to it that what hangs here is what the bot posts.\n\
-         How the themes keep colours apart for every kind of sight: [THEMES.md](THEMES.md). How large it all is on a screen:\n\
+         How the themes keep colours apart for every kind of sight: [SIGHT.md](SIGHT.md). How large it all is on a screen:\n\
          [SIZES.md](SIZES.md).\n\n\
          ## The games\n\n\
          Each in the middle of a game, as the first player sees it, in the themes ",

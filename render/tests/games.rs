@@ -14,8 +14,8 @@ use played::table;
 use render::{Look, Theme, alt_text, listing};
 use support::{RENDERER, compare};
 
-const WOOD: Look = Look { theme: Theme::Wood, flipped: false };
-const CONTRAST: Look = Look { theme: Theme::Contrast, flipped: false };
+const WOOD: Look = Look { theme: Theme::WOOD, flipped: false };
+const CONTRAST: Look = Look { theme: Theme::CONTRAST, flipped: false };
 
 fn square(name: &str) -> Square {
     name.parse().expect("a square")

@@ -76,11 +76,11 @@ fn nothing_panics_with_small_squares() {
     for (name, scene) in scenes() {
         for square in [60, 44, 7, 1] {
             let layout = Layout::sized(&scene, false, square);
-            let sheet = RENDERER.sheet(&scene, &layout, Theme::Wood);
+            let sheet = RENDERER.sheet(&scene, &layout, Theme::WOOD);
             assert_eq!(sheet.dimensions(), (layout.width, layout.height), "{name} at {square}");
             if std::env::var_os("MENAGERIE_SHOW").is_some() {
                 let path = std::env::temp_dir().join(format!("hostile-{name}-{square}.png"));
-                let png = render::encode::png(&sheet, RENDERER.palette(Theme::Wood), layout.square);
+                let png = render::encode::png(&sheet, &RENDERER.palette(Theme::WOOD), layout.square);
                 std::fs::write(&path, png).expect("a temporary file");
             }
         }

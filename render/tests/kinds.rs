@@ -2,15 +2,13 @@
 
 #[path = "support/moments.rs"]
 mod moments;
-#[path = "support/seen.rs"]
-mod seen;
 
 use engine::catalogue;
 use engine::scene::{Scene, Tint, Token};
 use moments::{play, viewers};
 use render::Theme;
 use render::art::{PIECES, Sprite, Sprites};
-use seen::{DESKTOP, Seen};
+use render::sight::{DESKTOP, Seen};
 
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 /// Two kinds of a colour differ in at least so many of a hundred pixels. Lookalikes stay below, see the second test.
@@ -50,8 +48,8 @@ fn no_two_kinds_of_a_colour_are_alike_on_a_desktop() {
 /// What the limit is for: it finds a kind that is moved a little, one with a column changed, and one without its face.
 #[test]
 fn lookalikes_would_be_found() {
-    let sprites = Sprites::new(Theme::Wood, DESKTOP);
-    let ground = Theme::Wood.colours().light;
+    let sprites = Sprites::new(Theme::WOOD, DESKTOP);
+    let ground = Theme::WOOD.colours().light;
     let side = DESKTOP as usize;
     for (name, _) in PIECES {
         let sprite = piece(&sprites, name, Tint::White);
@@ -98,7 +96,7 @@ fn weight(sprite: &Sprite) -> f64 {
 #[test]
 fn all_stay_inside_stand_on_one_line_and_weigh_about_the_same() {
     const SIZE: u32 = 200;
-    let sprites = Sprites::new(Theme::Wood, SIZE);
+    let sprites = Sprites::new(Theme::WOOD, SIZE);
     let side = SIZE as usize;
     for (name, _) in PIECES {
         for tint in TINTS {
@@ -124,7 +122,7 @@ fn all_stay_inside_stand_on_one_line_and_weigh_about_the_same() {
 
 #[test]
 fn every_kind_of_the_catalogue_is_drawn_in_the_colours_it_is_met_in() {
-    let sprites = Sprites::new(Theme::Wood, DESKTOP);
+    let sprites = Sprites::new(Theme::WOOD, DESKTOP);
     let mut met = 0;
     let mut look = |scene: &Scene| {
         let board = scene.cells.iter().flat_map(|cell| cell.token.iter().chain(&cell.buried));

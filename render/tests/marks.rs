@@ -1,13 +1,10 @@
 //! The marks: no two alike at the size of a desktop, and each seen on every square of every theme, with and without a piece.
 
-#[path = "support/seen.rs"]
-mod seen;
-
 use engine::scene::Tint;
 use render::Theme;
 use render::art::{MARKS, Sprites};
 use render::paint::BELOW;
-use seen::{DESKTOP, STEP, Seen};
+use render::sight::{DESKTOP, STEP, Seen};
 
 /// Two marks differ in at least so many of a hundred pixels.
 const UNLIKE: f64 = 30.0;

@@ -32,7 +32,7 @@ fn horde() -> Scene {
 #[test]
 fn pictures_are_the_golden_ones() {
     let wood = Look::default();
-    let contrast = Look { theme: Theme::Contrast, flipped: true };
+    let contrast = Look { theme: Theme::CONTRAST, flipped: true };
     compare("chess-start", &RENDERER.picture(&table("chess", "").scene(Viewer::Public), wood));
     compare("horde-wood", &RENDERER.picture(&horde(), wood));
     compare("horde-contrast-flipped", &RENDERER.picture(&horde(), contrast));

@@ -45,7 +45,7 @@ fn both(one: &[bool], two: &[bool]) -> Vec<bool> {
 
 /// What marks a square alone, by the name of its slot.
 fn slot(name: &str) -> Vec<bool> {
-    let theme = Theme::Wood;
+    let theme = Theme::WOOD;
     let sprites = Sprites::new(theme, SQUARE);
     let mark = |name: &str| sprites.mark(name).pixels().map(|pixel| pixel[3] > 100).collect();
     let token = |change: fn(&mut Token)| {
@@ -104,7 +104,7 @@ fn what_occurs_together_keeps_apart() {
 /// counts: the coin lies under everything.
 fn left_of(what: &str, first: Change, second: Change) -> f32 {
     let with = |changes: &[Change]| {
-        square(Theme::Wood, |cell| {
+        square(Theme::WOOD, |cell| {
             cell.token = Some(Token::new("king", "king", "K", Tint::White));
             changes.iter().for_each(|change| change(cell));
         })
@@ -195,7 +195,7 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
 #[test]
 fn many_checkers_are_counted_in_letters_that_can_be_read() {
     let with = |count: u8| {
-        square(Theme::Wood, move |cell| {
+        square(Theme::WOOD, move |cell| {
             let stack = Some(Stack { tint: Tint::Black, count });
             cell.token = Some(Token { stack, ..Token::new("king", "king", "K", Tint::White) });
         })

@@ -92,15 +92,15 @@ fn tables_look_as_they_did() {
     for theme in Theme::ALL {
         compare(&format!("standings-swiss-{}", theme.word()), &RENDERER.standings(&swiss(), *theme));
     }
-    compare("standings-everybody-wood", &RENDERER.standings(&round_robin(12, 1), Theme::Wood));
-    compare("standings-twice-slate", &RENDERER.standings(&round_robin(6, 2), Theme::Slate));
+    compare("standings-everybody-wood", &RENDERER.standings(&round_robin(12, 1), Theme::WOOD));
+    compare("standings-twice-slate", &RENDERER.standings(&round_robin(6, 2), Theme::SLATE));
 }
 
 /// The widest tables leave their letters eleven pixels when they are shown at 350.
 #[test]
 fn letters_are_large_enough_on_a_telephone() {
     for table in [swiss(), round_robin(12, 1), round_robin(6, 2)] {
-        let picture = RENDERER.standings(&table, Theme::Wood);
+        let picture = RENDERER.standings(&table, Theme::WOOD);
         let shown = 32.0 * 350.0 / picture.width as f32;
         assert!(shown >= 11.0, "{} pixels wide: {shown}", picture.width);
     }
@@ -108,7 +108,7 @@ fn letters_are_large_enough_on_a_telephone() {
 
 #[test]
 fn the_same_table_has_the_same_bytes() {
-    assert_eq!(RENDERER.standings(&swiss(), Theme::Paper), RENDERER.standings(&swiss(), Theme::Paper));
+    assert_eq!(RENDERER.standings(&swiss(), Theme::PAPER), RENDERER.standings(&swiss(), Theme::PAPER));
 }
 
 proptest! {
@@ -132,7 +132,7 @@ proptest! {
                 .collect(),
         });
         let table = Standings { title, note, heads, totals, rows: rows.collect() };
-        let picture = RENDERER.standings(&table, Theme::Slate);
+        let picture = RENDERER.standings(&table, Theme::SLATE);
         prop_assert!(picture.width >= 480 && !picture.png.is_empty());
     }
 }

@@ -1,7 +1,5 @@
 //! Themes are measured: whoever sees which colours, everything can be told apart, and nothing by colour alone.
 
-#[path = "support/colour.rs"]
-mod colour;
 #[path = "support/measured.rs"]
 mod measured;
 #[allow(dead_code, reason = "golden pictures are compared elsewhere")]
@@ -9,14 +7,14 @@ mod support;
 
 use std::{env, fs};
 
-use colour::{Sight, contrast, distance};
-use measured::{Differences, LEAST, changes, marks, page, pairs, shown};
+use measured::{Differences, LEAST, changes, marks, page, shown};
 use palette::Lab;
 use palette::color_difference::Ciede2000;
 use palette::white_point::D65;
 use render::art::Sprites;
 use render::layout::SQUARE;
 use render::palette::Palette;
+use render::sight::{Sight, contrast, distance, pairs};
 use render::{Theme, paint};
 use support::RENDERER;
 
@@ -162,12 +160,12 @@ fn no_two_marks_look_alike_to_anybody() {
 /// Written by `cargo run -p render --example colours`, and by this test with `MENAGERIE_BLESS=1`.
 #[test]
 fn the_page_says_what_is_measured() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/THEMES.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/SIGHT.md");
     let page = page(&RENDERER);
     if env::var_os("MENAGERIE_BLESS").is_some() {
         fs::write(path, &page).expect("the page");
     }
     let written = fs::read_to_string(path).expect("the page");
     let changed = page.lines().zip(written.lines()).find(|(now, before)| now != before);
-    assert!(page == written, "docs/THEMES.md says otherwise, first at {changed:?}; write it anew");
+    assert!(page == written, "docs/SIGHT.md says otherwise, first at {changed:?}; write it anew");
 }

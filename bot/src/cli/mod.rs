@@ -13,6 +13,7 @@ mod logging;
 mod outbox;
 mod restore;
 mod signals;
+mod theme;
 mod verify;
 
 use std::io::{self, IsTerminal, Write};
@@ -35,6 +36,7 @@ use emoji::EmojiCommand;
 use export::Exported;
 use import::Imported;
 use restore::ToRestore;
+use theme::ThemeCommand;
 use verify::Opened;
 
 /// The program, with the games it is played with: reads the command line and does what it says.
@@ -100,6 +102,9 @@ enum Command {
     /// The pieces on buttons and in menus.
     #[command(subcommand)]
     Emoji(EmojiCommand),
+    /// Themes from files: check one, or look at one.
+    #[command(subcommand)]
+    Theme(ThemeCommand),
     /// Write everything that is kept into one file, to move it to another database. SQLite: while the bot is stopped.
     Export(Exported),
     /// Read what was exported into an empty database.
@@ -131,6 +136,7 @@ fn run(catalogue: Catalogue) -> anyhow::Result<()> {
         Command::Outbox(command) => self::outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),
+        Command::Theme(command) => theme::run(&command),
         Command::Export(exported) => export::run(&config()?, &exported),
         Command::Import(imported) => import::run(&config()?, &imported),
         Command::Backup(wanted) => backup::run(&config()?, &wanted),

@@ -129,7 +129,6 @@ impl Config {
 
 #[cfg(test)]
 mod tests {
-    use render::Theme;
 
     use super::*;
 
@@ -238,11 +237,11 @@ mod tests {
     #[test]
     fn an_unknown_theme_is_answered_with_those_there_are() {
         let error = parse("[pictures]\ntheme = \"plaid\"\n").expect_err("unknown").to_string();
-        assert!(error.contains("line 2") && error.contains("plaid") && error.contains("contrast"), "{error}");
-        assert_eq!(
-            parse("[pictures]\ntheme = \"contrast\"\n").expect("known").pictures.theme,
-            Theme::Contrast
-        );
+        assert!(error.contains("line 1") && error.contains("plaid") && error.contains("contrast"), "{error}");
+        assert_eq!(parse("[pictures]\ntheme = \"contrast\"\n").expect("known").pictures.theme, "contrast");
+        let own = parse("[pictures]\ntheme = \"plaid\"\nthemes_folder = \"themes\"\n")
+            .expect("a folder may have it");
+        assert_eq!(own.pictures.theme, "plaid");
     }
 
     #[test]

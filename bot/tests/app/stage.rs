@@ -313,7 +313,7 @@ impl Stage {
         let failpoints = Arc::new(Failpoints::default());
         let shaky = store.clone().with_faults(Arc::clone(&failpoints) as Arc<dyn FaultInjection>);
         let hidden = Arc::new(Hidden::default());
-        let app = App::new(shaky, limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
+        let app = App::new(shaky, limits, Theme::WOOD, Arc::clone(&clock), Arc::clone(&wake));
         let app = app.kept_by(keeper).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
         let app = Arc::new(app.with_survey(Arc::clone(&hidden) as Arc<dyn Survey>));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), app.studio().clone(), clock, wake);

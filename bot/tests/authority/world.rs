@@ -150,6 +150,6 @@ fn program(store: &Store, time: &Arc<AtomicI64>, eyes: &Eyes) -> App {
         let time = Arc::clone(time);
         Arc::new(move || time.load(Ordering::SeqCst))
     };
-    let app = App::new(store.clone(), Limits::default(), Theme::Wood, clock, Arc::new(Notify::new()));
+    let app = App::new(store.clone(), Limits::default(), Theme::WOOD, clock, Arc::new(Notify::new()));
     app.with_survey(Arc::new(eyes.clone()))
 }

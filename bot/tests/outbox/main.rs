@@ -214,7 +214,7 @@ impl Bench {
     fn outbox(&self) -> Outbox<Discord> {
         let wake = Arc::clone(&self.wake);
         let app =
-            App::new(self.store.clone(), Limits::default(), Theme::Wood, self.clock(), Arc::clone(&wake));
+            App::new(self.store.clone(), Limits::default(), Theme::WOOD, self.clock(), Arc::clone(&wake));
         let discord = Arc::clone(&self.discord);
         let shaky = self.store.clone().with_faults(Arc::clone(&self.failpoints) as Arc<dyn FaultInjection>);
         Outbox::new(shaky, discord, app.studio().clone(), self.clock(), wake)

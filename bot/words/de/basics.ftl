@@ -36,6 +36,7 @@ choice-theme-theme-wood = Holz
 choice-theme-theme-slate = Schiefer
 choice-theme-theme-paper = Papier
 choice-theme-theme-contrast = Hoher Kontrast
+choice-theme-theme-oak = Eiche
 choice-theme-theme-usual = Wie üblich
 option-theme-for = für
     .about = Bretter, die nur du siehst, oder die für alle hier (wenn du den Server verwalten darfst)

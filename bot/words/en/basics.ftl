@@ -36,6 +36,7 @@ choice-theme-theme-wood = Wood
 choice-theme-theme-slate = Slate
 choice-theme-theme-paper = Paper
 choice-theme-theme-contrast = High contrast
+choice-theme-theme-oak = Oak
 choice-theme-theme-usual = As usual
 option-theme-for = for
     .about = Boards that only you see, or everybody's here (if you may manage this server)

@@ -36,6 +36,7 @@ choice-theme-theme-wood = Madera
 choice-theme-theme-slate = Pizarra
 choice-theme-theme-paper = Papel
 choice-theme-theme-contrast = Alto contraste
+choice-theme-theme-oak = Roble
 choice-theme-theme-usual = Como siempre
 option-theme-for = para
     .about = Los tableros que solo ves tú, o los de todos aquí (si gestionas este servidor)

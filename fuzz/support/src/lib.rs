@@ -5,6 +5,7 @@
 //!
 //! - [`targets`]: every target, with the words its inputs are made of
 //! - [`rules`]: games, from typed turns to records; pure
+//! - [`looks`]: files of themes
 //! - `bot`: what Discord sends, people ask for, rows and settings hold
 //! - [`random`], [`mutate`]: numbers and inputs that are the same on every machine
 //! - [`effort`]: how long an input took
@@ -12,6 +13,7 @@
 #[cfg(feature = "bot")]
 pub mod bot;
 pub mod effort;
+pub mod looks;
 pub mod mutate;
 pub mod random;
 pub mod rules;

@@ -3,7 +3,7 @@
 #[cfg(feature = "bot")]
 use crate::bot;
 use crate::effort::Effort;
-use crate::rules;
+use crate::{looks, rules};
 
 /// Something that takes any input.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,7 @@ pub const ALL: &[Target] = &[
     Target { name: "position", inputs: 10_000, words: POSITION, promises: rules::position },
     Target { name: "record", inputs: 3_000, words: RECORD, promises: rules::record },
     Target { name: "san", inputs: 3_000, words: SAN, promises: rules::san },
+    Target { name: "look", inputs: 1_500, words: LOOK, promises: looks::look },
     #[cfg(feature = "bot")]
     Target { name: "control", inputs: 3_000, words: CONTROL, promises: bot::control },
     #[cfg(feature = "bot")]
@@ -152,6 +153,42 @@ const RECORD: &[&str] = &[
     "players=3",
 ];
 
+const LOOK: &[&str] = &[
+    "name = \"Test\"",
+    "based-on = \"wood\"",
+    "[colours]",
+    "[colours.white]",
+    "[squares]",
+    "[pieces]",
+    "light = \"#ffffff\"",
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\">",
+    "</svg>",
+    "<g>",
+    "</g>",
+    "<path d=\"M0 0H9V9Z\"/>",
+    "<use href=\"#a\"/>",
+    "<g id=\"a\">",
+    "<style>",
+    "</style>",
+    "url(#a)",
+    "transform=\"scale(1e9)\"",
+    "stroke-width=\"1e30\"",
+    "<!DOCTYPE svg [<!ENTITY a \"b\">]>",
+    "&a;",
+    "<linearGradient id=\"a\" href=\"#a\"/>",
+    "NaN",
+    "-1e38",
+    "#",
+    "%",
+    "IHDR",
+    "IDAT",
+    "acTL",
+    "VP8L",
+    "ANIM",
+    "zTXt",
+    "iCCP",
+    "\u{1b}",
+];
 const SAN: &[&str] = &[
     "Nf3", "exd5", "e8=Q", "O-O", "O-O-O", "0-0", "+", "#", "!?", "e.p.", "ep", "Ng1-f3", "x", ":", "=",
     "(Q)", "K", "Q", "R", "B", "N", "b", "\n",

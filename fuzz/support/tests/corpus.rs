@@ -109,6 +109,7 @@ targets!(
     position,
     record,
     san,
+    look,
     control,
     interaction,
     asks,

@@ -121,7 +121,7 @@ impl Renderer {
         let stage = Stage::of(&[frame], look.flipped, SQUARES[0], false);
         let mut projector = Projector::new(self, look.theme, &stage);
         let picture = projector.show(&seen(frame), &frame.caption, (1, 1));
-        let png = encode::png(picture, self.palette(look.theme), stage.tile());
+        let png = encode::png(picture, &self.palette(look.theme), stage.tile());
         Picture { png, width: stage.width, height: stage.height }
     }
 
@@ -130,7 +130,7 @@ impl Renderer {
         let Take { frames, look, most, .. } = take;
         let stage = Stage::of(frames, look.flipped, take.squares, true);
         let mut projector = Projector::new(self, look.theme, &stage);
-        let mut gif = Gif::new(stage.width, stage.height, self.palette(look.theme));
+        let mut gif = Gif::new(stage.width, stage.height, &self.palette(look.theme));
         let count = frames.len();
         for (number, frame) in frames.iter().enumerate() {
             let next = frames.get(number + 1);

@@ -32,7 +32,7 @@ pub(super) struct Projector<'a> {
 
 impl<'a> Projector<'a> {
     pub(super) fn new(renderer: &'a Renderer, theme: Theme, stage: &'a Stage) -> Self {
-        let ground = renderer.workshop(theme).palette.index(theme.colours().frame);
+        let ground = renderer.workshop(theme).palette().index(theme.colours().frame);
         let picture = Indexed::from_pixel(stage.width, stage.height, [ground].into());
         Self { renderer, theme, stage, picture, written: vec![None; stage.views.len() + 1], ground }
     }
@@ -116,7 +116,7 @@ impl<'a> Projector<'a> {
     }
 
     fn paste(&mut self, canvas: &Canvas, place: Rect) {
-        let part = self.renderer.workshop(self.theme).palette.indexed(canvas);
+        let part = self.renderer.workshop(self.theme).palette().indexed(canvas);
         self.copy(&part, place);
     }
 

@@ -81,6 +81,11 @@ fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
         (false, true) => colours.last_dark,
     };
     canvas.fill(Rect::of(canvas), ground);
+    if let (Some(grain), Some(texture)) = (sprites.theme.grain(), sprites.texture(cell.square.is_light())) {
+        for (pixel, value) in canvas.pixels_mut().zip(texture.iter()) {
+            pixel.0 = grain.shade(ground, *value);
+        }
+    }
     for (name, shows) in BELOW {
         if shows(cell) {
             canvas.draw(sprites.mark(name), 0, 0);

@@ -1,8 +1,15 @@
 //! High contrast: black, white, one grey, and yellow for the last move.
 
-use super::{Colours, Ink};
+use super::{Board, Colours, Ink};
 
-pub(super) const COLOURS: Colours = Colours {
+pub(super) static BOARD: Board = Board::built_in(
+    "contrast",
+    "High contrast",
+    COLOURS,
+    include_bytes!("../../assets/palettes/contrast.rgb"),
+);
+
+const COLOURS: Colours = Colours {
     light: [255, 255, 255],
     dark: [126, 140, 156],
     last_light: [255, 221, 64],

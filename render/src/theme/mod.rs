@@ -1,27 +1,47 @@
-//! How boards look, as data: a theme is a list of colours, nothing more. What they must keep apart, for every kind of
-//! sight, is measured in `docs/THEMES.md` and held by `tests/themes.rs`.
+//! How boards look, as data: a board is a list of colours and perhaps a texture, and a theme is a board with a set of pieces. What
+//! colours must keep apart, for every kind of sight, is measured in `docs/SIGHT.md` and held by `tests/themes.rs`.
 
 pub mod card;
+pub mod check;
 mod contrast;
+pub mod file;
+mod grain;
+mod oak;
 mod paper;
+pub(crate) mod sets;
 mod slate;
+mod themes;
 mod wood;
+
+use std::borrow::Cow;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::LazyLock;
+
+pub use grain::Grain;
+pub use sets::Pieces;
+pub use themes::{Choice, Themes};
 
 /// A colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// How boards look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// Warm wood.
-    #[default]
-    Wood,
-    /// Dark slate, for dark rooms.
-    Slate,
-    /// Light, like a diagram in a book.
-    Paper,
-    /// As much contrast as can be.
-    Contrast,
+/// How boards look: a board and a set of pieces. Themes live as long as the program, so copies are references.
+#[derive(Clone, Copy)]
+pub struct Theme {
+    board: &'static Board,
+    pieces: &'static Pieces,
+}
+
+/// A board: colours by meaning, and a texture.
+#[derive(Debug)]
+pub struct Board {
+    word: Cow<'static, str>,
+    title: Cow<'static, str>,
+    colours: Colours,
+    texture: Texture,
+    /// The palette of its pictures with pieces in its inks, chosen beforehand; empty where it is chosen when first needed.
+    palette: &'static [u8],
+    pieces: &'static Pieces,
 }
 
 /// The colours of a theme.
@@ -82,47 +102,143 @@ impl Colours {
     }
 }
 
+/// Where the texture of a board comes from.
+#[derive(Debug)]
+enum Texture {
+    /// It has none.
+    None,
+    /// A formula.
+    Drawn(&'static LazyLock<Grain>),
+    /// Pictures.
+    Own(Grain),
+}
+
+impl Board {
+    const fn built_in(
+        word: &'static str,
+        title: &'static str,
+        colours: Colours,
+        palette: &'static [u8],
+    ) -> Self {
+        Self::textured(word, title, colours, palette, Texture::None)
+    }
+
+    const fn textured(
+        word: &'static str,
+        title: &'static str,
+        colours: Colours,
+        palette: &'static [u8],
+        texture: Texture,
+    ) -> Self {
+        let (word, title) = (Cow::Borrowed(word), Cow::Borrowed(title));
+        Self { word, title, colours, texture, palette, pieces: &sets::TOYS }
+    }
+}
+
 impl Theme {
-    /// Every theme, in the order of their numbers.
-    pub const ALL: &'static [Self] = &[Self::Wood, Self::Slate, Self::Paper, Self::Contrast];
+    /// Warm wood.
+    pub const WOOD: Self = Self::of(&wood::BOARD);
+    /// Dark slate, for dark rooms.
+    pub const SLATE: Self = Self::of(&slate::BOARD);
+    /// Light, like a diagram in a book.
+    pub const PAPER: Self = Self::of(&paper::BOARD);
+    /// As much contrast as can be.
+    pub const CONTRAST: Self = Self::of(&contrast::BOARD);
+    /// Oak with its grain.
+    pub const OAK: Self = Self::of(&oak::BOARD);
+
+    /// Every theme that is built in.
+    pub const ALL: &'static [Self] = &[Self::WOOD, Self::SLATE, Self::PAPER, Self::CONTRAST, Self::OAK];
+
+    /// A board with the pieces it has of itself.
+    const fn of(board: &'static Board) -> Self {
+        Self { board, pieces: board.pieces }
+    }
+
+    /// The same board with other pieces.
+    #[must_use]
+    pub const fn with_pieces(self, pieces: &'static Pieces) -> Self {
+        Self { pieces, ..self }
+    }
 
     /// Its colours.
     #[must_use]
     pub const fn colours(self) -> &'static Colours {
-        match self {
-            Self::Wood => &wood::COLOURS,
-            Self::Slate => &slate::COLOURS,
-            Self::Paper => &paper::COLOURS,
-            Self::Contrast => &contrast::COLOURS,
+        &self.board.colours
+    }
+
+    /// Whether its pieces are those that its board has of itself.
+    #[must_use]
+    pub fn has_its_own_pieces(self) -> bool {
+        std::ptr::eq(self.pieces, self.board.pieces)
+    }
+
+    /// Its set of pieces.
+    #[must_use]
+    pub const fn pieces(self) -> &'static Pieces {
+        self.pieces
+    }
+
+    /// The texture of its squares, if they have one.
+    #[must_use]
+    pub fn grain(self) -> Option<&'static Grain> {
+        match &self.board.texture {
+            Texture::None => None,
+            Texture::Drawn(grain) => Some(grain),
+            Texture::Own(grain) => Some(grain),
         }
+    }
+
+    /// The palette of its pictures, where it was chosen beforehand.
+    pub(crate) fn palette(self) -> Option<&'static [Rgb]> {
+        let chosen = self.board.palette.as_chunks().0;
+        (self.pieces.is_inked() && !chosen.is_empty()).then_some(chosen)
     }
 
     /// The stable word in settings and databases: `wood`.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Wood => "wood",
-            Self::Slate => "slate",
-            Self::Paper => "paper",
-            Self::Contrast => "contrast",
-        }
+    pub fn word(self) -> &'static str {
+        &self.board.word
     }
 
     /// For people: `High contrast`.
     #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Wood => "Wood",
-            Self::Slate => "Slate",
-            Self::Paper => "Paper",
-            Self::Contrast => "High contrast",
-        }
+    pub fn title(self) -> &'static str {
+        &self.board.title
     }
 
-    /// The theme of a word.
+    /// The theme of a word, of those that are built in.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|theme| theme.word() == word)
+    }
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Self::WOOD
+    }
+}
+
+/// Two are the same when they are the same in memory: nothing is kept twice.
+impl PartialEq for Theme {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.board, other.board) && std::ptr::eq(self.pieces, other.pieces)
+    }
+}
+
+impl Eq for Theme {}
+
+impl Hash for Theme {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::ptr::hash(self.board, state);
+        std::ptr::hash(self.pieces, state);
+    }
+}
+
+impl fmt::Debug for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} with {}", self.board.word, self.pieces.word())
     }
 }
 
@@ -139,7 +255,9 @@ mod tests {
     }
 
     #[test]
-    fn themes_are_listed_by_number() {
-        assert!(Theme::ALL.iter().enumerate().all(|(number, theme)| *theme as usize == number));
+    fn other_pieces_make_another_theme() {
+        let letters = Theme::WOOD.with_pieces(&sets::LETTERS);
+        assert_ne!(letters, Theme::WOOD);
+        assert_eq!(letters, Theme::WOOD.with_pieces(&sets::LETTERS));
     }
 }

@@ -1,8 +1,11 @@
 //! Paper: ink on a warm page, like a diagram in a book; the last move in blue pencil.
 
-use super::{Colours, Ink};
+use super::{Board, Colours, Ink};
 
-pub(super) const COLOURS: Colours = Colours {
+pub(super) static BOARD: Board =
+    Board::built_in("paper", "Paper", COLOURS, include_bytes!("../../assets/palettes/paper.rgb"));
+
+const COLOURS: Colours = Colours {
     light: [255, 250, 240],
     dark: [190, 182, 168],
     last_light: [174, 211, 246],

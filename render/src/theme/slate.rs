@@ -1,8 +1,11 @@
 //! Slate: blue-grey stone in a frame as dark as a dark room, the last move in lamplight.
 
-use super::{Colours, Ink};
+use super::{Board, Colours, Ink};
 
-pub(super) const COLOURS: Colours = Colours {
+pub(super) static BOARD: Board =
+    Board::built_in("slate", "Slate", COLOURS, include_bytes!("../../assets/palettes/slate.rgb"));
+
+const COLOURS: Colours = Colours {
     light: [165, 178, 192],
     dark: [95, 110, 128],
     last_light: [240, 204, 106],

@@ -1,8 +1,11 @@
 //! Wood: maple and walnut in a dark frame, the last move in a blue that no kind of sight takes for wood.
 
-use super::{Colours, Ink};
+use super::{Board, Colours, Ink};
 
-pub(super) const COLOURS: Colours = Colours {
+pub(super) static BOARD: Board =
+    Board::built_in("wood", "Wood", COLOURS, include_bytes!("../../assets/palettes/wood.rgb"));
+
+const COLOURS: Colours = Colours {
     light: [236, 215, 178],
     dark: [178, 128, 86],
     last_light: [156, 199, 238],

@@ -1,5 +1,5 @@
 //! What is measured about every theme: pairs of colours that must be told apart, and how much of a square each mark
-//! changes as it is drawn. `docs/THEMES.md` is this, in tables.
+//! changes as it is drawn. `docs/SIGHT.md` is this, in tables.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -7,91 +7,14 @@ use std::fmt::Write;
 use engine::board::Square;
 use engine::scene::{Cell, Ground, Scene, Stack, State, Tint, Token};
 use render::layout::Layout;
-use render::theme::{Colours, Rgb, Theme, card};
+use render::theme::{Rgb, Theme};
 use render::{Look, Renderer};
 
-use crate::colour::{Sight, contrast, distance};
 use crate::support::decoded;
+use render::sight::{GLANCE, Sight, distance, pairs};
 
-/// From this distance on two colours are told apart at a glance.
-const GLANCE: f64 = 10.0;
 /// The least part of a square that a mark changes as much as that, in parts of a hundred, for every kind of sight.
 pub(crate) const LEAST: f64 = 2.5;
-
-/// Colours that must be told apart, one of a pair from each side; what counts are the two most alike.
-pub(crate) struct Pair {
-    /// What they are.
-    pub(crate) what: &'static str,
-    one: Vec<Rgb>,
-    two: Vec<Rgb>,
-    /// The least contrast.
-    pub(crate) contrast: f64,
-    /// The least distance for everybody who sees colours.
-    pub(crate) coloured: f64,
-    /// The least distance for those who see none; 0 where a shape tells them.
-    pub(crate) grey: f64,
-}
-
-impl Pair {
-    /// The contrast of the two most alike.
-    pub(crate) fn least_contrast(&self) -> f64 {
-        self.least(contrast)
-    }
-
-    /// The distance of the two most alike.
-    pub(crate) fn least_distance(&self, sight: Sight) -> f64 {
-        self.least(|one, two| distance(one, two, sight))
-    }
-
-    fn least(&self, measure: impl Fn(Rgb, Rgb) -> f64) -> f64 {
-        let pairs = self.one.iter().flat_map(|one| self.two.iter().map(|two| measure(*one, *two)));
-        pairs.fold(f64::INFINITY, f64::min)
-    }
-}
-
-/// Everything that must be told apart in a theme.
-pub(crate) fn pairs(colours: &Colours) -> Vec<Pair> {
-    let Colours { light, dark, last_light, last_dark, .. } = *colours;
-    let (white, black, neutral) = (colours.white, colours.black, colours.neutral);
-    let halo = black.halo.unwrap_or(black.line);
-    let squares = vec![light, dark, last_light, last_dark];
-    let pair = |what, one: &[Rgb], two: &[Rgb], contrast, coloured, grey| Pair {
-        what,
-        one: one.to_vec(),
-        two: two.to_vec(),
-        contrast,
-        coloured,
-        grey,
-    };
-    vec![
-        pair("light and dark squares", &[light], &[dark], 1.8, 15.0, 15.0),
-        // Brackets and a ring tell of it, too.
-        pair("the last move on light squares", &[light], &[last_light], 1.0, 10.0, 0.0),
-        pair("the last move on dark squares", &[dark], &[last_dark], 1.0, 10.0, 0.0),
-        pair("squares of the last move and others", &[light, dark], &[last_light, last_dark], 1.0, 10.0, 0.0),
-        pair("brackets, paw and arrows on squares", &[colours.trace], &squares, 2.5, 20.0, 20.0),
-        pair(
-            "the edge of paw and arrows",
-            &[colours.trace_edge],
-            &[colours.trace, black.body],
-            9.0,
-            50.0,
-            50.0,
-        ),
-        pair("white and black pieces", &[white.body], &[black.body], 9.0, 50.0, 50.0),
-        pair("nobody's pieces and others", &[neutral.body], &[white.body, black.body], 2.0, 20.0, 15.0),
-        pair("the outline of white pieces on squares", &[white.outline], &squares, 3.3, 25.0, 25.0),
-        pair("black pieces on squares", &[black.body], &squares, 3.0, 20.0, 20.0),
-        pair("black pieces and their edge", &[black.body], &[halo], 7.0, 50.0, 50.0),
-        pair("lines on black pieces", &[black.body], &[black.line], 7.0, 50.0, 50.0),
-        pair("the outline of nobody's pieces on squares", &[neutral.outline], &squares, 3.0, 20.0, 20.0),
-        pair("labels on the frame", &[colours.label], &[colours.frame], 7.0, 50.0, 50.0),
-        pair("letters in tables", &[white.line], &[white.body, colours.head], 7.0, 50.0, 50.0),
-        pair("rings in tables", &[colours.trace], &[last_light], 4.5, 30.0, 30.0),
-        pair("letters of cards", &[card::RED, card::BLACK, card::PLAIN], &[card::FACE], 6.5, 40.0, 40.0),
-        pair("the word on wild cards", &[card::BLACK], &[card::WILD], 9.0, 50.0, 50.0),
-    ]
-}
 
 /// Something that a square may carry.
 pub(crate) struct Mark {
@@ -258,7 +181,7 @@ pub(crate) fn changes(renderer: &Renderer, theme: Theme) -> Vec<(&'static str, [
     least
 }
 
-/// The page `docs/THEMES.md`.
+/// The page `docs/SIGHT.md`.
 pub(crate) fn page(renderer: &Renderer) -> String {
     let mut page = HEAD.to_owned();
     let sights = Sight::ALL.map(Sight::title).join(" | ");
@@ -289,8 +212,7 @@ pub(crate) fn page(renderer: &Renderer) -> String {
 const HEAD: &str = "\
 # Themes, measured
 
-How boards look is chosen with `/theme`: by each player for what only they see, by whoever manages a server for what everybody
-there sees. This page is written by a program (`cargo run -p render --example colours`), and a test fails when it is not what
+How boards look is chosen with `/theme`, and [anybody who runs a bot can make themes](THEMES.md). This page is written by a program (`cargo run -p render --example colours`), and a test fails when it is not what
 the program writes or when a number falls below its least.
 
 **Colours.** *Contrast* is that of WCAG 2.1, from 1 to 21. The other columns are distances by CIEDE2000, as seen by people who

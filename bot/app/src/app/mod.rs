@@ -8,6 +8,7 @@ use model::Clock;
 use model::screen::Screen;
 use opponent::Players;
 use render::Theme;
+use render::theme::Themes;
 use store::{Store, StoreError};
 use tokio::sync::Notify;
 
@@ -35,7 +36,8 @@ impl App {
     #[must_use]
     pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
-        let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme, tabulated));
+        let studio =
+            Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme, Themes::default(), tabulated));
         let context = Context {
             store,
             studio,
@@ -64,6 +66,16 @@ impl App {
     #[must_use]
     pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
         self.with(|context| context.dice = dice)
+    }
+
+    /// The same program with more themes to choose from.
+    #[must_use]
+    pub fn with_themes(self, themes: Themes) -> Self {
+        self.with(|context| {
+            let (store, tables) = (context.store.clone(), Arc::clone(&context.tables));
+            let studio = Studio::new(store, tables, context.studio.theme, themes, tabulated);
+            context.studio = Arc::new(studio);
+        })
     }
 
     /// The same program with such computer players, or without.

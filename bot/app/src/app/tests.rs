@@ -70,7 +70,7 @@ struct Process {
 impl Process {
     fn new(store: &Store, time: &Time) -> Self {
         let wake = Arc::new(Notify::new());
-        let app = App::new(store.clone(), Limits::default(), Theme::Wood, time.clock(), wake);
+        let app = App::new(store.clone(), Limits::default(), Theme::WOOD, time.clock(), wake);
         Self { app: Arc::new(app), time: time.clone() }
     }
 

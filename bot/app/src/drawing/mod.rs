@@ -6,6 +6,7 @@ pub(crate) mod letters;
 pub mod picture;
 mod reel;
 mod standings;
+pub(crate) mod tiles;
 
 pub use films::Progress;
 pub(crate) use reel::EVERYTHING;

@@ -12,6 +12,7 @@ use engine::seat::{Seat, Viewer};
 use metrics::{self, Drawing};
 use model::ids::{GuildId, UserId};
 use model::screen::Recipe;
+use render::theme::{Choice, Themes};
 use render::{Look, Renderer, Theme};
 use store::{Game, Store, StoreError};
 use tokio::sync::watch;
@@ -53,14 +54,23 @@ pub struct Studio {
     pub(crate) renderer: Arc<Renderer>,
     pub(crate) films: Films,
     /// Where neither a person nor a server has chosen one.
-    theme: Theme,
+    pub(crate) theme: Theme,
+    /// What there is to choose from.
+    pub(crate) themes: Themes,
     /// How standings become tables.
     pub(super) tabulate: Tabulate,
 }
 
 impl Studio {
-    pub(crate) fn new(store: Store, tables: Arc<Tables>, theme: Theme, tabulate: Tabulate) -> Self {
-        Self { store, tables, renderer: Arc::clone(&RENDERER), films: Films::default(), theme, tabulate }
+    pub(crate) fn new(
+        store: Store,
+        tables: Arc<Tables>,
+        theme: Theme,
+        themes: Themes,
+        tabulate: Tabulate,
+    ) -> Self {
+        let (renderer, films) = (Arc::clone(&RENDERER), Films::default());
+        Self { store, tables, renderer, films, theme, themes, tabulate }
     }
 
     /// Begins to make ready what most pictures need, so that the first one needn't wait for it.
@@ -101,6 +111,9 @@ impl Studio {
         if let Some(ranking) = &recipe.ranking {
             return self.ranking(recipe, ranking).await;
         }
+        if let Some(puzzle) = recipe.puzzle.as_ref().filter(|puzzle| puzzle.tiles) {
+            return self.tiles(&Choice::of(puzzle.theme.as_deref()));
+        }
         let sketch = async {
             let game = self.game(recipe).await?;
             Ok::<_, Rejection>((
@@ -120,14 +133,15 @@ impl Studio {
     /// How boards look that several people see on a server, or nowhere in particular.
     pub(crate) async fn usual(&self, guild: Option<GuildId>) -> Result<Theme, StoreError> {
         let Some(guild) = guild else { return Ok(self.theme) };
-        Ok(known(self.store.guild_theme(guild).await?).unwrap_or(self.theme))
+        let choice = Choice::of(self.store.guild_theme(guild).await?.as_deref());
+        Ok(self.themes.chosen(&choice, self.theme))
     }
 
     /// The theme of the person who alone looks; without one the server's.
     pub(crate) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Rejection> {
         let puzzle = recipe.puzzle.as_deref();
-        if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
-            return Ok(sample);
+        if let Some(sample) = puzzle.and_then(|puzzle| puzzle.theme.as_deref()) {
+            return Ok(self.themes.chosen(&Choice::of(Some(sample)), self.theme));
         }
         let guild = game.map_or_else(|| puzzle.and_then(|puzzle| puzzle.guild), |game| game.guild);
         self.theme_on(recipe.looker, guild).await
@@ -139,12 +153,18 @@ impl Studio {
         looker: Option<UserId>,
         guild: Option<GuildId>,
     ) -> Result<Theme, Rejection> {
-        if let Some(person) = looker
-            && let Some(own) = known(self.store.person(person).await?.theme)
-        {
-            return Ok(own);
-        }
-        Ok(self.usual(guild).await?)
+        let own = match looker {
+            Some(person) => self.store.person(person).await?.theme,
+            None => None,
+        };
+        let choice = Choice::of(own.as_deref());
+        let known = choice.board.as_deref().and_then(|word| self.themes.find(word));
+        // With a board of one's own, the server's isn't asked for.
+        let usual = match known {
+            Some(board) => board,
+            None => self.usual(guild).await?,
+        };
+        Ok(self.themes.chosen(&choice, usual))
     }
 
     /// The game a recipe is about, if it is about one.
@@ -182,11 +202,6 @@ fn alone(game: &Game) -> Option<Seat> {
     let mut people = game.seated().filter(|(_, person)| !person.is_computer()).map(|(seat, _)| seat);
     let only = people.next().filter(|_| people.next().is_none())?;
     game.seated().any(|(_, person)| person.is_computer()).then_some(only)
-}
-
-/// The theme of a word that was kept; of one that another version knew, none.
-fn known(word: Option<String>) -> Option<Theme> {
-    word.and_then(|word| Theme::from_word(&word))
 }
 
 /// The scene of a recipe on its table.

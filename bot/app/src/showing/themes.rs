@@ -1,14 +1,16 @@
-//! `/theme`: how boards look, to one person or to everybody on a server. Each answer shows a board in the theme it is
-//! about, with the others a button away.
+//! `/theme`: how boards look, to one person or to everybody on a server. The board and the pieces on it are chosen separately. The
+//! first answer shows all boards as tiles, every other a board in what was chosen, with the others a button away.
 
 use model::ids::GuildId;
-use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
+use model::screen::{Button, Press, Puzzle, Recipe, Row, Screen, Style, Verb};
 use render::Theme;
+use render::theme::Choice;
 use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
+use crate::drawing::tiles::SHOWN;
 use crate::games::tables;
 
 /// The word for having chosen no theme.
@@ -23,8 +25,24 @@ pub enum Whose {
     Server,
 }
 
-/// What follows a theme's word in a button that is about a server.
+/// What follows a word in a button that is about a server.
 const OF_SERVER: &str = ".server";
+/// What stands before the word of a set of pieces.
+const PIECES: char = '+';
+/// The most buttons in a row.
+const IN_ROW: usize = 5;
+
+/// What somebody asks for.
+enum Change {
+    /// To see how it is.
+    Nothing,
+    /// As usual again, board and pieces.
+    Usual,
+    /// A board, the pieces staying as they are.
+    Board(Theme),
+    /// Pieces, on the board that there is.
+    Pieces(&'static str),
+}
 
 /// `/theme`: chooses one, or shows how it is.
 pub(crate) async fn themes(
@@ -33,14 +51,18 @@ pub(crate) async fn themes(
     word: Option<&str>,
     whose: Whose,
 ) -> Result<Screen, Rejection> {
-    let chosen = match word {
-        None => None,
-        Some(USUAL) => Some(None),
-        Some(word) => Some(Some(Theme::from_word(word).ok_or_else(unknown)?)),
+    let themes = &context.studio.themes;
+    let change = match word {
+        None => Change::Nothing,
+        Some(USUAL) => Change::Usual,
+        Some(word) => match word.strip_prefix(PIECES) {
+            Some(set) => Change::Pieces(themes.set(set).ok_or_else(|| unknown(context))?.word()),
+            None => Change::Board(themes.find(word).ok_or_else(|| unknown(context))?),
+        },
     };
     match whose {
-        Whose::Own => own_theme(context, asker, chosen).await,
-        Whose::Server => servers_theme(context, asker, chosen).await,
+        Whose::Own => own_theme(context, asker, &change).await,
+        Whose::Server => servers_theme(context, asker, &change).await,
     }
 }
 
@@ -52,86 +74,126 @@ pub(crate) async fn theme_press(context: &Context, asker: &Asker, arg: &str) -> 
     }
 }
 
-/// For what only the person sees. A choice of `None` takes the choice back.
-async fn own_theme(
-    context: &Context,
-    asker: &Asker,
-    chosen: Option<Option<Theme>>,
-) -> Result<Screen, Rejection> {
-    if let Some(choice) = chosen {
+/// For what only the person sees.
+async fn own_theme(context: &Context, asker: &Asker, change: &Change) -> Result<Screen, Rejection> {
+    let mut choice = Choice::of(context.store.person(asker.person).await?.theme.as_deref());
+    if change.apply(&mut choice) {
         let mut tx = context.store.begin().await?;
-        tx.set_theme(asker.person, choice.map(Theme::word)).await?;
+        tx.set_theme(asker.person, choice.word().as_deref()).await?;
         tx.commit().await?;
     }
-    let own = context.store.person(asker.person).await?.theme.and_then(|word| Theme::from_word(&word));
-    let theme = match own {
-        Some(own) => own,
-        None => context.studio.usual(asker.guild).await?,
+    let choice = there(context, choice);
+    let theme = context.studio.themes.chosen(&choice, context.studio.usual(asker.guild).await?);
+    let name = title(theme);
+    let text = if choice == Choice::default() {
+        say!(asker.lang, "theme-as-everybody", theme = name)
+    } else {
+        say!(asker.lang, "theme-own", theme = name)
     };
-    let text = match own {
-        Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
-        None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
-    };
-    shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), "")
+    shown(context, text, theme, &choice, change, (&say!(asker.lang, "theme-as-everybody-button"), ""))
 }
 
 /// For what several people see on the server.
-async fn servers_theme(
-    context: &Context,
-    asker: &Asker,
-    chosen: Option<Option<Theme>>,
-) -> Result<Screen, Rejection> {
+async fn servers_theme(context: &Context, asker: &Asker, change: &Change) -> Result<Screen, Rejection> {
     let Some(guild) = asker.guild else {
         return Err(reject!("theme-no-server"));
     };
     if !asker.manages {
         return Err(reject!("theme-not-manager"));
     }
-    if let Some(choice) = chosen {
-        keep_servers_theme(context, asker, guild, choice).await?;
+    let mut choice = Choice::of(context.store.guild_theme(guild).await?.as_deref());
+    if change.apply(&mut choice) {
+        keep_servers_theme(context, asker, guild, &choice).await?;
     }
-    let set = context.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
+    let choice = there(context, choice);
     let theme = context.studio.usual(Some(guild)).await?;
-    let text = say!(asker.lang, "theme-server", theme = theme.title());
-    shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER)
+    let text = say!(asker.lang, "theme-server", theme = title(theme));
+    let usual = say!(asker.lang, "theme-as-settings-button");
+    shown(context, text, theme, &choice, change, (&usual, OF_SERVER))
 }
 
 async fn keep_servers_theme(
     context: &Context,
     asker: &Asker,
     guild: GuildId,
-    theme: Option<Theme>,
+    choice: &Choice,
 ) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
-    let title = theme.map_or(USUAL, Theme::title);
-    tx.note_deed(guild, asker.person, "theme", title, context.now()).await?;
-    tx.set_guild_theme(guild, theme.map(Theme::word)).await?;
+    let word = choice.word();
+    let known = context.studio.themes.chosen(choice, context.studio.theme);
+    let about = if word.is_some() { title(known) } else { USUAL.to_owned() };
+    tx.note_deed(guild, asker.person, "theme", &about, context.now()).await?;
+    tx.set_guild_theme(guild, word.as_deref()).await?;
     tx.commit().await?;
     Ok(())
 }
 
-/// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
+/// What of a choice there still is.
+fn there(context: &Context, choice: Choice) -> Choice {
+    let themes = &context.studio.themes;
+    Choice {
+        board: choice.board.filter(|word| themes.find(word).is_some()),
+        pieces: choice.pieces.filter(|word| themes.set(word).is_some()),
+    }
+}
+
+/// A board in a theme, or all as tiles, and a button for each board and each set that could be chosen instead.
 fn shown(
+    context: &Context,
     text: String,
     theme: Theme,
-    now: Option<Theme>,
-    usual: &str,
-    whose: &str,
+    now: &Choice,
+    change: &Change,
+    (usual, whose): (&str, &str),
 ) -> Result<Screen, Rejection> {
     let button = |label: &str, word: &str, chosen: bool| {
         let style = if chosen { Style::Primary } else { Style::Secondary };
         let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
         Button::of_page(label, style, press)
     };
-    let mut buttons: Vec<Button> =
-        Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();
-    buttons.push(button(usual, USUAL, now.is_none()));
+    let is = |chosen: &Option<String>, word: &str| chosen.as_deref() == Some(word);
+    let themes = &context.studio.themes;
+    let boards = themes.all().into_iter().take(SHOWN);
+    let boards = boards.map(|theme| button(theme.title(), theme.word(), is(&now.board, theme.word())));
+    let sets = themes.sets().into_iter().take(SHOWN - 1);
+    let sets =
+        sets.map(|set| button(set.title(), &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word())));
+    let back = button(usual, USUAL, *now == Choice::default());
+    let boards: Vec<_> = boards.collect();
+    let sets: Vec<_> = std::iter::once(back).chain(sets).collect();
     let (rules, position) = tables::sample()?;
-    let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new(rules, position) };
-    Ok(Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons))
+    let pieces = (!theme.has_its_own_pieces()).then(|| theme.pieces().word().to_owned());
+    let word = Choice { board: Some(theme.word().to_owned()), pieces };
+    let tiles = matches!(change, Change::Nothing);
+    let sample = Puzzle { theme: word.word(), tiles, ..Puzzle::new(rules, position) };
+    let mut screen = Screen::text(text).with_picture(Recipe::of_puzzle(sample));
+    let rows = boards.chunks(IN_ROW).chain(sets.chunks(IN_ROW));
+    screen.rows.extend(rows.map(|row| Row::Buttons(row.to_vec())));
+    Ok(screen)
 }
 
-fn unknown() -> Rejection {
-    let words: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
+fn unknown(context: &Context) -> Rejection {
+    let words: Vec<_> = context.studio.themes.all().iter().map(|theme| theme.word()).collect();
     reject!("theme-unknown", themes = words.join(", "), usual = USUAL)
+}
+
+impl Change {
+    /// Changes a choice; whether there was anything to change.
+    fn apply(&self, choice: &mut Choice) -> bool {
+        match self {
+            Self::Nothing => return false,
+            Self::Usual => *choice = Choice::default(),
+            Self::Board(theme) => choice.board = Some(theme.word().to_owned()),
+            Self::Pieces(set) => choice.pieces = Some((*set).to_owned()),
+        }
+        true
+    }
+}
+
+/// What a theme is called: by its board, and by its pieces where they are not the board's own.
+fn title(theme: Theme) -> String {
+    if theme.has_its_own_pieces() {
+        return theme.title().to_owned();
+    }
+    format!("{} + {}", theme.title(), theme.pieces().title())
 }

@@ -116,11 +116,14 @@ pub struct Puzzle {
     /// The word of the theme it is to be seen in, whoever looks: a sample.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
+    /// Every theme as a tile instead, that one marked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tiles: bool,
 }
 
 impl Puzzle {
     /// A position of a game of the catalogue.
     pub fn new(rules: impl Into<String>, position: impl Into<String>) -> Self {
-        Self { rules: rules.into(), position: position.into(), guild: None, theme: None }
+        Self { rules: rules.into(), position: position.into(), guild: None, theme: None, tiles: false }
     }
 }

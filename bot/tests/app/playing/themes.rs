@@ -37,7 +37,11 @@ fn shown(screen: &Screen) -> &str {
 
 /// The buttons below, the chosen one first.
 fn buttons(screen: &Screen) -> (String, Vec<Press>) {
-    let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no buttons: {screen:?}") };
+    let buttons = screen.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) => panic!("a menu: {screen:?}"),
+    });
+    let buttons: Vec<_> = buttons.collect();
     let chosen: Vec<_> = buttons.iter().filter(|button| button.style == Style::Primary).collect();
     assert_eq!(chosen.len(), 1, "{screen:?}");
     (chosen[0].label.clone(), buttons.iter().map(|button| button.press.clone()).collect())
@@ -54,7 +58,8 @@ async fn a_theme_of_ones_own_is_chosen_shown_and_taken_back() {
         assert_eq!((shown(&slate), buttons(&slate).0.as_str()), ("slate", "Slate"));
         stage.app.studio().draw(slate.picture.as_ref().expect("a picture")).await.expect("drawn");
         // The buttons choose what they say; the last one takes the choice back.
-        for (press, word) in buttons(&slate).1.into_iter().zip(["wood", "slate", "paper", "contrast", "wood"])
+        for (press, word) in
+            buttons(&slate).1.into_iter().zip(["wood", "slate", "paper", "contrast", "oak", "wood"])
         {
             let pressed = stage.press(ADA, press, None).await;
             assert_eq!(shown(&pressed), word, "{pressed:?}");
@@ -65,7 +70,47 @@ async fn a_theme_of_ones_own_is_chosen_shown_and_taken_back() {
         for word in ["plaid", "", "wood.server.server", "WOOD"] {
             let press = Press { verb: Verb::Theme, game: None, version: 0, arg: word.to_owned() };
             let refused = stage.press(ADA, press, None).await;
-            assert!(refused.text.contains("wood, slate, paper, contrast, and usual"), "{word}: {refused:?}");
+            assert!(
+                refused.text.contains("wood, slate, paper, contrast, oak, and usual"),
+                "{word}: {refused:?}"
+            );
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn board_and_pieces_are_chosen_separately_and_all_boards_are_seen_at_once() {
+    Stage::each(async |stage: Stage| {
+        let press = async |word: &str| {
+            let press = Press { verb: Verb::Theme, game: None, version: 0, arg: word.to_owned() };
+            stage.press(ADA, press, None).await
+        };
+        let kept = async || stage.app.store().person(ADA).await.expect("the database").theme;
+        let letters = press("+letters").await;
+        assert!(letters.text.contains("**Wood + Letters**"), "{letters:?}");
+        assert_eq!((shown(&letters), buttons(&letters).0.as_str()), ("wood+letters", "Letters"));
+        assert_eq!(kept().await.as_deref(), Some("+letters"), "the board is as everybody's");
+        // The server's board changes under them.
+        stage.ask_managing(ADA, choose("paper", Whose::Server)).await;
+        assert_eq!(shown(&stage.ask(ADA, choose(None, Whose::Own)).await), "paper+letters");
+        let slate = stage.ask(ADA, choose("slate", Whose::Own)).await;
+        assert!(slate.text.contains("**Slate + Letters**"), "{slate:?}");
+        assert_eq!(kept().await.as_deref(), Some("slate+letters"));
+        assert_eq!(shown(&press("+plain").await), "slate+plain");
+        let draw = async |screen: &Screen| {
+            let recipe = screen.picture.clone().expect("a picture");
+            stage.app.studio().draw(&recipe).await.expect("drawn")
+        };
+        let (tiles, sample) = (stage.ask(ADA, choose(None, Whose::Own)).await, press("+toys").await);
+        assert_eq!(draw(&tiles).await.alt, "Boards side by side: Wood, Slate, Paper, High contrast, Oak.");
+        assert!(draw(&sample).await.alt.contains("White"), "a board");
+        assert_eq!(shown(&press(USUAL).await), "paper");
+        assert_eq!(kept().await, None);
+        for word in ["+", "+dragons", "+letters+plain", "+wood"] {
+            let refused = press(word).await;
+            assert!(refused.text.contains("I know no such theme"), "{word}: {refused:?}");
         }
         stage.close().await;
     })

@@ -165,7 +165,7 @@ impl World {
 
     fn at(place: Place, store: Store, now: i64) -> Self {
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
-        let app = App::new(store, limits, Theme::Wood, Arc::new(move || now), Arc::new(Notify::new()));
+        let app = App::new(store, limits, Theme::WOOD, Arc::new(move || now), Arc::new(Notify::new()));
         Self { app: Arc::new(app.with_dice(Arc::new(Same))), place }
     }
 

@@ -1,12 +1,12 @@
 //! Contact sheets: every drawing at three sizes, on light and dark squares and on those of the last move; marks also over
 //! a piece.
 
+use crate::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
+use crate::canvas::{Area, Canvas, Painting, Rect, canvas};
+use crate::paint::BELOW;
+use crate::text;
+use crate::theme::{Colours, Rgb, Theme};
 use engine::scene::Tint;
-use render::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
-use render::canvas::{Area, Canvas, Painting, Rect, canvas};
-use render::paint::BELOW;
-use render::text;
-use render::theme::{Colours, Rgb, Theme};
 
 /// The sizes of a square: in the file, on a desktop, on a watch.
 const SIZES: [u32; 3] = [90, 44, 24];
@@ -16,21 +16,24 @@ const LABEL: i32 = 28;
 const GAP: i32 = 4;
 
 /// Contact sheets of a theme.
-pub(crate) struct Sheet {
+pub struct Sheet {
     colours: &'static Colours,
     /// In the order of [`SIZES`].
     sprites: Vec<Sprites>,
 }
 
 impl Sheet {
-    pub(crate) fn new(theme: Theme) -> Self {
+    /// Those of a theme, rasterised when they are painted.
+    #[must_use]
+    pub fn new(theme: Theme) -> Self {
         let sprites = SIZES.iter().map(|size| Sprites::new(theme, *size)).collect();
         Self { colours: theme.colours(), sprites }
     }
 
     /// Each kind in a block: a row for each colour, and in it the sizes on light and dark; then the squares of the last
     /// move, and the head for a card.
-    pub(crate) fn pieces(&self) -> Canvas {
+    #[must_use]
+    pub fn pieces(&self) -> Canvas {
         let grounds = [self.colours.light, self.colours.dark];
         let last = [self.colours.last_light, self.colours.last_dark];
         let (width, height) = (2 * (90 + 44 + 24) + 5 * GAP, LABEL + 3 * (90 + GAP) + GAP);
@@ -60,7 +63,8 @@ impl Sheet {
     }
 
     /// Each mark in a block: the sizes on light and dark, without a piece and with one of either colour.
-    pub(crate) fn marks(&self) -> Canvas {
+    #[must_use]
+    pub fn marks(&self) -> Canvas {
         let grounds = [self.colours.light, self.colours.dark];
         let (width, height) = (3 * (90 + 44 + 24 + GAP) + GAP, LABEL + 2 * (90 + GAP) + GAP);
         self.blocks(MARKS.len(), 4, width, height, |canvas, number, x, y| {
@@ -86,7 +90,8 @@ impl Sheet {
     }
 
     /// The grounds of the playing cards.
-    pub(crate) fn cards(&self) -> Canvas {
+    #[must_use]
+    pub fn cards(&self) -> Canvas {
         self.blocks(CARDS.len(), 6, 120, LABEL + 116, |canvas, number, x, y| {
             let (name, _) = CARDS[number];
             self.label(canvas, name, x, y);

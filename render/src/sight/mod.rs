@@ -1,13 +1,23 @@
-//! How unlike two colours are, for people who see all of them and for people who don't.
+//! What eyes make of colours and of drawings: how unlike two are, for people who see all colours and for people who don't.
+
+mod pairs;
+mod seen;
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
 use palette::{FromColor, Lab, LinSrgb, Srgb};
-use render::theme::Rgb;
+
+pub use pairs::{Pair, pairs};
+pub use seen::{DESKTOP, STEP, Seen};
+
+use crate::theme::Rgb;
+
+/// From this distance on two colours are told apart at a glance.
+pub const GLANCE: f64 = 10.0;
 
 /// A kind of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sight {
+pub enum Sight {
     /// All colours.
     Normal,
     /// Without the receptors for green: the most frequent kind.
@@ -45,10 +55,11 @@ const GREY: Mixture = [[0.2126, 0.7152, 0.0722]; 3];
 
 impl Sight {
     /// Every kind.
-    pub(crate) const ALL: [Self; 5] = [Self::Normal, Self::Deutan, Self::Protan, Self::Tritan, Self::Grey];
+    pub const ALL: [Self; 5] = [Self::Normal, Self::Deutan, Self::Protan, Self::Tritan, Self::Grey];
 
     /// The head of its column.
-    pub(crate) fn title(self) -> &'static str {
+    #[must_use]
+    pub fn title(self) -> &'static str {
         match self {
             Self::Normal => "normal",
             Self::Deutan => "deutan",
@@ -59,7 +70,8 @@ impl Sight {
     }
 
     /// How a colour is seen.
-    pub(crate) fn sees(self, colour: Rgb) -> Lab<D65, f64> {
+    #[must_use]
+    pub fn sees(self, colour: Rgb) -> Lab<D65, f64> {
         let linear: LinSrgb<f64> = srgb(colour).into_linear();
         let mixture = match self {
             Self::Normal => return Lab::from_color(linear),
@@ -76,12 +88,14 @@ impl Sight {
 }
 
 /// How unlike two colours are seen: CIEDE2000. Below 2 hardly anybody notices; from 10 on it shows at a glance.
-pub(crate) fn distance(one: Rgb, two: Rgb, sight: Sight) -> f64 {
+#[must_use]
+pub fn distance(one: Rgb, two: Rgb, sight: Sight) -> f64 {
     sight.sees(one).difference(sight.sees(two))
 }
 
 /// How unlike they are in luminance, from 1 to 21 (WCAG 2.1).
-pub(crate) fn contrast(one: Rgb, two: Rgb) -> f64 {
+#[must_use]
+pub fn contrast(one: Rgb, two: Rgb) -> f64 {
     srgb(one).relative_contrast(srgb(two))
 }
 

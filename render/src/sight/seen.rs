@@ -1,23 +1,28 @@
 //! Drawings as eyes meet them: on a square, small, in shades of grey.
 
-use render::art::Sprite;
-use render::theme::Rgb;
+use crate::art::Sprite;
+use crate::theme::Rgb;
 
 /// The width of a square on a desktop, in pixels.
-pub(crate) const DESKTOP: u32 = 44;
+pub const DESKTOP: u32 = 44;
 /// Shades that are told apart at a glance.
-pub(crate) const STEP: u8 = 40;
+pub const STEP: u8 = 40;
 
 /// A picture in shades of grey, and where something is drawn on it.
-pub(crate) struct Seen {
+pub struct Seen {
     size: i32,
-    pub(crate) grey: Vec<u8>,
+    /// Its shades, row by row.
+    pub grey: Vec<u8>,
     ink: Vec<bool>,
 }
 
 impl Seen {
     /// Drawings on a square of one colour, the undermost first.
-    pub(crate) fn on(ground: Rgb, size: u32, layers: &[&Sprite]) -> Self {
+    ///
+    /// # Panics
+    /// When a drawing is of another size.
+    #[must_use]
+    pub fn on(ground: Rgb, size: u32, layers: &[&Sprite]) -> Self {
         let mut pixels = vec![ground; (size * size) as usize];
         let mut ink = vec![false; pixels.len()];
         for layer in layers {
@@ -50,7 +55,8 @@ impl Seen {
 
     /// In how many of a hundred of the pixels that either of two draws on they clearly differ, after the shift by up to two
     /// pixels that makes them most alike: nobody sees a shift.
-    pub(crate) fn unlike(&self, other: &Self) -> f64 {
+    #[must_use]
+    pub fn unlike(&self, other: &Self) -> f64 {
         let shifts = (-2..=2).flat_map(|dy| (-2..=2).map(move |dx| (dx, dy)));
         let share = |(dx, dy)| {
             let (mut either, mut differing) = (0_u32, 0_u32);

@@ -1,0 +1,75 @@
+//! Themes from files: read at the start, and again when the process is told to by SIGHUP. What is broken is named in the log and left
+//! out; nothing waits for it.
+
+use std::path::Path;
+
+use render::theme::{Themes, file};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio_util::sync::CancellationToken;
+
+/// Reads the folder of themes, if there is one. Takes a moment for each theme: not to be called where others wait.
+pub(crate) fn read(themes: &Themes, folder: Option<&Path>) {
+    let Some(folder) = folder else { return };
+    match file::read_all(folder) {
+        Ok((own, flaws)) => {
+            for (theme, flaw) in flaws {
+                tracing::warn!(%theme, %flaw, "a theme can't be used and is left out");
+            }
+            tracing::info!(themes = own.len(), folder = %folder.display(), "themes were read");
+            themes.replace(own);
+        }
+        Err(flaw) => tracing::warn!(%flaw, "the folder of themes can't be read; themes stay as they are"),
+    }
+}
+
+/// Reads them again at every SIGHUP, until the end.
+pub(crate) async fn reread(themes: Themes, folder: Option<std::path::PathBuf>, shutdown: CancellationToken) {
+    let mut hangups = match signal(SignalKind::hangup()) {
+        Ok(hangups) => hangups,
+        Err(error) => {
+            tracing::warn!(%error, "SIGHUP can't be listened to; themes are read at a start alone");
+            return;
+        }
+    };
+    loop {
+        tokio::select! {
+            () = shutdown.cancelled() => return,
+            heard = hangups.recv() => if heard.is_none() { return },
+        }
+        let (themes, folder) = (themes.clone(), folder.clone());
+        let reading = tokio::task::spawn_blocking(move || read(&themes, folder.as_deref()));
+        if let Err(error) = reading.await {
+            tracing::error!(%error, "reading themes ended in a panic");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn what_can_be_used_is_there_and_what_is_gone_is_gone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let write = |name: &str, text: &str| {
+            fs::create_dir_all(folder.path().join(name)).expect("a folder");
+            fs::write(folder.path().join(name).join("theme.toml"), text).expect("theme.toml");
+        };
+        let (good, broken) = ("name = \"Dusk\"\nbased-on = \"slate\"\n", "name = 1\n");
+        let themes = Themes::default();
+        write("dusk", good);
+        write("dawn", broken);
+        read(&themes, Some(folder.path()));
+        assert!(themes.find("dusk").is_some() && themes.find("dawn").is_none());
+        // Changed while the bot runs: what was mended comes, what was broken goes.
+        write("dawn", good);
+        write("dusk", broken);
+        read(&themes, Some(folder.path()));
+        assert!(themes.find("dusk").is_none() && themes.find("dawn").is_some());
+        // A folder that can't be read changes nothing.
+        read(&themes, Some(&folder.path().join("nowhere")));
+        assert!(themes.find("dawn").is_some());
+    }
+}

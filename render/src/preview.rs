@@ -1,0 +1,57 @@
+//! A theme to be looked at before anybody plays in it: every kind and mark, and some boards, in one picture.
+
+use engine::scene::Scene;
+use image::ImageFormat;
+
+use crate::canvas::{Area, Canvas, canvas};
+use crate::layout::Layout;
+use crate::sheet::Sheet;
+use crate::{Renderer, Theme};
+
+/// The room between two parts.
+const GAP: u32 = 24;
+
+/// Draws the preview of a theme, with some scenes in it, as a PNG file of all its colours.
+///
+/// # Errors
+/// When the picture can't be written, which memory always can.
+pub fn preview(theme: Theme, scenes: &[Scene]) -> Result<Vec<u8>, image::ImageError> {
+    let (renderer, sheet) = (Renderer::new(), Sheet::new(theme));
+    let palette = renderer.palette(theme);
+    let mut parts: Vec<Canvas> = scenes
+        .iter()
+        .map(|scene| {
+            let indexed = renderer.sheet(scene, &Layout::of(scene, false), theme);
+            Canvas::from_fn(indexed.width(), indexed.height(), |x, y| {
+                palette.get(usize::from(indexed.get_pixel(x, y)[0])).copied().unwrap_or_default().into()
+            })
+        })
+        .collect();
+    // Boards beside one another, sheets below.
+    let boards = beside(&parts, theme);
+    parts = vec![boards, sheet.pieces(), sheet.marks(), sheet.cards()];
+    let width = parts.iter().map(Canvas::width).max().unwrap_or_default();
+    let height = parts.iter().map(|part| part.height() + GAP).sum::<u32>();
+    let mut whole = canvas(width, height, theme.colours().frame);
+    let mut top = 0;
+    for part in &parts {
+        whole.copy(part, 0, top);
+        top += (part.height() + GAP) as i32;
+    }
+    let mut file = std::io::Cursor::new(Vec::new());
+    whole.write_to(&mut file, ImageFormat::Png)?;
+    Ok(file.into_inner())
+}
+
+/// Pictures beside one another.
+fn beside(parts: &[Canvas], theme: Theme) -> Canvas {
+    let width = parts.iter().map(|part| part.width() + GAP).sum::<u32>();
+    let height = parts.iter().map(Canvas::height).max().unwrap_or_default();
+    let mut row = canvas(width, height, theme.colours().frame);
+    let mut left = 0;
+    for part in parts {
+        row.copy(part, left, 0);
+        left += (part.width() + GAP) as i32;
+    }
+    row
+}

@@ -1,0 +1,82 @@
+//! Colours of a theme that must be told apart, and by how much.
+
+use super::{Sight, contrast, distance};
+use crate::theme::{Colours, Rgb, card};
+
+/// Colours that must be told apart, one of a pair from each side; what counts are the two most alike.
+pub struct Pair {
+    /// What they are.
+    pub what: &'static str,
+    one: Vec<Rgb>,
+    two: Vec<Rgb>,
+    /// The least contrast.
+    pub contrast: f64,
+    /// The least distance for everybody who sees colours.
+    pub coloured: f64,
+    /// The least distance for those who see none; 0 where a shape tells them.
+    pub grey: f64,
+}
+
+impl Pair {
+    /// The contrast of the two most alike.
+    #[must_use]
+    pub fn least_contrast(&self) -> f64 {
+        self.least(contrast)
+    }
+
+    /// The distance of the two most alike.
+    #[must_use]
+    pub fn least_distance(&self, sight: Sight) -> f64 {
+        self.least(|one, two| distance(one, two, sight))
+    }
+
+    fn least(&self, measure: impl Fn(Rgb, Rgb) -> f64) -> f64 {
+        let pairs = self.one.iter().flat_map(|one| self.two.iter().map(|two| measure(*one, *two)));
+        pairs.fold(f64::INFINITY, f64::min)
+    }
+}
+
+/// Everything that must be told apart in a theme.
+#[must_use]
+pub fn pairs(colours: &Colours) -> Vec<Pair> {
+    let Colours { light, dark, last_light, last_dark, .. } = *colours;
+    let (white, black, neutral) = (colours.white, colours.black, colours.neutral);
+    let halo = black.halo.unwrap_or(black.line);
+    let squares = vec![light, dark, last_light, last_dark];
+    let pair = |what, one: &[Rgb], two: &[Rgb], contrast, coloured, grey| Pair {
+        what,
+        one: one.to_vec(),
+        two: two.to_vec(),
+        contrast,
+        coloured,
+        grey,
+    };
+    vec![
+        pair("light and dark squares", &[light], &[dark], 1.8, 15.0, 15.0),
+        // Brackets and a ring tell of it, too.
+        pair("the last move on light squares", &[light], &[last_light], 1.0, 10.0, 0.0),
+        pair("the last move on dark squares", &[dark], &[last_dark], 1.0, 10.0, 0.0),
+        pair("squares of the last move and others", &[light, dark], &[last_light, last_dark], 1.0, 10.0, 0.0),
+        pair("brackets, paw and arrows on squares", &[colours.trace], &squares, 2.5, 20.0, 20.0),
+        pair(
+            "the edge of paw and arrows",
+            &[colours.trace_edge],
+            &[colours.trace, black.body],
+            9.0,
+            50.0,
+            50.0,
+        ),
+        pair("white and black pieces", &[white.body], &[black.body], 9.0, 50.0, 50.0),
+        pair("nobody's pieces and others", &[neutral.body], &[white.body, black.body], 2.0, 20.0, 15.0),
+        pair("the outline of white pieces on squares", &[white.outline], &squares, 3.3, 25.0, 25.0),
+        pair("black pieces on squares", &[black.body], &squares, 3.0, 20.0, 20.0),
+        pair("black pieces and their edge", &[black.body], &[halo], 7.0, 50.0, 50.0),
+        pair("lines on black pieces", &[black.body], &[black.line], 7.0, 50.0, 50.0),
+        pair("the outline of nobody's pieces on squares", &[neutral.outline], &squares, 3.0, 20.0, 20.0),
+        pair("labels on the frame", &[colours.label], &[colours.frame], 7.0, 50.0, 50.0),
+        pair("letters in tables", &[white.line], &[white.body, colours.head], 7.0, 50.0, 50.0),
+        pair("rings in tables", &[colours.trace], &[last_light], 4.5, 30.0, 30.0),
+        pair("letters of cards", &[card::RED, card::BLACK, card::PLAIN], &[card::FACE], 6.5, 40.0, 40.0),
+        pair("the word on wild cards", &[card::BLACK], &[card::WILD], 9.0, 50.0, 50.0),
+    ]
+}

@@ -1,0 +1,136 @@
+//! Drawings (SVG): shapes and colours, and nothing else. What could reach outside, take without end or do something is refused by
+//! name before the drawing is given to what rasterises it.
+
+use resvg::usvg::roxmltree::{Document, Error, Node, ParsingOptions};
+
+use super::bounds;
+use super::flaw::Flaw;
+
+/// The elements a drawing may have.
+const ELEMENTS: [&str; 16] = [
+    "svg", "g", "defs", "title", "desc", "metadata", "style", "path", "rect", "circle", "ellipse", "line",
+    "polyline", "polygon", "use", "stop",
+];
+/// Those with a fill of their own.
+const GRADIENTS: [&str; 2] = ["linearGradient", "radialGradient"];
+/// What no drawing may have as an attribute or in its style, and why.
+const REFUSED: [(&str, &str); 6] = [
+    ("filter", "filters take too long"),
+    ("mask", "masks take too long"),
+    ("clip-path", "clipping takes too long"),
+    ("stroke-dasharray", "dashes take too long; draw them as lines"),
+    ("marker", "markers aren't drawn"),
+    ("mix-blend-mode", "blending isn't drawn the same everywhere"),
+];
+
+/// Looks through a drawing.
+pub(super) fn check(name: &str, text: &str) -> Result<(), Flaw> {
+    let options = ParsingOptions { allow_dtd: false, nodes_limit: NODES, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(text, options).map_err(|error| {
+        let line = usize::try_from(error.pos().row).ok();
+        let reason = match error {
+            Error::DtdDetected => {
+                "has a document type, which drawings don't need; entities aren't read".to_owned()
+            }
+            Error::NodesLimitReached => "has too many parts".to_owned(),
+            other => format!("is no XML: {other}"),
+        };
+        Flaw { line, ..Flaw::of(name, reason) }
+    })?;
+    let root = document.root_element();
+    let flaw = |node: Node<'_, '_>, reason: String| Flaw::at(name, text, node.range().start, reason);
+    if root.tag_name().name() != "svg" {
+        return Err(flaw(root, "is no drawing: its first element has to be <svg>".to_owned()));
+    }
+    if root.attribute("viewBox").is_none() && root.attribute("width").is_none() {
+        return Err(flaw(root, "needs a viewBox, such as \"0 0 100 100\"".to_owned()));
+    }
+    let mut attributes = 0;
+    for (count, node) in root.descendants().filter(Node::is_element).enumerate() {
+        if count >= bounds::ELEMENTS {
+            return Err(flaw(node, format!("has more than {} elements", bounds::ELEMENTS)));
+        }
+        if node.ancestors().nth(bounds::DEPTH + 1).is_some() {
+            return Err(flaw(node, format!("has more than {} elements in one another", bounds::DEPTH)));
+        }
+        attributes += node.attributes().len();
+        if attributes > bounds::ATTRIBUTES {
+            return Err(flaw(node, format!("has more than {} attributes", bounds::ATTRIBUTES)));
+        }
+        element(node).map_err(|reason| flaw(node, reason))?;
+    }
+    Ok(())
+}
+
+/// The most nodes that are read at all: elements, and the blanks between them.
+const NODES: u32 = 4 * bounds::ELEMENTS as u32;
+
+/// Looks at an element.
+fn element(node: Node<'_, '_>) -> Result<(), String> {
+    let tag = node.tag_name().name();
+    if !ELEMENTS.contains(&tag) && !GRADIENTS.contains(&tag) {
+        // What editors note for themselves has a namespace of its own and isn't drawn.
+        let foreign = node.tag_name().namespace().is_some_and(|space| space != SVG);
+        return if foreign { Ok(()) } else { Err(format!("<{tag}> isn't read; shapes alone are drawn")) };
+    }
+    for attribute in node.attributes() {
+        let (key, value) = (attribute.name(), attribute.value());
+        if key.starts_with("on") {
+            return Err(format!("{key}: drawings do nothing"));
+        }
+        if key == "href" && !value.starts_with('#') {
+            return Err("leads outside; only href=\"#name\" is followed".to_owned());
+        }
+        style(key)?;
+        style(value)?;
+    }
+    match tag {
+        "style" => node.text().map_or(Ok(()), style),
+        "use" => used(node),
+        _ => Ok(()),
+    }
+}
+
+/// The namespace of drawings.
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Looks at an attribute's name or value, or at a style sheet.
+fn style(text: &str) -> Result<(), String> {
+    let text = text.to_ascii_lowercase();
+    if let Some((what, why)) = REFUSED.iter().find(|(what, _)| text.contains(what)) {
+        return Err(format!("{what}: {why}"));
+    }
+    if text.contains("@import") || text.contains("data:") || text.contains('\\') {
+        return Err("leads outside, or hides where it leads".to_owned());
+    }
+    let mut rest = text.as_str();
+    while let Some((_, inside)) = rest.split_once("url(") {
+        if !inside.trim_start_matches([' ', '"', '\'']).starts_with('#') {
+            return Err("leads outside; only url(#name) is followed".to_owned());
+        }
+        rest = inside;
+    }
+    Ok(())
+}
+
+/// Shapes may be drawn again by <use>, which may not lead to another one: copies of copies would never end.
+fn used(node: Node<'_, '_>) -> Result<(), String> {
+    let href = node.attributes().find(|attribute| attribute.name() == "href");
+    let Some(name) = href.and_then(|href| href.value().strip_prefix('#')) else { return Ok(()) };
+    let named = |other: &Node<'_, '_>| other.attribute("id") == Some(name);
+    let mut found = node.document().descendants().filter(named).peekable();
+    if found.peek().is_none() {
+        return Err(format!("draws {name:?} again, which isn't there"));
+    }
+    let copied: Vec<_> = found.flat_map(|found| found.descendants()).filter(Node::is_element).collect();
+    if copied.iter().any(|part| part.tag_name().name() == "use") {
+        return Err("draws again what itself is drawn again".to_owned());
+    }
+    if copied.len() > COPIED {
+        return Err(format!("draws more than {COPIED} elements again"));
+    }
+    Ok(())
+}
+
+/// The most elements that one <use> draws again.
+const COPIED: usize = 20;

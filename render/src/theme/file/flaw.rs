@@ -1,0 +1,48 @@
+//! What is wrong with a theme's folder, said so that whoever made it can mend it: the file, the line where there is one, the reason.
+
+use std::fmt;
+
+/// Why a theme can't be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// The file within the theme's folder, or the folder itself.
+    pub file: String,
+    /// The line in it, counted from one.
+    pub line: Option<usize>,
+    /// A sentence without its full stop.
+    pub reason: String,
+}
+
+impl Flaw {
+    /// A flaw of a file as a whole.
+    pub(super) fn of(file: &str, reason: impl Into<String>) -> Self {
+        Self { file: plain(file, NAME), line: None, reason: plain(&reason.into(), REASON) }
+    }
+
+    /// A flaw at a place of a text.
+    pub(super) fn at(file: &str, text: &str, place: usize, reason: impl Into<String>) -> Self {
+        let before = text.as_bytes().iter().take(place);
+        let line = before.filter(|byte| **byte == b'\n').count() + 1;
+        Self { line: Some(line), ..Self::of(file, reason) }
+    }
+}
+
+/// The most letters of a file's name and of a reason that are told. Reasons may name all kinds of pieces.
+const NAME: usize = 120;
+const REASON: usize = 360;
+
+/// A text from somebody's files: nothing in it may move a terminal's cursor, or fill the log.
+fn plain(text: &str, most: usize) -> String {
+    text.chars().take(most).map(|sign| if sign.is_control() { '?' } else { sign }).collect()
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.reason),
+            None => write!(f, "{}: {}", self.file, self.reason),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}

@@ -1,0 +1,89 @@
+//! The texture of a board: in a few steps, how much lighter or darker than its colour each place of a square is. A square keeps its
+//! colour, so that what was measured about it holds; few steps in large patches keep files small.
+
+use image::imageops::{self, FilterType};
+use image::{DynamicImage, GrayImage, Luma};
+use imageproc::filter::{gaussian_blur_f32, median_filter};
+
+use crate::canvas::mix;
+use crate::theme::Rgb;
+
+/// The width of a square's texture as it is kept.
+const SIDE: u32 = 168;
+/// The value of what is as its colour is; each number more or less is a step.
+const PLAIN: u8 = 2;
+/// The most steps to either side.
+const STEPS: f32 = 2.0;
+/// How much a step changes a colour, of 255, unless a theme says otherwise.
+pub(super) const DEPTH: u8 = 9;
+
+/// The texture of light and of dark squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grain {
+    /// Light, dark: for each place [`PLAIN`] and the steps from it.
+    squares: [GrayImage; 2],
+    /// How much a step changes a colour, of 255.
+    depth: u8,
+}
+
+impl Grain {
+    /// Of a picture of a light and one of a dark square.
+    #[must_use]
+    pub fn of(light: &DynamicImage, dark: &DynamicImage, depth: u8) -> Self {
+        Self { squares: [light, dark].map(|picture| reduced(&picture.to_luma8())), depth }
+    }
+
+    /// Of one picture of both: light squares have its left half, dark ones its right half.
+    #[must_use]
+    pub fn halves(both: &DynamicImage, depth: u8) -> Self {
+        let (half, height) = (both.width() / 2, both.height());
+        Self::of(&both.crop_imm(0, 0, half, height), &both.crop_imm(half, 0, half, height), depth)
+    }
+
+    /// Of a formula: how light a place of a square is, from 0 to 255, light or dark, by its place in it from 0 to 1.
+    pub(crate) fn drawn(depth: u8, light: impl Fn(bool, f32, f32) -> f32) -> Self {
+        let square = |is_light: bool| {
+            let at = |x: u32, y: u32| light(is_light, x as f32 / SIDE as f32, y as f32 / SIDE as f32);
+            let picture = GrayImage::from_fn(SIDE, SIDE, |x, y| Luma([at(x, y).clamp(0.0, 255.0) as u8]));
+            reduced(&picture)
+        };
+        Self { squares: [true, false].map(square), depth }
+    }
+
+    /// The textures of both kinds of squares of a width.
+    pub(crate) fn sized(&self, square: u32) -> [GrayImage; 2] {
+        let size = |picture: &GrayImage| imageops::resize(picture, square, square, FilterType::Nearest);
+        [size(&self.squares[0]), size(&self.squares[1])]
+    }
+
+    /// A colour at a place.
+    pub(crate) fn shade(&self, colour: Rgb, value: u8) -> Rgb {
+        let steps = value.abs_diff(PLAIN);
+        let towards = if value < PLAIN { [0; 3] } else { [255; 3] };
+        let mut shade = colour;
+        mix(&mut shade, towards, steps.saturating_mul(self.depth));
+        shade
+    }
+
+    /// A colour wherever it is lightest and darkest.
+    #[must_use]
+    pub fn extremes(&self, colour: Rgb) -> [Rgb; 2] {
+        [self.shade(colour, PLAIN - STEPS as u8), self.shade(colour, PLAIN + STEPS as u8)]
+    }
+}
+
+/// A picture of a square in a few steps around what is usual in it, single dots gone.
+fn reduced(picture: &GrayImage) -> GrayImage {
+    let sized = imageops::resize(picture, SIDE, SIDE, FilterType::Triangle);
+    let soft = gaussian_blur_f32(&sized, 1.6);
+    let count = soft.len().max(1) as f32;
+    let mean = soft.iter().map(|value| f32::from(*value)).sum::<f32>() / count;
+    let variance = soft.iter().map(|value| (f32::from(*value) - mean).powi(2)).sum::<f32>() / count;
+    // Where nearly nothing differs, nothing is made of it.
+    let spread = variance.sqrt().max(2.0);
+    let stepped = GrayImage::from_fn(SIDE, SIDE, |x, y| {
+        let steps = ((f32::from(soft.get_pixel(x, y)[0]) - mean) / spread).round().clamp(-STEPS, STEPS);
+        Luma([(f32::from(PLAIN) + steps) as u8])
+    });
+    median_filter(&stepped, 2, 2)
+}

@@ -1,0 +1,77 @@
+//! Themes side by side, each as a corner of its board with a name: what `/theme` shows before anything is chosen.
+
+use engine::board::Square;
+use engine::scene::{Cell, Tint, Token};
+
+use crate::canvas::{Area, Canvas, Rect, canvas};
+use crate::encode;
+use crate::paint::element::Element;
+use crate::palette::{Palette, Sample};
+use crate::text::{self, Line};
+use crate::theme::Theme;
+use crate::{Picture, Renderer};
+
+/// The width of a square.
+const SQUARE: u32 = 66;
+/// The squares of a tile.
+const ACROSS: u32 = 4;
+const UP: u32 = 2;
+/// The most tiles in a row.
+const ROW: u32 = 3;
+/// The height of a name, and the room around a tile.
+const NAME: u32 = 36;
+const GAP: u32 = 10;
+/// What stands on a tile's squares, from left to right, the upper row first.
+const MEN: [Option<(&str, Tint)>; (ACROSS * UP) as usize] = [
+    Some(("rook", Tint::Black)),
+    Some(("knight", Tint::Black)),
+    Some(("queen", Tint::Black)),
+    Some(("pawn", Tint::Black)),
+    Some(("pawn", Tint::White)),
+    Some(("bishop", Tint::White)),
+    Some(("king", Tint::White)),
+    None,
+];
+
+impl Renderer {
+    /// Draws tiles with their names; the names of those that are chosen stand on a plate.
+    #[must_use]
+    pub fn tiles(&self, tiles: &[(Theme, &str, bool)]) -> Picture {
+        let count = tiles.len().max(1) as u32;
+        let across = count.min(ROW);
+        let step = (ACROSS * SQUARE + GAP, UP * SQUARE + NAME + GAP);
+        let (width, height) = (across * step.0 + GAP, count.div_ceil(ROW) * step.1 + GAP);
+        let mut whole = canvas(width, height, Theme::WOOD.colours().frame);
+        let mut exact = Theme::WOOD.colours().all();
+        for (number, (theme, name, chosen)) in (0..).zip(tiles) {
+            let (left, top) = (GAP + number % ROW * step.0, GAP + number / ROW * step.1);
+            whole.copy(&self.tile(*theme, name, *chosen), left as i32, top as i32);
+            let colours = theme.colours();
+            exact.extend([colours.light, colours.dark, colours.frame, colours.label]);
+        }
+        let palette = Palette::rich(&exact, &Sample::of(&whole));
+        let png = encode::png(&palette.indexed(&whole), palette.colours(), SQUARE);
+        Picture { png, width, height }
+    }
+
+    fn tile(&self, theme: Theme, name: &str, chosen: bool) -> Canvas {
+        let (colours, sprites) = (theme.colours(), self.workshop(theme).sprites(SQUARE));
+        let mut tile = canvas(ACROSS * SQUARE, UP * SQUARE + NAME, colours.frame);
+        for (number, man) in (0..).zip(MEN) {
+            let (column, row) = (number % ACROSS, number / ACROSS);
+            // a1 is dark, and the upper left corner of a board is light.
+            let square = Square::new(u8::from((column + row).is_multiple_of(2)));
+            let token = man.map(|(art, tint)| Token::new(art, art, "", tint));
+            let mut own = canvas(SQUARE, SQUARE, colours.frame);
+            Element::Cell(Cell { token, ..Cell::empty(square) }, Vec::new()).paint(&mut own, &sprites);
+            tile.copy(&own, (column * SQUARE) as i32, (row * SQUARE) as i32);
+        }
+        let plate = Rect { x: 0, y: (UP * SQUARE) as i32, width: tile.width() as i32, height: NAME as i32 };
+        let (ground, letters) =
+            if chosen { (colours.label, colours.frame) } else { (colours.frame, colours.label) };
+        tile.fill(plate, ground);
+        let line = Line::fitted(name, text::SMALLEST + 2.0, plate.width as f32 - 8.0);
+        line.write_centred(&mut tile, plate.width as f32 / 2.0, plate.y as f32 + NAME as f32 / 2.0, letters);
+        tile
+    }
+}

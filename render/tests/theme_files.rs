@@ -1,0 +1,171 @@
+//! Themes from files: what works, and a table of what is refused, each with its sentence, in little time.
+
+#[path = "support/hostile_files.rs"]
+mod hostile_files;
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use engine::scene::Tint;
+use render::Theme;
+use render::art::{PIECES, Sprites, TINTS};
+use render::theme::file::{self, bounds};
+use render::theme::{Pieces, check};
+
+use hostile_files::{Case, GOOD, cases, png, svg};
+
+/// How long any refusal may take in a build that isn't optimised much.
+const SOON: Duration = Duration::from_secs(6);
+
+/// The example that is explained in docs/THEMES.md.
+fn marble() -> Theme {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/theme-marble");
+    // Its folder's name says what it is an example of, and becomes the word.
+    file::read(&folder).unwrap_or_else(|flaw| panic!("{flaw}"))
+}
+
+/// A folder with a theme in it.
+fn written(description: &str, files: &[(&str, Vec<u8>)]) -> tempfile::TempDir {
+    let folder =
+        tempfile::Builder::new().prefix("theme-").rand_bytes(0).tempdir_in(scratch()).expect("a folder");
+    fs::write(folder.path().join("theme.toml"), description).expect("theme.toml");
+    for (name, bytes) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, bytes).expect("a file");
+    }
+    folder
+}
+
+/// A folder of its own for every test, since the folder's name is the theme's word.
+fn scratch() -> std::path::PathBuf {
+    tempfile::tempdir().expect("a folder").keep()
+}
+
+#[test]
+fn the_example_is_complete_and_in_its_own_style() {
+    let theme = marble();
+    assert_eq!((theme.word(), theme.title()), ("theme-marble", "Marble"));
+    assert_eq!(theme.pieces().missing(), Vec::<&str>::new(), "every kind is drawn");
+    let (own, toys) = (Sprites::new(theme, 84), Sprites::new(Theme::WOOD, 84));
+    for (art, _) in PIECES {
+        for tint in TINTS {
+            let both = [&own, &toys].map(|sprites| sprites.piece(art, tint, 84).expect("a drawing"));
+            assert_ne!(both[0], both[1], "{art} in {tint:?}");
+        }
+    }
+    assert_eq!(marble(), theme, "reading again keeps nothing twice");
+}
+
+#[test]
+fn built_in_sets_and_the_example_are_found_fit_and_what_is_bad_is_named() {
+    let themes = Pieces::BUILT_IN.map(|set| Theme::WOOD.with_pieces(set));
+    for theme in themes.into_iter().chain(Theme::ALL.iter().copied()).chain([marble()]) {
+        let findings: Vec<_> = check::findings(theme).iter().map(ToString::to_string).collect();
+        assert!(findings.is_empty(), "{theme:?}:\n{}", findings.join("\n"));
+    }
+    // All pieces white, on white squares.
+    let description = "name = \"Fog\"\nbased-on = \"paper\"\n[colours]\ndark = \"#fffaf0\"\n\
+                       [colours.black]\nbody = \"#ffffff\"\n[pieces]\nfolder = \"pieces\"\n";
+    let blob = svg("<path fill=\"#fffaf0\" d=\"M20 20H80V89H20Z\"/>");
+    let files = [("pieces/king.svg", blob.clone()), ("pieces/queen.svg", blob)];
+    let folder = written(description, &files);
+    let theme = file::read(folder.path()).unwrap_or_else(|flaw| panic!("{flaw}"));
+    let findings: Vec<_> = check::findings(theme).iter().map(ToString::to_string).collect();
+    for named in [
+        "light and dark squares, contrast: 1.0, at least 1.8 wanted; make one",
+        "white king on light squares, per cent that is seen (normal): 0.0, at least",
+        "white and black king, per cent that differ (grey): 0.0",
+        "white queen and king at 44 pixels, per cent that differ: 0.0",
+    ] {
+        assert!(findings.iter().any(|finding| finding.starts_with(named)), "{named} in {findings:#?}");
+    }
+}
+
+#[test]
+fn pictures_of_every_format_are_read_and_what_is_missing_comes_from_another_set() {
+    let picture =
+        png(120, 200, |x, y| if (20..100).contains(&x) && y > 30 { [200, 180, 40, 255] } else { [0; 4] });
+    let decoded = image::load_from_memory(&picture).expect("a picture");
+    let mut webp = std::io::Cursor::new(Vec::new());
+    decoded.write_to(&mut webp, image::ImageFormat::WebP).expect("a WebP");
+    let mut jpeg = std::io::Cursor::new(Vec::new());
+    decoded.to_rgb8().write_to(&mut jpeg, image::ImageFormat::Jpeg).expect("a JPEG");
+    let description = "name = \"Test\"\nbased-on = \"slate\"\n[squares]\ntexture = \"stone.jpg\"\n\
+                       [pieces]\nfolder = \"pieces\"\noutline = 3\nshadow = 2\n";
+    let files = [
+        ("stone.jpg", jpeg.into_inner()),
+        ("pieces/king-white.png", picture),
+        ("pieces/king-black.webp", webp.into_inner()),
+        ("pieces/rook.svg", svg("<path class=\"body\" d=\"M20 20H80V89H20Z\"/>")),
+    ];
+    let folder = written(description, &files);
+    let theme = file::read(folder.path()).unwrap_or_else(|flaw| panic!("{flaw}"));
+    assert!(theme.grain().is_some());
+    assert!(!theme.pieces().missing().contains(&"rook") && theme.pieces().missing().contains(&"king"));
+    let (own, slate) = (Sprites::new(theme, 84), Sprites::new(Theme::SLATE, 84));
+    let same = |art: &str, tint: Tint| own.piece(art, tint, 84) == slate.piece(art, tint, 84);
+    assert!(!same("king", Tint::White) && !same("king", Tint::Black) && same("king", Tint::Neutral));
+    assert!(!same("rook", Tint::Neutral) && same("queen", Tint::White));
+    // Scaled to a square, the middle is the picture's colour and the corner is nothing.
+    let king = own.piece("king", Tint::White, 84).expect("a drawing");
+    assert_eq!((king.get_pixel(42, 60).0, king.get_pixel(1, 1)[3]), ([200, 180, 40, 255], 0));
+}
+
+#[test]
+fn whatever_is_wrong_is_said_in_a_sentence_and_soon() {
+    let all = cases();
+    assert!(all.len() >= 100, "{} files", all.len());
+    let mut wrong = Vec::new();
+    for Case { what, description, files, link, says } in all {
+        let files: Vec<_> = files.iter().map(|(name, bytes)| (name.as_str(), bytes.clone())).collect();
+        let folder = written(&description, &files);
+        if let Some((from, to)) = link {
+            std::os::unix::fs::symlink(to, folder.path().join(from)).expect("a link");
+        }
+        let begun = Instant::now();
+        let read = file::read(folder.path());
+        let taken = begun.elapsed();
+        match read {
+            Ok(_) => wrong.push(format!("{what}: is taken")),
+            Err(flaw) if !flaw.to_string().contains(says) => {
+                wrong.push(format!("{what}: {flaw}; wanted: {says}"))
+            }
+            Err(flaw) => {
+                let said = flaw.to_string();
+                assert!(said.lines().count() == 1 && said.len() < 1_000, "{what}: {said}");
+            }
+        }
+        if taken > SOON {
+            wrong.push(format!("{what}: took {taken:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_broken_theme_is_left_out_and_named_and_the_others_are_there() {
+    let parent = tempfile::tempdir().expect("a folder");
+    for (name, text) in [("good", GOOD), ("broken", "name = 1"), ("Bad Name", GOOD)] {
+        let folder = parent.path().join(name);
+        fs::create_dir(&folder).expect("a folder");
+        fs::write(folder.join("theme.toml"), text).expect("theme.toml");
+    }
+    fs::write(parent.path().join("README"), "not a theme").expect("a file");
+    let (themes, flaws) = file::read_all(parent.path()).expect("the folder");
+    assert_eq!(themes.iter().map(|theme| theme.word()).collect::<Vec<_>>(), ["good"]);
+    let named: Vec<_> = flaws.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(named, ["Bad Name", "broken"]);
+    assert!(file::read_all(&parent.path().join("nowhere")).is_err());
+}
+
+#[test]
+fn many_files_are_too_many() {
+    let files: Vec<_> = (0..=bounds::FILES).map(|n| (format!("pieces/{n}.svg"), Vec::new())).collect();
+    let files: Vec<_> =
+        files.iter().map(|(name, bytes): &(String, Vec<u8>)| (name.as_str(), bytes.clone())).collect();
+    let folder = written(&format!("{GOOD}[pieces]\nfolder = \"pieces\"\n"), &files);
+    let flaw = file::read(folder.path()).expect_err("too many").to_string();
+    assert_eq!(flaw, "pieces: has more than 128 files");
+}
