@@ -65,17 +65,6 @@ impl Arena {
         }
     }
 
-    /// Whether a level finds a shortest line on the first hole of a round of golf: then the hole is worth something to it.
-    pub(crate) fn finds_par(&mut self, level: Level, seed: u64, number: u64) -> bool {
-        let mut dice = Dice(seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut table = self.game.open(&Options::default(), None).expect("the usual start");
-        settle(table.as_mut(), self.game, &mut dice);
-        let Pending::Seats(asked) = table.pending() else { return false };
-        let seat = asked.iter().next().expect("somebody is asked");
-        let thought = self.player.think(&table.view_of(seat), level, &Budget::nodes(self.budget), number);
-        thought.is_some_and(|thought| thought.value > 0)
-    }
-
     /// The side of the first contender.
     fn first(number: u64) -> Team {
         Team((number % 2) as u8)

@@ -97,15 +97,6 @@ fn together(arena: &mut Arena, wanted: &Wanted) {
     println!("| {TOGETHER}, points | {} | | | |", means.join("; "));
 }
 
-/// On how many holes each level finds a shortest line, so that it bids par and keeps it.
-fn holes(arena: &mut Arena, wanted: &Wanted) {
-    let shares = Level::ALL.map(|level| {
-        let found = (0..wanted.games).filter(|number| arena.finds_par(level, wanted.seed, *number)).count();
-        format!("{level}: {:.0} %", 100.0 * found as f64 / wanted.games as f64)
-    });
-    println!("| {ALONE}, par found | {} | | | |", shares.join("; "));
-}
-
 /// Each level against the one below it, in every game that is wanted.
 fn ladder(wanted: &Wanted) -> Result<(), String> {
     let players = Players::new();
@@ -130,7 +121,6 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
             continue;
         }
         if id == ALONE {
-            holes(&mut arena, wanted);
             continue;
         }
         let mut cells = Vec::new();
