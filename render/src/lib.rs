@@ -9,7 +9,7 @@
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //! - [`film`]: a game as an animated picture
 //! - [`standings`]: tables of tournaments
-//! - [`sight`]: what eyes make of colours and drawings; [`sheet`], [`preview`]: themes to be looked at
+//! - [`showcase`]: themes to be looked at, as sheets, previews and tiles
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
@@ -25,16 +25,13 @@ pub mod layout;
 mod memo;
 pub mod paint;
 pub mod palette;
-pub mod preview;
 pub mod raster;
-pub mod sheet;
-pub mod sight;
+pub mod showcase;
 pub mod standings;
 pub mod tableau;
 pub mod text;
 mod text_board;
 pub mod theme;
-mod tiles;
 mod titles;
 mod workshop;
 

@@ -20,7 +20,7 @@ use moments::{play, viewers};
 use render::art::{CARDS, MARKS, PIECES};
 use render::canvas::Canvas;
 use render::palette::{Palette, Sample};
-use render::sheet::Sheet;
+use render::showcase::sheet::Sheet;
 use render::{Frame, Look, Picture, Theme, encode};
 use support::{RENDERER, compare_in};
 

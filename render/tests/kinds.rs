@@ -8,7 +8,7 @@ use engine::scene::{Scene, Tint, Token};
 use moments::{play, viewers};
 use render::Theme;
 use render::art::{PIECES, Sprite, Sprites};
-use render::sight::{DESKTOP, Seen};
+use render::theme::sight::{DESKTOP, Seen};
 
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 /// Two kinds of a colour differ in at least so many of a hundred pixels. Lookalikes stay below, see the second test.

@@ -4,7 +4,7 @@ use engine::scene::Tint;
 use render::Theme;
 use render::art::{MARKS, Sprites};
 use render::paint::BELOW;
-use render::sight::{DESKTOP, STEP, Seen};
+use render::theme::sight::{DESKTOP, STEP, Seen};
 
 /// Two marks differ in at least so many of a hundred pixels.
 const UNLIKE: f64 = 30.0;

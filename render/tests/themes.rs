@@ -14,7 +14,7 @@ use palette::white_point::D65;
 use render::art::Sprites;
 use render::layout::SQUARE;
 use render::palette::Palette;
-use render::sight::{Sight, contrast, distance, pairs};
+use render::theme::sight::{Sight, contrast, distance, pairs};
 use render::{Theme, paint};
 use support::RENDERER;
 

@@ -10,7 +10,7 @@ use engine::rules::Options;
 use engine::scene::Scene;
 use engine::seat::Viewer;
 use render::theme::{check, file};
-use render::{Theme, preview};
+use render::{Theme, showcase};
 
 /// The games in a preview: plain, with many marks, with cards and checkers.
 const SHOWN: [&str; 3] = ["chess", "zombie", "booster"];
@@ -64,7 +64,7 @@ fn checked(theme: &Theme) -> anyhow::Result<()> {
 
 fn previewed(theme: Theme, to: &Path) -> anyhow::Result<()> {
     let scenes: Vec<Scene> = SHOWN.iter().filter_map(|game| scene(catalogue::find(game)?)).collect();
-    let picture = preview::preview(theme, &scenes).context("the preview can't be drawn")?;
+    let picture = showcase::preview(theme, &scenes).context("the preview can't be drawn")?;
     std::fs::write(to, picture).with_context(|| format!("{} can't be written", to.display()))?;
     println!("{} shows {}", to.display(), theme.title());
     Ok(())

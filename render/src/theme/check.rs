@@ -9,7 +9,7 @@ use engine::scene::Tint;
 use super::{Rgb, Theme};
 use crate::art::{PIECES, Sprite, Sprites, TINTS};
 use crate::canvas::{Painting, canvas};
-use crate::sight::{DESKTOP, GLANCE, Seen, Sight, distance, pairs};
+use crate::theme::sight::{DESKTOP, GLANCE, Seen, Sight, distance, pairs};
 
 /// The least part of a square, in hundredths, in which a piece differs from the bare square at a glance.
 const VISIBLE: f64 = 5.0;

@@ -9,6 +9,7 @@ mod grain;
 mod oak;
 mod paper;
 pub(crate) mod sets;
+pub mod sight;
 mod slate;
 mod themes;
 mod wood;

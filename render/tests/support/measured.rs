@@ -11,7 +11,7 @@ use render::theme::{Rgb, Theme};
 use render::{Look, Renderer};
 
 use crate::support::decoded;
-use render::sight::{GLANCE, Sight, distance, pairs};
+use render::theme::sight::{GLANCE, Sight, distance, pairs};
 
 /// The least part of a square that a mark changes as much as that, in parts of a hundred, for every kind of sight.
 pub(crate) const LEAST: f64 = 2.5;

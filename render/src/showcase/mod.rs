@@ -1,12 +1,15 @@
 //! A theme to be looked at before anybody plays in it: every kind and mark, and some boards, in one picture.
 
+pub mod sheet;
+mod tiles;
+
 use engine::scene::Scene;
 use image::ImageFormat;
 
 use crate::canvas::{Area, Canvas, canvas};
 use crate::layout::Layout;
-use crate::sheet::Sheet;
 use crate::{Renderer, Theme};
+use sheet::Sheet;
 
 /// The room between two parts.
 const GAP: u32 = 24;

@@ -10,7 +10,7 @@ use palette::{FromColor, Lab, LinSrgb, Srgb};
 pub use pairs::{Pair, pairs};
 pub use seen::{DESKTOP, STEP, Seen};
 
-use crate::theme::Rgb;
+use super::Rgb;
 
 /// From this distance on two colours are told apart at a glance.
 pub const GLANCE: f64 = 10.0;
