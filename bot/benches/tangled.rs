@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::{Options, Pending};
+use engine::rules::{English, Options, Pending};
 use engine::seat::{Seat, Viewer};
 use engine::work::measured;
 use playground::{Outcome, Playground, TEA_ROOM, Who, further};
@@ -121,7 +121,7 @@ fn costliest(table: &dyn AnyTable, seat: Seat) -> (&'static str, u64, Duration) 
     };
     let asked = [
         ask("offers", &|| drop(table.offers(Viewer::Seat(seat)))),
-        ask("suggestions", &|| drop(table.suggest(seat, "", 25))),
+        ask("suggestions", &|| drop(table.suggest(seat, "", 25, &English(table.info())))),
         ask("what is typed", &|| drop(table.read(seat, "zz"))),
     ];
     asked.into_iter().max_by_key(|(_, units, _)| *units).expect("three questions")

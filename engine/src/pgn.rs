@@ -68,7 +68,8 @@ pub fn write_from(
         {
             start.get_or_insert_with(|| replay.position());
             let offers = replay.offers(Viewer::Seat(seat));
-            sans.push(offers.into_iter().find(|offer| offer.text == entry.text)?.label);
+            let played = offers.into_iter().find(|offer| offer.text == entry.text)?;
+            sans.push(played.label.in_english(game.info()));
         }
         replay.apply(&entry).ok()?;
     }

@@ -39,27 +39,27 @@ pub struct Glyph {
     pub card: bool,
 }
 
-/// Everything a picture and its text say.
+/// Everything a picture and its text say. Games make it of phrases; it is drawn and told in somebody's words.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Scene {
+pub struct Scene<W = String> {
     /// What changed last, as a sentence: begins the alt text. Empty at the start.
-    pub changed: String,
+    pub changed: W,
     /// The state of play as a sentence: `White to move.`, `Black to move, in check.`, `White wins: checkmate.`
-    pub status: String,
+    pub status: W,
     /// The cells of the grid, sorted by square.
     pub cells: Vec<Cell>,
     /// Arrows over the board, in the order drawn.
     pub arrows: Vec<Arrow>,
     /// Parts of the board that belong to somebody.
-    pub zones: Vec<Zone>,
+    pub zones: Vec<Zone<W>>,
     /// Groups of pieces beside the board, top to bottom.
-    pub piles: Vec<Pile>,
+    pub piles: Vec<Pile<W>>,
     /// Things that are only counted, beside the board below the piles.
-    pub tallies: Vec<Tally>,
+    pub tallies: Vec<Tally<W>>,
     /// Cards below the board, top to bottom.
-    pub spreads: Vec<Spread>,
+    pub spreads: Vec<Spread<W>>,
     /// Tables of marks or numbers, below the cards.
-    pub grids: Vec<Grid>,
+    pub grids: Vec<Grid<W>>,
     /// Which colour sits at the bottom unless the viewer chose otherwise.
     pub bottom: Tint,
 }
@@ -197,11 +197,11 @@ pub struct Arrow {
 
 /// A part of the board that belongs to somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Zone {
+pub struct Zone<W = String> {
     /// Its squares.
     pub squares: SquareSet,
     /// Whose it is or what it is: `White queen-side`.
-    pub title: String,
+    pub title: W,
     /// In whose colour.
     pub tint: Tint,
     /// Whether it matters in this very turn.
@@ -210,9 +210,9 @@ pub struct Zone {
 
 /// Things that are only counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Tally {
+pub struct Tally<W = String> {
     /// What is counted: `White's free checkers`.
-    pub title: String,
+    pub title: W,
     /// How many there are.
     pub count: u32,
     /// In whose colour.
@@ -221,24 +221,26 @@ pub struct Tally {
 
 /// A group of pieces beside the board: a graveyard, a dust bin, captured pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Pile {
+pub struct Pile<W = String> {
     /// `Graveyard`.
-    pub title: String,
+    pub title: W,
     /// What lies there, in order.
     pub tokens: Vec<Token>,
 }
 
 /// Cards: a hand, discards, a stack on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Spread {
+pub struct Spread<W = String> {
     /// `Your hand`, `White's stack`.
-    pub title: String,
+    pub title: W,
     /// The cards that lie face up, the undermost first.
     pub cards: Vec<PlayingCard>,
     /// How many lie face down besides: a hand that others may not see, a draw pile.
     pub hidden: u32,
     /// Whose they are; neutral for cards that are nobody's.
     pub tint: Tint,
+    /// Whether it is the viewer's own hand.
+    pub own: bool,
 }
 
 /// A card that lies face up.
@@ -266,29 +268,29 @@ impl PlayingCard {
 
 /// A table of marks or numbers: a sheet of deductions, a score card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Grid {
+pub struct Grid<W = String> {
     /// `Your own pieces`, `Score card`.
-    pub title: String,
+    pub title: W,
     /// The heads of the columns, left to right; the column of the rows' heads has none.
-    pub columns: Vec<String>,
+    pub columns: Vec<W>,
     /// The rows, top to bottom.
-    pub rows: Vec<GridRow>,
+    pub rows: Vec<GridRow<W>>,
 }
 
 /// A row of a [`Grid`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct GridRow {
+pub struct GridRow<W = String> {
     /// What the row is about.
-    pub head: String,
+    pub head: W,
     /// One entry for each column.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Entry<W>>,
     /// Whether it is about somebody or something whose turn it is.
     pub active: bool,
 }
 
 /// What stands in a field of a [`Grid`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Entry {
+pub enum Entry<W = String> {
     /// Nothing yet.
     #[default]
     Empty,
@@ -297,10 +299,30 @@ pub enum Entry {
     /// Certain: ○.
     Circle,
     /// A few characters.
-    Text(String),
+    Text(W),
 }
 
-impl Scene {
+impl<W> Scene<W> {
+    /// The same scene with other words in all places.
+    pub fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Scene<V> {
+        Scene {
+            changed: word(self.changed),
+            status: word(self.status),
+            cells: self.cells,
+            arrows: self.arrows,
+            zones: self.zones.into_iter().map(|zone| zone.map(word)).collect(),
+            piles: self
+                .piles
+                .into_iter()
+                .map(|Pile { title, tokens }| Pile { title: word(title), tokens })
+                .collect(),
+            tallies: self.tallies.into_iter().map(|tally| tally.map(word)).collect(),
+            spreads: self.spreads.into_iter().map(|spread| spread.map(word)).collect(),
+            grids: self.grids.into_iter().map(|grid| grid.map(word)).collect(),
+            bottom: self.bottom,
+        }
+    }
+
     /// The cell of a square, if the board has that square.
     pub fn cell_mut(&mut self, square: Square) -> Option<&mut Cell> {
         self.cells.iter_mut().find(|cell| cell.square == square)
@@ -319,5 +341,51 @@ impl Scene {
             cell.marks.target |= !capture;
             cell.marks.target_capture |= capture;
         }
+    }
+}
+
+impl<W> Zone<W> {
+    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Zone<V> {
+        let Self { squares, title, tint, active } = self;
+        Zone { squares, title: word(title), tint, active }
+    }
+}
+
+impl<W> Tally<W> {
+    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Tally<V> {
+        let Self { title, count, tint } = self;
+        Tally { title: word(title), count, tint }
+    }
+}
+
+impl<W> Spread<W> {
+    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Spread<V> {
+        let Self { title, cards, hidden, tint, own } = self;
+        Spread { title: word(title), cards, hidden, tint, own }
+    }
+}
+
+impl<W> Grid<W> {
+    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Grid<V> {
+        let Self { title, columns, rows } = self;
+        Grid {
+            title: word(title),
+            columns: columns.into_iter().map(&mut *word).collect(),
+            rows: rows.into_iter().map(|row| row.map(word)).collect(),
+        }
+    }
+}
+
+impl<W> GridRow<W> {
+    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> GridRow<V> {
+        let Self { head, entries, active } = self;
+        let mut entry = |entry| match entry {
+            Entry::Empty => Entry::Empty,
+            Entry::Cross => Entry::Cross,
+            Entry::Circle => Entry::Circle,
+            Entry::Text(text) => Entry::Text(word(text)),
+        };
+        let entries = entries.into_iter().map(&mut entry).collect();
+        GridRow { head: word(head), entries, active }
     }
 }

@@ -3,9 +3,10 @@
 //! A refusal that left everything as it was would tell what a commit point would have uncovered. So whatever is possible in
 //! every world that fits a seat's view is played, and only then is the rest read, by what the seat knows now.
 
-use crate::rules::Refusal;
+use crate::rules::{Refusal, Value};
 use crate::seat::Seat;
 use crate::table::any_game::{AnyTable, Entry, Typed};
+use crate::table::refusals;
 
 /// What the truth takes of a typed turn. Whoever asked has to play it: that alone makes up for what it tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,46 @@ pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refu
         }
     }
     Ok(taken)
+}
+
+/// The same for somebody whose language has other letters for pieces beside the English ones: `Sf3` is `Nf3` in German.
+/// `letters` are pairs of an English letter and the own one.
+///
+/// What is possible decides what a letter means, by the seat's view alone. Where both meanings are possible, nothing is played.
+///
+/// # Errors
+/// As for [`take`], and when the letters leave open which turn is meant.
+///
+/// ```
+/// use engine::seat::Seat;
+/// use engine::{catalogue, rules::Options, typed};
+///
+/// let table = catalogue::find("chess").ok_or("no such game")?.open(&Options::default(), None)?;
+/// let taken = typed::take_lettered(&*table, Seat(0), "Sf3", &[('N', 'S')])?;
+/// assert_eq!(taken.entries[0].text, "g1f3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn take_lettered(
+    table: &dyn AnyTable,
+    seat: Seat,
+    typed: &str,
+    letters: &[(char, char)],
+) -> Result<Taken, Refusal> {
+    let english =
+        |letter| letters.iter().find(|(_, own)| *own == letter).map_or(letter, |(english, _)| *english);
+    let own: String = typed.chars().map(english).collect();
+    if own == typed {
+        return take(table, seat, typed);
+    }
+    match (table.read(seat, typed), table.read(seat, &own)) {
+        (Ok(one), Ok(other)) if one.entry != other.entry => {
+            let both = [one.entry.text, other.entry.text].map(|text| format!("`{text}`"));
+            let open = Refusal::of(refusals::LETTERS).with("typed", Value::typed(typed));
+            Err(open.with("moves", Value::notations(both)))
+        }
+        (Ok(_), _) => take(table, seat, typed),
+        (Err(_), _) => take(table, seat, &own),
+    }
 }
 
 /// All of a typed turn or nothing: for imagined worlds, tests and tools, where a refusal may tell what it likes.

@@ -40,7 +40,7 @@ fn achievements(rules: &str, position: &str, turns: &str) -> Vec<(u8, &'static s
     }
     let seats: SeatSet = (0..table.info().seats.len().min(4) as u8).map(Seat).collect();
     let mut telling = Telling::new(fresh(), &*table).unwrap_or_else(|| {
-        panic!("{turns} is not over: {}", table.scene(Viewer::Public).status);
+        panic!("{turns} is not over: {}", table.scene(Viewer::Public).in_english(table.info()).status);
     });
     for entry in &log {
         telling.apply(entry).expect("it was played like that");

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
-use engine::rules::Pending;
+use engine::rules::{Pending, Phrase};
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
@@ -156,7 +156,7 @@ fn what_was_played_after_a_moment_is_another_game() {
 }
 
 /// What a finished game's truth says of a state, by way of a table that has nothing but that state.
-fn truth_of(table: &dyn AnyTable, opening: &Opening) -> Scene {
+fn truth_of(table: &dyn AnyTable, opening: &Opening) -> Scene<Phrase> {
     table.truth(opening).expect("a moment of this game").scene
 }
 

@@ -115,10 +115,12 @@ fn show(game: &dyn AnyGame, table: &dyn AnyTable, text: &mut String) {
             Viewer::Seat(seat) => game.info().seats[usize::from(seat.0)].name.to_owned(),
         };
         let record = latest(&table.record(viewer));
-        let _ = writeln!(text, "    {name}: {record}{}", describe(&table.scene(viewer)));
+        let _ =
+            writeln!(text, "    {name}: {record}{}", describe(&table.scene(viewer).in_english(table.info())));
         let offers = table.offers(viewer);
         if !offers.is_empty() {
-            let labels: Vec<&str> = offers.iter().map(|offer| offer.label.as_str()).collect();
+            let labels: Vec<String> =
+                offers.iter().map(|offer| offer.label.in_english(table.info())).collect();
             let _ = writeln!(text, "    {name} may: {}", labels.join(", "));
         }
     }

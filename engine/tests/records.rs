@@ -93,7 +93,8 @@ fn a_game_may_be_called_off_whoever_is_to_act() {
                     continue;
                 }
                 assert!(table.opening().is_some_and(|opening| before.truth(&opening).is_some()));
-                assert_eq!(table.scene(Viewer::Public).status, "No result: called off.");
+                let scene = table.scene(Viewer::Public).in_english(table.info());
+                assert_eq!(scene.status, "No result: called off.");
                 assert!(table.outcomes().is_empty() && table.question().is_none() && table.limit().is_none());
                 let text = record::write(&*table, &options, Viewer::Public, &[]);
                 let again = record::read(&text).expect("it is over").replay().expect("legal");

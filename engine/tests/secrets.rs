@@ -7,7 +7,7 @@ mod support;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::catalogue;
-use engine::rules::Progress;
+use engine::rules::{English, Phrase, Progress};
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
@@ -23,7 +23,7 @@ const TURNS: usize = 40;
 /// Everything a viewer can get out of a table.
 #[derive(Debug, PartialEq)]
 struct Seen {
-    scene: Scene,
+    scene: Scene<Phrase>,
     offers: Vec<Offer>,
     record: Vec<engine::any_game::TurnRecord>,
     suggested: Vec<Vec<(String, String)>>,
@@ -45,7 +45,11 @@ fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
         scene: table.scene(viewer),
         offers: table.offers(viewer),
         record: table.record(viewer),
-        suggested: typed.iter().filter(|_| own).map(|text| table.suggest(seat, text, 25)).collect(),
+        suggested: typed
+            .iter()
+            .filter(|_| own)
+            .map(|text| table.suggest(seat, text, 25, &English(table.info())))
+            .collect(),
         answers: typed.iter().filter(|_| own).map(answer).collect(),
         claim: table.claim().is_some(),
         turns: table.turns_completed(),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::{OptionKind, Options, Progress};
+use engine::rules::{English, OptionKind, Options, Progress};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -25,7 +25,8 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
         let asked = viewer.seat().is_some_and(|seat| table.may_act().contains(seat));
         assert_eq!(offers.is_empty(), !asked, "{position}: {viewer:?}");
         for offer in &offers {
-            assert!(!offer.label.is_empty() && offer.label.chars().count() <= 60, "{position}: {offer:?}");
+            let label = offer.label.in_english(table.info());
+            assert!(!label.is_empty() && label.chars().count() <= 60, "{position}: {offer:?}");
             assert_eq!(offer.from.is_none(), offer.piece.is_empty(), "{position}: {offer:?}");
         }
         let texts: Vec<&str> = offers.iter().map(|offer| offer.text.as_str()).collect();
@@ -48,7 +49,7 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
     let offers = table.offers(Viewer::Seat(seat));
     let typed = &offers[rng.random_range(0..offers.len())];
     if !typed.text.is_empty() && rng.random_bool(0.2) {
-        for (text, label) in table.suggest(seat, &typed.text, 25) {
+        for (text, label) in table.suggest(seat, &typed.text, 25, &English(table.info())) {
             let read =
                 table.read(seat, &text).unwrap_or_else(|refusal| panic!("{position}: {text}: {refusal}"));
             let mut fork = table.fork();

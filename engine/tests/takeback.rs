@@ -5,7 +5,7 @@ mod support;
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, TurnRecord};
 use engine::catalogue;
 use engine::record;
-use engine::rules::{Options, Pending, Progress, Reason};
+use engine::rules::{Options, Pending, Phrase, Progress, Reason};
 use engine::scene::Scene;
 use engine::seat::{Seat, SeatSet, Viewer};
 use rand::rngs::StdRng;
@@ -35,7 +35,7 @@ struct Whole {
     lines: usize,
     draw_offered: SeatSet,
     claim: Option<Reason>,
-    seen: Vec<(Scene, Vec<Offer>, Vec<TurnRecord>)>,
+    seen: Vec<(Scene<Phrase>, Vec<Offer>, Vec<TurnRecord>)>,
     table_offers: Vec<Vec<TableStep>>,
 }
 

@@ -15,9 +15,9 @@ use std::fmt::Write as _;
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
 use engine::chance::{Imagination, Seed};
-use engine::rules::{Options, Pending, Progress};
+use engine::rules::{English, Options, Pending, Progress};
 use engine::seat::{Seat, Viewer};
-use engine::typed::{Taken, take};
+use engine::typed::{Taken, take, take_lettered};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -99,7 +99,13 @@ fn captures(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<(Strin
 fn answers(table: &dyn AnyTable, seat: Seat, texts: &[String]) -> Vec<String> {
     texts
         .iter()
-        .map(|text| format!("{:?} {:?}", table.read(seat, text), table.suggest(seat, text, 25)))
+        .map(|text| {
+            format!(
+                "{:?} {:?}",
+                table.read(seat, text),
+                table.suggest(seat, text, 25, &English(table.info()))
+            )
+        })
         .collect()
 }
 
@@ -331,4 +337,31 @@ fn imagined_worlds_belong_to_the_secret() {
     let worlds: std::collections::BTreeSet<String> = (0..40).map(world).collect();
     assert!(worlds.len() > 15, "{worlds:?}");
     assert_eq!(world(7), world(7));
+}
+
+#[test]
+fn letters_of_other_languages_are_read_beside_the_english_ones() {
+    const GERMAN: &[(char, char)] = &[('Q', 'D'), ('R', 'T'), ('B', 'L'), ('N', 'S')];
+    const SPANISH: &[(char, char)] = &[('K', 'R'), ('Q', 'D'), ('R', 'T'), ('B', 'A'), ('N', 'C')];
+    let chess = catalogue::find("chess").expect("a game");
+    let from = |position: Option<&str>| chess.open(&Options::default(), position).expect("a position");
+    let read = |table: &dyn AnyTable, typed: &str, letters| {
+        take_lettered(table, Seat(0), typed, letters).map(|taken| taken.entries[0].text.clone())
+    };
+    let start = from(None);
+    for (typed, letters, expected) in
+        [("Sf3", GERMAN, "g1f3"), ("Nf3", GERMAN, "g1f3"), ("Cf3", SPANISH, "g1f3"), ("e4", SPANISH, "e2e4")]
+    {
+        assert_eq!(read(&*start, typed, letters).as_deref(), Ok(expected), "{typed}");
+    }
+    let promoting = from(Some("8/4P3/8/8/8/k7/8/4K3 w - - 0 1"));
+    assert_eq!(read(&*promoting, "e8=D", GERMAN).as_deref(), Ok("e7e8=Q"));
+    // R is the king in Spanish and the rook in English: what is possible decides, and both are asked about.
+    let both = from(Some("4k3/8/8/8/8/8/R7/4K3 w - - 0 1"));
+    assert_eq!(read(&*both, "Rb2", SPANISH).as_deref(), Ok("a2b2"));
+    assert_eq!(read(&*both, "Rf1", SPANISH).as_deref(), Ok("e1f1"));
+    let open = read(&*both, "Re2", SPANISH).expect_err("both can go there");
+    assert_eq!(open.to_string(), "Re2 could be `a2e2` or `e1e2`.");
+    let refused = read(&*start, "Sd5", GERMAN).expect_err("too far");
+    assert!(refused.to_string().starts_with("No knight can go to d5"), "{refused}");
 }

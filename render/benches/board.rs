@@ -23,7 +23,7 @@ fn scene(game: &str, turns: &str, viewer: Viewer) -> Scene {
         let seat = seats.iter().next().expect("somebody is to move");
         table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
     }
-    table.scene(viewer)
+    table.scene_in_english(viewer)
 }
 
 fn boards(criterion: &mut Criterion) {

@@ -33,11 +33,11 @@ fn main() {
     let renderer = Renderer::new();
     for game in catalogue::all() {
         let id = game.info().id;
-        let alone = |table: &dyn AnyTable| vec![(String::new(), table.scene(Viewer::Public))];
+        let alone = |table: &dyn AnyTable| vec![(String::new(), table.scene_in_english(Viewer::Public))];
         write(&renderer, &folder, id, &shoot(*game, alone));
         if let ([white, black, Viewer::Public], Some(_)) = (&viewers(*game)[..], game.info().secret) {
             let three = |table: &dyn AnyTable| {
-                let saw = |title: &str, viewer: &Viewer| (title.to_owned(), table.scene(*viewer));
+                let saw = |title: &str, viewer: &Viewer| (title.to_owned(), table.scene_in_english(*viewer));
                 let truth = ("The truth".to_owned(), truth(table));
                 vec![saw("What White saw", white), truth, saw("What Black saw", black)]
             };
@@ -53,7 +53,8 @@ fn truth(table: &dyn AnyTable) -> Scene {
     // A game that is over already takes no more steps.
     let _ = ended.apply(&resigns);
     let opened = ended.opening().and_then(|opening| table.truth(&opening));
-    opened.map_or_else(|| table.scene(Viewer::Public), |truth| truth.scene)
+    opened
+        .map_or_else(|| table.scene_in_english(Viewer::Public), |truth| truth.scene.in_english(table.info()))
 }
 
 /// A film, and the picture in its middle.

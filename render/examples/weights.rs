@@ -32,7 +32,7 @@ fn main() {
                     return;
                 }
                 for viewer in viewers(*game) {
-                    let scene = table.scene(viewer);
+                    let scene = table.scene_in_english(viewer);
                     let begun = Instant::now();
                     let layout = Layout::of(&scene, false);
                     let sheet = renderer.sheet(&scene, &layout, Theme::WOOD);

@@ -11,26 +11,26 @@ mod parts;
 mod pieces;
 mod words;
 
+use engine::rules::Voice;
 use engine::scene::Scene;
 
 use parts::{Manner, Part};
 
 /// The most characters an alternative text may have (Discord's limit).
 pub const MOST: usize = 1024;
-/// What stands at the end of a text that could not say everything.
-pub const MORE: &str = "There is more: /board text:True tells all.";
 
-/// What the picture of a scene shows, in at most [`MOST`] characters.
+/// What the picture of a scene shows, in at most [`MOST`] characters and the words of a voice.
 ///
 /// When it doesn't all fit, whole sentences are left out, the least important first; what changed, whose turn it is
 /// and the pieces stay.
 #[must_use]
-pub fn alt_text(scene: &Scene) -> String {
-    let mut parts = parts::of(scene, Manner::Brief);
+pub fn alt_text(scene: &Scene, voice: &dyn Voice) -> String {
+    let mut parts = parts::of(scene, Manner::Brief, voice);
     if length(&parts) <= MOST {
         return said(&parts, " ");
     }
-    let room = MOST - MORE.len() - 1;
+    let more = voice.text("engine-alt-more", &[]);
+    let room = MOST.saturating_sub(more.chars().count() + 1);
     while length(&parts) > room {
         let least = (0..parts.len()).rev().max_by_key(|place| (parts[*place].matters, *place));
         match least.filter(|place| parts[*place].matters > 0) {
@@ -44,14 +44,14 @@ pub fn alt_text(scene: &Scene) -> String {
         let most = first.text.chars().count().saturating_sub(over);
         first.text = words::sentences_within(&first.text, most);
     }
-    parts.push(Part::new(0, MORE.to_owned()));
+    parts.push(Part::new(0, more));
     words::cut(&said(&parts, " "), MOST)
 }
 
 /// Everything a scene says, a subject a line, with the names of the pieces instead of their letters.
 #[must_use]
-pub fn listing(scene: &Scene) -> String {
-    said(&parts::of(scene, Manner::Full), "\n")
+pub fn listing(scene: &Scene, voice: &dyn Voice) -> String {
+    said(&parts::of(scene, Manner::Full, voice), "\n")
 }
 
 fn said(parts: &[Part], between: &str) -> String {

@@ -7,19 +7,20 @@
 mod cell;
 mod legend;
 
+use engine::rules::Voice;
 use engine::scene::{Scene, Tint};
 
 use cell::Letters;
 
 /// The board, and below it what its letters and signs mean. `flipped` turns it around, as it does a picture.
 #[must_use]
-pub fn text_board(scene: &Scene, flipped: bool) -> String {
+pub fn text_board(scene: &Scene, flipped: bool, voice: &dyn Voice) -> String {
     if scene.cells.is_empty() {
         return String::new();
     }
-    let letters = Letters::of(scene);
+    let letters = Letters::of(scene, voice);
     let mut text = grid(scene, &letters, flipped ^ (scene.bottom == Tint::Black));
-    for line in legend::of(scene, &letters) {
+    for line in legend::of(scene, &letters, voice) {
         text.push('\n');
         text.push_str(&line);
     }
@@ -27,7 +28,7 @@ pub fn text_board(scene: &Scene, flipped: bool) -> String {
 }
 
 /// The squares with the names of files and ranks around them.
-fn grid(scene: &Scene, letters: &Letters, upside_down: bool) -> String {
+fn grid(scene: &Scene, letters: &Letters<'_>, upside_down: bool) -> String {
     let cells: Vec<_> = scene.cells.iter().map(|cell| (cell.square, cell::text(cell, letters))).collect();
     let width = cells.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(1);
     // Brackets keep squares apart; where nothing does, a blank has to.

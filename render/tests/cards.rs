@@ -10,6 +10,7 @@ use std::collections::HashSet;
 
 use card_games::{board, booster, cards, cooperative, golf, masquerade, score_card, sheet, spread};
 use differing::{Change, seen_and_said};
+use engine::rules::English;
 use engine::scene::{Entry, Grid, Pile, Scene, Spread, Stack, Tally, Tint, Token};
 use render::alt::MOST;
 use render::layout::Layout;
@@ -163,7 +164,7 @@ fn a_few_cards_lie_beside_the_board_and_many_in_one_row_below_it() {
 #[test]
 fn words_tell_of_hands_stacks_sheets_and_scores() {
     let said = |scene: &Scene, parts: &[&str]| {
-        let words = alt_text(scene);
+        let words = alt_text(scene, &English::PLAIN);
         for part in parts {
             assert!(words.contains(part), "{part} is not in: {words}");
         }
@@ -230,7 +231,7 @@ fn the_largest_tables_and_heaps_are_told_to_the_end() {
         spread.hidden = 0;
     }
     for (scene, end) in [(golf, "Total = 49."), (cooperative, "red king, black king.")] {
-        let words = alt_text(&scene);
+        let words = alt_text(&scene, &English::PLAIN);
         assert!(words.chars().count() <= MOST && words.ends_with(end), "{words}");
     }
 }

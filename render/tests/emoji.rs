@@ -99,7 +99,7 @@ fn shown(viewers: impl Fn(usize) -> Vec<Viewer>) -> BTreeSet<Glyph> {
         let mut table = game.open(&Options::default(), None).expect("the start");
         for _ in 0..300 {
             for viewer in viewers(game.info().seats.len()) {
-                let scene = table.scene(viewer);
+                let scene = table.scene_in_english(viewer);
                 let tokens = scene.cells.iter().filter_map(|cell| cell.token.as_ref());
                 shown
                     .extend(tokens.chain(scene.piles.iter().flat_map(|pile| &pile.tokens)).map(Token::glyph));

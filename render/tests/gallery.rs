@@ -64,7 +64,7 @@ fn scene(game: &dyn AnyGame) -> Scene {
         .map_or(USUAL, |(_, seed, turns)| (*seed, *turns));
     let mut found = Scene::default();
     let first = viewers(game)[0];
-    play(game, seed, turns, |_, table| found = table.scene(first));
+    play(game, seed, turns, |_, table| found = table.scene_in_english(first));
     found
 }
 
@@ -104,7 +104,7 @@ fn a_film_runs_there() {
     play(game, seed, turns, |number, table| {
         let mut views =
             [("What White saw", Viewer::Seat(Seat(0))), ("What Black saw", Viewer::Seat(Seat(1)))]
-                .map(|(title, viewer)| (title.to_owned(), table.scene(viewer)));
+                .map(|(title, viewer)| (title.to_owned(), table.scene_in_english(viewer)));
         for (_, scene) in &mut views {
             scene.bottom = engine::scene::Tint::White;
         }

@@ -8,6 +8,7 @@ mod support;
 
 use differing::{Change, seen_and_said};
 use engine::board::{Square, SquareSet};
+use engine::rules::English;
 use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
 use engine::seat::Viewer;
 use played::table;
@@ -97,7 +98,7 @@ fn adrenaline() -> Scene {
 
 /// The halves of four players, Black king-side to move.
 fn halves() -> Scene {
-    let mut scene = table("chess", "e2e4").scene(Viewer::Public);
+    let mut scene = table("chess", "e2e4").scene_in_english(Viewer::Public);
     for (tint, side) in [(Tint::White, "White"), (Tint::Black, "Black")] {
         for (files, half) in [(4..8, "king-side"), (0..4, "queen-side")] {
             scene.zones.push(Zone {
@@ -157,10 +158,10 @@ fn creatures() -> Scene {
 
 #[test]
 fn every_game_is_drawn_as_the_golden_pictures_show() {
-    let pairs = table("allthought", "d2e3 d7c6 b1d2 g8f6 g1h3").scene(Viewer::Public);
+    let pairs = table("allthought", "d2e3 d7c6 b1d2 g8f6 g1h3").scene_in_english(Viewer::Public);
     compare("cards-wood", &RENDERER.picture(&pairs, WOOD));
     compare("cards-contrast", &RENDERER.picture(&pairs, CONTRAST));
-    let mirror = table("half-alice", "e2e4 g8f6 d1f3 b8c6").scene(Viewer::Public);
+    let mirror = table("half-alice", "e2e4 g8f6 d1f3 b8c6").scene_in_english(Viewer::Public);
     compare("mirror-wood", &RENDERER.picture(&mirror, WOOD));
     compare("mirror-contrast", &RENDERER.picture(&mirror, CONTRAST));
     for (name, scene) in [
@@ -230,23 +231,26 @@ fn whatever_differs_is_both_seen_and_said() {
 
 #[test]
 fn words_tell_of_goals_boxes_checkers_zones_and_creatures() {
-    assert_eq!(alt_text(&goals()), "White: Rf5, Na4. Black: Qd8, pawn g5. Goals: a4, g5. Entrances: b4, f5.");
     assert_eq!(
-        alt_text(&boxes()),
+        alt_text(&goals(), &English::PLAIN),
+        "White: Rf5, Na4. Black: Qd8, pawn g5. Goals: a4, g5. Entrances: b4, f5."
+    );
+    assert_eq!(
+        alt_text(&boxes(), &English::PLAIN),
         "White: Ke1, things h2 f4. Black: Ke8, things d9 e9. Open box: d0, e0. Latched box: d9, e9. \
          Captured by: h2, f4. Captured on: g3."
     );
     assert_eq!(
-        alt_text(&adrenaline()),
+        alt_text(&adrenaline(), &English::PLAIN),
         "White: Kc1, Bb7. Black: Ke8, Re5, pawn h7. \
          White checkers: 1 under b7, 3 under c1, 12 under e5. Black checkers: 1 under h7. Supply: 7. \
          Checker given: h7. Arrows: f1 to a6, a6 to b7."
     );
-    assert!(alt_text(&halves()).starts_with(
+    assert!(alt_text(&halves(), &English::PLAIN).starts_with(
         "White: pawn e2 to e4. Black to move. Zones: White king-side, files e to h; White queen-side, files a to d; \
          Black king-side, files e to h (now); Black queen-side, files a to d."
     ));
-    let words = alt_text(&creatures());
+    let words = alt_text(&creatures(), &English::PLAIN);
     for part in [
         "Neutral: dust-bunny g4, lint f4, dust-demon h4.",
         "Asleep: c2.",
@@ -255,15 +259,15 @@ fn words_tell_of_goals_boxes_checkers_zones_and_creatures() {
     ] {
         assert!(words.contains(part), "{part} is not in: {words}");
     }
-    let pairs = alt_text(&table("allthought", "").scene(Viewer::Public));
+    let pairs = alt_text(&table("allthought", "").scene_in_english(Viewer::Public), &English::PLAIN);
     assert!(
         pairs.contains("Of two letters the first is how it moves, the second how it captures."),
         "{pairs}"
     );
-    let pairs = listing(&table("allthought", "").scene(Viewer::Public));
+    let pairs = listing(&table("allthought", "").scene_in_english(Viewer::Public), &English::PLAIN);
     assert!(pairs.contains("A rookni moves like a rook, captures like a knight."), "{pairs}");
     assert!(pairs.contains("berolinas a2 b2"), "{pairs}");
-    let mirror = alt_text(&table("half-alice", "e2e4").scene(Viewer::Public));
+    let mirror = alt_text(&table("half-alice", "e2e4").scene_in_english(Viewer::Public), &English::PLAIN);
     assert!(mirror.contains("Beyond the mirror: e4."), "{mirror}");
     assert!(mirror.contains("White's free checkers: 11."), "{mirror}");
 }
@@ -276,5 +280,5 @@ fn pieces_are_counted_in_good_english() {
         tokens: arts.iter().flat_map(|art| std::iter::repeat_n(piece(art, "", Tint::Neutral), 2)).collect(),
     };
     scene.piles = vec![many(&["box", "bunny", "pawn", "boy"])];
-    assert_eq!(alt_text(&scene), "Bin: 2 boxes, 2 bunnies, 2 pawns, 2 boys.");
+    assert_eq!(alt_text(&scene, &English::PLAIN), "Bin: 2 boxes, 2 bunnies, 2 pawns, 2 boys.");
 }

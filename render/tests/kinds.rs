@@ -138,7 +138,7 @@ fn every_kind_of_the_catalogue_is_drawn_in_the_colours_it_is_met_in() {
     for game in catalogue::all() {
         for seed in 0..2 {
             play(*game, seed, 30, |_, table| {
-                viewers(*game).into_iter().for_each(|viewer| look(&table.scene(viewer)));
+                viewers(*game).into_iter().for_each(|viewer| look(&table.scene_in_english(viewer)));
             });
         }
     }

@@ -12,6 +12,7 @@ use std::thread;
 
 use engine::any_game::AnyTable;
 use engine::board::{Square, SquareSet};
+use engine::rules::English;
 use engine::scene::{
     Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
     Tint, Token, Zone,
@@ -26,19 +27,19 @@ use support::{RENDERER, compare, decoded};
 /// A horde has marched, graves are known to White, squares were turned up.
 fn horde() -> Scene {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5 b7a8=Q/h7f8/@c2/@d1";
-    table("zombie", line).scene(Viewer::Seat(Seat(0)))
+    table("zombie", line).scene_in_english(Viewer::Seat(Seat(0)))
 }
 
 #[test]
 fn pictures_are_the_golden_ones() {
     let wood = Look::default();
     let contrast = Look { theme: Theme::CONTRAST, flipped: true };
-    compare("chess-start", &RENDERER.picture(&table("chess", "").scene(Viewer::Public), wood));
+    compare("chess-start", &RENDERER.picture(&table("chess", "").scene_in_english(Viewer::Public), wood));
     compare("horde-wood", &RENDERER.picture(&horde(), wood));
     compare("horde-contrast-flipped", &RENDERER.picture(&horde(), contrast));
-    let check = table("chess", "e2e4 f7f5 d1h5").scene(Viewer::Public);
+    let check = table("chess", "e2e4 f7f5 d1h5").scene_in_english(Viewer::Public);
     compare("check-from-below", &RENDERER.picture(&check, wood));
-    let mut choosing = table("chess", "e2e4 d7d5").scene(Viewer::Seat(Seat(0)));
+    let mut choosing = table("chess", "e2e4 d7d5").scene_in_english(Viewer::Seat(Seat(0)));
     let square = |name: &str| name.parse::<Square>().expect("a square");
     choosing.select(square("e4"));
     choosing.target(square("e5"), false);
@@ -69,20 +70,27 @@ fn what_only_the_burier_sees_is_in_no_other_picture() {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/";
     for graves in [("b2", "a2"), ("h2", "d1")] {
         let [one, two] = [graves.0, graves.1].map(|grave| table("zombie", &format!("{line}@{grave}")));
-        let draw = |table: &dyn AnyTable, viewer| RENDERER.picture(&table.scene(viewer), Look::default());
+        let draw =
+            |table: &dyn AnyTable, viewer| RENDERER.picture(&table.scene_in_english(viewer), Look::default());
         for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
             assert!(draw(&*one, viewer) == draw(&*two, viewer));
-            assert_eq!(alt_text(&one.scene(viewer)), alt_text(&two.scene(viewer)));
+            assert_eq!(
+                alt_text(&one.scene_in_english(viewer), &English::PLAIN),
+                alt_text(&two.scene_in_english(viewer), &English::PLAIN)
+            );
         }
         let own = Viewer::Seat(Seat(0));
         assert!(draw(&*one, own) != draw(&*two, own), "the burier sees it");
-        assert_ne!(alt_text(&one.scene(own)), alt_text(&two.scene(own)));
+        assert_ne!(
+            alt_text(&one.scene_in_english(own), &English::PLAIN),
+            alt_text(&two.scene_in_english(own), &English::PLAIN)
+        );
     }
 }
 
 #[test]
 fn turned_around_the_corners_change_places() {
-    let scene = table("chess", "e2e4").scene(Viewer::Public);
+    let scene = table("chess", "e2e4").scene_in_english(Viewer::Public);
     let look = Look::default();
     let straight = RENDERER.picture(&scene, look);
     let turned = RENDERER.picture(&scene, Look { flipped: true, ..look });
@@ -95,7 +103,7 @@ fn turned_around_the_corners_change_places() {
 #[test]
 fn words_say_what_the_picture_shows() {
     assert_eq!(
-        alt_text(&horde()),
+        alt_text(&horde(), &English::PLAIN),
         "White: pawn b7 takes rook on a8, becomes a queen. White: knight h7 takes bishop on f8. No zombie at b7. \
          No zombie at h7. A black rook is buried. A black bishop is buried. Black to move. \
          White: Ke1, Qd1, Qa8, Ra1, Rh1, Bc1, Bf1, Nb1, Nf8, pawns a2 b2 c2 f2 g2 h2 e4. \
@@ -174,8 +182,9 @@ prop_compose! {
         cards in proptest::collection::vec(card(), 0..90),
         hidden in prop_oneof![0..5_u32, any::<u32>()],
         tint in tint(),
+        own in any::<bool>(),
     ) -> Spread {
-        Spread { title, cards, hidden, tint }
+        Spread { title, cards, hidden, tint, own }
     }
 }
 
@@ -244,10 +253,10 @@ proptest! {
         prop_assert_eq!((width, height), (picture.width, picture.height));
         // Discord shows pictures wider than 11:7 smaller, and telephones cut narrow ones.
         prop_assert!(width * 7 <= height * 11);
-        prop_assert!(alt_text(&scene).chars().count() <= MOST);
-        let all = listing(&scene);
+        prop_assert!(alt_text(&scene, &English::PLAIN).chars().count() <= MOST);
+        let all = listing(&scene, &English::PLAIN);
         prop_assert!(all.contains(&scene.changed) && all.contains(&scene.status));
-        let board = text_board(&scene, flipped);
+        let board = text_board(&scene, flipped, &English::PLAIN);
         let risky = board.contains(['`', '\u{202e}', '😀']);
         prop_assert!(!risky, "{}", board);
         let squares: std::collections::BTreeSet<_> = scene.cells.iter().map(|cell| cell.square.rank()).collect();

@@ -73,7 +73,7 @@ fn row(game: &dyn AnyGame) -> String {
     for seed in 0..GAMES {
         play(game, seed, TURNS, |number, table| {
             for viewer in viewers(game) {
-                let size = Size::of(&table.scene(viewer));
+                let size = Size::of(&table.scene_in_english(viewer));
                 size.check(&format!("{} {seed} {number} {viewer:?}", game.info().id));
                 start.get_or_insert(size);
                 if number == TYPICAL {

@@ -8,14 +8,18 @@ mod played;
 use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::catalogue;
+use engine::rules::English;
 use engine::scene::{Cell, Ground, Marks, PlayingCard, Scene, Spread, Stack, State, Tint, Token};
 use engine::seat::{Seat, Viewer};
 use house::{open, random_turn, usual, viewers};
 use played::table;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use render::alt::{MORE, MOST};
+use render::alt::MOST;
 use render::{alt_text, listing, text_board};
+
+/// What stands at the end of a text that could not say everything.
+const MORE: &str = "There is more: /board text:True tells all.";
 
 /// Random games of everything, a scene after each turn for each viewer.
 fn scenes(mut told: impl FnMut(&'static str, &Scene)) {
@@ -28,7 +32,7 @@ fn scenes(mut told: impl FnMut(&'static str, &Scene)) {
                     break;
                 }
                 for viewer in viewers(*game) {
-                    told(game.info().id, &table.scene(viewer));
+                    told(game.info().id, &table.scene_in_english(viewer));
                 }
             }
         }
@@ -48,7 +52,7 @@ fn tells(text: &str, token: &Token, square: Square) -> bool {
 #[test]
 fn in_no_game_anything_is_left_out() {
     scenes(|game, scene| {
-        let (text, all) = (alt_text(scene), listing(scene));
+        let (text, all) = (alt_text(scene, &English::PLAIN), listing(scene, &English::PLAIN));
         assert!(
             text.chars().count() <= MOST && !text.ends_with(MORE) && !text.contains('…'),
             "{game}: {text}"
@@ -69,7 +73,7 @@ fn in_no_game_anything_is_left_out() {
 fn in_every_game_the_board_of_letters_is_small_and_has_every_piece_once() {
     scenes(|game, scene| {
         for flipped in [false, true] {
-            let board = text_board(scene, flipped);
+            let board = text_board(scene, flipped, &English::PLAIN);
             assert!(board.is_ascii() && board.chars().count() <= 900, "{game}:\n{board}");
             // The lines of the ranks begin with a number, and a piece is a field with a letter.
             let ranks = board.lines().map(str::trim_start);
@@ -85,19 +89,23 @@ fn in_every_game_the_board_of_letters_is_small_and_has_every_piece_once() {
 
 #[test]
 fn a_board_of_letters_reads_as_written_down() {
-    let chess = table("chess", "e2e4 f7f5 d1h5").scene(Viewer::Public);
+    let chess = table("chess", "e2e4 f7f5 d1h5").scene_in_english(Viewer::Public);
     assert_eq!(
-        text_board(&chess, true),
+        text_board(&chess, true, &English::PLAIN),
         "   a  b  c  d  e  f  g  h\n 8 r  n  b  q  k! b  n  r\n 7 p  p  p  p  p  .  p  p\n \
          6 .  .  .  .  .  .  .  .\n 5 .  .  .  .  .  p  . [Q]\n 4 .  .  .  .  P  .  .  .\n \
          3 .  .  .  .  .  .  .  .\n 2 P  P  P  P  .  P  P  P\n 1 R  N  B [.] K  B  N  R\n   \
          a  b  c  d  e  f  g  h\n[ ] last move, ! in check"
     );
-    assert!(text_board(&chess, false).starts_with("   h  g  f"), "Black is to move and sits at the bottom");
-    let boxes = text_board(&table("fun-in-a-box", "").scene(Viewer::Public), false);
+    assert!(
+        text_board(&chess, false, &English::PLAIN).starts_with("   h  g  f"),
+        "Black is to move and sits at the bottom"
+    );
+    let boxes =
+        text_board(&table("fun-in-a-box", "").scene_in_english(Viewer::Public), false, &English::PLAIN);
     assert_eq!(boxes.lines().nth(1).map(str::trim), Some("9          t_ t_"), "{boxes}");
     assert!(boxes.ends_with("T Thing One, T Thing Two\n_ open box"), "{boxes}");
-    let goals = text_board(&table("goal-box", "").scene(Viewer::Public), false);
+    let goals = text_board(&table("goal-box", "").scene_in_english(Viewer::Public), false, &English::PLAIN);
     assert!(goals.contains(" 4 * ^"), "{goals}");
 }
 
@@ -140,7 +148,7 @@ fn every_sign_is_explained_and_none_else() {
         scene.cells.push(Cell { ground, token, marks, ..Cell::empty(Square::new(number)) });
     }
     assert_eq!(
-        text_board(&scene, false),
+        text_board(&scene, false, &English::PLAIN),
         "    a     b     c     d     e\n 1  nr*! P24b+ (b$)  {=N~}  ^?%\n    a     b     c     d     e\n\
          B berolina, N lint\n\
          two letters: moves like, captures like, = nobody's, 2b Black's checkers, $ zombie, ~ asleep, * goal, \
@@ -178,9 +186,9 @@ fn at_its_fullest_no_game_loses_what_changed_whose_turn_it_is_or_a_piece() {
         let mut rng = StdRng::seed_from_u64(1);
         let mut table = open(*game, &usual(*game));
         house::settle(&mut *table, &mut rng);
-        let mut scene = table.scene(Viewer::Public);
+        let mut scene = table.scene_in_english(Viewer::Public);
         fullest(&mut scene);
-        let text = alt_text(&scene);
+        let text = alt_text(&scene, &English::PLAIN);
         assert!(text.chars().count() <= MOST && text.ends_with(MORE), "{}: {text}", game.info().id);
         assert!(text.starts_with(&format!("{} {}", scene.changed, scene.status)), "{text}");
         for cell in &scene.cells {
@@ -192,22 +200,25 @@ fn at_its_fullest_no_game_loses_what_changed_whose_turn_it_is_or_a_piece() {
         for sentence in text.trim_end_matches(MORE).trim_end().split_inclusive(". ") {
             assert!(sentence.trim_end().ends_with(['.', '!']), "{sentence}");
         }
-        assert!(listing(&scene).contains("White's stack"), "the listing has no end");
+        assert!(listing(&scene, &English::PLAIN).contains("White's stack"), "the listing has no end");
     }
 }
 
 #[test]
 fn the_least_important_goes_first_and_the_text_says_so() {
-    let mut scene = table("chess", "e2e4").scene(Viewer::Seat(Seat(0)));
+    let mut scene = table("chess", "e2e4").scene_in_english(Viewer::Seat(Seat(0)));
     let hand = |title: &str, hidden| Spread { title: title.to_owned(), hidden, ..Spread::default() };
     scene.spreads = vec![hand("Your hand", 3), hand(&"Discards ".repeat(90), 1), hand("Draw pile", 5)];
-    let text = alt_text(&scene);
+    let text = alt_text(&scene, &English::PLAIN);
     assert!(text.starts_with("White: pawn e2 to e4. Black to move. White: Ke1,"), "{text}");
     assert!(text.ends_with(&format!("Your hand (White): 3 face down. {MORE}")), "{text}");
-    assert!(listing(&scene).contains("Draw pile (White): 5 face down."), "the listing leaves nothing out");
+    assert!(
+        listing(&scene, &English::PLAIN).contains("Draw pile (White): 5 face down."),
+        "the listing leaves nothing out"
+    );
     // A tale of no end leaves whole sentences, and all pieces.
     scene.changed = "Something happened here. ".repeat(80).trim_end().to_owned();
-    let text = alt_text(&scene);
+    let text = alt_text(&scene, &English::PLAIN);
     assert!(text.chars().count() <= MOST && text.contains("here. Black to move. White: Ke1,"), "{text}");
     assert!(text.contains("pawns a7 b7 c7 d7 e7 f7 g7 h7.") && text.ends_with(MORE), "{text}");
 }
@@ -217,8 +228,8 @@ fn nothing_hidden_is_read_out() {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/";
     let [one, two] = ["b2", "a2"].map(|grave| table("zombie", &format!("{line}@{grave}")));
     let said = |table: &dyn AnyTable, viewer| {
-        let scene = table.scene(viewer);
-        (listing(&scene), text_board(&scene, false))
+        let scene = table.scene_in_english(viewer);
+        (listing(&scene, &English::PLAIN), text_board(&scene, false, &English::PLAIN))
     };
     for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
         assert_eq!(said(&*one, viewer), said(&*two, viewer));

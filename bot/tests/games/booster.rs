@@ -2,6 +2,7 @@
 
 use engine::any_game::AnyTable;
 use engine::catalogue;
+use engine::rules::English;
 use engine::rules::{Pending, Progress};
 use engine::seat::{Seat, Viewer};
 use playground::{Person, Seen, Who};
@@ -26,7 +27,7 @@ const AGAIN: u64 = 3;
 
 /// The pictures' words for what a viewer may know.
 fn words(table: &dyn AnyTable, viewer: Viewer) -> String {
-    render::alt_text(&table.scene(viewer))
+    render::alt_text(&table.scene_in_english(viewer), &English::PLAIN)
 }
 
 /// Everything a person ever received that can be read, text files included.
@@ -68,7 +69,7 @@ fn busy_turn(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> String {
             // A card for an own piece, else one that the enemy may send home or lose.
             let mut cards: Vec<_> = offers.iter().filter(|offer| offer.text.starts_with('+')).collect();
             cards.shuffle(rng);
-            cards.sort_by_key(|offer| !offer.label.contains(": boost "));
+            cards.sort_by_key(|offer| !offer.label.in_english(ahead.info()).contains(": boost "));
             let next = hop.or(cards.first().copied()).map_or_else(String::new, |offer| offer.text.clone());
             progress = ahead.step(seat, &next).expect("an offer").progress;
             parts.extend(Some(next).filter(|next| !next.is_empty()));

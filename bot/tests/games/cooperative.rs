@@ -2,6 +2,7 @@
 
 use engine::any_game::Actor;
 use engine::catalogue;
+use engine::rules::English;
 use engine::rules::{GameResult, Pending};
 use engine::seat::{Seat, Viewer};
 use playground::{CHESS_CLUB, Who};
@@ -31,10 +32,13 @@ async fn play(party: &mut Party, seat: Seat, turn: &str) {
 /// My secrets shows the own hand, and of the partner's how many cards it has.
 async fn check_hand(party: &Party, seat: Seat) {
     let own = party.player(seat).press(&party.board, "My secrets").await.files[0].alt.clone();
-    assert_eq!(own, render::alt_text(&party.mirror.table().scene(Viewer::Seat(seat))));
+    assert_eq!(
+        own,
+        render::alt_text(&party.mirror.table().scene_in_english(Viewer::Seat(seat)), &English::PLAIN)
+    );
     assert!(own.contains("Your hand"), "{own}");
-    let partner = party.mirror.table().scene(Viewer::Seat(Seat(1 - seat.0)));
-    assert_ne!(own, render::alt_text(&partner));
+    let partner = party.mirror.table().scene_in_english(Viewer::Seat(Seat(1 - seat.0)));
+    assert_ne!(own, render::alt_text(&partner, &English::PLAIN));
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use std::time::Duration;
 use engine::any_game::{Actor, AnyGame};
 use engine::catalogue;
 use engine::rules::Effort;
+use engine::rules::English;
 use engine::seat::{Seat, Viewer};
 use playground::{CHESS_CLUB, Who};
 
@@ -103,7 +104,8 @@ async fn check_secrets(party: &Party, read: usize) {
     assert_eq!(read_of_it(party).await, read);
     for seat in PLAYERS {
         let secrets = party.player(seat).press(&party.board, "My secrets").await;
-        let expected = render::alt_text(&party.mirror.table().scene(Viewer::Seat(seat)));
+        let expected =
+            render::alt_text(&party.mirror.table().scene_in_english(Viewer::Seat(seat)), &English::PLAIN);
         assert_eq!(secrets.files[0].alt, expected);
         assert_eq!(expected.contains("Bid = 1"), seat == Seat(0), "{expected}");
     }

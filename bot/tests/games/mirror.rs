@@ -121,7 +121,7 @@ impl Mirror {
             let next = tempted.as_ref().or_else(|| offers.choose(rng)).expect("something to do");
             if !next.text.is_empty() {
                 canonical.push(next.text.clone());
-                spoken.push(next.label.clone());
+                spoken.push(next.label.in_english(self.table.info()));
             }
             if ahead.step(seat, &next.text) {
                 break;

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use engine::any_game::{Actor, AnyGame, TableStep};
+use engine::rules::English;
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet, Viewer};
 use playground::{CHESS_CLUB, Seen, Who};
@@ -183,7 +184,8 @@ impl Party {
         } else if turns > self.shown || self.mirror.is_over() {
             let before = self.board.id;
             // While the referee thinks there may be a board that says so: the one that counts comes after the ruling.
-            let expected = render::alt_text(&self.mirror.table().scene(Viewer::Public));
+            let expected =
+                render::alt_text(&self.mirror.table().scene_in_english(Viewer::Public), &English::PLAIN);
             let ruled = |seen: &Seen| !self.ruled || seen.files[0].alt == expected;
             let newer =
                 |seen: &Seen| !seen.private && seen.id > before && !seen.files.is_empty() && ruled(seen);
@@ -198,7 +200,8 @@ impl Party {
     /// The picture everybody sees is the mirror's, in words that fit.
     fn check_board(&self) {
         check_alt(&self.board);
-        let expected = render::alt_text(&self.mirror.table().scene(Viewer::Public));
+        let expected =
+            render::alt_text(&self.mirror.table().scene_in_english(Viewer::Public), &English::PLAIN);
         assert_eq!(self.board.files[0].alt, expected);
     }
 

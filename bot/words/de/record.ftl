@@ -6,7 +6,16 @@ record-no-pgn = PGN kann nicht alles sagen, was in diesem Spiel geschieht; die D
 record-pgn-button = Als PGN
 record-own-button = In unserer Notation
 record-referee = Schiedsrichter: { $text }
-record-chance = Zufall: { $text }
+record-the-referee = der Schiedsrichter
+record-decided = { $who } hat gewählt
+record-resigned = { $who } hat aufgegeben
+record-offered = { $who } hat Remis angeboten
+record-agreed = { $who } hat Remis angenommen
+record-played-on = { $who } spielt weiter
+record-claimed = { $who } hat Remis beansprucht
+record-ran-out = { $who } hat die Zeit überschritten
+record-called-off = { $who } hat die Partie abgebrochen
+record-took-back = { $who } hat einen Zug zurückgenommen
 record-turns-played = { $turns ->
          [one] { $turns } Zug gespielt
         *[other] { $turns } Züge gespielt

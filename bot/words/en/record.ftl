@@ -6,7 +6,16 @@ record-no-pgn = PGN can't say all that happens in this game; the file has our ow
 record-pgn-button = As PGN
 record-own-button = In our own notation
 record-referee = referee: { $text }
-record-chance = chance: { $text }
+record-the-referee = the referee
+record-decided = { $who } has decided
+record-resigned = { $who } resigned
+record-offered = { $who } offered a draw
+record-agreed = { $who } agreed to a draw
+record-played-on = { $who } played on
+record-claimed = { $who } claimed a draw
+record-ran-out = { $who } ran out of time
+record-called-off = { $who } called the game off
+record-took-back = { $who } took a turn back
 record-turns-played = { $turns ->
          [one] { $turns } turn played
         *[other] { $turns } turns played

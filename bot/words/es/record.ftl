@@ -6,7 +6,16 @@ record-no-pgn = PGN no puede expresar todo lo que pasa en este juego; el archivo
 record-pgn-button = En PGN
 record-own-button = En nuestra notación
 record-referee = árbitro: { $text }
-record-chance = azar: { $text }
+record-the-referee = el árbitro
+record-decided = Ya han elegido: { $who }
+record-resigned = Abandono: { $who }
+record-offered = Oferta de tablas: { $who }
+record-agreed = Tablas aceptadas: { $who }
+record-played-on = Tablas rechazadas: { $who }
+record-claimed = Tablas reclamadas: { $who }
+record-ran-out = Tiempo agotado: { $who }
+record-called-off = Partida anulada: { $who }
+record-took-back = Turno deshecho: { $who }
 record-turns-played = { $turns ->
          [one] { $turns } turno jugado
         *[other] { $turns } turnos jugados

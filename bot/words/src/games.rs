@@ -2,11 +2,11 @@
 //! seats, reasons, pieces); each has a key made from it, in `games.ftl` or in the file that the game brings. What has none is said as the
 //! engine says it.
 
-use engine::rules::{Event, GameResult, Info, OptionInfo};
+use engine::rules::{Event, GameResult, Info, OptionInfo, Voice};
 use engine::seat::{Seat, SeatSet, Team};
 use engine::team;
 
-use super::{Lang, capital, grammar};
+use super::Lang;
 use crate::say;
 
 /// What a key is made of: letters and digits, the rest as hyphens.
@@ -94,6 +94,12 @@ impl Lang {
         }
     }
 
+    /// How a turn was answered: `wrong`.
+    #[must_use]
+    pub fn remark(self, remark: &str) -> String {
+        self.fixed("remark", remark, remark)
+    }
+
     /// One sentence that makes somebody want to try a game.
     #[must_use]
     pub fn summary(self, info: &Info) -> String {
@@ -114,14 +120,8 @@ impl Lang {
 
     /// What happened, as a sentence.
     #[must_use]
-    pub fn event(self, info: &Info, event: &Event) -> String {
-        let key = event.key();
-        if !self.knows(&key) {
-            return event.sentence(info);
-        }
-        let args: Vec<_> =
-            event.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, Some(info)))).collect();
-        capital(&self.text(&key, &args))
+    pub fn event(self, info: &'static Info, event: &Event) -> String {
+        self.of(info).say(&event.into())
     }
 
     /// What this language says of a seat's name, where it does: the name after *of* (`of`), and whether it is several

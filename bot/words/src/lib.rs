@@ -11,6 +11,7 @@ mod refusals;
 mod spans;
 #[cfg(test)]
 mod tests;
+mod voice;
 
 use std::sync::OnceLock;
 
@@ -20,6 +21,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use model::ids::UserId;
 use unic_langid::LanguageIdentifier;
+
+pub use voice::Reader;
 
 /// Makes a text: `say!(asker.lang, "offer-made", name = "Ada", turns = 3)`. Numbers choose between plural forms.
 #[macro_export]

@@ -7,7 +7,7 @@ mod common;
 use std::sync::Arc;
 
 use crate::rules::story::{Moment, Story};
-use crate::rules::{Achieved, Achievement, Achievements, GameResult, Outcome, Pending, Refusal};
+use crate::rules::{Achieved, Achievement, Achievements, GameResult, Outcome, Pending, Phrase, Refusal};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
@@ -35,7 +35,7 @@ pub struct Telling<'a> {
     playing: Box<dyn AnyTable>,
     end: &'a dyn AnyTable,
     outcome: Outcome,
-    before: Arc<Scene>,
+    before: Arc<Scene<Phrase>>,
     moments: Vec<Moment>,
 }
 
@@ -98,7 +98,7 @@ impl<'a> Telling<'a> {
 }
 
 /// Everything there is to see of a moment of a game whose end is at hand; what everybody saw where that end opens nothing.
-fn seen(moment: &dyn AnyTable, end: &dyn AnyTable) -> Scene {
+fn seen(moment: &dyn AnyTable, end: &dyn AnyTable) -> Scene<Phrase> {
     let truth = end.opening().and_then(|opening| moment.truth(&opening));
     truth.map_or_else(|| moment.scene(Viewer::Public), |truth| truth.scene)
 }

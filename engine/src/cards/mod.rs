@@ -10,7 +10,7 @@ mod spread;
 mod tests;
 
 pub use deck::Deck;
-pub use spread::{draw_pile, hands, heap};
+pub use spread::{draw_pile, drawing_phrase, hands, heap};
 
 use std::fmt;
 use std::str::FromStr;

@@ -2,6 +2,7 @@
 
 use super::{Castle, Choices, Move};
 use crate::board::{Kind, Piece, Role, Side, Square};
+use crate::rules::{Phrase, Value};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,36 +38,48 @@ impl<K: Kind> Played<K> {
 
     /// The move as a sentence: `White: knight g1 to f3.`
     #[must_use]
-    pub fn sentence(&self) -> String {
-        let (side, piece) = (self.side.name(), self.role.name());
+    pub fn phrase(&self) -> Phrase {
+        self.phrase_by(self.side.into())
+    }
+
+    /// The same, where it is said of somebody else than of the side.
+    #[must_use]
+    pub fn phrase_by(&self, who: Value) -> Phrase {
+        let promotion = match self.mv {
+            Move::Castle(wing) => {
+                let wing = Value::Case(wing.name());
+                return Phrase::of("engine-scene-castles").with("side", who).with("wing", wing);
+            }
+            Move::Normal { promotion, .. } => promotion,
+        };
         let (from, to) = self.path;
-        let (promotion, wing) = match self.mv {
-            Move::Normal { promotion, .. } => (promotion, None),
-            Move::Castle(wing) => (None, Some(wing)),
+        let way = match (self.captured, promotion) {
+            (None, None) => "moves",
+            (None, Some(_)) => "becomes",
+            (Some((square, _)), None) if square == to => "takes",
+            (Some((square, _)), Some(_)) if square == to => "takes-becomes",
+            (Some(_), _) if self.role.is_pawn() => "passing",
+            (Some(_), _) => "takes-elsewhere",
         };
-        if let Some(wing) = wing {
-            return format!("{side} castles {}.", wing.name());
-        }
-        let mut sentence = match self.captured {
-            None => format!("{side}: {piece} {from} to {to}"),
-            Some((square, victim)) if square == to => {
-                format!("{side}: {piece} {from} takes {} on {to}", victim.role.name())
-            }
-            Some((square, victim)) => {
-                let passing = if self.role.is_pawn() { " en passant" } else { "" };
-                format!("{side}: {piece} {from} to {to}, takes {} on {square}{passing}", victim.role.name())
-            }
-        };
-        if let Some(role) = promotion {
-            sentence += &format!(", becomes a {}", role.name());
-        }
-        sentence + "."
+        let (square, victim) =
+            self.captured.map_or((to, self.role), |(square, victim)| (square, victim.role));
+        Phrase::of("engine-scene-move")
+            .with("way", Value::Case(way))
+            .with("side", who)
+            .with("piece", Value::kind(self.role.name()))
+            .with("from", from)
+            .with("to", to)
+            .with("victim", Value::kind(victim.name()))
+            .with("square", square)
+            .with("new", Value::kind(promotion.unwrap_or(self.role).name()))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::chess::{Arrays, Position};
+    use crate::duel::SEATS;
+    use crate::rules::{English, Info, Voice};
 
     use super::*;
 
@@ -74,7 +87,7 @@ mod tests {
         let position = Position::parse(fen, Arrays::Chess960).expect(fen);
         let mv = mv.parse().expect(mv);
         let played = Played::new(&position.choices(&[]), mv, position.captured_by(mv));
-        played.expect("a piece stands there").sentence()
+        English(&Info::of(SEATS)).say(&played.expect("a piece stands there").phrase())
     }
 
     #[test]

@@ -37,9 +37,9 @@ impl<K: Kind> Choices<'_, K> {
         }
     }
 
-    /// The name of what stands on a square, as a title.
+    /// The name of what stands on a square.
     pub(crate) fn name_at(&self, square: Square) -> Option<&'static str> {
-        boxed_name(square).or_else(|| Some(self.role_at(square)?.title()))
+        boxed_name(square).or_else(|| Some(self.role_at(square)?.name()))
     }
 
     /// Whether a move from square to square captures; a pawn that changes files always does, a Berolina pawn that

@@ -5,8 +5,8 @@ use rand_core::Rng;
 use super::{Match, Playable};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
-    Achievements, Applied, Capabilities, Describe, Dialect, Info, Lesson, Options, Pending, Reason, Refusal,
-    Rules, SetupError,
+    Achievements, Applied, Capabilities, Describe, Dialect, Info, Lesson, Options, Pending, Phrase, Reason,
+    Refusal, Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::search::{Search, Turn, turns};
@@ -48,7 +48,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     }
 
     /// Adds to the scene of the board what chess does not have.
-    fn adorn(_game: &Match<Self::Position>, _scene: &mut Scene) {}
+    fn adorn(_game: &Match<Self::Position>, _scene: &mut Scene<Phrase>) {}
 }
 
 impl<C: Chesslike> Rules for C {
@@ -94,11 +94,11 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal> {
-        state.play(seat, step, &C::INFO)
+        state.play(seat, step)
     }
 
-    fn scene(view: &Self::View) -> Scene {
-        let mut scene = view.scene(&C::INFO);
+    fn scene(view: &Self::View) -> Scene<Phrase> {
+        let mut scene = view.scene();
         C::adorn(view, &mut scene);
         scene
     }

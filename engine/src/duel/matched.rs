@@ -1,9 +1,9 @@
 //! A game in which everybody sees everything: what has been, around a [`Playable`] position that knows what may come.
 //! Draws by repetition and by idle moves are those of the FIDE Laws.
 
-use super::Playable;
+use super::{Playable, end_phrase};
 use crate::chess::{Played, Position, Repetitions, Variant};
-use crate::rules::{Applied, Describe, GameResult, Info, Outcome, Pending, Progress, Reason, Refusal};
+use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Phrase, Progress, Reason, Refusal};
 use crate::scene::{Scene, Tint};
 use crate::search::perft;
 use crate::seat::{Seat, SeatSet};
@@ -13,14 +13,13 @@ use crate::seat::{Seat, SeatSet};
 /// ```
 /// use engine::chess::{Arrays, Position};
 /// use engine::duel::Match;
-/// use engine::games::chess::Chess;
-/// use engine::rules::{Pending, Reason, Rules};
+/// use engine::rules::{Pending, Reason};
 /// use engine::seat::Seat;
 ///
 /// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
 /// let mut game = Match::new(start);
 /// for (ply, mv) in (0..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
-///     game.play(Seat(ply % 2), mv.parse()?, &Chess::INFO)?;
+///     game.play(Seat(ply % 2), mv.parse()?)?;
 /// }
 /// assert!(matches!(game.pending(), Pending::Over(outcome) if outcome.reason == Reason::CHECKMATE));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -68,11 +67,11 @@ impl<P: Playable> Match<P> {
         if self.ended.is_some() { Vec::new() } else { self.position.steps() }
     }
 
-    /// Takes a step. By `info` the game's events are put into words.
+    /// Takes a step.
     ///
     /// # Errors
     /// When the game is over, somebody else is to act, or the step is not offered.
-    pub fn play(&mut self, seat: Seat, step: P::Step, info: &Info) -> Result<Applied, Refusal> {
+    pub fn play(&mut self, seat: Seat, step: P::Step) -> Result<Applied, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
         }
@@ -82,7 +81,7 @@ impl<P: Playable> Match<P> {
         if !self.position.allows(step) {
             return Err(self.position.why_not(step));
         }
-        let taken = self.position.take(step, &mut self.last, info);
+        let taken = self.position.take(step, &mut self.last);
         if taken.progress == Progress::TurnOver {
             if taken.is_final {
                 self.seen.forget();
@@ -123,10 +122,10 @@ impl<P: Playable> Match<P> {
 
     /// What to draw and to say: the side to move at the bottom, White once the game is over.
     #[must_use]
-    pub fn scene(&self, info: &Info) -> Scene {
+    pub fn scene(&self) -> Scene<Phrase> {
         let mut scene = self.position.scene(&self.last);
         if let Some(outcome) = self.ended {
-            scene.status = outcome.sentence(info.seats);
+            scene.status = end_phrase(outcome);
             scene.bottom = Tint::White;
             // Nobody moves in any of them any more.
             scene.zones.clear();

@@ -1,21 +1,34 @@
 //! What a menu needs to know about a move.
 
 use super::glyph;
-use crate::board::Kind;
+use crate::board::{Kind, Square};
 use crate::chess::{Choices, Move};
-use crate::rules::Describe;
+use crate::rules::{Describe, Phrase, Value};
 
 impl<K: Kind> Choices<'_, K> {
-    /// What a menu needs to know about a move, under a label of the caller's choice.
+    /// What a menu needs to know about a move, under the notation of the caller's choice.
     #[must_use]
-    pub fn describe(&self, mv: Move<K>, label: String) -> Describe {
+    pub fn describe(&self, mv: Move<K>, notation: String) -> Describe {
         let (from, to) = match mv {
             Move::Normal { from, to, .. } => (Some(from), Some(to)),
             Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
         };
-        let piece = from.and_then(|from| Some(format!("{} {from}", self.name_at(from)?))).unwrap_or_default();
+        let piece = from.and_then(|from| Some(piece_phrase(self.name_at(from)?, from))).unwrap_or_default();
         let promotion = if let Move::Normal { promotion, .. } = mv { promotion } else { None };
         let brings = promotion.map(|role| glyph(self.side, role));
+        let label = Phrase::only(Value::Move(notation));
         Describe { from, to, label, piece, capture: self.captures(mv), brings }
     }
+}
+
+/// What a piece is called in a menu of pieces: `Knight g1`.
+#[must_use]
+pub fn piece_phrase(name: &'static str, square: Square) -> Phrase {
+    Phrase::of("engine-label-piece").with("piece", Value::kind(name)).with("square", square)
+}
+
+/// The step that ends a turn.
+#[must_use]
+pub fn end_of_turn() -> Describe {
+    Describe::plain(Phrase::of("engine-label-done"))
 }

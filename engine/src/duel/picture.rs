@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Kind, Piece, Side, Square};
 use crate::chess::Played;
+use crate::rules::{Outcome, Phrase};
 use crate::scene::{Cell, Glyph, Marks, Scene, Token};
 
 /// A piece as drawn.
@@ -28,7 +29,7 @@ pub fn board_scene<K: Kind>(
     placement: &Board<K>,
     last: Option<&Played<K>>,
     in_check: Option<Square>,
-) -> Scene {
+) -> Scene<Phrase> {
     let cells = Square::all().map(|square| Cell {
         token: placement.piece_at(square).map(token),
         marks: Marks {
@@ -43,14 +44,20 @@ pub fn board_scene<K: Kind>(
         ..Cell::empty(square)
     });
     Scene {
-        changed: last.map(Played::sentence).unwrap_or_default(),
+        changed: last.map(Played::phrase).unwrap_or_default(),
         cells: cells.collect(),
         ..Scene::default()
     }
 }
 
-/// Whose turn it is, as a sentence.
+/// Whose turn it is.
 #[must_use]
-pub fn turn_sentence(turn: Side, in_check: bool) -> String {
-    format!("{} to move{}.", turn.name(), if in_check { ", in check" } else { "" })
+pub fn turn_phrase(turn: Side, in_check: bool) -> Phrase {
+    Phrase::of(if in_check { "engine-scene-in-check" } else { "engine-scene-to-move" }).with("side", turn)
+}
+
+/// How the game ended.
+#[must_use]
+pub fn end_phrase(outcome: Outcome) -> Phrase {
+    Phrase::of("engine-scene-over").with("outcome", outcome)
 }

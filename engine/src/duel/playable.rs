@@ -4,10 +4,10 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use super::{board_scene, turn_sentence};
+use super::{board_scene, turn_phrase};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Move, Played, Variant, seat_of};
-use crate::rules::{Describe, Event, GameResult, Info, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Progress, Reason, Refusal};
 use crate::scene::Scene;
 use crate::search::Search;
 use crate::seat::Seat;
@@ -51,8 +51,8 @@ pub trait Playable:
         Refusal::NOT_OFFERED
     }
 
-    /// Takes one of the steps, and notes in `last` what is to be shown of it. By `info` events are put into words.
-    fn take(&mut self, step: Self::Step, last: &mut Self::Last, info: &Info) -> Taken;
+    /// Takes one of the steps, and notes in `last` what is to be shown of it.
+    fn take(&mut self, step: Self::Step, last: &mut Self::Last) -> Taken;
 
     /// A draw of the game's own that may be claimed where a turn begins.
     fn claimable(&self) -> Option<Reason> {
@@ -69,7 +69,7 @@ pub trait Playable:
     fn describe_all(&self, offered: &[Self::Step]) -> Vec<Describe>;
 
     /// What to draw and to say while the game is on.
-    fn scene(&self, last: &Self::Last) -> Scene;
+    fn scene(&self, last: &Self::Last) -> Scene<Phrase>;
 
     /// The position text.
     fn text(&self) -> String;
@@ -102,13 +102,13 @@ impl Taken {
 pub struct LastMove<K> {
     /// The move.
     pub played: Option<Played<K>>,
-    /// What else it brought about, in words.
-    told: String,
+    /// What else it brought about.
+    told: Phrase,
 }
 
 impl<K> Default for LastMove<K> {
     fn default() -> Self {
-        Self { played: None, told: String::new() }
+        Self { played: None, told: Phrase::default() }
     }
 }
 
@@ -143,10 +143,10 @@ impl<V: Variant> Playable for V {
         self.legal_moves()
     }
 
-    fn take(&mut self, mv: Move<V::Kind>, last: &mut LastMove<V::Kind>, info: &Info) -> Taken {
+    fn take(&mut self, mv: Move<V::Kind>, last: &mut LastMove<V::Kind>) -> Taken {
         let events = self.news(mv);
         last.played = Played::new(&self.choices(&[]), mv, self.captured_by(mv));
-        last.told = events.iter().map(|event| event.sentence(info)).collect::<Vec<_>>().join(" ");
+        last.told = Phrase::all(events.iter().map(Phrase::from));
         let effect = self.play(mv);
         Taken::turn(events, self.is_final(&effect))
     }
@@ -162,20 +162,18 @@ impl<V: Variant> Playable for V {
     fn describe_all(&self, offered: &[Move<V::Kind>]) -> Vec<Describe> {
         let choices = self.choices(offered);
         let describe = |mv: &Move<V::Kind>| {
-            let label = self.san(*mv, offered);
-            Describe { capture: self.captured_by(*mv).is_some(), ..choices.describe(*mv, label) }
+            let san = self.san(*mv, offered);
+            Describe { capture: self.captured_by(*mv).is_some(), ..choices.describe(*mv, san) }
         };
         offered.iter().map(describe).collect()
     }
 
-    fn scene(&self, last: &LastMove<V::Kind>) -> Scene {
+    fn scene(&self, last: &LastMove<V::Kind>) -> Scene<Phrase> {
         let (turn, placement, in_check) = (self.turn(), self.placement(), self.in_check());
         let mut scene =
             board_scene(placement, last.played.as_ref(), placement.king(turn).filter(|_| in_check));
-        if !last.told.is_empty() {
-            scene.changed += &format!(" {}", last.told);
-        }
-        scene.status = turn_sentence(turn, in_check);
+        scene.changed = scene.changed.and(last.told.clone());
+        scene.status = turn_phrase(turn, in_check);
         scene.bottom = turn.tint();
         scene
     }

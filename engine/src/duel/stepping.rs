@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::glyph;
+use super::{glyph, piece_phrase};
 use crate::board::{Board, Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Castle, Choices, Fan, Move, NoSuchMove, Played, Position, Wing};
-use crate::rules::Describe;
+use crate::rules::{Describe, Phrase, Value};
 use crate::scene::Arrow;
 use crate::work;
 
@@ -155,20 +155,24 @@ impl Hop {
         }
     }
 
-    /// What a menu needs to know about a step of the piece on `from`. The `verb` is what the game calls it: `Run`.
+    /// What a menu needs to know about a step of the piece on `from`. The sentence of the `key` says what the game calls it.
     #[must_use]
-    pub fn describe(self, board: &Board, side: Side, from: Option<Square>, verb: &str) -> Describe {
+    pub fn describe(self, board: &Board, side: Side, from: Option<Square>, key: &'static str) -> Describe {
         let Self { to, promotion } = self;
         let victim = board.role_at(to);
-        let label = match victim {
-            Some(victim) => format!("{verb} on, take the {} on {to}", victim.name()),
-            None => format!("{verb} on to {to}"),
+        let way = match (victim, promotion) {
+            (None, None) => "moves",
+            (None, Some(_)) => "becomes",
+            (Some(_), None) => "takes",
+            (Some(_), Some(_)) => "takes-becomes",
         };
-        let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
-        let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
-        let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
+        let name = |role: Option<Role>| Value::kind(role.map_or("piece", Role::name));
+        let label = Phrase::of(key).with("way", Value::Case(way)).with("to", to);
+        let label = label.with("victim", name(victim)).with("new", name(promotion));
+        let title = |square: Square| board.role_at(square).map_or("piece", Role::name);
+        let piece = from.map(|from| piece_phrase(title(from), from)).unwrap_or_default();
         let brings = promotion.map(|role| glyph(side, role));
-        Describe { from, to: Some(to), label: label + &becomes, piece, capture: victim.is_some(), brings }
+        Describe { from, to: Some(to), label, piece, capture: victim.is_some(), brings }
     }
 }
 
@@ -211,13 +215,14 @@ impl Path {
         squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
     }
 
-    /// Move and steps, a sentence each. The `verb` is what the game calls a step: `Runs`.
+    /// Move and steps, a sentence each. That of the `key` says what the game calls a step.
     #[must_use]
-    pub fn sentences(&self, verb: &str) -> Vec<String> {
-        let hop = |(to, captured): &(Square, Option<Piece>)| match captured {
-            Some(piece) => format!("{verb} on to {to} and takes a {}.", piece.role.name()),
-            None => format!("{verb} on to {to}."),
+    pub fn phrase(&self, key: &'static str) -> Phrase {
+        let hop = |(to, captured): &(Square, Option<Piece>)| {
+            let way = Value::Case(if captured.is_some() { "takes" } else { "moves" });
+            let victim = Value::kind(captured.map_or("piece", |piece| piece.role.name()));
+            Phrase::of(key).with("way", way).with("to", *to).with("victim", victim)
         };
-        self.moved.iter().map(Played::sentence).chain(self.hops.iter().map(hop)).collect()
+        Phrase::all(self.moved.iter().map(Played::phrase).chain(self.hops.iter().map(hop)))
     }
 }

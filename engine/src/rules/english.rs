@@ -22,6 +22,7 @@ struct Form<'a> {
     bare: bool,
     capital: bool,
     always: bool,
+    many: bool,
 }
 
 /// The sentence of a key in a file, filled in.
@@ -94,6 +95,7 @@ fn asked<'a>(inner: &'a str, given: Given<'a>) -> Option<(&'a str, &'a Value, Fo
             "show" => form.bare = word == "kind",
             "cap" => form.capital = true,
             "always" => form.always = true,
+            "many" => form.many = true,
             _ => {}
         }
     }
@@ -128,16 +130,23 @@ fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
         Value::Name(name) | Value::Case(name) => (*name).to_owned(),
         Value::Piece(kind, owner) => {
             let colour = owner.filter(|_| !form.bare).map_or("", |side| colour(side, "white "));
+            // Drawings are named with hyphens.
+            let kind = kind.replace('-', " ");
+            let kind = if form.many { plural(&kind) } else { kind };
             with_article(form.article, &format!("{colour}{kind}"))
         }
-        Value::Card(kind, side) => with_article(form.article, &format!("{}{kind}", colour(*side, "red "))),
+        Value::Card(kind, side) => {
+            let kind = if form.many { plural(kind) } else { (*kind).to_owned() };
+            with_article(form.article, &format!("{}{kind}", colour(*side, "red ")))
+        }
         Value::Noted(value, note) => format!("{} ({note})", said(value, form, seats)),
         Value::Squares(_) => listed(&items(value, form, seats), " and ", false),
         Value::Count(number) => number.to_string(),
         Value::List(_) => items(value, form, seats).join(", "),
         Value::Clauses(clauses) => clauses.iter().map(Refusal::to_string).collect::<Vec<_>>().join("; "),
         Value::Score(seat, number) => format!("{} {number}", name(seat)),
-        Value::Text(text) => text.clone(),
+        Value::Text(text) | Value::Move(text) => text.clone(),
+        Value::Outcome(outcome) => outcome.sentence(seats).trim_end_matches('.').to_owned(),
     }
 }
 
@@ -158,6 +167,16 @@ fn with_article(article: &str, noun: &str) -> String {
     }
 }
 
+/// More than one of a kind in English: `pawns`, `boxes`, `bunnies`.
+#[must_use]
+pub fn plural(name: &str) -> String {
+    match name.strip_suffix('y') {
+        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+        _ if name.ends_with(['x', 's']) => format!("{name}es"),
+        _ => format!("{name}s"),
+    }
+}
+
 /// `a, b and c`; with the word between all of them where it is said always.
 fn listed(items: &[String], word: &str, always: bool) -> String {
     match items {
@@ -168,10 +187,12 @@ fn listed(items: &[String], word: &str, always: bool) -> String {
     }
 }
 
-/// The text with a capital at its head.
+/// The text with a capital at its head, behind whatever opens it: `¡Un caballo`.
 pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let (opening, rest) = text.split_at(text.find(char::is_alphanumeric).unwrap_or(text.len()));
+    let mut letters = rest.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    opening.chars().chain(first).chain(letters).collect()
 }
 
 #[cfg(test)]

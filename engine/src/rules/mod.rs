@@ -5,7 +5,7 @@
 //!
 //! - [`capability`]: what only some games offer; `capabilities`, the list of those a game has; `achievement`, what may be achieved in a game, [`story`], where it is found; `puzzle`, what one may solve alone; [`lesson`], how it is learned
 //! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who is asked next, how it ends
-//! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done, and why; `english`: both in words
+//! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `phrase`: what is said beside boards and in menus; `refusal`: what can't be done, and why; `english`: both in words
 
 mod achievement;
 mod capabilities;
@@ -15,6 +15,7 @@ mod info;
 pub mod lesson;
 mod outcome;
 mod pages;
+mod phrase;
 mod puzzle;
 mod refusal;
 mod step;
@@ -33,11 +34,13 @@ use crate::seat::{Seat, Viewer};
 
 pub use achievement::{Achieved, Achievement, Achievements};
 pub use capabilities::{Capabilities, Happens, Outcomes};
+pub use english::plural;
 pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use lesson::Lesson;
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;
 pub(crate) use pages::pages_beside;
+pub use phrase::{English, Phrase, Voice};
 pub use puzzle::{Problem, Puzzles};
 pub(crate) use refusal::refusals;
 pub use refusal::{Refusal, SetupError, Why};
@@ -96,7 +99,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal>;
 
     /// What to draw and to say.
-    fn scene(view: &Self::View) -> Scene;
+    fn scene(view: &Self::View) -> Scene<Phrase>;
 
     /// A world that fits everything the viewer knows, chosen at random: for tests of secrecy, and for reading ahead
     /// without touching the truth. Games without secrets return the state.

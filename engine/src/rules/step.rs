@@ -1,8 +1,6 @@
 //! Steps: how menus show them, and what they did.
 
-use super::Info;
-use super::english::{self, Given};
-use super::value::Value;
+use super::{English, Info, Phrase, Value, Voice};
 use crate::board::Square;
 use crate::scene::Glyph;
 use crate::seat::{SeatSet, Viewer};
@@ -15,9 +13,9 @@ pub struct Describe {
     /// Where it goes, or the square the step is about.
     pub to: Option<Square>,
     /// The step for people, short enough for a button (at most 60 characters): `Nf3`, `Bury under the pawn on b2`, `End the turn`.
-    pub label: String,
+    pub label: Phrase,
     /// What acts, for a menu of pieces: `Knight g1`. Empty when `from` is `None`.
-    pub piece: String,
+    pub piece: Phrase,
     /// Whether the step captures.
     pub capture: bool,
     /// What it brings: what a pawn becomes, what is made, the card that is played. `None` where it is about pieces that
@@ -28,8 +26,8 @@ pub struct Describe {
 impl Describe {
     /// A step about no square and no piece.
     #[must_use]
-    pub const fn plain(label: String) -> Self {
-        Self { from: None, to: None, label, piece: String::new(), capture: false, brings: None }
+    pub fn plain(label: Phrase) -> Self {
+        Self { from: None, to: None, label, piece: Phrase::default(), capture: false, brings: None }
     }
 }
 
@@ -101,10 +99,7 @@ impl Event {
     /// The event as an English sentence, by the game's words.
     #[must_use]
     pub fn sentence(&self, info: &Info) -> String {
-        let file = info.words.of("en").unwrap_or_default();
-        let given = Given { args: &self.args, seats: info.seats };
-        let said = english::sentence(file, &self.key(), given);
-        said.map_or_else(|| self.code.to_owned(), |said| english::capital(&said))
+        English(info).say(&self.into())
     }
 }
 

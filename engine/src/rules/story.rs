@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Event, Info, Outcome, Reason, Value};
+use super::{Event, Info, Outcome, Phrase, Reason, Value};
 use crate::board::Square;
 use crate::scene::{Cell, Scene, Tint, Token};
 use crate::seat::{Seat, SeatSet};
@@ -17,9 +17,9 @@ pub struct Moment {
     /// What came of it.
     pub events: Vec<Event>,
     /// The board before it.
-    pub before: Arc<Scene>,
+    pub before: Arc<Scene<Phrase>>,
     /// The board after it.
-    pub after: Arc<Scene>,
+    pub after: Arc<Scene<Phrase>>,
 }
 
 /// A whole game.
@@ -137,13 +137,13 @@ impl Moment {
 
 /// What stands on a square.
 #[must_use]
-pub fn token(scene: &Scene, square: Square) -> Option<&Token> {
+pub fn token(scene: &Scene<Phrase>, square: Square) -> Option<&Token> {
     scene.cells.iter().find(|cell| cell.square == square)?.token.as_ref()
 }
 
 /// How many pieces of a colour are on the board.
 #[must_use]
-pub fn pieces(scene: &Scene, tint: Tint) -> usize {
+pub fn pieces(scene: &Scene<Phrase>, tint: Tint) -> usize {
     let is = |cell: &&Cell| cell.token.as_ref().is_some_and(|token| token.tint == tint);
     scene.cells.iter().filter(is).count()
 }

@@ -4,7 +4,7 @@ use crate::board::{Kind, Piece, Side, Square, SquareSet};
 use crate::printable;
 use crate::seat::Seat;
 
-use super::Refusal;
+use super::{Outcome, Refusal};
 
 /// One argument of a sentence. Names of kinds are the stable ones of scenes, `knight`, `dust bunny`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,10 @@ pub enum Value {
     Score(Seat, u32),
     /// Notation, which is the same in every language.
     Text(String),
+    /// Notation with the letters of pieces, `Nf3`: each language writes its own.
+    Move(String),
+    /// How a game ended, without the full stop.
+    Outcome(Outcome),
     /// Somebody at the table by the name of the seat, where a sentence has no table to look it up: `White`.
     Name(&'static str),
     /// Which of a few ways a sentence goes; it chooses by this word and never shows it.
@@ -74,13 +78,24 @@ impl<K: Kind> From<Piece<K>> for Value {
 
 impl From<Square> for Value {
     fn from(square: Square) -> Self {
-        Self::Squares(SquareSet::EMPTY.with(square))
+        // Sets are those of the board; a box stands beside it.
+        if square.on_board() {
+            Self::Squares(SquareSet::EMPTY.with(square))
+        } else {
+            Self::Text(square.to_string())
+        }
     }
 }
 
 impl From<SquareSet> for Value {
     fn from(squares: SquareSet) -> Self {
         Self::Squares(squares)
+    }
+}
+
+impl From<Outcome> for Value {
+    fn from(outcome: Outcome) -> Self {
+        Self::Outcome(outcome)
     }
 }
 

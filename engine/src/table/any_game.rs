@@ -5,8 +5,8 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Achievements, Applied, Dialect, Effort, Event, Info, Lesson, Limit, Options, Pending, Puzzles, Reason,
-    Refusal, SetupError, Shortcut,
+    Achievements, Applied, Dialect, Effort, Event, Info, Lesson, Limit, Options, Pending, Phrase, Puzzles,
+    Reason, Refusal, SetupError, Shortcut, Voice,
 };
 use crate::scene::{Glyph, Scene};
 use crate::search::Turn;
@@ -175,9 +175,9 @@ pub struct Offer {
     /// Where it goes, or the square the step is about.
     pub to: Option<Square>,
     /// For people, short: `Nf3`.
-    pub label: String,
+    pub label: Phrase,
     /// For a menu of pieces: `Knight g1`; empty without `from`.
-    pub piece: String,
+    pub piece: Phrase,
     /// Whether it captures.
     pub capture: bool,
     /// What it brings: what a pawn becomes, what is made, the card that is played.
@@ -263,8 +263,8 @@ pub trait AnyTable: Send + Sync {
     fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal>;
 
     /// At most `limit` turns (or openings of turns, up to their commit point) of a seat that fit what was typed so far,
-    /// best first, as canonical text with a label for people. Made from the seat's view alone.
-    fn suggest(&self, seat: Seat, typed: &str, limit: usize) -> Vec<(String, String)>;
+    /// best first, as canonical text with a label in the voice's words. Made from the seat's view alone.
+    fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)>;
 
     /// The chance outcomes and their weights, when chance is to act.
     fn outcomes(&self) -> Vec<(String, u32)>;
@@ -294,7 +294,12 @@ pub trait AnyTable: Send + Sync {
     fn view_of(&self, seat: Seat) -> SeatView;
 
     /// What a viewer sees.
-    fn scene(&self, viewer: Viewer) -> Scene;
+    fn scene(&self, viewer: Viewer) -> Scene<Phrase>;
+
+    /// What a viewer sees, in English: for tools and tests.
+    fn scene_in_english(&self, viewer: Viewer) -> Scene {
+        self.scene(viewer).in_english(self.info())
+    }
 
     /// How the seats came in once the game is over, best first, equals together; nothing where only winning counts.
     fn places(&self) -> Vec<SeatSet>;

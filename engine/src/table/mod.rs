@@ -25,7 +25,8 @@ use rand_core::Rng;
 
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Applied, Describe, Event, Info, Limit, Outcome, Pending, Reason, Refusal, Rules, SetupError, Shortcut,
+    Applied, Describe, Event, Info, Limit, Outcome, Pending, Phrase, Reason, Refusal, Rules, SetupError,
+    Shortcut, Voice,
 };
 use crate::scene::Scene;
 use crate::search::Turn;
@@ -134,10 +135,10 @@ impl<R: Rules> Table<R> {
         self.is_over() && (R::CAPABILITIES.sealed)(&self.state).is_empty()
     }
 
-    fn drawn(&self, view: &R::View) -> Scene {
+    fn drawn(&self, view: &R::View) -> Scene<Phrase> {
         let mut scene = R::scene(view);
         if let Some(outcome) = self.ended {
-            scene.status = outcome.sentence(R::INFO.seats);
+            scene.status = Phrase::of("engine-scene-over").with("outcome", outcome);
         }
         scene
     }
@@ -234,8 +235,8 @@ impl<R: Rules> AnyTable for Table<R> {
         self.read_typed(seat, typed)
     }
 
-    fn suggest(&self, seat: Seat, typed: &str, limit: usize) -> Vec<(String, String)> {
-        self.complete_typed(seat, typed, limit)
+    fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)> {
+        self.complete_typed(seat, typed, limit, voice)
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -286,7 +287,7 @@ impl<R: Rules> AnyTable for Table<R> {
         SeatView::new::<R>(seat, R::view(&self.state, Viewer::Seat(seat)))
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
+    fn scene(&self, viewer: Viewer) -> Scene<Phrase> {
         self.drawn(&self.view(viewer))
     }
 

@@ -8,6 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::log::Played;
+use crate::rules::Phrase;
 use crate::scene::Scene;
 use crate::table::any_game::TurnRecord;
 
@@ -25,7 +26,7 @@ pub struct Opening {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Truth {
     /// The board without anything hidden.
-    pub scene: Scene,
+    pub scene: Scene<Phrase>,
     /// The turns up to then, every word of them.
     pub record: Vec<TurnRecord>,
 }

@@ -7,6 +7,8 @@ refusals! {
     NOTHING_TYPED = "step/empty";
     /// More is possible than can be read at once.
     TOO_TANGLED = "step/too-tangled";
+    /// A letter means one piece in English and another one in the language of whoever typed it.
+    LETTERS = "step/letters";
     SEVERAL_TURNS = "step/several-turns";
     INCOMPLETE = "step/incomplete";
     DRAW_OFFERED = "draw/offered";

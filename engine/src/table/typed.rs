@@ -4,7 +4,7 @@
 use super::Table;
 use super::log::join;
 use super::refusals;
-use crate::rules::{Applied, Progress, Refusal, Rules};
+use crate::rules::{Applied, Progress, Refusal, Rules, Voice};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Offer, Typed};
 use crate::work::Meter;
@@ -63,7 +63,13 @@ impl<R: Rules> Table<R> {
     }
 
     /// Turns that somebody may be about to type: as they are read, and as they are shown.
-    pub(super) fn complete_typed(&self, seat: Seat, typed: &str, limit: usize) -> Vec<(String, String)> {
+    pub(super) fn complete_typed(
+        &self,
+        seat: Seat,
+        typed: &str,
+        limit: usize,
+        voice: &dyn Voice,
+    ) -> Vec<(String, String)> {
         if self.in_play(seat).is_err() {
             return Vec::new();
         }
@@ -86,15 +92,16 @@ impl<R: Rules> Table<R> {
             }
             so_far = join(&so_far, &step.to_string());
         }
-        let mut ranked: Vec<(u8, Offer)> = world
+        let mut ranked: Vec<(u8, Offer, String)> = world
             .describe(Viewer::Seat(seat))
             .into_iter()
             .filter(|offer| !offer.text.is_empty())
-            .filter_map(|offer| Some((fit(&offer, last)?, offer)))
+            .map(|offer| (voice.say(&offer.label), offer))
+            .filter_map(|(label, offer)| Some((fit(&offer, &label, last)?, offer, label)))
             .collect();
-        ranked.sort_by_key(|(rank, _)| *rank);
+        ranked.sort_by_key(|(rank, ..)| *rank);
         let mut found = Vec::new();
-        for (_, offer) in ranked {
+        for (_, offer, label) in ranked {
             if found.len() >= limit || meter.units() > SUGGESTING {
                 break;
             }
@@ -102,9 +109,9 @@ impl<R: Rules> Table<R> {
             let Ok(applied) = next.take_text(seat, &offer.text) else { continue };
             let text = join(&so_far, &offer.text);
             if applied.progress != Progress::Draft {
-                found.push((text, offer.label));
+                found.push((text, label));
             } else if offer.text.parse().is_ok_and(R::CAPABILITIES.is_listed) {
-                next.complete(seat, &text, &offer.label, (limit, &meter), &mut found);
+                next.complete(seat, (&text, &label), voice, (limit, &meter), &mut found);
             }
         }
         found
@@ -114,8 +121,8 @@ impl<R: Rules> Table<R> {
     fn complete(
         &self,
         seat: Seat,
-        so_far: &str,
-        label: &str,
+        (so_far, label): (&str, &str),
+        voice: &dyn Voice,
         (most, meter): (usize, &Meter),
         found: &mut Vec<(String, String)>,
     ) {
@@ -133,9 +140,9 @@ impl<R: Rules> Table<R> {
             }
             let mut next = self.clone();
             let Ok(applied) = next.step(seat, &offer.text) else { continue };
-            let (text, label) = (join(so_far, &offer.text), join(label, &offer.label));
+            let (text, label) = (join(so_far, &offer.text), join(label, &voice.say(&offer.label)));
             if applied.progress == Progress::Draft {
-                next.complete(seat, &text, &label, (most, meter), found);
+                next.complete(seat, (&text, &label), voice, (most, meter), found);
             } else {
                 found.push((text, label));
             }
@@ -166,19 +173,19 @@ impl<R: Rules> Table<R> {
 }
 
 /// How well an offer fits what was typed: 0 is best, `None` is not at all.
-fn fit(offer: &Offer, typed: &str) -> Option<u8> {
+fn fit(offer: &Offer, label: &str, typed: &str) -> Option<u8> {
     let lower = typed.to_lowercase();
-    let (text, label) = (offer.text.to_lowercase(), offer.label.to_lowercase());
+    let (text, lower_label) = (offer.text.to_lowercase(), label.to_lowercase());
     let to = offer.to.map(|square| square.to_string()).unwrap_or_default();
-    if typed.is_empty() || offer.label == typed || offer.text == typed {
+    if typed.is_empty() || label == typed || offer.text == typed {
         Some(0)
-    } else if offer.label.starts_with(typed) {
+    } else if label.starts_with(typed) {
         Some(1)
     } else if text.starts_with(&lower) {
         Some(2)
-    } else if label.starts_with(&lower) || to.starts_with(&lower) {
+    } else if lower_label.starts_with(&lower) || to.starts_with(&lower) {
         Some(3)
     } else {
-        label.contains(&lower).then_some(4)
+        lower_label.contains(&lower).then_some(4)
     }
 }

@@ -106,7 +106,7 @@ impl Trial {
 
     /// What everybody sees.
     pub(crate) fn scene(&self) -> Scene {
-        self.0.scene(Viewer::Public)
+        self.0.scene(Viewer::Public).in_english(self.0.info())
     }
 
     /// One square of it.

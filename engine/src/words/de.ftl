@@ -3,6 +3,7 @@
 # Steps and turns
 engine-refusal-step-not-offered = Das geht in dieser Stellung nicht.
 engine-refusal-step-too-many = Das ist mehr als ein Zug. Spiel den ersten allein.
+engine-refusal-step-letters = { $typed } könnte { EITHER($moves) } sein.
 engine-refusal-step-several-turns = Das ist mehr als ein Zug.
 engine-refusal-step-not-your-turn = Du bist nicht am Zug.
 engine-refusal-step-unreadable = „{ $typed }“ kann ich nicht lesen. Versuch es mit einem Zug wie `e2e4` oder `Nf3`.
@@ -64,3 +65,130 @@ engine-refusal-chess-castle-only = { NP($piece, det: "the") } auf { $from } kann
         *[both] kurz oder lang
     } rochieren
 engine-refusal-chess-stuck = { NP($piece, det: "the") } auf { $from } kann jetzt nicht ziehen
+
+# Was neben Brettern steht, und wie Schritte in Menüs heißen. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-only = { $value }
+engine-scene-to-move = { $side } ist am Zug.
+engine-scene-in-check = { $side } ist am Zug und steht im Schach.
+engine-scene-over = { SENTENCE($outcome) }.
+engine-scene-castles = { $side } rochiert { $wing ->
+         [kingside] kurz
+        *[queenside] lang
+    }.
+engine-scene-move = { $way ->
+         [becomes] { $side }: { $piece } { $from } nach { $to }, wird zu { NP($new, det: "a", case: "dat") }.
+         [takes] { $side }: { $piece } { $from } schlägt { NP($victim, det: "the", case: "acc") } auf { $to }.
+         [takes-becomes] { $side }: { $piece } { $from } schlägt { NP($victim, det: "the", case: "acc") } auf { $to } und wird zu { NP($new, det: "a", case: "dat") }.
+         [takes-elsewhere] { $side }: { $piece } { $from } nach { $to }, schlägt { NP($victim, det: "the", case: "acc") } auf { $square }.
+         [passing] { $side }: { $piece } { $from } nach { $to }, schlägt { NP($victim, det: "the", case: "acc") } auf { $square } en passant.
+        *[moves] { $side }: { $piece } { $from } nach { $to }.
+    }
+engine-scene-your-hand = Deine Hand
+engine-scene-hand = Hand von { $side }
+engine-scene-draw-pile = Nachziehstapel
+engine-scene-free-checkers = Freie Marken von { $side }
+engine-label-piece = { NP($piece) } { $square }
+engine-label-done = Zug beenden
+engine-label-draws = { $side } zieht { NP($card, det: "the", case: "acc") }
+
+# Was Bilder und Bretter aus Buchstaben zeigen, in Worten: Überschriften, dann was dahinter steht
+engine-alt-white = Weiß
+engine-alt-black = Schwarz
+engine-alt-neutral = Neutral
+engine-alt-white-captures = Weiß schlägt
+engine-alt-black-captures = Schwarz schlägt
+engine-alt-neutral-captures = Neutral schlägt
+engine-alt-white-checkers = Weiße Marken
+engine-alt-black-checkers = Schwarze Marken
+engine-alt-neutral-checkers = Marken
+engine-alt-mirrored = Hinter dem Spiegel
+engine-alt-asleep = Schlafend
+engine-alt-danger = Gefahr
+engine-alt-circled = Umkreist
+engine-alt-risen = { NP($piece, many: "yes", cap: "yes") }, auf Münzen
+engine-alt-buried = Begraben
+engine-alt-goals = Zielfelder
+engine-alt-entrances = Zugänge
+engine-alt-open-box = Offene Kiste
+engine-alt-latched-box = Verriegelte Kiste
+engine-alt-checked = Im Schach
+engine-alt-given = Marke vergeben
+engine-alt-captors = Geschlagen von
+engine-alt-captured = Geschlagen auf
+engine-alt-chosen = Gewählt
+engine-alt-targets = Kann ziehen nach
+engine-alt-victims = Kann schlagen auf
+engine-alt-arrows = Pfeile
+engine-alt-zones = Bereiche
+engine-alt-piece = { NP($piece) }
+engine-alt-pieces = { NP($piece, many: "yes") }
+engine-alt-count = { $count ->
+         [one] { NP($piece) }
+        *[other] { $count } { NP($piece, many: "yes") }
+    }
+engine-alt-on = { NP($piece) } auf { $square }
+engine-alt-under = { NP($piece) } unter { $square }
+engine-alt-checkers-under = { $count } unter { $squares }
+engine-alt-letters = Von zwei Buchstaben sagt der erste, wie die Figur zieht, der zweite, wie sie schlägt.
+engine-alt-two-ways = { NP($piece, det: "a", cap: "yes") } zieht wie { NP($mover, det: "a") } und schlägt wie { NP($captor, det: "a") }.
+engine-alt-captures-like = { $who } wie { NP($captor, det: "a") }
+engine-alt-captures-and-moves = { $who } wie { NP($captor, det: "a") } (zieht wie { NP($mover, det: "a") })
+engine-alt-from-to = { $from } bis { $to }
+engine-alt-arrow = { $from } nach { $to }
+engine-alt-files = Linien { $from } bis { $to }
+engine-alt-nowhere = nirgends
+engine-alt-zone = { $title }, { $area }
+engine-alt-zone-now = { $title }, { $area } (jetzt)
+engine-alt-empty = leer
+engine-alt-face-down = { $count } verdeckt
+engine-alt-owner-white = { $title } (Weiß)
+engine-alt-owner-black = { $title } (Schwarz)
+engine-alt-card = { $count ->
+         [one] { NP($card) }
+        *[other] { $count } { NP($card, many: "yes") }
+    }
+engine-alt-card-checkers-red = { $count ->
+         [one] rote Markenkarte
+        *[other] { $count } rote Markenkarten
+    }
+engine-alt-card-checkers-black = { $count ->
+         [one] schwarze Markenkarte
+        *[other] { $count } schwarze Markenkarten
+    }
+engine-alt-card-letter-red = { $count ->
+         [one] rot { $letter }
+        *[other] { $count } rot { $letter }
+    }
+engine-alt-card-letter-black = { $count ->
+         [one] schwarz { $letter }
+        *[other] { $count } schwarz { $letter }
+    }
+engine-alt-wild = { $card } (Joker)
+engine-alt-is = ist { $what }
+engine-alt-not = nicht { $what }
+engine-alt-no-other = nichts anderes
+engine-alt-nothing-yet = noch nichts
+engine-alt-now = { $who } (jetzt)
+engine-alt-more = Es gibt mehr: /brett text:True sagt alles.
+
+# Die Zeichen eines Bretts aus Buchstaben
+engine-sign-two-letters = zwei Buchstaben: zieht wie, schlägt wie
+engine-sign-last-move = letzter Zug
+engine-sign-nobodys = gehört niemandem
+engine-sign-checkers = Marken
+engine-sign-white-checkers = Marken von Weiß
+engine-sign-black-checkers = Marken von Schwarz
+engine-sign-mirrored = hinter dem Spiegel
+engine-sign-asleep = schlafend
+engine-sign-goal = Zielfeld
+engine-sign-entrance = Zugang
+engine-sign-open-box = offene Kiste
+engine-sign-latched-box = verriegelte Kiste
+engine-sign-check = im Schach
+engine-sign-circled = umkreist
+engine-sign-given = Marke vergeben
+engine-sign-danger = Gefahr
+engine-sign-captured = hier geschlagen
+engine-sign-buried = darunter begraben
+engine-sign-chosen = gewählt
+engine-sign-target = wählbar

@@ -3,6 +3,7 @@
 # Steps and turns
 engine-refusal-step-not-offered = That isn't possible in this position.
 engine-refusal-step-too-many = That is more than one turn. Play the first one alone.
+engine-refusal-step-letters = { $typed } could be { EITHER($moves) }.
 engine-refusal-step-several-turns = That is more than one turn.
 engine-refusal-step-not-your-turn = It isn't your turn.
 engine-refusal-step-unreadable = I can't read “{ $typed }”. Try a move like `e2e4` or `Nf3`.
@@ -64,3 +65,130 @@ engine-refusal-chess-castle-only = { NP($piece, det: "the") } on { $from } can g
         *[both] castle kingside or castle queenside
     }
 engine-refusal-chess-stuck = { NP($piece, det: "the") } on { $from } can't move now
+
+# What is said beside boards, and what steps are called in menus. `way` says which sentence it is, and is never shown
+engine-only = { $value }
+engine-scene-to-move = { $side } to move.
+engine-scene-in-check = { $side } to move, in check.
+engine-scene-over = { SENTENCE($outcome) }.
+engine-scene-castles = { $side } castles { $wing ->
+         [kingside] kingside
+        *[queenside] queenside
+    }.
+engine-scene-move = { $way ->
+         [becomes] { $side }: { $piece } { $from } to { $to }, becomes { NP($new, det: "a") }.
+         [takes] { $side }: { $piece } { $from } takes { $victim } on { $to }.
+         [takes-becomes] { $side }: { $piece } { $from } takes { $victim } on { $to }, becomes { NP($new, det: "a") }.
+         [takes-elsewhere] { $side }: { $piece } { $from } to { $to }, takes { $victim } on { $square }.
+         [passing] { $side }: { $piece } { $from } to { $to }, takes { $victim } on { $square } en passant.
+        *[moves] { $side }: { $piece } { $from } to { $to }.
+    }
+engine-scene-your-hand = Your hand
+engine-scene-hand = { $side }'s hand
+engine-scene-draw-pile = Draw pile
+engine-scene-free-checkers = { $side }'s free checkers
+engine-label-piece = { NP($piece, cap: "yes") } { $square }
+engine-label-done = End the turn
+engine-label-draws = { $side } draws { NP($card, det: "the") }
+
+# What pictures and boards of letters show, in words: headings, then what stands behind them
+engine-alt-white = White
+engine-alt-black = Black
+engine-alt-neutral = Neutral
+engine-alt-white-captures = White captures
+engine-alt-black-captures = Black captures
+engine-alt-neutral-captures = Neutral captures
+engine-alt-white-checkers = White checkers
+engine-alt-black-checkers = Black checkers
+engine-alt-neutral-checkers = Checkers
+engine-alt-mirrored = Beyond the mirror
+engine-alt-asleep = Asleep
+engine-alt-danger = Danger
+engine-alt-circled = Circled
+engine-alt-risen = { NP($piece, many: "yes", cap: "yes") }, on coins
+engine-alt-buried = Buried
+engine-alt-goals = Goals
+engine-alt-entrances = Entrances
+engine-alt-open-box = Open box
+engine-alt-latched-box = Latched box
+engine-alt-checked = Checked
+engine-alt-given = Checker given
+engine-alt-captors = Captured by
+engine-alt-captured = Captured on
+engine-alt-chosen = Chosen
+engine-alt-targets = Can go to
+engine-alt-victims = Can capture on
+engine-alt-arrows = Arrows
+engine-alt-zones = Zones
+engine-alt-piece = { NP($piece) }
+engine-alt-pieces = { NP($piece, many: "yes") }
+engine-alt-count = { $count ->
+         [one] { NP($piece) }
+        *[other] { $count } { NP($piece, many: "yes") }
+    }
+engine-alt-on = { NP($piece) } on { $square }
+engine-alt-under = { NP($piece) } under { $square }
+engine-alt-checkers-under = { $count } under { $squares }
+engine-alt-letters = Of two letters the first is how it moves, the second how it captures.
+engine-alt-two-ways = { NP($piece, det: "a", cap: "yes") } moves like { NP($mover, det: "a") }, captures like { NP($captor, det: "a") }.
+engine-alt-captures-like = { $who } like { NP($captor, det: "a") }
+engine-alt-captures-and-moves = { $who } like { NP($captor, det: "a") } (moves like { NP($mover, det: "a") })
+engine-alt-from-to = { $from } to { $to }
+engine-alt-arrow = { $from } to { $to }
+engine-alt-files = files { $from } to { $to }
+engine-alt-nowhere = nowhere
+engine-alt-zone = { $title }, { $area }
+engine-alt-zone-now = { $title }, { $area } (now)
+engine-alt-empty = empty
+engine-alt-face-down = { $count } face down
+engine-alt-owner-white = { $title } (White)
+engine-alt-owner-black = { $title } (Black)
+engine-alt-card = { $count ->
+         [one] { NP($card) }
+        *[other] { $count } { NP($card, many: "yes") }
+    }
+engine-alt-card-checkers-red = { $count ->
+         [one] red checkers card
+        *[other] { $count } red checkers cards
+    }
+engine-alt-card-checkers-black = { $count ->
+         [one] black checkers card
+        *[other] { $count } black checkers cards
+    }
+engine-alt-card-letter-red = { $count ->
+         [one] red { $letter }
+        *[other] { $count } red { $letter }
+    }
+engine-alt-card-letter-black = { $count ->
+         [one] black { $letter }
+        *[other] { $count } black { $letter }
+    }
+engine-alt-wild = { $card } (wild)
+engine-alt-is = is { $what }
+engine-alt-not = not { $what }
+engine-alt-no-other = no other
+engine-alt-nothing-yet = nothing yet
+engine-alt-now = { $who } (now)
+engine-alt-more = There is more: /board text:True tells all.
+
+# The signs of a board of letters
+engine-sign-two-letters = two letters: moves like, captures like
+engine-sign-last-move = last move
+engine-sign-nobodys = nobody's
+engine-sign-checkers = checkers
+engine-sign-white-checkers = White's checkers
+engine-sign-black-checkers = Black's checkers
+engine-sign-mirrored = beyond the mirror
+engine-sign-asleep = asleep
+engine-sign-goal = goal
+engine-sign-entrance = entrance
+engine-sign-open-box = open box
+engine-sign-latched-box = latched box
+engine-sign-check = in check
+engine-sign-circled = circled
+engine-sign-given = checker given
+engine-sign-danger = danger
+engine-sign-captured = captured here
+engine-sign-buried = buried below
+engine-sign-chosen = chosen
+engine-sign-target = may be chosen

@@ -3,6 +3,7 @@
 # Steps and turns
 engine-refusal-step-not-offered = Eso no es posible en esta posición.
 engine-refusal-step-too-many = Eso es más de un turno. Juega solo el primero.
+engine-refusal-step-letters = { $typed } podría ser { EITHER($moves) }.
 engine-refusal-step-several-turns = Eso es más de un turno.
 engine-refusal-step-not-your-turn = No te toca jugar.
 engine-refusal-step-unreadable = No entiendo «{ $typed }». Prueba con una jugada como `e2e4` o `Nf3`.
@@ -64,3 +65,142 @@ engine-refusal-chess-castle-only = { NP($piece, det: "the") } de { $from } solo 
         *[both] enrocar corto o largo
     }
 engine-refusal-chess-stuck = { NP($piece, det: "the") } de { $from } no puede moverse ahora
+
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way` dice qué frase es, y nunca se muestra
+engine-only = { $value }
+engine-scene-to-move = { NUMBER_OF($side) ->
+         [one] Juega { $side }.
+        *[other] Juegan { $side }.
+    }
+engine-scene-in-check = { NUMBER_OF($side) ->
+         [one] Juega { $side }, en jaque.
+        *[other] Juegan { $side }, en jaque.
+    }
+engine-scene-over = { SENTENCE($outcome) }.
+engine-scene-castles = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } enroca
+        *[other] { WHO($side, cap: "yes") } enrocan
+    } { $wing ->
+         [kingside] en corto.
+        *[queenside] en largo.
+    }
+engine-scene-move = { $way ->
+         [becomes] { WHO($side, cap: "yes") }: { $piece } de { $from } a { $to }, se convierte en { NP($new, det: "a") }.
+         [takes] { WHO($side, cap: "yes") }: { $piece } de { $from } captura { NP($victim, det: "the") } de { $to }.
+         [takes-becomes] { WHO($side, cap: "yes") }: { $piece } de { $from } captura { NP($victim, det: "the") } de { $to } y se convierte en { NP($new, det: "a") }.
+         [takes-elsewhere] { WHO($side, cap: "yes") }: { $piece } de { $from } a { $to }, captura { NP($victim, det: "the") } de { $square }.
+         [passing] { WHO($side, cap: "yes") }: { $piece } de { $from } a { $to }, captura al paso { NP($victim, det: "the") } de { $square }.
+        *[moves] { WHO($side, cap: "yes") }: { $piece } de { $from } a { $to }.
+    }
+engine-scene-your-hand = Tu mano
+engine-scene-hand = Mano { WHO($side, case: "of") }
+engine-scene-draw-pile = Mazo
+engine-scene-free-checkers = Fichas libres { WHO($side, case: "of") }
+engine-label-piece = { NP($piece, cap: "yes") } { $square }
+engine-label-done = Terminar el turno
+engine-label-draws = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } roba { NP($card, det: "the") }
+        *[other] { WHO($side, cap: "yes") } roban { NP($card, det: "the") }
+    }
+
+# Lo que muestran las imágenes y los tableros de letras, en palabras: encabezados, y lo que va detrás
+engine-alt-white = Blancas
+engine-alt-black = Negras
+engine-alt-neutral = Neutrales
+engine-alt-white-captures = Las blancas capturan
+engine-alt-black-captures = Las negras capturan
+engine-alt-neutral-captures = Las neutrales capturan
+engine-alt-white-checkers = Fichas blancas
+engine-alt-black-checkers = Fichas negras
+engine-alt-neutral-checkers = Fichas
+engine-alt-mirrored = Al otro lado del espejo
+engine-alt-asleep = Durmiendo
+engine-alt-danger = Peligro
+engine-alt-circled = Con círculo
+engine-alt-risen = { NP($piece, many: "yes", cap: "yes") }, sobre monedas
+engine-alt-buried = Bajo tierra
+engine-alt-goals = Metas
+engine-alt-entrances = Entradas
+engine-alt-open-box = Caja abierta
+engine-alt-latched-box = Caja cerrada
+engine-alt-checked = En jaque
+engine-alt-given = Ficha dada
+engine-alt-captors = Captura hecha por
+engine-alt-captured = Captura en
+engine-alt-chosen = Elegida
+engine-alt-targets = Puede ir a
+engine-alt-victims = Puede capturar en
+engine-alt-arrows = Flechas
+engine-alt-zones = Zonas
+engine-alt-piece = { NP($piece) }
+engine-alt-pieces = { NP($piece, many: "yes") }
+engine-alt-count = { $count ->
+         [one] { NP($piece) }
+        *[other] { $count } { NP($piece, many: "yes") }
+    }
+engine-alt-on = { NP($piece) } en { $square }
+engine-alt-under = { NP($piece) } bajo { $square }
+engine-alt-checkers-under = { $count } bajo { $squares }
+engine-alt-letters = De dos letras, la primera dice cómo mueve la pieza y la segunda cómo captura.
+engine-alt-two-ways = { NP($piece, det: "a", cap: "yes") } mueve como { NP($mover, det: "a") } y captura como { NP($captor, det: "a") }.
+engine-alt-captures-like = { $who } como { NP($captor, det: "a") }
+engine-alt-captures-and-moves = { $who } como { NP($captor, det: "a") } (mueve como { NP($mover, det: "a") })
+engine-alt-from-to = { $from } a { $to }
+engine-alt-arrow = { $from } a { $to }
+engine-alt-files = columnas { $from } a { $to }
+engine-alt-nowhere = en ningún sitio
+engine-alt-zone = { $title }, { $area }
+engine-alt-zone-now = { $title }, { $area } (ahora)
+engine-alt-empty = nada
+engine-alt-face-down = { $count } boca abajo
+engine-alt-owner-white = { $title } (blancas)
+engine-alt-owner-black = { $title } (negras)
+engine-alt-card = { $count ->
+         [one] { NP($card) }
+        *[other] { $count } { NP($card, many: "yes") }
+    }
+engine-alt-card-checkers-red = { $count ->
+         [one] carta de ficha roja
+        *[other] { $count } cartas de ficha rojas
+    }
+engine-alt-card-checkers-black = { $count ->
+         [one] carta de ficha negra
+        *[other] { $count } cartas de ficha negras
+    }
+engine-alt-card-letter-red = { $count ->
+         [one] roja { $letter }
+        *[other] { $count } rojas { $letter }
+    }
+engine-alt-card-letter-black = { $count ->
+         [one] negra { $letter }
+        *[other] { $count } negras { $letter }
+    }
+engine-alt-wild = { $card } (comodín)
+engine-alt-is = es { $what }
+engine-alt-not = no es { $what }
+engine-alt-no-other = ninguna otra
+engine-alt-nothing-yet = nada todavía
+engine-alt-now = { $who } (ahora)
+engine-alt-more = Hay más: /tablero texto:True lo cuenta todo.
+
+# Los signos de un tablero de letras
+engine-sign-two-letters = dos letras: mueve como, captura como
+engine-sign-last-move = última jugada
+engine-sign-nobodys = de nadie
+engine-sign-checkers = fichas
+engine-sign-white-checkers = fichas de las blancas
+engine-sign-black-checkers = fichas de las negras
+engine-sign-mirrored = al otro lado del espejo
+engine-sign-asleep = durmiendo
+engine-sign-goal = meta
+engine-sign-entrance = entrada
+engine-sign-open-box = caja abierta
+engine-sign-latched-box = caja cerrada
+engine-sign-check = en jaque
+engine-sign-circled = con círculo
+engine-sign-given = ficha dada
+engine-sign-danger = peligro
+engine-sign-captured = capturada aquí
+engine-sign-buried = enterrada debajo
+engine-sign-chosen = elegida
+engine-sign-target = se puede elegir

@@ -1,7 +1,7 @@
 //! What the dearest question about a position costs.
 
 use engine::any_game::{AnyGame, AnyTable, Offer};
-use engine::rules::{Options, Progress};
+use engine::rules::{English, Options, Progress};
 use engine::seat::{Seat, Viewer};
 use engine::work;
 
@@ -36,13 +36,13 @@ pub(crate) fn cost(game: &dyn AnyGame, options: &Options, position: &str) -> Opt
     }
     if let Some(seat) = mover(&*table) {
         let offers = of_turn(&mut dearest, &*table, seat);
-        dearest.ask("suggest", || table.suggest(seat, "", 25));
+        dearest.ask("suggest", || table.suggest(seat, "", 25, &English(table.info())));
         for typed in ["zz", "e4", "a1b2/c3"] {
             let _ = dearest.ask("read", || table.read(seat, typed));
         }
         for offer in spread(&offers) {
             let _ = dearest.ask("read", || table.read(seat, &offer.text));
-            dearest.ask("suggest", || table.suggest(seat, &offer.text, 25));
+            dearest.ask("suggest", || table.suggest(seat, &offer.text, 25, &English(table.info())));
             let mut after = table.fork();
             let Ok(applied) = dearest.ask("step", || after.step(seat, &offer.text)) else { continue };
             dearest.ask("scene", || after.scene(Viewer::Public));

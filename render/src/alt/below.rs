@@ -1,74 +1,85 @@
 //! What lies below the board, in words: cards and tables.
 
+use engine::board::Side;
+use engine::rules::{Value, Voice};
 use engine::scene::{Entry, Grid, GridRow, PlayingCard, Spread, Tint};
 
 use super::parts::Manner;
-use super::words::plural;
 
 /// The most cards that are told by name where there is little room; of more the letters are told.
 const NAMED: usize = 8;
 
 /// `Your hand (White): 2 red pawns, black knight.` The undermost card comes first, as in the picture.
-pub(super) fn spread(spread: &Spread, manner: Manner) -> String {
+pub(super) fn spread(spread: &Spread, manner: Manner, voice: &dyn Voice) -> String {
     let named = manner == Manner::Full || spread.cards.len() <= NAMED;
     let mut items = Vec::new();
     if spread.hidden > 0 {
-        items.push(format!("{} face down", spread.hidden));
+        items.push(voice.text("engine-alt-face-down", &[("count", Value::Count(spread.hidden))]));
     }
     // Neighbours that are alike are counted: the order stays.
     for alike in spread.cards.chunk_by(|one, other| one == other) {
-        items.extend(alike.first().map(|card| several(card, alike.len(), named)));
+        items.extend(alike.first().map(|card| several(card, alike.len(), named, voice)));
     }
     if items.is_empty() {
-        items.push("empty".to_owned());
+        items.push(voice.text("engine-alt-empty", &[]));
     }
-    let owner = match spread.tint {
-        Tint::White if !spread.title.contains("White") => " (White)",
-        Tint::Black if !spread.title.contains("Black") => " (Black)",
-        _ => "",
+    let title = || [("title", Value::Text(spread.title.clone()))];
+    let title = match spread.tint {
+        Tint::White if spread.own => voice.text("engine-alt-owner-white", &title()),
+        Tint::Black if spread.own => voice.text("engine-alt-owner-black", &title()),
+        _ => spread.title.clone(),
     };
-    format!("{}{owner}: {}.", spread.title, items.join(", "))
+    format!("{title}: {}.", items.join(", "))
 }
 
 /// `red knight`, `2 black pawns`, `red checkers card (wild)`; by letters `2 black P`.
-fn several(card: &PlayingCard, count: usize, named: bool) -> String {
-    let colour = match card.tint {
-        Tint::White => "red ",
-        Tint::Black => "black ",
-        Tint::Neutral => "",
+fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> String {
+    let count = ("count", Value::Count(count as u32));
+    let side = match card.tint {
+        Tint::White => Some(Side::White),
+        Tint::Black => Some(Side::Black),
+        Tint::Neutral => None,
     };
-    let name = match (named, card.name.ends_with('s')) {
-        (false, _) if !card.letter.is_empty() => card.letter.to_owned(),
-        (_, true) if count > 1 => format!("{} cards", card.name),
-        (_, true) => format!("{} card", card.name),
-        _ if count > 1 => plural(card.name),
-        _ => card.name.to_owned(),
+    let colour = if side == Some(Side::Black) { "black" } else { "red" };
+    let said = if !named && !card.letter.is_empty() {
+        let letter = ("letter", Value::Text(card.letter.to_owned()));
+        voice.text(&format!("engine-alt-card-letter-{colour}"), &[count, letter])
+    } else if card.name == "checkers" {
+        voice.text(&format!("engine-alt-card-checkers-{colour}"), &[count])
+    } else {
+        let card = side.map_or(Value::kind(card.name), |side| Value::Card(card.name, side));
+        voice.text("engine-alt-card", &[count, ("card", card)])
     };
-    let number = if count > 1 { format!("{count} ") } else { String::new() };
-    format!("{number}{colour}{name}{}", if card.wild { " (wild)" } else { "" })
+    if card.wild { voice.text("engine-alt-wild", &[("card", Value::Text(said))]) } else { said }
 }
 
 /// `Your own pieces: K: not R; N: is R, no other, combo = NR.`
-pub(super) fn grid(grid: &Grid) -> String {
-    let rows: Vec<String> = grid.rows.iter().map(|entries| row(entries, &grid.columns)).collect();
-    let rows = if rows.is_empty() { "empty".to_owned() } else { rows.join("; ") };
+pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
+    let rows: Vec<String> = grid.rows.iter().map(|entries| row(entries, &grid.columns, voice)).collect();
+    let rows = if rows.is_empty() { voice.text("engine-alt-empty", &[]) } else { rows.join("; ") };
     format!("{}: {rows}.", grid.title)
 }
 
 /// `N: is R, no other, combo = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
-fn row(row: &GridRow, columns: &[String]) -> String {
+fn row(row: &GridRow, columns: &[String], voice: &dyn Voice) -> String {
     let titles = |wanted: &Entry| {
         let those = columns.iter().zip(&row.entries).filter(|(_, entry)| *entry == wanted);
         those.map(|(title, _)| title.as_str()).collect::<Vec<_>>().join(" ")
     };
+    let text = |text: &str| Value::Text(text.to_owned());
     let (certain, out) = (titles(&Entry::Circle), titles(&Entry::Cross));
     // Where something is certain, all the others being ruled out needs no list.
     let settled = !certain.is_empty() && !row.entries.contains(&Entry::Empty);
     let mut items = Vec::new();
-    items.extend((!certain.is_empty()).then(|| format!("is {certain}")));
-    items.extend(
-        (!out.is_empty()).then(|| if settled { "no other".to_owned() } else { format!("not {out}") }),
-    );
+    if !certain.is_empty() {
+        items.push(voice.text("engine-alt-is", &[("what", text(&certain))]));
+    }
+    if !out.is_empty() {
+        items.push(match settled {
+            true => voice.text("engine-alt-no-other", &[]),
+            false => voice.text("engine-alt-not", &[("what", text(&out))]),
+        });
+    }
     let written: Vec<(&str, &str)> = columns
         .iter()
         .zip(&row.entries)
@@ -83,13 +94,17 @@ fn row(row: &GridRow, columns: &[String]) -> String {
         match chunk {
             [("", text)] => (*text).to_owned(),
             [(title, text)] => format!("{title} = {text}"),
-            [(first, _), .., (last, _)] => format!("{first} to {last} = {}", texts.join(" ")),
+            [(first, _), .., (last, _)] => {
+                let range = voice.text("engine-alt-from-to", &[("from", text(first)), ("to", text(last))]);
+                format!("{range} = {}", texts.join(" "))
+            }
             [] => String::new(),
         }
     }));
-    let now = if row.active { " (now)" } else { "" };
-    let items = if items.is_empty() { "nothing yet".to_owned() } else { items.join(", ") };
-    format!("{}{now}: {items}", row.head)
+    let head =
+        if row.active { voice.text("engine-alt-now", &[("who", text(&row.head))]) } else { row.head.clone() };
+    let items = if items.is_empty() { voice.text("engine-alt-nothing-yet", &[]) } else { items.join(", ") };
+    format!("{head}: {items}")
 }
 
 /// Whether one title is a number and the next title the next number.

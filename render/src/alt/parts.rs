@@ -1,6 +1,7 @@
 //! What there is to say about a scene, in the order it is said.
 
-use engine::scene::{Cell, Ground, Scene, Spread, State, Tint};
+use engine::rules::Voice;
+use engine::scene::{Cell, Ground, Scene, State, Tint};
 
 use super::words::{counted, sentence};
 use super::{below, pieces};
@@ -30,9 +31,9 @@ impl Part {
 }
 
 /// The squares of some cells.
-fn squares(scene: &Scene, heading: &str, picked: impl Fn(&Cell) -> bool) -> String {
+fn squares(scene: &Scene, heading: String, picked: impl Fn(&Cell) -> bool) -> String {
     let squares = scene.cells.iter().filter(|cell| picked(cell)).map(|cell| cell.square.to_string());
-    sentence(heading, squares)
+    sentence(&heading, squares)
 }
 
 fn is(cell: &Cell, state: State) -> bool {
@@ -40,52 +41,63 @@ fn is(cell: &Cell, state: State) -> bool {
 }
 
 /// Everything, what changed first.
-pub(super) fn of(scene: &Scene, manner: Manner) -> Vec<Part> {
+pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> {
+    let heading = |key| voice.text(key, &[]);
     let mut parts = vec![Part::new(0, scene.changed.clone()), Part::new(0, scene.status.clone())];
     let mut say = |matters, text: String| parts.push(Part::new(matters, text));
-    say(3, pieces::zones(scene));
-    for (tint, side) in [(Tint::White, "White"), (Tint::Black, "Black"), (Tint::Neutral, "Neutral")] {
-        say(0, pieces::of_side(scene, tint, side, manner));
+    say(3, pieces::zones(scene, voice));
+    for tint in [Tint::White, Tint::Black, Tint::Neutral] {
+        say(0, pieces::of_side(scene, tint, manner, voice));
     }
-    say(2, pieces::captors(scene, manner));
-    say(2, pieces::checkers(scene));
-    say(2, squares(scene, "Beyond the mirror", |cell| is(cell, State::Mirrored)));
-    say(2, squares(scene, "Asleep", |cell| is(cell, State::Asleep)));
-    say(4, squares(scene, "Danger", |cell| cell.marks.danger));
-    say(2, squares(scene, "Circled", |cell| cell.marks.circled));
-    say(2, pieces::risen(scene));
-    say(3, pieces::buried(scene));
-    say(4, squares(scene, "Goals", |cell| cell.ground == Ground::Goal));
-    say(4, squares(scene, "Entrances", |cell| cell.ground == Ground::Entrance));
-    say(5, squares(scene, "Open box", |cell| cell.ground == Ground::Box { latched: false }));
-    say(3, squares(scene, "Latched box", |cell| cell.ground == Ground::Box { latched: true }));
+    say(2, pieces::captors(scene, manner, voice));
+    say(2, pieces::checkers(scene, voice));
+    say(2, squares(scene, heading("engine-alt-mirrored"), |cell| is(cell, State::Mirrored)));
+    say(2, squares(scene, heading("engine-alt-asleep"), |cell| is(cell, State::Asleep)));
+    say(4, squares(scene, heading("engine-alt-danger"), |cell| cell.marks.danger));
+    say(2, squares(scene, heading("engine-alt-circled"), |cell| cell.marks.circled));
+    say(2, pieces::risen(scene, voice));
+    say(3, pieces::buried(scene, voice));
+    say(4, squares(scene, heading("engine-alt-goals"), |cell| cell.ground == Ground::Goal));
+    say(4, squares(scene, heading("engine-alt-entrances"), |cell| cell.ground == Ground::Entrance));
+    say(
+        5,
+        squares(scene, heading("engine-alt-open-box"), |cell| cell.ground == Ground::Box { latched: false }),
+    );
+    say(
+        3,
+        squares(scene, heading("engine-alt-latched-box"), |cell| {
+            cell.ground == Ground::Box { latched: true }
+        }),
+    );
     for tally in &scene.tallies {
         say(4, format!("{}: {}.", tally.title, tally.count));
     }
     for pile in &scene.piles {
-        let inside = if pile.tokens.is_empty() { "empty".to_owned() } else { counted(&pile.tokens) };
+        let inside =
+            if pile.tokens.is_empty() { heading("engine-alt-empty") } else { counted(&pile.tokens, voice) };
         say(6, format!("{}: {inside}.", pile.title));
     }
-    say(1, squares(scene, "Checked", |cell| cell.marks.check));
-    say(5, squares(scene, "Checker given", |cell| cell.marks.given));
-    say(5, squares(scene, "Captured by", |cell| cell.marks.captor));
-    say(5, squares(scene, "Captured on", |cell| cell.marks.captured));
-    say(1, squares(scene, "Chosen", |cell| cell.marks.selected));
-    say(1, squares(scene, "Can go to", |cell| cell.marks.target && !cell.marks.target_capture));
-    say(1, squares(scene, "Can capture on", |cell| cell.marks.target_capture));
-    let arrows = scene.arrows.iter().map(|arrow| format!("{} to {}", arrow.from, arrow.to));
-    say(5, sentence("Arrows", arrows));
+    say(1, squares(scene, heading("engine-alt-checked"), |cell| cell.marks.check));
+    say(5, squares(scene, heading("engine-alt-given"), |cell| cell.marks.given));
+    say(5, squares(scene, heading("engine-alt-captors"), |cell| cell.marks.captor));
+    say(5, squares(scene, heading("engine-alt-captured"), |cell| cell.marks.captured));
+    say(1, squares(scene, heading("engine-alt-chosen"), |cell| cell.marks.selected));
+    say(
+        1,
+        squares(scene, heading("engine-alt-targets"), |cell| cell.marks.target && !cell.marks.target_capture),
+    );
+    say(1, squares(scene, heading("engine-alt-victims"), |cell| cell.marks.target_capture));
+    let arrows = scene
+        .arrows
+        .iter()
+        .map(|arrow| voice.text("engine-alt-arrow", &[("from", arrow.from.into()), ("to", arrow.to.into())]));
+    say(5, sentence(&heading("engine-alt-arrows"), arrows));
     for spread in &scene.spreads {
-        say(if is_own(spread) { 1 } else { 5 }, below::spread(spread, manner));
+        say(if spread.own { 1 } else { 5 }, below::spread(spread, manner, voice));
     }
     for grid in &scene.grids {
-        say(6, below::grid(grid));
+        say(6, below::grid(grid, voice));
     }
     parts.retain(|part| !part.text.is_empty());
     parts
-}
-
-/// Whether it is the viewer's own hand.
-fn is_own(spread: &Spread) -> bool {
-    spread.title.starts_with("Your")
 }

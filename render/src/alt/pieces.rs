@@ -1,10 +1,11 @@
 //! What stands on the board, in words.
 
 use engine::board::Square;
+use engine::rules::{Value, Voice};
 use engine::scene::{Scene, Stack, State, Tint, Token};
 
 use super::parts::Manner;
-use super::words::{area, capital, colour, coloured, grouped, one, plural, sentence};
+use super::words::{area, coloured, grouped, owner, sentence};
 
 /// The kinds everybody knows by their letters, in the order in which chess players read positions.
 const KNOWN: [(&str, &str); 5] =
@@ -34,8 +35,12 @@ fn by_letter(token: &Token, manner: Manner) -> bool {
 }
 
 /// Its letter or its name.
-fn kind(token: &Token, manner: Manner) -> &'static str {
-    if by_letter(token, manner) { token.letter } else { token.name }
+fn kind(token: &Token, manner: Manner, voice: &dyn Voice) -> String {
+    if by_letter(token, manner) {
+        voice.notation(token.letter)
+    } else {
+        voice.text("engine-alt-piece", &[("piece", Value::kind(token.name))])
+    }
 }
 
 /// The order of kinds in a list; pawns and other pieces without a letter come last.
@@ -45,68 +50,81 @@ fn rank(token: &Token) -> usize {
 }
 
 /// A side's pieces by kind: `White: Kc1, Rd1, pawns a2 b2.`; in full `White: king c1, rook d1, pawns a2 b2.`
-pub(super) fn of_side(scene: &Scene, tint: Tint, side: &str, manner: Manner) -> String {
+pub(super) fn of_side(scene: &Scene, tint: Tint, manner: Manner, voice: &dyn Voice) -> String {
     let mut those: Vec<(&Token, Square)> = standing(scene).filter(|(token, _)| token.tint == tint).collect();
     // Stable: within a kind the order of squares stays.
     those.sort_by_key(|(token, _)| rank(token));
-    let kinds = grouped(
-        those
-            .into_iter()
-            .map(|(token, square)| ((kind(token, manner), by_letter(token, manner)), square.to_string())),
-    );
-    let items = kinds.into_iter().map(|((name, letter), squares)| match squares.len() {
-        _ if letter => squares.iter().map(|at| format!("{name}{at}")).collect::<Vec<_>>().join(", "),
-        1 => format!("{name} {}", squares.join(" ")),
-        _ => format!("{} {}", plural(name), squares.join(" ")),
+    let kinds = grouped(those.into_iter().map(|(token, square)| {
+        ((kind(token, manner, voice), token.name, by_letter(token, manner)), square.to_string())
+    }));
+    let items = kinds.into_iter().map(|((one, name, letter), squares)| match squares.len() {
+        _ if letter => squares.iter().map(|at| format!("{one}{at}")).collect::<Vec<_>>().join(", "),
+        1 => format!("{one} {}", squares.join(" ")),
+        _ => {
+            let several = voice.text("engine-alt-pieces", &[("piece", Value::kind(name))]);
+            format!("{several} {}", squares.join(" "))
+        }
     });
-    sentence(side, items)
+    sentence(&voice.text(&format!("engine-alt-{}", owner(tint)), &[]), items)
 }
 
 /// `White captures: B like a king, N f3 like a rook.` Squares are told where a kind is not all alike.
-pub(super) fn captors(scene: &Scene, manner: Manner) -> String {
+pub(super) fn captors(scene: &Scene, manner: Manner, voice: &dyn Voice) -> String {
     let paired = |(token, _): &(&Token, Square)| is_pair(token);
     let mut texts: Vec<String> = Vec::new();
     match manner {
         Manner::Brief if standing(scene).any(|piece| paired(&piece)) => {
-            texts.push("Of two letters the first is how it moves, the second how it captures.".to_owned());
+            texts.push(voice.text("engine-alt-letters", &[]));
         }
         Manner::Brief => {}
         Manner::Full => {
             let known = grouped(standing(scene).filter(paired).map(|(token, _)| {
                 let captor = token.captures.unwrap_or(token.art);
-                (
-                    format!("A {} moves like {}, captures like {}.", token.name, one(token.art), one(captor)),
-                    (),
-                )
+                let pair = [
+                    ("piece", Value::kind(token.name)),
+                    ("mover", Value::kind(token.art)),
+                    ("captor", Value::kind(captor)),
+                ];
+                (voice.text("engine-alt-two-ways", &pair), ())
             }));
             texts.extend(known.into_iter().map(|(text, _)| text));
         }
     }
-    for (tint, side) in [(Tint::White, "White"), (Tint::Black, "Black"), (Tint::Neutral, "Neutral")] {
-        let kinds =
-            grouped(standing(scene).filter(|piece| piece.0.tint == tint && !paired(piece)).map(
-                |(token, square)| (kind(token, manner), ((token.art, token.captures), square.to_string())),
-            ));
-        let items = kinds.into_iter().flat_map(|(kind, pieces)| {
+    for tint in [Tint::White, Tint::Black, Tint::Neutral] {
+        let kinds = grouped(standing(scene).filter(|piece| piece.0.tint == tint && !paired(piece)).map(
+            |(token, square)| {
+                let known = if by_letter(token, manner) { token.letter } else { token.name };
+                ((kind(token, manner, voice), known), ((token.art, token.captures), square.to_string()))
+            },
+        ));
+        let items = kinds.into_iter().flat_map(|((kind, known), pieces)| {
             let ways = grouped(pieces.into_iter());
             let alike = ways.len() == 1;
             ways.into_iter().filter_map(move |((art, captor), squares)| {
-                let like = one(captor?);
                 let at = if alike { String::new() } else { format!(" {}", squares.join(" ")) };
+                let args = [
+                    ("who", Value::Text(format!("{kind}{at}"))),
+                    ("captor", Value::kind(captor?)),
+                    ("mover", Value::kind(art)),
+                ];
                 // A drawing that isn't the kind's own shows that it moves in another way too.
-                let own = kind == art || letter_of(art) == Some(kind) || letter_of(art).is_none();
-                let moves = if own { String::new() } else { format!(" (moves like {})", one(art)) };
-                Some(format!("{kind}{at} like {like}{moves}"))
+                let own = known == art || letter_of(art) == Some(known) || letter_of(art).is_none();
+                let [who, captor, mover] = args;
+                Some(if own {
+                    voice.text("engine-alt-captures-like", &[who, captor])
+                } else {
+                    voice.text("engine-alt-captures-and-moves", &[who, captor, mover])
+                })
             })
         });
-        texts.push(sentence(&format!("{side} captures"), items));
+        texts.push(sentence(&voice.text(&format!("engine-alt-{}-captures", owner(tint)), &[]), items));
     }
     texts.retain(|text| !text.is_empty());
     texts.join(" ")
 }
 
 /// `White checkers: 1 under a2 h7, 3 under c1. Black checkers: 2 under e5.`
-pub(super) fn checkers(scene: &Scene) -> String {
+pub(super) fn checkers(scene: &Scene, voice: &dyn Voice) -> String {
     let of = |wanted: Tint| {
         let mut stacks: Vec<(u8, String)> = standing(scene)
             .filter_map(|(token, square)| token.stack.map(|stack| (stack, square)))
@@ -115,11 +133,12 @@ pub(super) fn checkers(scene: &Scene) -> String {
             .collect();
         stacks.sort_by_key(|(count, _)| *count);
         let heights = grouped(stacks.into_iter());
-        let heading = format!("{} checkers", colour(wanted)).trim_start().to_owned();
-        sentence(
-            &capital(&heading),
-            heights.into_iter().map(|(count, at)| format!("{count} under {}", at.join(" "))),
-        )
+        let heading = voice.text(&format!("engine-alt-{}-checkers", owner(wanted)), &[]);
+        let height = |(count, at): (u8, Vec<String>)| {
+            let args = [("count", Value::Count(count.into())), ("squares", Value::Text(at.join(" ")))];
+            voice.text("engine-alt-checkers-under", &args)
+        };
+        sentence(&heading, heights.into_iter().map(height))
     };
     let mut texts = [Tint::White, Tint::Black, Tint::Neutral].map(of).to_vec();
     texts.retain(|text| !text.is_empty());
@@ -127,34 +146,42 @@ pub(super) fn checkers(scene: &Scene) -> String {
 }
 
 /// `Ghosts, on coins: white queen on a8, white knight on f8.`
-pub(super) fn risen(scene: &Scene) -> String {
+pub(super) fn risen(scene: &Scene, voice: &dyn Voice) -> String {
+    let on = |token, square: Square| {
+        voice.text("engine-alt-on", &[("piece", coloured(token)), ("square", square.into())])
+    };
     let named = standing(scene).filter_map(|(token, square)| match token.state {
-        Some(State::Risen(name)) => Some((name, format!("{} on {square}", coloured(token)))),
+        Some(State::Risen(name)) => Some((name, on(token, square))),
         _ => None,
     });
-    let of_name = |(name, places): (&str, Vec<String>)| {
-        sentence(&format!("{}, on coins", capital(&plural(name))), places.into_iter())
+    let of_name = |(name, places): (&'static str, Vec<String>)| {
+        let heading = voice.text("engine-alt-risen", &[("piece", Value::kind(name))]);
+        sentence(&heading, places.into_iter())
     };
     grouped(named).into_iter().map(of_name).collect::<Vec<_>>().join(" ")
 }
 
 /// `Buried: black bishop under d1, black pawn under a2.`
-pub(super) fn buried(scene: &Scene) -> String {
+pub(super) fn buried(scene: &Scene, voice: &dyn Voice) -> String {
     let graves = scene.cells.iter().flat_map(|cell| {
-        cell.buried.iter().map(move |token| format!("{} under {}", coloured(token), cell.square))
+        cell.buried.iter().map(move |token| {
+            voice.text("engine-alt-under", &[("piece", coloured(token)), ("square", cell.square.into())])
+        })
     });
-    sentence("Buried", graves)
+    sentence(&voice.text("engine-alt-buried", &[]), graves)
 }
 
 /// `Zones: White king-side, files e to h (now); White queen-side, files a to d.`
-pub(super) fn zones(scene: &Scene) -> String {
+pub(super) fn zones(scene: &Scene, voice: &dyn Voice) -> String {
     let zones: Vec<String> = scene
         .zones
         .iter()
         .map(|zone| {
-            let now = if zone.active { " (now)" } else { "" };
-            format!("{}, {}{now}", zone.title, area(zone.squares))
+            let key = if zone.active { "engine-alt-zone-now" } else { "engine-alt-zone" };
+            let area = area(zone.squares, voice);
+            voice.text(key, &[("title", Value::Text(zone.title.clone())), ("area", Value::Text(area))])
         })
         .collect();
-    if zones.is_empty() { String::new() } else { format!("Zones: {}.", zones.join("; ")) }
+    let heading = || voice.text("engine-alt-zones", &[]);
+    if zones.is_empty() { String::new() } else { format!("{}: {}.", heading(), zones.join("; ")) }
 }

@@ -1,6 +1,7 @@
-//! Lists, numbers, plurals, and texts made shorter.
+//! Lists, numbers, and texts made shorter.
 
-use engine::board::{Square, SquareSet};
+use engine::board::{Side, Square, SquareSet};
+use engine::rules::{Value, Voice};
 use engine::scene::{Tint, Token};
 
 /// `Goals: a4, g5.`; nothing when there is nothing to list.
@@ -10,8 +11,10 @@ pub(super) fn sentence(heading: &str, items: impl Iterator<Item = String>) -> St
 }
 
 /// Squares by their files or corners when they make a rectangle, else one by one.
-pub(super) fn area(squares: SquareSet) -> String {
-    let (Some(first), Some(last)) = (squares.first(), squares.last()) else { return "nowhere".to_owned() };
+pub(super) fn area(squares: SquareSet, voice: &dyn Voice) -> String {
+    let (Some(first), Some(last)) = (squares.first(), squares.last()) else {
+        return voice.text("engine-alt-nowhere", &[]);
+    };
     let inside = |square: &Square| {
         (first.file()..=last.file()).contains(&square.file())
             && (first.rank()..=last.rank()).contains(&square.rank())
@@ -20,48 +23,31 @@ pub(super) fn area(squares: SquareSet) -> String {
     if rectangle != squares {
         return squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
     }
-    let file = |square: Square| char::from(b'a' + square.file() as u8);
+    let file = |square: Square| Value::Text(char::from(b'a' + square.file() as u8).to_string());
     if first.rank() == 0 && last.rank() == 7 && first.file() < last.file() {
-        format!("files {} to {}", file(first), file(last))
+        voice.text("engine-alt-files", &[("from", file(first)), ("to", file(last))])
     } else {
-        format!("{first} to {last}")
+        voice.text("engine-alt-from-to", &[("from", first.into()), ("to", last.into())])
     }
 }
 
-/// `white`, `black`, or nothing.
-pub(super) fn colour(tint: Tint) -> &'static str {
+/// The part of a key that says whose something is.
+pub(super) fn owner(tint: Tint) -> &'static str {
     match tint {
         Tint::White => "white",
         Tint::Black => "black",
-        Tint::Neutral => "",
+        Tint::Neutral => "neutral",
     }
 }
 
-/// With its first letter large: `White checkers`.
-pub(super) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
-/// `white knight`; a piece of nobody's has no colour.
-pub(super) fn coloured(token: &Token) -> String {
-    format!("{} {}", colour(token.tint), token.name).trim_start().to_owned()
-}
-
-/// `a rook`, `an elephant`; drawings are named with hyphens.
-pub(super) fn one(art: &str) -> String {
-    let name = art.replace('-', " ");
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {name}")
-}
-
-/// More than one of a kind: `pawns`, `boxes`, `bunnies`.
-pub(super) fn plural(name: &str) -> String {
-    match name.strip_suffix('y') {
-        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
-        _ if name.ends_with(['x', 's']) => format!("{name}es"),
-        _ => format!("{name}s"),
-    }
+/// A piece with its colour; one of nobody's has none.
+pub(super) fn coloured(token: &Token) -> Value {
+    let side = match token.tint {
+        Tint::White => Some(Side::White),
+        Tint::Black => Some(Side::Black),
+        Tint::Neutral => None,
+    };
+    Value::Piece(token.name, side)
 }
 
 /// Things that are alike put together, in the order they come first.
@@ -77,11 +63,10 @@ pub(super) fn grouped<K: PartialEq, V>(items: impl Iterator<Item = (K, V)>) -> V
 }
 
 /// Pieces by number: `2 white pawns, black knight`.
-pub(super) fn counted(tokens: &[Token]) -> String {
+pub(super) fn counted(tokens: &[Token], voice: &dyn Voice) -> String {
     let counts = grouped(tokens.iter().map(|token| (coloured(token), ())));
-    let words = counts.into_iter().map(|(name, those)| match those.len() {
-        1 => name,
-        count => format!("{count} {}", plural(&name)),
+    let words = counts.into_iter().map(|(piece, those)| {
+        voice.text("engine-alt-count", &[("piece", piece), ("count", Value::Count(those.len() as u32))])
     });
     words.collect::<Vec<_>>().join(", ")
 }
@@ -113,17 +98,22 @@ pub(super) fn cut(text: &str, most: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use engine::rules::English;
+
     use super::*;
 
     #[test]
     fn areas_are_told_by_files_or_corners() {
         let files =
             |from: i8, to: i8| Square::all().filter(move |s| (from..=to).contains(&s.file())).collect();
-        assert_eq!(area(files(4, 7)), "files e to h");
-        assert_eq!(area(files(4, 4)), "e1 to e8");
-        assert_eq!(area(SquareSet::rank(3)), "a4 to h4");
-        assert_eq!(area(SquareSet::EMPTY), "nowhere");
-        assert_eq!(area(["a1", "c3"].iter().filter_map(|name| name.parse().ok()).collect()), "a1 c3");
+        assert_eq!(area(files(4, 7), &English::PLAIN), "files e to h");
+        assert_eq!(area(files(4, 4), &English::PLAIN), "e1 to e8");
+        assert_eq!(area(SquareSet::rank(3), &English::PLAIN), "a4 to h4");
+        assert_eq!(area(SquareSet::EMPTY, &English::PLAIN), "nowhere");
+        assert_eq!(
+            area(["a1", "c3"].iter().filter_map(|name| name.parse().ok()).collect(), &English::PLAIN),
+            "a1 c3"
+        );
     }
 
     #[test]
@@ -132,13 +122,5 @@ mod tests {
         assert_eq!(sentences_within("One. Two! Three.", 8), "One.");
         assert_eq!(sentences_within("An endless sentence", 12), "An …");
         assert_eq!(sentences_within("", 3), "");
-    }
-
-    #[test]
-    fn names_read_well() {
-        assert_eq!(
-            (one("rook"), one("great-elephant"), one("elephant")),
-            ("a rook".to_owned(), "a great elephant".to_owned(), "an elephant".to_owned())
-        );
     }
 }

@@ -39,7 +39,7 @@ impl Counted {
 
     /// Cards of which none lies face up.
     pub(crate) fn cards(spread: &Spread) -> Option<Self> {
-        let Spread { title, hidden, tint, cards } = spread;
+        let Spread { title, hidden, tint, cards, .. } = spread;
         cards.is_empty().then(|| Self { title: title.clone(), count: *hidden, tint: *tint, cards: true })
     }
 

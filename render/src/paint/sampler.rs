@@ -110,7 +110,13 @@ fn spread(tint: Tint) -> Spread {
         wild: number == 1,
     };
     let kinds = PIECES[..3].iter().map(|(kind, _)| *kind).chain(["checkers"]);
-    Spread { title: "Cards".to_owned(), cards: kinds.enumerate().map(card).collect(), hidden: 2, tint }
+    Spread {
+        title: "Cards".to_owned(),
+        cards: kinds.enumerate().map(card).collect(),
+        hidden: 2,
+        tint,
+        own: false,
+    }
 }
 
 fn grid() -> Grid {

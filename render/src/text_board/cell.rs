@@ -1,22 +1,27 @@
 //! One square in a few characters.
 
+use engine::rules::Voice;
 use engine::scene::{Cell, Ground, Scene, State, Tint, Token};
 
 /// What may open a square's text, and is closed at its end.
 const BRACKETS: [char; 3] = ['[', '(', '{'];
+/// The letters of chess, which each language writes in its own way.
+pub(super) const KNOWN: [(&str, &str); 6] =
+    [("K", "king"), ("Q", "queen"), ("R", "rook"), ("B", "bishop"), ("N", "knight"), ("P", "pawn")];
 
 /// Which letter stands for which kind of piece.
-#[derive(Debug)]
-pub(super) struct Letters {
+pub(super) struct Letters<'a> {
     /// Names of kinds without a letter of their own, with the letter they are given.
     given: Vec<(&'static str, String)>,
+    /// Who reads them.
+    voice: &'a dyn Voice,
 }
 
-impl Letters {
+impl<'a> Letters<'a> {
     /// Chooses letters for the kinds of a scene that have none: P for pawns of any sort, else the first that is free.
-    pub(super) fn of(scene: &Scene) -> Self {
+    pub(super) fn of(scene: &Scene, voice: &'a dyn Voice) -> Self {
         let tokens = || scene.cells.iter().filter_map(|cell| cell.token.as_ref());
-        let mut taken: Vec<String> = tokens().map(|token| clean(token.letter)).collect();
+        let mut taken: Vec<String> = tokens().map(|token| own(token, voice)).collect();
         let mut given: Vec<(&'static str, String)> = Vec::new();
         for token in tokens().filter(|token| clean(token.letter).is_empty()) {
             if given.iter().any(|(name, _)| *name == token.name) {
@@ -30,12 +35,12 @@ impl Letters {
             taken.push(letter.clone());
             given.push((token.name, letter));
         }
-        Self { given }
+        Self { given, voice }
     }
 
     /// The letter of a piece, as White would write it.
     pub(super) fn letter(&self, token: &Token) -> String {
-        let own = clean(token.letter);
+        let own = own(token, self.voice);
         if !own.is_empty() {
             return own;
         }
@@ -46,13 +51,20 @@ impl Letters {
     }
 }
 
+/// The letter of a kind that has one: those of chess, and pairs of them, as the language writes them.
+fn own(token: &Token, voice: &dyn Voice) -> String {
+    let letter = clean(token.letter);
+    let of_chess = KNOWN.contains(&(&letter, token.name)) || letter.len() == 2 || token.name == "thing";
+    if of_chess { clean(&voice.notation(&letter)) } else { letter }
+}
+
 /// The part of a letter that a typeface with letters of one width has.
 fn clean(letter: &str) -> String {
     letter.chars().filter(char::is_ascii_alphanumeric).take(3).collect::<String>().to_ascii_uppercase()
 }
 
 /// A square: what stands there with its signs, in brackets if something happened or may happen there.
-pub(super) fn text(cell: &Cell, letters: &Letters) -> String {
+pub(super) fn text(cell: &Cell, letters: &Letters<'_>) -> String {
     let ground = match cell.ground {
         Ground::Plain => "",
         Ground::Goal => "*",
@@ -92,15 +104,15 @@ pub(super) fn is_bracketed(text: &str) -> bool {
 }
 
 /// A piece with its checkers and its state: `N`, `n2w`, `r$`, `=B`.
-fn piece(token: &Token, letters: &Letters) -> String {
+fn piece(token: &Token, letters: &Letters<'_>) -> String {
     let letter = letters.letter(token);
     let mut text = match token.tint {
         Tint::White => letter,
         Tint::Black => letter.to_ascii_lowercase(),
         Tint::Neutral => format!("={letter}"),
     };
-    if let Some(captor) = captor(token) {
-        text.push(match token.tint {
+    if let Some(captor) = captor(token, letters.voice) {
+        text.push_str(&match token.tint {
             Tint::Black => captor.to_ascii_lowercase(),
             _ => captor,
         });
@@ -123,12 +135,13 @@ fn piece(token: &Token, letters: &Letters) -> String {
 }
 
 /// The letter of what a piece captures like, unless its own letters say so.
-pub(super) fn captor(token: &Token) -> Option<char> {
+pub(super) fn captor(token: &Token, voice: &dyn Voice) -> Option<String> {
     if token.letter.len() > 1 {
         return None;
     }
-    match token.captures? {
-        "knight" => Some('N'),
-        art => art.chars().next().filter(char::is_ascii_alphabetic).map(|sign| sign.to_ascii_uppercase()),
-    }
+    let letter = match token.captures? {
+        "knight" => 'N',
+        art => art.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_uppercase(),
+    };
+    Some(voice.notation(&letter.to_string()))
 }

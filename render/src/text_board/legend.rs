@@ -2,41 +2,38 @@
 
 use std::collections::BTreeSet;
 
+use engine::rules::{Value, Voice};
 use engine::scene::{Cell, Ground, Marks, Scene, State, Tint, Token};
 
-use super::cell::{Letters, captor};
+use super::cell::{KNOWN, Letters, captor};
 
-/// The letters that need no explanation.
-const KNOWN: [(&str, &str); 6] =
-    [("K", "king"), ("Q", "queen"), ("R", "rook"), ("B", "bishop"), ("N", "knight"), ("P", "pawn")];
-
-/// A sign and when it stands on a board.
-type Sign = (&'static str, fn(&Cell) -> bool);
+/// A sign, the key of its meaning, and when it stands on a board.
+type Sign = (&'static str, &'static str, fn(&Cell) -> bool);
 
 /// Whose something is; before the names of those who have risen.
 const OWNERS: [Sign; 4] = [
-    ("= nobody's", |cell| tint(cell, Tint::Neutral)),
-    ("2 checkers", |cell| checkers(cell) == Some(Tint::Neutral)),
-    ("2w White's checkers", |cell| checkers(cell) == Some(Tint::White)),
-    ("2b Black's checkers", |cell| checkers(cell) == Some(Tint::Black)),
+    ("=", "engine-sign-nobodys", |cell| tint(cell, Tint::Neutral)),
+    ("2", "engine-sign-checkers", |cell| checkers(cell) == Some(Tint::Neutral)),
+    ("2w", "engine-sign-white-checkers", |cell| checkers(cell) == Some(Tint::White)),
+    ("2b", "engine-sign-black-checkers", |cell| checkers(cell) == Some(Tint::Black)),
 ];
 
 /// Everything else that a sign can mean.
 const SIGNS: [Sign; 14] = [
-    ("' beyond the mirror", |cell| state(cell, State::Mirrored)),
-    ("~ asleep", |cell| state(cell, State::Asleep)),
-    ("* goal", |cell| cell.ground == Ground::Goal),
-    ("^ entrance", |cell| cell.ground == Ground::Entrance),
-    ("_ open box", |cell| cell.ground == Ground::Box { latched: false }),
-    ("# latched box", |cell| cell.ground == Ground::Box { latched: true }),
-    ("! in check", |cell| cell.marks.check),
-    ("@ circled", |cell| cell.marks.circled),
-    ("+ checker given", |cell| cell.marks.given),
-    ("? danger", |cell| cell.marks.danger),
-    ("% captured here", |cell| cell.marks.captured),
-    ("& buried below", |cell| !cell.buried.is_empty()),
-    ("{ } chosen", |cell| cell.marks.selected),
-    ("( ) may be chosen", |cell| may_be_chosen(cell.marks)),
+    ("'", "engine-sign-mirrored", |cell| state(cell, State::Mirrored)),
+    ("~", "engine-sign-asleep", |cell| state(cell, State::Asleep)),
+    ("*", "engine-sign-goal", |cell| cell.ground == Ground::Goal),
+    ("^", "engine-sign-entrance", |cell| cell.ground == Ground::Entrance),
+    ("_", "engine-sign-open-box", |cell| cell.ground == Ground::Box { latched: false }),
+    ("#", "engine-sign-latched-box", |cell| cell.ground == Ground::Box { latched: true }),
+    ("!", "engine-sign-check", |cell| cell.marks.check),
+    ("@", "engine-sign-circled", |cell| cell.marks.circled),
+    ("+", "engine-sign-given", |cell| cell.marks.given),
+    ("?", "engine-sign-danger", |cell| cell.marks.danger),
+    ("%", "engine-sign-captured", |cell| cell.marks.captured),
+    ("&", "engine-sign-buried", |cell| !cell.buried.is_empty()),
+    ("{ }", "engine-sign-chosen", |cell| cell.marks.selected),
+    ("( )", "engine-sign-target", |cell| may_be_chosen(cell.marks)),
 ];
 
 fn tint(cell: &Cell, tint: Tint) -> bool {
@@ -68,38 +65,47 @@ fn last(marks: Marks) -> bool {
 }
 
 /// The legend, a line for the letters and one for the signs; nothing where everything is known.
-pub(super) fn of(scene: &Scene, letters: &Letters) -> Vec<String> {
+pub(super) fn of(scene: &Scene, letters: &Letters<'_>, voice: &dyn Voice) -> Vec<String> {
     let tokens = || scene.cells.iter().filter_map(|cell| cell.token.as_ref());
     let mut kinds: Vec<String> = Vec::new();
     for token in tokens() {
-        let kind = explained(token, letters);
+        let kind = explained(token, letters, voice);
         if let Some(kind) = kind.filter(|kind| !kinds.contains(kind)) {
             kinds.push(kind);
         }
     }
     let mut signs: Vec<String> = Vec::new();
-    if tokens().any(|token| captor(token).is_some()) {
-        signs.push("two letters: moves like, captures like".to_owned());
+    if tokens().any(|token| captor(token, voice).is_some()) {
+        signs.push(voice.text("engine-sign-two-letters", &[]));
     }
     if scene.cells.iter().any(|cell| last(cell.marks)) {
-        signs.push("[ ] last move".to_owned());
+        signs.push(format!("[ ] {}", voice.text("engine-sign-last-move", &[])));
     }
-    let occurring = |(meaning, is): &Sign| scene.cells.iter().any(is).then(|| (*meaning).to_owned());
+    let occurring = |(sign, key, is): &Sign| {
+        scene.cells.iter().any(is).then(|| format!("{sign} {}", voice.text(key, &[])))
+    };
     signs.extend(OWNERS.iter().filter_map(occurring));
-    let risen: BTreeSet<&str> = tokens().filter_map(risen).collect();
-    signs.extend(risen.into_iter().map(|name| format!("$ {}", readable(name))));
+    let risen: BTreeSet<&'static str> = tokens().filter_map(risen).collect();
+    signs.extend(risen.into_iter().map(|name| format!("$ {}", called(name, voice))));
     signs.extend(SIGNS.iter().filter_map(occurring));
     [kinds.join(", "), signs.join(", ")].into_iter().filter(|line| !line.is_empty()).collect()
 }
 
 /// `T thing`, for a kind that isn't known by its letter.
-fn explained(token: &Token, letters: &Letters) -> Option<String> {
+fn explained(token: &Token, letters: &Letters<'_>, voice: &dyn Voice) -> Option<String> {
     let letter = letters.letter(token);
-    let known = KNOWN.contains(&(letter.as_str(), token.name));
-    (!known).then(|| format!("{letter} {}", readable(token.name)))
+    let name = called(token.name, voice);
+    let own = KNOWN.iter().find(|(_, name)| *name == token.name);
+    let known = own.is_some_and(|(english, _)| {
+        // A pawn's letter says its name only where that begins with it.
+        letter == voice.notation(english)
+            && (token.name != "pawn" || name.to_uppercase().starts_with(&letter))
+    });
+    (!known).then(|| format!("{letter} {name}"))
 }
 
-/// A name without what would end the board's block.
-fn readable(name: &str) -> String {
+/// What a kind is called, without what would end the board's block.
+fn called(kind: &'static str, voice: &dyn Voice) -> String {
+    let name = voice.text("engine-alt-piece", &[("piece", Value::kind(kind))]);
     name.chars().filter(|sign| !sign.is_control() && *sign != '`').collect()
 }

@@ -61,7 +61,7 @@ pub(crate) fn cards(letters: &str) -> Vec<PlayingCard> {
 
 /// A spread of cards of which the first so many are face down.
 pub(crate) fn spread(title: &str, letters: &str, hidden: u32, tint: Tint) -> Spread {
-    Spread { title: title.to_owned(), cards: cards(letters), hidden, tint }
+    Spread { title: title.to_owned(), cards: cards(letters), hidden, tint, own: title.starts_with("Your") }
 }
 
 fn last_move(scene: &mut Scene, from: &str, to: &str) {

@@ -19,13 +19,13 @@ pub(crate) fn game(game: &str, turns: &str, viewer: Viewer, hold: u32) -> Vec<Fr
     let game = catalogue::find(game).expect("a game of the catalogue");
     let mut table = game.open(&Options::default(), None).expect("the start");
     let frame = |scene, caption| Frame { scenes: vec![(String::new(), scene)], caption, hold };
-    let mut frames = vec![frame(table.scene(viewer), "The start".to_owned())];
+    let mut frames = vec![frame(table.scene_in_english(viewer), "The start".to_owned())];
     for (number, turn) in turns.split_whitespace().enumerate() {
         let Pending::Seats(seats) = table.pending() else { break };
         let seat = seats.iter().next().expect("somebody is to move");
         table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
         let dots = if number.is_multiple_of(2) { "." } else { "…" };
-        frames.push(frame(table.scene(viewer), format!("{}{dots} {turn}", number / 2 + 1)));
+        frames.push(frame(table.scene_in_english(viewer), format!("{}{dots} {turn}", number / 2 + 1)));
     }
     frames
 }

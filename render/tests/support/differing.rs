@@ -1,5 +1,6 @@
 //! Scenes that differ in one thing.
 
+use engine::rules::English;
 use engine::scene::Scene;
 use render::{Look, alt_text, listing};
 
@@ -15,7 +16,7 @@ pub(crate) fn seen_and_said(base: &Scene, changes: &[Change], look: Look) {
         let mut scene = base.clone();
         change(&mut scene);
         let picture = decoded(&RENDERER.picture(&scene, look).png);
-        let words = [alt_text(&scene), listing(&scene)];
+        let words = [alt_text(&scene, &English::PLAIN), listing(&scene, &English::PLAIN)];
         for (other, seen, said) in &known {
             assert!(*seen != picture, "{name} and {other} look alike");
             for (said, words) in said.iter().zip(&words) {

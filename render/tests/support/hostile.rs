@@ -95,7 +95,7 @@ pub(crate) fn hand(number: usize, count: usize, hidden: u32) -> Spread {
         wild: card % 5 == 1,
     };
     let tint = TINTS[number % TINTS.len()];
-    Spread { title: name(number), cards: (0..count).map(card).collect(), hidden, tint }
+    Spread { title: name(number), cards: (0..count).map(card).collect(), hidden, tint, own: number % 2 == 1 }
 }
 
 pub(crate) fn table(number: usize, rows: usize, columns: usize) -> Grid {

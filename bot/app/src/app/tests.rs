@@ -323,7 +323,7 @@ async fn a_ruling_that_is_found_early_shows_nowhere_until_it_is_needed() {
         // A process that knows nothing reads the log the same way.
         let other = Process::new(&store, &time);
         let table = other.app.context().table(&after).await.expect("replayed");
-        assert_eq!(table.scene(Viewer::Public).changed, format!("Rulings: [{drawn}]."));
+        assert_eq!(table.scene_in_english(Viewer::Public).changed, format!("Rulings: [{drawn}]."));
     })
     .await;
 }

@@ -5,6 +5,7 @@
 
 use engine::any_game::Offer;
 use engine::board::Square;
+use engine::rules::{Info, Phrase, Voice};
 use engine::scene::Scene;
 use model::ids::GameId;
 use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
@@ -68,12 +69,19 @@ pub(crate) struct Controls<'a> {
     /// How many steps are drafted.
     pub(crate) drafted: usize,
     /// What the seat sees, drafted steps included: no picture before a choice shows more.
-    pub(crate) scene: &'a Scene,
+    pub(crate) scene: &'a Scene<Phrase>,
+    /// Which game it is.
+    pub(crate) info: &'static Info,
 }
 
 impl Controls<'_> {
     pub(crate) fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
         Button::new(label, style, verb, self.game, self.moment).with_arg(self.drafted.to_string())
+    }
+
+    /// A label in the words of whoever chooses.
+    fn said(&self, label: &Phrase) -> String {
+        self.lang.of(self.info).say(label)
     }
 
     /// The next question, in words and as menus.
@@ -86,7 +94,7 @@ impl Controls<'_> {
             }
             Chosen { from: Some(from), to: None } => {
                 let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
-                let piece = of_piece.first().map_or_else(String::new, |offer| offer.piece.clone());
+                let piece = of_piece.first().map_or_else(String::new, |offer| self.said(&offer.piece));
                 (say!(self.lang, "picker-where-to", piece = piece), self.squares(&of_piece, Some(from)))
             }
             Chosen { from: None, to: None } => self.first(offers),
@@ -122,7 +130,7 @@ impl Controls<'_> {
         offer.to.is_none()
             && plain
             && offer.text.len() <= BUTTON_TEXT
-            && offer.label.chars().count() <= BUTTON_LABEL
+            && self.said(&offer.label).chars().count() <= BUTTON_LABEL
     }
 
     /// Short steps as buttons; where there are too many, the first as buttons and the others in menus below.
@@ -133,7 +141,7 @@ impl Controls<'_> {
             return self.steps(offers, None);
         }
         let button = |offer: &&Offer| {
-            Button::new(offer.label.as_str(), Style::Primary, Verb::StepButton, self.game, self.moment)
+            Button::new(self.said(&offer.label), Style::Primary, Verb::StepButton, self.game, self.moment)
                 .with_arg(format!("{}.{}", self.drafted, offer.text))
                 .with_glyph(self.glyph_of(offer))
         };
@@ -198,7 +206,7 @@ impl Controls<'_> {
 
     /// The pieces that can do something, each once.
     fn pieces(&self, offers: &[Offer]) -> Vec<Choice> {
-        let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
+        let mut pieces: Vec<(Square, &Phrase, usize)> = Vec::new();
         for offer in offers {
             let Some(from) = offer.from else { continue };
             match pieces.iter_mut().find(|(square, _, _)| *square == from) {
@@ -209,7 +217,7 @@ impl Controls<'_> {
         pieces
             .into_iter()
             .map(|(square, piece, count)| Choice {
-                label: piece.to_owned(),
+                label: self.said(piece),
                 value: square.to_string(),
                 note: say!(self.lang, "picker-choices", count = count),
                 glyph: self.glyph_at(square),
@@ -218,10 +226,11 @@ impl Controls<'_> {
     }
 
     fn step_choice(&self, offer: &Offer) -> Choice {
+        let label = self.said(&offer.label);
         Choice {
-            label: offer.label.clone(),
+            note: if label == offer.text { String::new() } else { offer.text.clone() },
+            label,
             value: offer.text.clone(),
-            note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
             glyph: self.glyph_of(offer),
         }
     }

@@ -231,8 +231,14 @@ pub(crate) fn screen(
     let offers = fork.offers(Viewer::Seat(seat));
     let chosen = chosen.unwrap_or_default();
     let scene = fork.scene(Viewer::Seat(seat));
-    let controls =
-        Controls { lang, game: game.id, moment: game.moment(seat), drafted: steps(draft), scene: &scene };
+    let controls = Controls {
+        lang,
+        game: game.id,
+        moment: game.moment(seat),
+        drafted: steps(draft),
+        scene: &scene,
+        info: table.info(),
+    };
     let mut text = say!(lang, "picker-you-play", game = heading(game), side = lang.seat(table.info(), seat));
     if !draft.is_empty() {
         text.push_str(&format!(" {}", say!(lang, "picker-so-far", draft = draft)));

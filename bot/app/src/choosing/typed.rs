@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use engine::any_game::AnyTable;
 use engine::rules::{Event, Pending};
 use engine::seat::{Seat, Viewer};
-use engine::typed::{Left, take};
+use engine::typed::{Left, take_lettered};
 use model::ids::GameId;
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use store::Game;
@@ -61,7 +61,7 @@ async fn play(
         if moment.is_some_and(|moment| moment != game.moment(seat)) {
             return Err(Rejection::stale());
         }
-        let taken = take(table, seat, typed)?;
+        let taken = take_lettered(table, seat, typed, asker.lang.letters())?;
         *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
         Ok(taken.entries)
     })

@@ -14,7 +14,9 @@ use render::film::Frame;
 use render::{Look, Theme};
 use store::Game;
 use tokio::sync::{Semaphore, watch};
+use words::{Lang, Reader, say};
 
+use super::letters::language;
 use super::picture::{NoPicture, Picture, Studio, drawn};
 use super::reel;
 use super::reel::{Eyes, middle};
@@ -81,7 +83,7 @@ impl Studio {
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);
-        reel::wind(game, &log, eyes, bottom).await
+        reel::wind(game, &log, eyes, bottom, language(game, recipe)).await
     }
 
     /// Draws a replay or one moment of it.
@@ -94,19 +96,30 @@ impl Studio {
         let prepared = async {
             let gone = || Rejection::Broken(format!("game {} is gone", recipe.game));
             let game = self.game(recipe).await?.ok_or_else(gone)?;
-            Ok::<_, Rejection>((self.reel(&game, recipe).await?, self.theme(recipe, Some(&game)).await?))
+            let voice = language(&game, recipe).of(tables::begin(&game)?.info());
+            let theme = self.theme(recipe, Some(&game)).await?;
+            Ok::<_, Rejection>((self.reel(&game, recipe).await?, theme, voice))
         };
-        let (frames, theme) = prepared.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
+        let (frames, theme, voice) =
+            prepared.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
         match replay.moment {
-            Some(moment) => self.moment(frames, moment, theme).await,
-            None => self.film(recipe, replay, frames, theme, progress).await,
+            Some(moment) => self.moment(frames, moment, theme, voice).await,
+            None => self.film(recipe, replay, frames, (theme, voice), progress).await,
         }
     }
 
-    async fn moment(&self, mut frames: Vec<Frame>, moment: u32, theme: Theme) -> Result<Picture, NoPicture> {
+    async fn moment(
+        &self,
+        mut frames: Vec<Frame>,
+        moment: u32,
+        theme: Theme,
+        voice: Reader,
+    ) -> Result<Picture, NoPicture> {
         let all = frames.len();
         let at = (moment as usize).min(all.saturating_sub(1));
-        let alt = frames.get(at).map(|frame| short(&format!("{}. {}", place(at, all), alt(frame))));
+        let alt = frames
+            .get(at)
+            .map(|frame| short(&format!("{}. {}", place(voice.lang(), at, all), alt(frame, voice))));
         let Some(alt) = alt else { return Err(NoPicture::new("a game without moments")) };
         let frame = frames.swap_remove(at);
         let bytes = drawn(|| self.renderer.still(&frame, Look { theme, flipped: false }).png)?;
@@ -118,13 +131,13 @@ impl Studio {
         recipe: &Recipe,
         replay: &Replay,
         frames: Vec<Frame>,
-        theme: Theme,
+        (theme, voice): (Theme, Reader),
         progress: Progress,
     ) -> Result<Picture, NoPicture> {
         let most = if replay.small { SMALL } else { MOST };
         let key = Key { game: recipe.game, eyes: eyes(recipe), theme, most, shown: hash(&frames) };
-        let last = frames.last().map(alt).unwrap_or_default();
-        let alt = short(&format!("A game in {} moments, animated. The last one: {last}", frames.len()));
+        let last = frames.last().map(|frame| alt(frame, voice)).unwrap_or_default();
+        let alt = short(&say!(voice.lang(), "replay-film-alt", moments = frames.len(), last = last));
         let film = match self.films.known(&key) {
             Some(film) => film,
             None => {
@@ -166,13 +179,13 @@ fn eyes(recipe: &Recipe) -> Eyes {
 }
 
 /// `12 of 34`.
-pub(super) fn place(at: usize, all: usize) -> String {
-    format!("{} of {all}", at + 1)
+pub(super) fn place(lang: Lang, at: usize, all: usize) -> String {
+    say!(lang, "replay-place", at = at + 1, all = all)
 }
 
 /// A moment in words.
-fn alt(frame: &Frame) -> String {
-    let scene = middle(&frame.scenes).map(render::alt_text).unwrap_or_default();
+fn alt(frame: &Frame, voice: Reader) -> String {
+    let scene = middle(&frame.scenes).map(|scene| render::alt_text(scene, &voice)).unwrap_or_default();
     format!("{}. {scene}", frame.caption)
 }
 

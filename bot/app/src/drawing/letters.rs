@@ -37,13 +37,13 @@ impl Studio {
         if recipe.replay.is_some() || recipe.ranking.is_some() {
             return Ok((lang, None));
         }
-        let scene = self.scene(recipe, game.as_ref()).await?;
-        Ok((lang, Some(render::text_board(&scene, recipe.flipped))))
+        let (scene, voice) = self.scene(recipe, game.as_ref()).await?;
+        Ok((lang, Some(render::text_board(&scene, recipe.flipped, &voice))))
     }
 }
 
 /// The language of the person who alone reads it, else that of the game.
-fn language(game: &Game, recipe: &Recipe) -> Lang {
+pub(super) fn language(game: &Game, recipe: &Recipe) -> Lang {
     let own = recipe.seat.map(Seat);
     let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);
     recipe.looker.or_else(seated).map_or(game.lang, |person| game.lang_of(person))

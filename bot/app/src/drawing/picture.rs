@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use engine::any_game::AnyTable;
 use engine::board::Square;
+use engine::rules::{Phrase, Refusal};
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use metrics::{self, Drawing};
@@ -16,8 +17,10 @@ use render::theme::{Choice, Themes};
 use render::{Look, Renderer, Theme};
 use store::{Game, Store, StoreError};
 use tokio::sync::watch;
+use words::{Lang, Reader};
 
 use super::films::{Films, Progress};
+use super::letters::language;
 use super::standings::Tabulate;
 use crate::asking::rejection::Rejection;
 use crate::games::tables::{self, Tables};
@@ -121,11 +124,12 @@ impl Studio {
                 self.theme(recipe, game.as_ref()).await?,
             ))
         };
-        let (scene, theme) = sketch.await.map_err(|rejection| NoPicture(format!("{rejection:?}")))?;
+        let ((scene, voice), theme) =
+            sketch.await.map_err(|rejection| NoPicture(format!("{rejection:?}")))?;
         let look = Look { theme, flipped: recipe.flipped };
         drawn(|| Picture {
             bytes: self.renderer.picture(&scene, look).png,
-            alt: render::alt_text(&scene),
+            alt: render::alt_text(&scene, &voice),
             file_name: "board.png",
         })
     }
@@ -175,9 +179,16 @@ impl Studio {
         Ok(self.store.game(recipe.game).await?)
     }
 
-    pub(crate) async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Rejection> {
+    /// What a recipe shows, in the words of whoever reads it.
+    pub(crate) async fn scene(
+        &self,
+        recipe: &Recipe,
+        game: Option<&Game>,
+    ) -> Result<(Scene, Reader), Rejection> {
         if let Some(puzzle) = &recipe.puzzle {
-            return Ok(tables::from_position(&puzzle.rules, &puzzle.position)?.scene(Viewer::Public));
+            let table = tables::from_position(&puzzle.rules, &puzzle.position)?;
+            let voice = self.lang_of(recipe.looker).await?.of(table.info());
+            return Ok((table.scene(Viewer::Public).worded(&voice), voice));
         }
         let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
         let table = self.tables.at(&self.store, game, recipe.entries).await?;
@@ -187,7 +198,15 @@ impl Studio {
         if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
             scene.bottom = chair.tint;
         }
-        Ok(scene)
+        let voice = language(game, recipe).of(table.info());
+        Ok((scene.worded(&voice), voice))
+    }
+
+    /// The language of a person who looks at what belongs to no game.
+    async fn lang_of(&self, looker: Option<UserId>) -> Result<Lang, Rejection> {
+        let Some(person) = looker else { return Ok(Lang::default()) };
+        let person = self.store.person(person).await?;
+        Ok(person.language.or(person.locale).unwrap_or_default())
     }
 }
 
@@ -205,7 +224,7 @@ fn alone(game: &Game) -> Option<Seat> {
 }
 
 /// The scene of a recipe on its table.
-pub(crate) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene, engine::rules::Refusal> {
+pub(crate) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene<Phrase>, Refusal> {
     let Some(seat) = recipe.seat else { return Ok(table.scene(Viewer::Public)) };
     let viewer = Viewer::Seat(Seat(seat));
     let drafted;

@@ -11,16 +11,15 @@ use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
 use render::film::Frame;
 use store::{Game, LogRow};
+use words::{Lang, say};
 
 use crate::asking::rejection::Rejection;
+use crate::games::said::{done, remark};
 use crate::games::tables;
-use crate::games::who::side;
 
 /// The word, in controls, for a film of everything that a game hid.
 pub(crate) const EVERYTHING: &str = "all";
 
-/// What the first moment says.
-const START: &str = "The start";
 /// How long a film plays at best, in hundredths of a second.
 const PLAYS: u32 = 9_000;
 /// How long a moment is shown at least and at most, in hundredths of a second.
@@ -37,7 +36,7 @@ pub(super) enum Eyes {
     All,
 }
 
-/// All moments of a game, oldest first. There is always one. `bottom` is the side that sits at the bottom.
+/// All moments of a game, oldest first, in a language. There is always one. `bottom` is the side that sits at the bottom.
 ///
 /// # Errors
 /// When the log doesn't fit, or everything is asked for of a game that isn't open.
@@ -46,6 +45,7 @@ pub(super) async fn wind(
     log: &[LogRow],
     eyes: Eyes,
     bottom: Tint,
+    lang: Lang,
 ) -> Result<Vec<Frame>, Rejection> {
     let opening = match eyes {
         Eyes::All => Some(opening(game, log).await?),
@@ -53,7 +53,7 @@ pub(super) async fn wind(
     };
     let log = &tables::standing(game, log).await?[..];
     let mut table = tables::begin(game)?;
-    let mut captions = Captions::default();
+    let mut captions = Captions { lang, ..Captions::default() };
     let mut frames: Vec<Frame> = Vec::new();
     for number in 0..=log.len() {
         if let Some(row) = number.checked_sub(1).and_then(|last| log.get(last)) {
@@ -65,13 +65,13 @@ pub(super) async fn wind(
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
             continue;
         }
-        let scenes = scenes(&*table, eyes, opening.as_ref(), bottom)?;
+        let scenes = scenes(&*table, eyes, opening.as_ref(), bottom, lang)?;
         if frames.last().is_some_and(|before| before.scenes == scenes) {
             continue;
         }
         let said = captions.take();
         let caption = match middle(&scenes) {
-            _ if frames.is_empty() => START.to_owned(),
+            _ if frames.is_empty() => say!(lang, "replay-start"),
             Some(scene) if said.is_empty() && scene.changed.is_empty() => scene.status.clone(),
             Some(scene) if said.is_empty() => scene.changed.clone(),
             _ => said,
@@ -121,24 +121,25 @@ fn scenes(
     eyes: Eyes,
     opening: Option<&Opening>,
     bottom: Tint,
+    lang: Lang,
 ) -> Result<Vec<(String, Scene)>, Rejection> {
-    let mut scenes = match eyes {
+    let voice = lang.of(table.info());
+    let scenes = match eyes {
         Eyes::Public => vec![(String::new(), table.scene(Viewer::Public))],
         Eyes::Seat(seat) => vec![(String::new(), table.scene(Viewer::Seat(seat)))],
         Eyes::All => {
             let truth = opening.and_then(|opening| table.truth(opening));
             let truth = truth.ok_or_else(|| Rejection::Broken("a moment of another game".to_owned()))?;
             let saw = |seat: u8| {
-                let title = format!("What {} saw", side(table.info(), Seat(seat)));
+                let title = say!(lang, "replay-what-saw", side = lang.seat(table.info(), Seat(seat)));
                 (title, table.scene(Viewer::Seat(Seat(seat))))
             };
-            let truth = ("The truth".to_owned(), truth.scene);
+            let truth = (say!(lang, "replay-truth"), truth.scene);
             // More than two would be too small to be looked at.
             if table.info().seats.len() == 2 { vec![saw(0), truth, saw(1)] } else { vec![truth] }
         }
     };
-    scenes.iter_mut().for_each(|(_, scene)| scene.bottom = bottom);
-    Ok(scenes)
+    Ok(scenes.into_iter().map(|(title, scene)| (title, Scene { bottom, ..scene.worded(&voice) })).collect())
 }
 
 /// What was played since the last moment, numbered as in the record.
@@ -151,6 +152,7 @@ struct Captions {
     /// What is to be said beside that: the last turn of a game whose end has opened the whole record.
     last: Option<String>,
     rounds: u32,
+    lang: Lang,
     before: Option<Seat>,
     words: Vec<String>,
 }
@@ -190,37 +192,25 @@ impl Captions {
 
     /// A turn in words. What chance did shows on the board.
     fn word(&mut self, info: &Info, turn: &TurnRecord) -> String {
-        let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+        let lang = self.lang;
+        let remark = remark(lang, turn);
         let Some(seat) = turn.seat else {
             return match TableStep::from_word(&turn.text) {
-                Some(step) => format!("The referee {}", did(step)),
-                None if turn.ruled => format!("Referee: {}", turn.text),
+                Some(step) => done(lang, &say!(lang, "record-the-referee"), step),
+                None if turn.ruled => say!(lang, "record-referee", text = turn.text.as_str()),
                 None => String::new(),
             };
         };
         if let Some(step) = TableStep::from_word(&turn.text) {
-            return format!("{} {}", side(info, seat), did(step));
+            return done(lang, &lang.seat(info, seat), step);
         }
         let begins = self.before.is_none_or(|before| seat <= before);
         self.rounds += u32::from(begins);
         self.before = Some(seat);
         let dots = if begins { "." } else { "…" };
         match turn.text.as_str() {
-            "" | "?" => format!("{} has decided", side(info, seat)),
+            "" | "?" => say!(lang, "record-decided", who = lang.seat(info, seat)),
             text => format!("{}{dots} {text}{remark}", self.rounds),
         }
-    }
-}
-
-fn did(step: TableStep) -> &'static str {
-    match step {
-        TableStep::Resign => "resigned",
-        TableStep::OfferDraw => "offered a draw",
-        TableStep::AcceptDraw => "agreed to a draw",
-        TableStep::DeclineDraw => "played on",
-        TableStep::ClaimDraw => "claimed a draw",
-        TableStep::Timeout => "ran out of time",
-        TableStep::CallOff => "called the game off",
-        TableStep::Takeback => "took a turn back",
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod places;
 #[cfg(test)]
 pub(crate) mod rehearsal;
 pub(crate) mod running;
+pub(crate) mod said;
 pub(crate) mod seats;
 pub mod soundness;
 pub(crate) mod tables;

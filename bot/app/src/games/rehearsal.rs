@@ -12,7 +12,7 @@ use engine::any_game::AnyGame;
 use engine::rules::capability::{Chance, Forfeit, Referee, TimeLimit};
 use engine::rules::{
     Applied, Capabilities, Describe, Effort, GameResult, Info, Limit, OptionInfo, OptionKind, Options,
-    Outcome, Pages, Pending, Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
+    Outcome, Pages, Pending, Phrase, Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
@@ -161,7 +161,7 @@ impl Rules for Rehearsal {
     }
 
     fn describe_all(_: &State, offered: &[Step]) -> Vec<Describe> {
-        offered.iter().map(|step| Describe::plain(step.to_string())).collect()
+        offered.iter().map(|step| Describe::plain(Phrase::only(step.to_string()))).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
@@ -169,10 +169,10 @@ impl Rules for Rehearsal {
         Ok(done())
     }
 
-    fn scene(state: &State) -> Scene {
+    fn scene(state: &State) -> Scene<Phrase> {
         Scene {
-            changed: format!("Rulings: {:?}.", state.rulings),
-            status: String::new(),
+            changed: Phrase::only(format!("Rulings: {:?}.", state.rulings)),
+            status: Phrase::default(),
             cells: Vec::new(),
             arrows: Vec::new(),
             zones: Vec::new(),

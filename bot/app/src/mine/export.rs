@@ -5,7 +5,7 @@
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::record::is_whole;
-use engine::rules::Pending;
+use engine::rules::{English, Pending};
 use engine::seat::Viewer;
 use model::ids::UserId;
 use model::screen::Screen;
@@ -146,9 +146,10 @@ fn view_json(table: &dyn AnyTable, viewer: Viewer) -> Map<String, Value> {
     if is_whole(table) {
         object.insert("now".to_owned(), json!(table.position()));
     } else {
-        let scene = table.scene(viewer);
-        object.insert("seen".to_owned(), json!(render::text_board(&scene, false)));
-        object.insert("pieces".to_owned(), json!(render::listing(&scene)));
+        let voice = English(table.info());
+        let scene = table.scene(viewer).worded(&voice);
+        object.insert("seen".to_owned(), json!(render::text_board(&scene, false, &voice)));
+        object.insert("pieces".to_owned(), json!(render::listing(&scene, &voice)));
     }
     object
 }

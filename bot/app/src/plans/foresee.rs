@@ -3,7 +3,7 @@
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Numbers;
-use engine::rules::{Pending, Refusal};
+use engine::rules::{English, Pending, Refusal};
 use engine::seat::{Seat, Viewer};
 use engine::typed::whole;
 use engine::work::Meter;
@@ -130,7 +130,7 @@ impl Ahead {
     /// Any turn of a seat: one after which the rest is possible.
     fn any(&mut self, world: &dyn AnyTable, seat: Seat, rest: &[Item]) -> Result<Vec<Step>, Why> {
         let mut first = None;
-        for (text, _) in world.suggest(seat, "", EXAMPLES) {
+        for (text, _) in world.suggest(seat, "", EXAMPLES, &English(world.info())) {
             let Ok((next, _)) = self.play(world, seat, &text) else { continue };
             match self.go_on(&*next, rest, false) {
                 Ok(steps) => return Ok(std::iter::once(Step(seat.0, None)).chain(steps).collect()),

@@ -5,7 +5,7 @@
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::{GameResult, Info, Outcome, Pending};
+use engine::rules::{GameResult, Info, Outcome, Pending, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
 use model::job::BOARD;
@@ -196,7 +196,7 @@ pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
 
 /// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
 fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
-    let changed = table.scene(Viewer::Public).changed;
+    let changed = game.lang.of(table.info()).say(&table.scene(Viewer::Public).changed);
     let recent = || table.recent(Viewer::Public);
     let mut since = recent().take_while(|turn| turn.seat.is_none());
     let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
@@ -216,7 +216,8 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
         Some(step) => table_step_words(game, table, seat, step),
         None if is_sealed(&turn.text) => say!(game.lang, "board-all-decided"),
         None => {
-            let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+            let remark =
+                turn.remark.map_or_else(String::new, |remark| format!(" ({})", game.lang.remark(remark)));
             let (person, turn) = (person_in(game, table.info(), seat), turn.text.as_str());
             say!(game.lang, "board-played", person = person, turn = turn, remark = remark)
         }

@@ -83,7 +83,7 @@ async fn turns(context: &Context, asker: &Asker, named: Option<&str>, typed: &st
     let Ok(table) = context.table(&game).await else { return Vec::new() };
     let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
     table
-        .suggest(seat, typed, MOST)
+        .suggest(seat, typed, MOST, &asker.lang.of(table.info()))
         .into_iter()
         .map(|(text, label)| (if label == text { text.clone() } else { format!("{label}  ({text})") }, text))
         .collect()

@@ -1,6 +1,6 @@
 //! Records: a game written down, in the message by rounds, in files for programs and for keeping.
 
-use engine::any_game::AnyTable;
+use engine::any_game::{AnyTable, TableStep};
 use engine::pgn::{self, Tags};
 use engine::record;
 use engine::rules::Pending;
@@ -16,10 +16,11 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::games::outcomes::outcome_text;
+use crate::games::said::{done, remark};
 use crate::games::seats::viewer;
 use crate::games::tables;
 use crate::games::titles::heading;
-use crate::games::who::{players, side};
+use crate::games::who::players;
 
 /// How much of a record is shown in the message; the file has all of it.
 const RECORD: usize = 1200;
@@ -136,20 +137,20 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
     // Whether the last line is a round that may go on.
     let mut open = false;
     for turn in table.record(viewer) {
-        let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
-        let text = format!("{}{remark}", turn.text);
+        let text = format!("{}{}", turn.text, remark(lang, &turn));
+        let step = TableStep::from_word(&turn.text);
         match turn.seat {
             _ if text.is_empty() => {}
+            // What chance did shows on the board; the file has it.
+            None if !turn.ruled => open = false,
             None => {
-                lines.push(if turn.ruled {
-                    say!(lang, "record-referee", text = text)
-                } else {
-                    say!(lang, "record-chance", text = text)
-                });
+                let referee = || say!(lang, "record-the-referee");
+                let ruled = || say!(lang, "record-referee", text = text.as_str());
+                lines.push(step.map_or_else(ruled, |step| done(lang, &referee(), step)));
                 open = false;
             }
-            Some(seat) if engine::any_game::TableStep::from_word(&turn.text).is_some() => {
-                lines.push(format!("{}: {text}", side(table.info(), seat)));
+            Some(seat) if let Some(step) = step => {
+                lines.push(done(lang, &lang.seat(table.info(), seat), step));
                 open = false;
             }
             Some(seat) if before.is_none_or(|before| seat <= before) => {

@@ -1,7 +1,7 @@
 //! Boards in words and letters instead of a picture: for screen readers and slow lines.
 
 use engine::any_game::{AnyTable, Offer};
-use engine::rules::Refusal;
+use engine::rules::{Info, Phrase, Refusal, Voice};
 use engine::seat::{Seat, Viewer};
 use model::screen::{Recipe, Screen};
 use words::Lang;
@@ -19,13 +19,14 @@ pub(crate) fn screen(
     recipe: &Recipe,
     heading: &str,
 ) -> Result<Screen, Refusal> {
-    let scene = picture::scene(table, recipe)?;
-    let mut listing = render::listing(&scene);
+    let voice = lang.of(table.info());
+    let scene = picture::scene(table, recipe)?.worded(&voice);
+    let mut listing = render::listing(&scene, &voice);
     let viewer = recipe.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
-    if let Some(line) = choices(lang, &table.offers(viewer)) {
+    if let Some(line) = choices(lang, table.info(), &table.offers(viewer)) {
         listing = format!("{listing}\n{line}");
     }
-    let board = render::text_board(&scene, recipe.flipped);
+    let board = render::text_board(&scene, recipe.flipped, &voice);
     let whole = format!("{heading}\n\n{listing}\n```\n{board}\n```");
     if whole.chars().count() <= TEXT {
         return Ok(Screen::text(whole));
@@ -38,10 +39,11 @@ pub(crate) fn screen(
 }
 
 /// What may be done next, in numbers: `You have 20 choices now, 1 of them a capture: Knight b1 2, Pawn a2 2 …`
-fn choices(lang: Lang, offers: &[Offer]) -> Option<String> {
-    let mut pieces: Vec<(&str, usize)> = Vec::new();
+fn choices(lang: Lang, info: &'static Info, offers: &[Offer]) -> Option<String> {
+    let voice = lang.of(info);
+    let mut pieces: Vec<(&Phrase, usize)> = Vec::new();
     for offer in offers {
-        let piece = offer.piece.as_str();
+        let piece = &offer.piece;
         match pieces.iter_mut().find(|(known, _)| *known == piece) {
             Some((_, count)) => *count += 1,
             None => pieces.push((piece, 1)),
@@ -53,10 +55,10 @@ fn choices(lang: Lang, offers: &[Offer]) -> Option<String> {
     let captures = offers.iter().filter(|offer| offer.capture).count();
     // Without a piece there is nothing to tell them apart by.
     let by_piece = match pieces.as_slice() {
-        [("", _)] => String::new(),
+        [(piece, _)] if piece.is_empty() => String::new(),
         pieces => {
             let other = say!(lang, "spoken-other");
-            let named = |piece: &'_ str| if piece.is_empty() { other.clone() } else { piece.to_owned() };
+            let named = |piece: &Phrase| if piece.is_empty() { other.clone() } else { voice.say(piece) };
             let counted = pieces.iter().map(|(piece, count)| format!("{} {count}", named(piece)));
             format!(": {}", counted.collect::<Vec<_>>().join(", "))
         }
@@ -87,11 +89,14 @@ mod tests {
     #[test]
     fn choices_are_counted_by_piece() {
         let offers = table("chess").offers(Viewer::Seat(Seat(0)));
-        let said = choices(Lang::En, &offers).expect("White may move");
+        let said = choices(Lang::En, table("chess").info(), &offers).expect("White may move");
         assert!(said.starts_with("You have 20 choices now: Knight b1 2, Knight g1 2, Pawn a2 2,"), "{said}");
-        assert_eq!(choices(Lang::En, &[]), None);
-        let one = Offer { capture: true, piece: String::new(), ..offers[0].clone() };
-        assert_eq!(choices(Lang::En, &[one]), Some("You have 1 choice now, 1 of them a capture.".to_owned()));
+        assert_eq!(choices(Lang::En, table("chess").info(), &[]), None);
+        let one = Offer { capture: true, piece: Phrase::default(), ..offers[0].clone() };
+        assert_eq!(
+            choices(Lang::En, table("chess").info(), &[one]),
+            Some("You have 1 choice now, 1 of them a capture.".to_owned())
+        );
     }
 
     #[test]

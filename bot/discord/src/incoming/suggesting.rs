@@ -74,7 +74,7 @@ impl Wanted {
 mod tests {
     use engine::any_game::AnyTable;
     use engine::catalogue;
-    use engine::rules::Options;
+    use engine::rules::{English, Options};
     use engine::seat::Seat;
     use engine::work;
 
@@ -97,12 +97,12 @@ mod tests {
         let (mut served, mut units) = (vec![first.number], 0);
         let under_way = first.begin().await.expect("nothing is under way");
         let rest: Vec<Wanted> = (1..keys).map(|_| suggesting.ask(person)).collect();
-        units += work::measured(|| table.suggest(Seat(0), "", 25)).1;
+        units += work::measured(|| table.suggest(Seat(0), "", 25, &English(table.info()))).1;
         drop(under_way);
         for wanted in rest {
             let number = wanted.number;
             if let Some(_under_way) = wanted.begin().await {
-                units += work::measured(|| table.suggest(Seat(0), "", 25)).1;
+                units += work::measured(|| table.suggest(Seat(0), "", 25, &English(table.info()))).1;
                 served.push(number);
             }
         }

@@ -3,7 +3,7 @@
 use app::request::{PlanRequest, Request};
 use discord::limits_broken;
 use engine::catalogue;
-use engine::rules::Pending;
+use engine::rules::{English, Pending};
 use engine::seat::Seat;
 use model::ids::GameId;
 use model::screen::Screen;
@@ -165,11 +165,11 @@ async fn what_can_be_planned_tells_nothing_that_is_hidden() {
             for world in &both {
                 let Pending::Seats(asked) = world.table.pending() else { continue };
                 for seat in asked.iter().filter(|seat| *seat != viewer) {
-                    for (turn, _) in world.table.suggest(seat, "", PROBES) {
+                    for (turn, _) in world.table.suggest(seat, "", PROBES, &English(game.info())) {
                         probes.extend([format!("if {turn} then e2e4"), format!("{turn} a7a6 any e2e4")]);
                     }
                 }
-                for (text, _) in world.table.suggest(viewer, "", 2) {
+                for (text, _) in world.table.suggest(viewer, "", 2, &English(game.info())) {
                     probes.push(format!("{text} any {text}"));
                 }
             }

@@ -10,7 +10,8 @@ pub(super) fn phrase(noun: &Noun, colour: Option<Colour>, form: Form<'_>) -> Str
         Some(Colour::Red) => "red ",
         None => "",
     };
-    let words = format!("{colour}{}", noun.name);
+    let name = if form.many { noun.several() } else { noun.name.clone() };
+    let words = format!("{colour}{name}");
     match form.determiner {
         "" => words,
         "a" if words.starts_with(['a', 'e', 'i', 'o', 'u']) => format!("an {words}"),

@@ -5,6 +5,10 @@ use super::{Colour, Form};
 
 pub(super) fn phrase(noun: &Noun, colour: Option<Colour>, form: Form<'_>) -> String {
     let (gender, case) = (noun.gender, form.case);
+    if form.many {
+        let several = noun.several();
+        return colour.map_or_else(|| several.clone(), |colour| format!("{}e {several}", stem(colour)));
+    }
     let article = match form.determiner {
         "the" => definite(gender, case).to_owned(),
         "a" => format!("ein{}", ending(gender, case)),
@@ -12,16 +16,17 @@ pub(super) fn phrase(noun: &Noun, colour: Option<Colour>, form: Form<'_>) -> Str
         "no" => format!("kein{}", ending(gender, case)),
         _ => String::new(),
     };
-    let colour = colour.map(|colour| {
-        let stem = match colour {
-            Colour::White => "weiß",
-            Colour::Black => "schwarz",
-            Colour::Red => "rot",
-        };
-        format!("{stem}{}", adjective(gender, case, form.determiner))
-    });
+    let colour = colour.map(|colour| format!("{}{}", stem(colour), adjective(gender, case, form.determiner)));
     let words = [article, colour.unwrap_or_default(), noun.in_case(case).to_owned()];
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+const fn stem(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "weiß",
+        Colour::Black => "schwarz",
+        Colour::Red => "rot",
+    }
 }
 
 const fn definite(gender: char, case: &str) -> &'static str {
@@ -67,7 +72,11 @@ mod tests {
     #[test]
     fn articles_and_adjectives_agree() {
         let said = |kind, colour, determiner, case| {
-            phrase(&Noun::find(Lang::De, kind).expect("a noun"), Some(colour), Form { determiner, case })
+            phrase(
+                &Noun::find(Lang::De, kind).expect("a noun"),
+                Some(colour),
+                Form { determiner, case, many: false },
+            )
         };
         for (kind, determiner, expected) in [
             ("pawn", "the", ["der weiße Bauer", "den weißen Bauern", "dem weißen Bauern"]),

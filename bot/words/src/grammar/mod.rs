@@ -4,7 +4,7 @@
 //!
 //! - `NP($piece, det: "the", case: "acc", show: "kind")`: a piece or a card with its article and colour. `det` is `the`,
 //!   `a`, `no` or `your` (left out: none), `case` is `nom`, `acc`, `dat` or `of`; `show: "kind"` leaves the colour out;
-//!   `cap: "yes"` begins with a capital, behind a full stop
+//!   `cap: "yes"` begins with a capital, behind a full stop; `many: "yes"` is more than one of them, without an article
 //! - `WHO($side, case: "of")`: somebody at the table after *of*, or with `cap: "yes"`; `{ $side }` is the name alone
 //! - `EITHER($squares)`: a list with *or* before the last (`always: "yes"`: between all of them); `EACH($cards, det: "a")`: with *and*, and each in the form
 //!   that `NP` would give it; `COMMAS($squares)`: with commas alone. `{ $squares }` has *and*, any other list commas
@@ -57,10 +57,12 @@ enum Colour {
 struct Form<'a> {
     determiner: &'a str,
     case: &'a str,
+    /// More than one of it.
+    many: bool,
 }
 
 /// The form in which a noun is named alone.
-const PLAIN: Form<'_> = Form { determiner: "", case: "nom" };
+const PLAIN: Form<'_> = Form { determiner: "", case: "nom", many: false };
 
 /// An argument of a text, made of an argument of the engine. Without a game nobody's seat is known.
 pub(super) fn arg(lang: Lang, value: &Value, info: Option<&Info>) -> Arg {
@@ -68,6 +70,7 @@ pub(super) fn arg(lang: Lang, value: &Value, info: Option<&Info>) -> Arg {
         Value::Count(number) => FluentValue::from(*number),
         Value::Case(word) => FluentValue::from(*word),
         Value::Text(text) => FluentValue::from(text.clone()),
+        Value::Move(text) => FluentValue::from(lang.notation(text)),
         value => FluentValue::Custom(Box::new(thing(lang, value, info))),
     })
 }
@@ -111,6 +114,11 @@ fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
         Value::Count(number) => Thing::Word(number.to_string()),
         Value::Case(word) => Thing::Word((*word).to_owned()),
         Value::Text(text) => Thing::Word(text.clone()),
+        Value::Move(text) => Thing::Word(lang.notation(text)),
+        Value::Outcome(outcome) => Thing::Word(info.map_or_else(
+            || outcome.reason.code().to_owned(),
+            |info| lang.outcome(info, outcome.result, outcome.reason.code()),
+        )),
     }
 }
 
@@ -241,7 +249,8 @@ fn said<'a>(
         Some(FluentValue::Custom(custom)) => match custom.as_any().downcast_ref::<Thing>() {
             Some(thing) => {
                 let (determiner, case) = (word("det", ""), word("case", "nom"));
-                let form = Form { determiner: &determiner, case: &case };
+                let many = named.get("many").is_some();
+                let form = Form { determiner: &determiner, case: &case, many };
                 FluentValue::from(tell(thing, form, word("show", "all") != "kind"))
             }
             None => FluentValue::Error,

@@ -14,15 +14,18 @@ pub(super) struct Noun {
     pub(super) accusative: Option<String>,
     /// Where it isn't the word itself.
     pub(super) dative: Option<String>,
+    /// More than one of it.
+    pub(super) many: Option<String>,
     /// The card of it, and that word's gender.
     card: Option<(String, char)>,
+    lang: Lang,
 }
 
 impl Noun {
     /// The noun of a kind that the engine names: `dust bunny`.
     pub(super) fn find(lang: Lang, kind: &str) -> Option<Self> {
         let texts = bundle(lang);
-        let message = texts.get_message(&format!("noun-{}", kind.replace(' ', "-")))?;
+        let message = texts.get_message(&format!("noun-{}", kind.replace(' ', "-").to_ascii_lowercase()))?;
         let text = |pattern| texts.format_pattern(pattern, None, &mut Vec::new()).into_owned();
         let attribute = |name| message.get_attribute(name).map(|found| text(found.value()));
         let gender = |name| attribute(name).and_then(|word| word.chars().next());
@@ -32,16 +35,30 @@ impl Noun {
             gender: own,
             accusative: attribute("acc"),
             dative: attribute("dat"),
+            many: attribute("many"),
             card: attribute("card").map(|card| (card, gender("card-gender").unwrap_or('f'))),
+            lang,
         })
     }
 
     /// The noun of its card; the same where there is no other word for it.
     pub(super) fn card(self) -> Self {
         match self.card {
-            Some((name, gender)) => Self { name, gender, accusative: None, dative: None, card: None },
+            Some((name, gender)) => {
+                let many = match self.lang {
+                    Lang::En => None,
+                    Lang::De => Some(format!("{name}n")),
+                    Lang::Es => Some(name.replacen("carta", "cartas", 1)),
+                };
+                Self { name, gender, many, accusative: None, dative: None, card: None, lang: self.lang }
+            }
             None => self,
         }
+    }
+
+    /// The word for more than one; where none is written, as English makes it.
+    pub(super) fn several(&self) -> String {
+        self.many.clone().unwrap_or_else(|| engine::rules::plural(&self.name))
     }
 
     /// The word in a case.

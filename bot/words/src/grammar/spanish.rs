@@ -22,8 +22,10 @@ pub(super) fn phrase(noun: &Noun, colour: Option<Colour>, form: Form<'_>) -> Str
         Colour::Black => " negr",
         Colour::Red => " roj",
     });
-    let colour = stem.map(|stem| format!("{stem}{}", if feminine { 'a' } else { 'o' })).unwrap_or_default();
-    format!("{article}{}{colour}", noun.name)
+    let (name, ending) = if form.many { (noun.several(), "s") } else { (noun.name.clone(), "") };
+    let gender = if feminine { 'a' } else { 'o' };
+    let colour = stem.map(|stem| format!("{stem}{gender}{ending}")).unwrap_or_default();
+    format!("{article}{name}{colour}")
 }
 
 #[cfg(test)]
@@ -35,7 +37,7 @@ mod tests {
     fn articles_and_colours_agree() {
         let said = |kind, determiner, case| {
             let noun = Noun::find(Lang::Es, kind).expect("a noun");
-            phrase(&noun, Some(Colour::Black), Form { determiner, case })
+            phrase(&noun, Some(Colour::Black), Form { determiner, case, many: false })
         };
         assert_eq!(said("queen", "a", "nom"), "una dama negra");
         assert_eq!(said("knight", "the", "of"), "del caballo negro");

@@ -2,12 +2,13 @@
 
 use super::Node;
 use super::turns::Told;
-use crate::duel::{Laden, board_scene, turn_sentence};
+use crate::duel::{Laden, board_scene, turn_phrase};
+use crate::rules::Phrase;
 use crate::scene::{Scene, Stack, Tally, Tint};
 
 impl Node {
     /// What to draw and to say while the game is on.
-    pub(super) fn drawn(&self, told: &Told) -> Scene {
+    pub(super) fn drawn(&self, told: &Told) -> Scene<Phrase> {
         let board = self.ground.base.placement();
         let side = self.side();
         let in_check = self.running.is_none() && self.ground.in_check(side);
@@ -21,14 +22,16 @@ impl Node {
             cell.marks.given = told.given.is_some_and(|(square, _)| square == cell.square);
         }
         scene.arrows = told.path.arrows();
-        scene.changed = told.sentence();
+        scene.changed = told.phrase();
         scene.status = match self.running {
-            Some(running) if self.ground.owes(running) => format!("{} still gives a checker.", side.name()),
-            _ => turn_sentence(side, in_check),
+            Some(running) if self.ground.owes(running) => {
+                Phrase::of("engine-scene-adrenaline-gives").with("side", side)
+            }
+            _ => turn_phrase(side, in_check),
         };
         scene.bottom = side.tint();
         scene.tallies = vec![Tally {
-            title: "Checkers left".to_owned(),
+            title: Phrase::of("engine-scene-adrenaline-left"),
             count: u32::from(self.ground.stacks.supply()),
             tint: Tint::Neutral,
         }];

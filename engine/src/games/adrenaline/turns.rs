@@ -2,11 +2,11 @@
 
 use super::stacks::Stacks;
 use super::step::Step;
-use super::{Adrenaline, Node, outlook, refusals};
+use super::{Node, outlook, refusals};
 use crate::board::{Piece, Square};
 use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
-use crate::duel::{Chesslike, Laden, Path, Playable, Taken};
-use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal, Value};
+use crate::duel::{Laden, Path, Playable, Taken};
+use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::Scene;
 use crate::seat::Seat;
 
@@ -63,7 +63,7 @@ impl Playable for Node {
         }
     }
 
-    fn take(&mut self, step: Step, told: &mut Told, _info: &Info) -> Taken {
+    fn take(&mut self, step: Step, told: &mut Told) -> Taken {
         let mut events = Vec::new();
         match (step, self.running) {
             (Step::Move(mv), _) => {
@@ -105,7 +105,7 @@ impl Playable for Node {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    fn scene(&self, told: &Told) -> Scene {
+    fn scene(&self, told: &Told) -> Scene<Phrase> {
         self.drawn(told)
     }
 
@@ -122,10 +122,9 @@ impl Told {
         Some(Event::public("adrenaline/rush", args))
     }
 
-    /// The turn in words.
-    pub(super) fn sentence(&self) -> String {
-        let mut sentences = self.path.sentences("Runs");
-        sentences.extend(self.rush().map(|event| event.sentence(&Adrenaline::INFO)));
-        sentences.join(" ")
+    /// What is said of the turn.
+    pub(super) fn phrase(&self) -> Phrase {
+        let rush = self.rush().map(|event| Phrase::from(&event)).unwrap_or_default();
+        self.path.phrase("engine-scene-adrenaline-runs").and(rush)
     }
 }

@@ -5,8 +5,8 @@ use super::{Node, refusals};
 use crate::board::Square;
 use crate::chess::Choices;
 use crate::chess::refusals::mind_check;
-use crate::duel::{Hop, Laden, Playable};
-use crate::rules::{Describe, Refusal, Value};
+use crate::duel::{Hop, Laden, Playable, end_of_turn};
+use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl Node {
     /// Reads one part of a turn as people type it.
@@ -44,13 +44,14 @@ impl Node {
             Step::Move(mv) => self.ground.describe(mv, choices),
             Step::Hop(hop) => {
                 let from = self.running.and_then(|running| running.square);
-                hop.describe(board, self.side(), from, "Run")
+                hop.describe(board, self.side(), from, "engine-label-adrenaline-run")
             }
             Step::Give(square) => {
-                let label = format!("Checker under the {} on {square}", name(square));
+                let label = Phrase::of("engine-label-adrenaline-give").with("piece", Value::kind(name(square)));
+                let label = label.with("square", square);
                 Describe { to: Some(square), ..Describe::plain(label) }
             }
-            Step::Done => Describe::plain("End the turn".to_owned()),
+            Step::Done => end_of_turn(),
         }
     }
 }

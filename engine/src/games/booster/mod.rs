@@ -34,7 +34,7 @@ use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Chance, Claims, Deck, FastPerft, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal,
+    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal,
     Rules, SetupError,
 };
 use crate::scene::Scene;
@@ -173,7 +173,7 @@ impl Rules for Booster {
         state.play(seat, step)
     }
 
-    fn scene(view: &View) -> Scene {
+    fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }
 

@@ -1,17 +1,16 @@
 //! What to draw and to say.
 
-use super::Booster;
 use super::state::{Public, Told, View};
 use crate::board::Side;
 use crate::cards::{draw_pile, hands, heap, playing_card};
-use crate::duel::{Laden, SEATS, board_scene, turn_sentence};
-use crate::rules::{Event, Rules};
+use crate::duel::{Laden, board_scene, end_phrase, turn_phrase};
+use crate::rules::{Event, Phrase};
 use crate::scene::{Scene, Spread, Stack, Tally, Tint};
 
 impl View {
     /// The board with its checkers, those still free, and the cards as far as the viewer knows them.
     #[must_use]
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
         let (ground, told) = (&public.ground, &public.told);
         let side = public.side();
@@ -27,13 +26,13 @@ impl View {
             cell.marks.given = told.card.is_some_and(|(_, square, _)| square == cell.square);
         }
         scene.arrows = told.path.arrows();
-        scene.changed = told.sentence();
+        scene.changed = told.phrase();
         scene.status = public.status(in_check);
         if public.ended.is_none() {
             scene.bottom = side.tint();
         }
         let tally = |side: Side| Tally {
-            title: format!("{}'s free checkers", side.name()),
+            title: Phrase::of("engine-scene-free-checkers").with("side", side),
             count: u32::from(ground.free(side)),
             tint: side.tint(),
         };
@@ -43,19 +42,19 @@ impl View {
     }
 
     /// What is in hands comes first, the own hand before all; what grows comes last.
-    fn spreads(&self) -> Vec<Spread> {
+    fn spreads(&self) -> Vec<Spread<Phrase>> {
         let discards = self.public.discard.iter().copied().map(playing_card).collect();
-        let heaps = [draw_pile(self.pile), heap("Discards", discards, Tint::Neutral)];
+        let heaps = [draw_pile(self.pile), heap(Phrase::of("engine-scene-booster-discards"), discards, Tint::Neutral)];
         hands(self.side, &self.hands, self.sizes).into_iter().chain(heaps).collect()
     }
 }
 
 impl Public {
-    fn status(&self, in_check: bool) -> String {
+    fn status(&self, in_check: bool) -> Phrase {
         match (self.ended, self.draws()) {
-            (Some(outcome), _) => outcome.sentence(SEATS),
-            (None, Some(side)) => format!("{} draws cards.", side.name()),
-            (None, None) => turn_sentence(self.side(), in_check),
+            (Some(outcome), _) => end_phrase(outcome),
+            (None, Some(side)) => Phrase::of("engine-scene-booster-draws").with("side", side),
+            (None, None) => turn_phrase(self.side(), in_check),
         }
     }
 }
@@ -74,11 +73,10 @@ impl Told {
         Some(Event::public("booster/card", args))
     }
 
-    /// The turn in words.
-    fn sentence(&self) -> String {
-        let mut sentences = self.path.sentences("Steps");
+    /// What is said of the turn.
+    fn phrase(&self) -> Phrase {
         let event = self.path.moved.and_then(|moved| self.card_event(moved.side));
-        sentences.extend(event.map(|event| event.sentence(&Booster::INFO)));
-        sentences.join(" ")
+        let card = event.map(|event| Phrase::from(&event)).unwrap_or_default();
+        self.path.phrase("engine-scene-booster-steps").and(card)
     }
 }

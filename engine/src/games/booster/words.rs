@@ -4,11 +4,11 @@ use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::cards::{Card, Cards, playing_card};
+use crate::cards::{Card, Cards, drawing_phrase, playing_card};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::{Hop, Laden, Running};
-use crate::rules::{Describe, Refusal, Value};
+use crate::duel::{Hop, Laden, Running, end_of_turn};
+use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
     /// The viewer's hand, when it is the viewer's turn.
@@ -64,17 +64,16 @@ impl View {
             Step::Move(mv) => ground.describe(mv, choices),
             Step::Hop(hop) => {
                 let from = self.public.running.and_then(|running| running.square);
-                hop.describe(board, self.public.side(), from, "Step")
+                hop.describe(board, self.public.side(), from, "engine-label-booster-step")
             }
             Step::Play { card, on } => {
-                let called = capitalised(&card.name());
-                let label = format!("{called}: {} the {} on {on}", self.effect(on), name(on));
+                let label = Phrase::of("engine-label-booster-card").with("card", card);
+                let label = label.with("effect", Value::Case(self.effect(on)));
+                let label = label.with("piece", Value::kind(name(on))).with("square", on);
                 Describe { to: Some(on), brings: Some(playing_card(card).glyph()), ..Describe::plain(label) }
             }
-            Step::Done => Describe::plain("End the turn".to_owned()),
-            Step::Draw { side, card } => {
-                Describe::plain(format!("{} draws the {}", side.name(), card.name()))
-            }
+            Step::Done => end_of_turn(),
+            Step::Draw { side, card } => Describe::plain(drawing_phrase(side, card)),
         }
     }
 
@@ -134,9 +133,4 @@ fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
         }
         None => Refusal::of(refusals::CANNOT_FOLLOW),
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

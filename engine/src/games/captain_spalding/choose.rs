@@ -6,7 +6,8 @@ use super::creature::{Creature, Kind};
 use super::play::State;
 use super::step::Step;
 use crate::board::Square;
-use crate::rules::Describe;
+use crate::duel::piece_phrase;
+use crate::rules::{Describe, Phrase, Value};
 
 impl State {
     /// What a menu needs to know about a step; no other one matters for that.
@@ -23,30 +24,42 @@ impl State {
 
     fn describe_move(&self, from: Square, to: Square, step: Step) -> Describe {
         let mover = self.board.at(from).map(|mover| mover.kind);
-        let (letter, title) = mover.map_or(("", "Creature"), |kind| (kind.code(), kind.title()));
         let capture = self.board.at(to).is_some();
-        let sign = if capture { 'x' } else { '-' };
-        let mut label = format!("{letter}{from}{sign}{to}");
         let promotes = matches!(step, Step::Move { promotes: true, .. });
-        if promotes {
-            label += "=W";
-        }
+        let notation = self.notation(step);
+        let eaten = !Arrival::new(&self.board, self.turn, from, to).eaters.is_empty();
+        let label = if eaten {
+            Phrase::of("engine-label-captain-spalding-eaten").with("move", notation)
+        } else {
+            Phrase::only(notation)
+        };
         let brings = promotes.then(|| Creature::new(self.turn, Kind::Booh).token().glyph());
-        if !Arrival::new(&self.board, self.turn, from, to).eaters.is_empty() {
-            label += ", and gets eaten";
-        }
-        let piece = format!("{title} {from}");
+        let piece = piece_phrase(mover.map_or("piece", Kind::name), from);
         Describe { from: Some(from), to: Some(to), label, piece, capture, brings }
     }
 
-    fn creation_label(&self, kind: Kind, square: Square) -> String {
+    /// A step as people write it: `Xe1-e2`, `Rd3`.
+    pub(super) fn notation(&self, step: Step) -> String {
+        let Step::Move { from, to, promotes } = step else { return step.to_string() };
+        let letter = self.board.at(from).map_or("", |mover| mover.kind.code());
+        let sign = if self.board.at(to).is_some() { 'x' } else { '-' };
+        format!("{letter}{from}{sign}{to}{}", if promotes { "=W" } else { "" })
+    }
+
+    fn creation_label(&self, kind: Kind, square: Square) -> Phrase {
+        let label = |key| {
+            Phrase::of(key).with("piece", Value::kind(kind.name())).with("square", square)
+        };
         if let Some(half) = half(kind).filter(|_| self.board.at(square).is_some()) {
-            let half = half.title();
-            return format!("Drop {half} onto {half} on {square}: {}", kind.title());
+            return label("engine-label-captain-spalding-merge").with("half", Value::kind(half.name()));
         }
         let maker = self.making.and_then(|at| self.board.at(at)).map(|maker| maker.kind);
-        let verb = if maker == Some(Kind::Box) { "Shake out" } else { "Pull out" };
-        let article = if Kind::ONCE.contains(&kind) { "the" } else { kind.article() };
-        format!("{verb} {article} {} on {square}", kind.title())
+        let way = match (maker == Some(Kind::Box), Kind::ONCE.contains(&kind)) {
+            (true, true) => "shake-the",
+            (true, false) => "shake",
+            (false, true) => "pull-the",
+            (false, false) => "pull",
+        };
+        label("engine-label-captain-spalding-make").with("way", Value::Case(way))
     }
 }

@@ -1,10 +1,8 @@
-//! What happened in a turn, as events and as words.
+//! What happened in a turn.
 
-use super::CaptainSpalding;
 use super::creature::{Creature, Kind};
 use crate::board::{Side, Square, SquareSet};
-use crate::duel::Chesslike;
-use crate::rules::{Event, Value};
+use crate::rules::{Event, Phrase, Value};
 
 /// One thing that happened in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,18 +94,22 @@ impl News {
         Some(Event::public(code, args))
     }
 
-    /// The same as a sentence.
+    /// What is said of it.
     #[must_use]
-    pub fn sentence(&self) -> String {
-        match self {
+    pub fn phrase(&self) -> Phrase {
+        match *self {
             Self::Moved { side, mover, from, to, captured } => {
-                let (side, name) = (side.name(), mover.kind.name());
-                match captured {
-                    None => format!("{side}: {name} {from} to {to}."),
-                    Some(victim) => format!("{side}: {name} {from} takes {} on {to}.", victim.kind.name()),
-                }
+                let way = if captured.is_some() { "takes" } else { "moves" };
+                let victim = captured.unwrap_or(mover).kind.name();
+                Phrase::of("engine-scene-move")
+                    .with("way", Value::Case(way))
+                    .with("side", side)
+                    .with("piece", Value::kind(mover.kind.name()))
+                    .with("from", from)
+                    .with("to", to)
+                    .with("victim", Value::kind(victim))
             }
-            other => other.event().map_or_else(String::new, |event| event.sentence(&CaptainSpalding::INFO)),
+            other => other.event().map(|event| Phrase::from(&event)).unwrap_or_default(),
         }
     }
 }

@@ -13,7 +13,7 @@ use super::step::Step;
 use crate::board::{Side, Square, SquareSet};
 use crate::chess::{counted, seat_of, won_by};
 use crate::duel::{Playable, Taken};
-use crate::rules::{Describe, Info, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Describe, Outcome, Phrase, Progress, Reason, Refusal};
 use crate::scene::Scene;
 use crate::search::Search;
 use crate::seat::Seat;
@@ -221,7 +221,7 @@ impl Playable for State {
         self.refusal(step)
     }
 
-    fn take(&mut self, step: Step, news: &mut Vec<News>, _info: &Info) -> Taken {
+    fn take(&mut self, step: Step, news: &mut Vec<News>) -> Taken {
         let told = match step {
             Step::Move { from, to, .. } => {
                 *news = self.go(from, to);
@@ -249,7 +249,7 @@ impl Playable for State {
         offered.iter().map(|step| self.describe(*step)).collect()
     }
 
-    fn scene(&self, news: &Vec<News>) -> Scene {
+    fn scene(&self, news: &Vec<News>) -> Scene<Phrase> {
         self.drawn(news)
     }
 

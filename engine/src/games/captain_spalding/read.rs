@@ -86,7 +86,7 @@ impl State {
     }
 
     fn ambiguous(&self, typed: &str, several: &[Step]) -> Refusal {
-        let names = several.iter().map(|step| format!("`{}`", self.describe(*step).label));
+        let names = several.iter().map(|step| format!("`{}`", self.notation(*step)));
         let shown: String = typed.chars().filter(|c| c.is_alphanumeric()).collect();
         let ambiguous = Refusal::of(refusals::AMBIGUOUS).with("typed", Value::typed(&shown));
         ambiguous.with("moves", Value::notations(names))

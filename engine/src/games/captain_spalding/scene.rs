@@ -4,15 +4,15 @@ use super::creature::{Creature, Kind};
 use super::news::News;
 use super::play::State;
 use crate::board::{Side, Square, SquareSet};
-use crate::duel::turn_sentence;
+use crate::duel::turn_phrase;
+use crate::rules::{Phrase, Value};
 use crate::scene::{Cell, Marks, Pile, Scene, State as TokenState, Token};
 
 impl State {
     /// The board with its sleeping monsters, and what each side has not made yet.
-    pub(super) fn drawn(&self, news: &[News]) -> Scene {
-        let sentences: Vec<String> = news.iter().map(News::sentence).collect();
+    pub(super) fn drawn(&self, news: &[News]) -> Scene<Phrase> {
         Scene {
-            changed: sentences.join(" "),
+            changed: Phrase::all(news.iter().map(News::phrase)),
             status: self.status(),
             cells: self.cells(news),
             piles: Side::BOTH.map(|side| self.pile(side)).to_vec(),
@@ -21,10 +21,12 @@ impl State {
         }
     }
 
-    fn status(&self) -> String {
+    fn status(&self) -> Phrase {
         match self.making.and_then(|at| self.board.at(at)) {
-            Some(maker) => format!("{}: what comes out of the {}?", self.turn.name(), maker.kind.name()),
-            None => turn_sentence(self.turn, false),
+            Some(maker) => Phrase::of("engine-scene-captain-spalding-making")
+                .with("side", self.turn)
+                .with("maker", Value::kind(maker.kind.name())),
+            None => turn_phrase(self.turn, false),
         }
     }
 
@@ -57,7 +59,7 @@ impl State {
     }
 
     /// The once-per-game creatures that a side has not made yet and still has something to make them with.
-    fn pile(&self, side: Side) -> Pile {
+    fn pile(&self, side: Side) -> Pile<Phrase> {
         let makers = [Kind::Box, Kind::Pajama, Kind::GreatPajama].into_iter();
         let left: Vec<Kind> = makers
             .filter(|kind| !self.board.pieces(side, *kind).is_empty())
@@ -67,7 +69,7 @@ impl State {
         let still =
             Kind::ONCE.into_iter().filter(|kind| left.contains(kind) && !self.gone.contains(side, *kind));
         Pile {
-            title: format!("{} can still shake out", side.name()),
+            title: Phrase::of("engine-scene-captain-spalding-still").with("side", side),
             tokens: still.map(|kind| Creature::new(side, kind).token()).collect(),
         }
     }

@@ -5,7 +5,7 @@ use crate::board::Side;
 use crate::chess::{Move, seat_of};
 use crate::duel::Match;
 use crate::rules::capability::{Claims, FastPerft, Reading};
-use crate::rules::{GameResult, Outcome, Pending, Reason, Refusal, Rules};
+use crate::rules::{GameResult, Outcome, Pending, Phrase, Reason, Refusal, Rules};
 use crate::scene::Tint;
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -56,7 +56,7 @@ fn checkmate_wins() {
     let mut game = start();
     play(&mut game, "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
     assert_eq!(over(&game), Some((GameResult::Won(Team(0)), Reason::CHECKMATE)));
-    assert_eq!(Chess::scene(&game).status, "White wins: checkmate.");
+    assert_eq!(Chess::scene(&game).in_english(&<Chess as Rules>::INFO).status, "White wins: checkmate.");
     assert!(game.steps().is_empty());
 }
 
@@ -215,12 +215,12 @@ fn a_king_in_check_is_named_when_a_move_is_refused() {
 #[test]
 fn the_scene_shows_the_move_the_check_and_the_mover_below() {
     let mut game = start();
-    let scene = Chess::scene(&game);
+    let scene = Chess::scene(&game).in_english(&<Chess as Rules>::INFO);
     assert_eq!((scene.changed.as_str(), scene.status.as_str()), ("", "White to move."));
     assert_eq!((scene.cells.len(), scene.bottom), (64, Tint::White));
 
     play(&mut game, "e4 f5 Qh5");
-    let scene = Chess::scene(&game);
+    let scene = Chess::scene(&game).in_english(&<Chess as Rules>::INFO);
     assert_eq!(scene.changed, "White: queen d1 to h5.");
     assert_eq!((scene.status.as_str(), scene.bottom), ("Black to move, in check.", Tint::Black));
     let marked = |test: fn(&crate::scene::Marks) -> bool| {
@@ -245,13 +245,14 @@ fn menus_know_piece_target_and_capture() {
         let at = moves.iter().position(|mv| mv.to_string() == text).expect("it is offered");
         described[at].clone()
     };
+    let english = |phrase: &Phrase| phrase.in_english(&<Chess as Rules>::INFO);
     let describe = told("e4d5");
     assert_eq!(
-        (describe.label.as_str(), describe.piece.as_str(), describe.capture),
+        (&*english(&describe.label), &*english(&describe.piece), describe.capture),
         ("exd5", "Pawn e4", true)
     );
     let castle = told("O-O-O");
-    assert_eq!((castle.label.as_str(), castle.piece.as_str()), ("O-O-O", "King e1"));
+    assert_eq!((&*english(&castle.label), &*english(&castle.piece)), ("O-O-O", "King e1"));
     assert_eq!(castle.to, "c1".parse().ok());
 }
 

@@ -23,7 +23,7 @@ use crate::evaluate::{Searched, Standing};
 use crate::games::chess::Chess;
 use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pending,
+    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pending, Phrase,
     Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
@@ -149,19 +149,19 @@ impl Rules for Chess960 {
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         match (state, step) {
-            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv, &Self::INFO),
+            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv),
             (State::Undrawn, _) => Err(Refusal::NOT_YOUR_TURN),
             (State::Drawn(_), Step::Array(_)) => Err(Refusal::NOT_OFFERED),
         }
     }
 
-    fn scene(view: &State) -> Scene {
+    fn scene(view: &State) -> Scene<Phrase> {
         match view {
             State::Undrawn => Scene {
-                status: "The starting position has still to be drawn.".to_owned(),
+                status: Phrase::of("engine-scene-chess960-to-be-drawn"),
                 ..board_scene(&pawns_alone(), None, None)
             },
-            State::Drawn(game) => game.scene(&Self::INFO),
+            State::Drawn(game) => game.scene(),
         }
     }
 

@@ -99,7 +99,7 @@ fn the_undrawn_table_has_a_text_and_a_picture() {
     let undrawn = open(UNDRAWN);
     assert_eq!(undrawn, State::Undrawn);
     assert_eq!(Chess960::position(&undrawn), UNDRAWN);
-    let scene = Chess960::scene(&undrawn);
+    let scene = Chess960::scene(&undrawn).in_english(&Chess960::INFO);
     assert_eq!(scene.cells.iter().filter(|cell| cell.token.is_some()).count(), 16);
     assert!(scene.status.contains("drawn"));
 }
@@ -168,7 +168,7 @@ fn castling_is_pointed_at_by_the_rook_when_the_king_hardly_moves() {
     let state = open("4k3/8/8/8/8/8/8/5KR1 w K - 0 1");
     let castle = "O-O".parse().expect("a move");
     let describe = Chess960::describe_all(&state, &[castle]).pop().expect("one for each");
-    assert_eq!((describe.piece.as_str(), describe.to), ("King f1", "g1".parse().ok()));
+    assert_eq!((&*describe.piece.in_english(&Chess960::INFO), describe.to), ("King f1", "g1".parse().ok()));
 }
 
 #[test]

@@ -5,7 +5,8 @@ use super::refusals;
 use super::step::{HIGHEST_BID, Step};
 use super::stroke::Stroke;
 use crate::board::Square;
-use crate::rules::{Describe, Refusal, Value};
+use crate::duel::piece_phrase;
+use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
     /// Whether the viewer's step would be taken now.
@@ -44,13 +45,12 @@ impl View {
         let cards = self.public.cards;
         let label = match step {
             Step::Stroke(stroke) | Step::Sealed(stroke) => return self.describe_stroke(stroke),
-            Step::Seal => "Seal a line".to_owned(),
-            Step::GiveUp => "Give up this demonstration".to_owned(),
-            Step::Bid(0) => "Impossible".to_owned(),
-            Step::Bid(bid) => super::news::moves(usize::from(bid)),
-            Step::Add => format!("Make it harder: {} cards from now on", cards + 1),
-            Step::Keep => format!("Keep it at {cards} cards"),
-            other => other.to_string(),
+            Step::Seal => Phrase::of("engine-label-golf-seal"),
+            Step::GiveUp => Phrase::of("engine-label-golf-give-up"),
+            Step::Bid(bid) => Phrase::of("engine-label-golf-bid").with("moves", u32::from(bid)),
+            Step::Add => Phrase::of("engine-label-golf-add").with("cards", u32::from(cards) + 1),
+            Step::Keep => Phrase::of("engine-label-golf-keep").with("cards", u32::from(cards)),
+            other => Phrase::only(other.to_string()),
         };
         Describe::plain(label)
     }
@@ -60,13 +60,13 @@ impl View {
         let board = &self.hole.board;
         let capture = board.at(to).is_some();
         let role = board.at(from).map(|piece| piece.role);
-        let (letter, title) = role.map_or(("", "Piece"), |role| (role.code(), role.title()));
+        let (letter, name) = role.map_or(("", "piece"), |role| (role.code(), role.name()));
         let sign = if capture { 'x' } else { '-' };
         Describe {
             from: Some(from),
             to: Some(to),
-            label: format!("{letter}{from}{sign}{to}"),
-            piece: format!("{title} {from}"),
+            label: Phrase::only(Value::Move(format!("{letter}{from}{sign}{to}"))),
+            piece: piece_phrase(name, from),
             capture,
             brings: None,
         }

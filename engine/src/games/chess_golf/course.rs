@@ -6,7 +6,7 @@ use super::news::News;
 use super::solver::Verdict;
 use super::stroke::Stroke;
 use crate::cards::{Card, Cards, Deck, in_order};
-use crate::rules::{Limit, Outcome, Pending};
+use crate::rules::{Limit, Outcome, Pending, Phrase};
 use crate::seat::{Seat, SeatSet};
 
 /// How many players a course takes.
@@ -246,12 +246,11 @@ impl Public {
 
     /// The same for whoever has sealed no line.
     #[must_use]
-    pub fn showing_words(&self) -> String {
-        let time = match self.showing() {
-            SLOW => "an hour".to_owned(),
-            seconds => format!("{seconds} seconds"),
-        };
-        format!("If you are to show it, you will have {time}; a sealed line is shown for you.")
+    pub fn showing_phrase(&self) -> Phrase {
+        match self.showing() {
+            SLOW => Phrase::of("engine-scene-golf-hour-to-show"),
+            seconds => Phrase::of("engine-scene-golf-seconds-to-show").with("seconds", seconds),
+        }
     }
 
     /// Whether a failed bid is scored once par is known: alone, where nobody else's number says what it costs.

@@ -41,7 +41,7 @@ use crate::rules::capability::{
     Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit,
 };
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending,
+    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Phrase,
     Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
@@ -189,8 +189,8 @@ impl Rules for ChessGolf {
         state.play(seat, step)
     }
 
-    fn scene(view: &View) -> Scene {
-        view.scene(SEATS)
+    fn scene(view: &View) -> Scene<Phrase> {
+        view.scene()
     }
 
     fn resample(view: &View, rng: &mut dyn Rng) -> State {

@@ -1,7 +1,6 @@
-//! What happens on a course, in words.
+//! What happens on a course.
 
-use super::ChessGolf;
-use crate::rules::{Event, Rules, Value};
+use crate::rules::{Event, Phrase, Value};
 
 /// Something that happened, for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,15 +22,9 @@ impl News {
         Event::public(self.code, self.args.clone())
     }
 
-    /// As a sentence.
+    /// What is said of it.
     #[must_use]
-    pub fn sentence(&self) -> String {
-        self.event().sentence(&ChessGolf::INFO)
+    pub fn phrase(&self) -> Phrase {
+        Phrase::from(&self.event())
     }
-}
-
-/// `1 move`, `3 moves`.
-#[must_use]
-pub fn moves(number: usize) -> String {
-    if number == 1 { "1 move".to_owned() } else { format!("{number} moves") }
 }

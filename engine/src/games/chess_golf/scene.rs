@@ -1,22 +1,21 @@
 //! What to draw and to say.
 
 use super::course::{HOLES, Phase, View};
-use super::news::{News, moves};
-use super::play::player;
+use super::news::News;
 use super::score;
 use super::solver::Verdict;
 use super::step::spelt;
 use super::stroke::Stroke;
 use crate::cards::Card;
-use crate::duel::{board_scene, token};
-use crate::rules::{Outcome, SeatInfo};
+use crate::duel::{board_scene, end_phrase, token};
+use crate::rules::{Outcome, Phrase, Value};
 use crate::scene::{Entry, Grid, GridRow, PlayingCard, Scene, Spread, Tint};
 use crate::seat::{Seat, SeatSet};
 
 impl View {
     /// The board with the chosen pieces circled, the cards that chose them, and the score card.
     #[must_use]
-    pub fn scene(&self, seats: &[SeatInfo]) -> Scene {
+    pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
         let mut scene = board_scene(self.hole.board.placement(), None, None);
         let circled = self.hole.chosen_squares();
@@ -26,9 +25,8 @@ impl View {
             cell.marks.last_from = last.is_some_and(|(from, _)| from == cell.square);
             cell.marks.last_to = last.is_some_and(|(_, to)| to == cell.square);
         }
-        let news: Vec<String> = public.news.iter().map(News::sentence).collect();
-        scene.changed = news.join(" ");
-        scene.status = self.status(seats);
+        scene.changed = Phrase::all(public.news.iter().map(News::phrase));
+        scene.status = self.status();
         scene.spreads = vec![self.chosen()];
         if !self.is_single() {
             scene.grids = vec![self.score_card()];
@@ -44,104 +42,99 @@ impl View {
         }
     }
 
-    fn status(&self, seats: &[SeatInfo]) -> String {
+    fn status(&self) -> Phrase {
         let public = &self.public;
-        let left = |shown: usize, bid: u32| moves((bid as usize).saturating_sub(shown));
+        let hole = |key| Phrase::of(key).with("hole", u32::from(public.number)).with("holes", u32::from(HOLES));
         let now = match public.phase {
-            Phase::Over(outcome) => return outcome.sentence(seats),
-            Phase::Puzzle(0) => return "No move so far.".to_owned(),
-            Phase::Puzzle(so_far) => return format!("{} so far.", moves(so_far as usize)),
-            Phase::Layout { .. } => "the course is laid out.".to_owned(),
-            Phase::Dealer => "who deals first?".to_owned(),
-            Phase::Offer => format!("{} may make it harder.", player(public.dealer)),
-            Phase::Deal => "the cards are dealt.".to_owned(),
-            Phase::Bid => self.bidding(),
+            Phase::Over(outcome) => return end_phrase(outcome),
+            Phase::Puzzle(so_far) => return Phrase::of("engine-scene-golf-puzzle").with("moves", u32::from(so_far)),
+            Phase::Layout { .. } => hole("engine-scene-golf-layout"),
+            Phase::Dealer => hole("engine-scene-golf-dealer"),
+            Phase::Offer => hole("engine-scene-golf-offer").with("player", public.dealer),
+            Phase::Deal => hole("engine-scene-golf-deal"),
+            Phase::Bid => self.bidding(hole),
             Phase::Show(seat) => {
                 let bid = public.bids[usize::from(seat.0)].unwrap_or_default();
-                format!("{} demonstrates, with {} to go.", player(seat), left(public.line.len(), bid))
+                let left = (bid as usize).saturating_sub(public.line.len());
+                hole("engine-scene-golf-show").with("player", seat).with("moves", left as u32)
             }
-            Phase::Rule(_) => "the referee looks for the shortest solution.".to_owned(),
-            Phase::Return => "captured pieces come back.".to_owned(),
+            Phase::Rule(_) => hole("engine-scene-golf-rule"),
+            Phase::Return => hole("engine-scene-golf-return"),
         };
-        let mut now = format!("Hole {} of {HOLES}: {now}", public.number);
-        for said in self.sealed_words() {
-            now = format!("{now} {said}");
-        }
         let told = match &public.last {
-            Some(Verdict::Par(line)) => format!("The hole before had par {}: {}.", line.len(), spelt(line)),
-            Some(Verdict::Impossible) => "The hole before was impossible.".to_owned(),
-            Some(Verdict::Open(_)) => "The referee did not solve the hole before.".to_owned(),
-            None => return now,
+            Some(Verdict::Par(line)) => Phrase::of("engine-scene-golf-last-par")
+                .with("par", line.len() as u32)
+                .with("line", spelt(line)),
+            Some(Verdict::Impossible) => Phrase::of("engine-scene-golf-last-impossible"),
+            Some(Verdict::Open(_)) => Phrase::of("engine-scene-golf-last-open"),
+            None => Phrase::default(),
         };
-        format!("{now} {told}")
+        now.and(self.sealed_phrase()).and(told)
     }
 
     /// What the viewer knows of sealed lines; of a bid without one, what that means.
-    fn sealed_words(&self) -> Vec<String> {
+    fn sealed_phrase(&self) -> Phrase {
+        let with_line = |key, line: &[Stroke]| Phrase::of(key).with("line", spelt(line));
         let Some(seat) = self.seat else {
             let sealed = (0..).map(Seat).zip(&self.lines);
             let told = |(seat, line): (Seat, &Option<Vec<Stroke>>)| {
-                Some(format!("{} has sealed {}.", player(seat), spelt(line.as_deref()?)))
+                Some(with_line("engine-scene-golf-has-sealed", line.as_deref()?).with("player", seat))
             };
-            return sealed.filter_map(told).collect();
+            return Phrase::all(sealed.filter_map(told));
         };
         let bid = self.sealed.get(usize::from(seat.0)).copied().flatten();
-        let said = match self.own_line() {
-            Some([]) => "You write a line; nobody else sees it.".to_owned(),
-            Some(line) if self.writes => format!("You have written {}; nobody else sees it.", spelt(line)),
-            Some(line) => format!("Sealed with your bid: {}.", spelt(line)),
-            None if self.public.edition > 1 && bid.is_some_and(|bid| bid > 0) => self.public.showing_words(),
-            None => return Vec::new(),
-        };
-        vec![said]
+        match self.own_line() {
+            Some([]) => Phrase::of("engine-scene-golf-writing"),
+            Some(line) if self.writes => with_line("engine-scene-golf-written", line),
+            Some(line) => with_line("engine-scene-golf-sealed", line),
+            None if self.public.edition > 1 && bid.is_some_and(|bid| bid > 0) => self.public.showing_phrase(),
+            None => Phrase::default(),
+        }
     }
 
-    fn bidding(&self) -> String {
+    fn bidding(&self, hole: impl Fn(&'static str) -> Phrase) -> Phrase {
         let public = &self.public;
         let open: SeatSet = public.in_play().iter().filter(|seat| !public.has_bid.contains(*seat)).collect();
-        let names = |seats: SeatSet| {
-            let names: Vec<String> = seats.iter().map(player).collect();
-            match names.split_last() {
-                Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-                _ => names.concat(),
-            }
+        let names = |seats: SeatSet| Value::List(seats.iter().map(Value::Seat).collect());
+        let many = |seats: SeatSet| Value::Count(seats.len() as u32);
+        let said = if public.has_bid.is_empty() {
+            hole("engine-scene-golf-bidding")
+        } else {
+            let done = hole("engine-scene-golf-some-bid").with("done", names(public.has_bid));
+            done.with("done_number", many(public.has_bid))
         };
-        let have = if open.len() == 1 { "has" } else { "have" };
-        let open_names = names(open);
-        if public.has_bid.is_empty() {
-            return format!("{open_names} {have} to bid.");
-        }
-        let done = if public.has_bid.len() == 1 { "has" } else { "have" };
-        format!("{} {done} bid, {open_names} {have} to.", names(public.has_bid))
+        said.with("open", names(open)).with("number", many(open))
     }
 
-    fn chosen(&self) -> Spread {
+    fn chosen(&self) -> Spread<Phrase> {
         Spread {
-            title: "Chosen".to_owned(),
+            title: Phrase::of("engine-scene-golf-chosen"),
             cards: self.public.hole.chosen.iter().filter_map(|card| playing_card(*card)).collect(),
             hidden: 0,
             tint: Tint::Neutral,
+            own: false,
         }
     }
 
-    fn score_card(&self) -> Grid {
-        let holes = (1..=HOLES).map(|hole| hole.to_string());
-        let columns = ["Bid".to_owned()].into_iter().chain(holes).chain(["Total".to_owned()]);
+    fn score_card(&self) -> Grid<Phrase> {
+        let holes = (1..=HOLES).map(|hole| number(u32::from(hole)));
+        let (bid, total) = (Phrase::of("engine-scene-golf-bid"), Phrase::of("engine-scene-golf-total"));
+        let columns = [bid].into_iter().chain(holes).chain([total]);
         Grid {
-            title: "Score card".to_owned(),
+            title: Phrase::of("engine-scene-golf-score-card"),
             columns: columns.collect(),
             rows: (0..self.public.players).map(|seat| self.row(Seat(seat))).collect(),
         }
     }
 
-    fn row(&self, seat: Seat) -> GridRow {
+    fn row(&self, seat: Seat) -> GridRow<Phrase> {
         let public = &self.public;
         let at = usize::from(seat.0);
         let bid = match public.bids[at].or(self.sealed[at]) {
-            Some(bid) => Entry::Text(bid.to_string()),
+            Some(bid) => Entry::Text(number(bid)),
             // It is there, and nobody else's business.
             None if public.phase == Phase::Bid && public.has_bid.contains(seat) => {
-                Entry::Text("?".to_owned())
+                Entry::Text(Phrase::only("?".to_owned()))
             }
             None => Entry::Empty,
         };
@@ -149,16 +142,16 @@ impl View {
             let mark = public.marks[at].filter(|_| hole == public.scores.len() && !public.waits_for_par());
             let score = public.scores.get(hole).map(|scores| scores[at]).or(mark);
             // Whoever has left plays no more.
-            score.filter(|score| *score > 0 || !public.gone.contains(seat)).map(|score| score.to_string())
+            score.filter(|score| *score > 0 || !public.gone.contains(seat)).map(number)
         };
         let holes = (0..usize::from(HOLES)).map(|hole| score(hole).map_or(Entry::Empty, Entry::Text));
         let total = if public.gone.contains(seat) {
-            Entry::Text("left".to_owned())
+            Entry::Text(Phrase::of("engine-scene-golf-left"))
         } else {
-            Entry::Text(public.total(seat).to_string())
+            Entry::Text(number(public.total(seat)))
         };
         GridRow {
-            head: player(seat),
+            head: Phrase::of("engine-scene-golf-player").with("player", seat),
             entries: [bid].into_iter().chain(holes).chain([total]).collect(),
             active: match public.phase {
                 Phase::Show(shows) => shows == seat,
@@ -167,6 +160,11 @@ impl View {
             },
         }
     }
+}
+
+/// A number by itself.
+fn number(number: u32) -> Phrase {
+    Phrase::only(number)
 }
 
 fn playing_card(card: Card) -> Option<PlayingCard> {

@@ -5,9 +5,10 @@ use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::Side;
-use crate::cards::{Card, Cards, Face, playing_card};
+use crate::cards::{Card, Cards, Face, drawing_phrase, playing_card};
 use crate::chess::{Choices, Move};
-use crate::rules::{Describe, Refusal, Value};
+use crate::duel::end_of_turn;
+use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
     /// The viewer's side and hand, when it is the viewer's turn and the game is on.
@@ -35,14 +36,13 @@ impl View {
         match step {
             Step::Move(mv) => choices.describe(mv, choices.san(mv)),
             Step::Play(card) => {
-                let wild = if is_wild(card, ground.side, ground) { " (wild)" } else { "" };
-                let label = format!("Play the {}{wild}", card.name());
+                let kind = if is_wild(card, ground.side, ground) { "wild" } else { "tame" };
+                let label = Phrase::of("engine-label-cooperative-card").with("card", card);
+                let label = label.with("kind", Value::Case(kind));
                 Describe { brings: Some(playing_card(card).glyph()), ..Describe::plain(label) }
             }
-            Step::Done => Describe::plain("End the turn".to_owned()),
-            Step::Draw { side, card } => {
-                Describe::plain(format!("{} draws the {}", side.name(), card.name()))
-            }
+            Step::Done => end_of_turn(),
+            Step::Draw { side, card } => Describe::plain(drawing_phrase(side, card)),
         }
     }
 

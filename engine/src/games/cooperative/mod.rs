@@ -29,7 +29,7 @@ use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Chance, Deck, FastPerft, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Credit, Describe, Info, Options, Pending, Phrase, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::search::{Turn, perft, turns};
@@ -127,7 +127,7 @@ impl Rules for Cooperative {
         state.play(seat, step)
     }
 
-    fn scene(view: &View) -> Scene {
+    fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }
 

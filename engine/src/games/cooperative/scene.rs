@@ -1,18 +1,18 @@
 //! What to draw and to say.
 
-use super::SEATS;
 use super::matching::is_wild;
 use super::state::{Public, Told, View};
 use crate::board::{Piece, Role, Side};
 use crate::cards::{Card, draw_pile, hands, heap, playing_card};
 use crate::chess::Played;
-use crate::duel::{board_scene, token, turn_sentence};
+use crate::duel::{board_scene, end_phrase, token, turn_phrase};
+use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Pile, PlayingCard, Scene, Spread, Tint, Token};
 
 impl View {
     /// The board, the stacks, the hands as far as the viewer knows them, the pile, and the kinds a side has lost.
     #[must_use]
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
         let told = &public.told;
         let moves = || told.quiet.iter().chain(&told.captures);
@@ -25,25 +25,28 @@ impl View {
         }
         scene.arrows =
             moves().skip(1).map(|played| Arrow { from: played.path.0, to: played.path.1 }).collect();
-        scene.changed = told.sentence();
+        scene.changed = told.phrase();
         scene.status = public.status();
         if public.ended.is_none() {
             scene.bottom = public.ground.side.tint();
         }
         let tokens: Vec<Token> = public.lost().collect();
         if !tokens.is_empty() {
-            scene.piles = vec![Pile { title: "Kinds lost".to_owned(), tokens }];
+            scene.piles = vec![Pile { title: Phrase::of("engine-scene-cooperative-lost"), tokens }];
         }
         scene.spreads = self.spreads();
         scene
     }
 
     /// What is in hands comes first, the own hand before all; what grows comes last.
-    fn spreads(&self) -> Vec<Spread> {
+    fn spreads(&self) -> Vec<Spread<Phrase>> {
         let public = &self.public;
-        let stack = |side: Side| heap(format!("{}'s stack", side.name()), public.stack(side), side.tint());
+        let stack = |side: Side| {
+            let title = Phrase::of("engine-scene-cooperative-stack").with("side", side);
+            heap(title, public.stack(side), side.tint())
+        };
         let captured = public.captured.iter().copied().map(playing_card).collect();
-        let heaps = Side::BOTH.map(stack).into_iter().chain([heap("Captured", captured, Tint::Neutral)]);
+        let heaps = Side::BOTH.map(stack).into_iter().chain([heap(Phrase::of("engine-scene-cooperative-captured"), captured, Tint::Neutral)]);
         let hidden = hands(self.side, &self.hands, self.sizes).into_iter().chain([draw_pile(self.pile)]);
         hidden.chain(heaps).collect()
     }
@@ -70,30 +73,33 @@ impl Public {
         pieces.filter(|piece| self.ground.lacks(piece.side, piece.role)).map(token)
     }
 
-    fn status(&self) -> String {
+    fn status(&self) -> Phrase {
         if let Some(outcome) = self.ended {
-            return outcome.sentence(SEATS);
+            return end_phrase(outcome);
         }
         let now = match self.draws() {
-            Some(side) => format!("{} draws.", side.name()),
-            None => turn_sentence(self.ground.side, false),
+            Some(side) => Phrase::of("engine-scene-cooperative-draws").with("side", side),
+            None => turn_phrase(self.ground.side, false),
         };
-        let gone: Vec<&str> = self.ground.gone().map(Role::name).collect();
+        let gone: Vec<Value> = self.ground.gone().map(|role| Value::kind(role.name())).collect();
         match gone.len() {
             0 => now,
-            points => format!("{now} Score so far {points}: {} gone.", gone.join(", ")),
+            points => now.and(
+                Phrase::of("engine-scene-cooperative-score")
+                    .with("score", points as u32)
+                    .with("gone", Value::List(gone)),
+            ),
         }
     }
 }
 
 impl Told {
-    /// The turn in words.
-    fn sentence(&self) -> String {
-        let mut sentences: Vec<String> = self.quiet.iter().map(Played::sentence).collect();
-        if let Some((side, card)) = self.card {
-            sentences.push(format!("{} plays the {}.", side.name(), card.name()));
-        }
-        sentences.extend(self.captures.iter().map(Played::sentence));
-        sentences.join(" ")
+    /// What is said of the turn.
+    fn phrase(&self) -> Phrase {
+        let card = self.card.map(|(side, card)| {
+            Phrase::of("engine-event-cooperative-card").with("side", side).with("card", card)
+        });
+        let moves = |moves: &[Played]| Phrase::all(moves.iter().map(Played::phrase));
+        moves(self.quiet.as_slice()).and(card.unwrap_or_default()).and(moves(&self.captures))
     }
 }

@@ -2,11 +2,11 @@
 
 use super::node::MOST_PASSES;
 use super::position::{half, next};
-use super::{CrowdedHouse, Node, SEATS, Step, refusals};
+use super::{Node, SEATS, Step, refusals};
 use crate::board::Side;
 use crate::chess::{Move, Played, PositionKey, Variant, won_by};
-use crate::duel::{Chesslike, Playable, Taken, board_scene};
-use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal, Value};
+use crate::duel::{Playable, Taken, board_scene};
+use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::{Scene, Zone};
 use crate::seat::Seat;
 
@@ -16,8 +16,8 @@ pub(super) const FOUR_PASSES: Reason = Reason::new("four-passes-in-a-row", "four
 /// The last turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Last {
-    /// In words.
-    told: String,
+    /// What is said of it.
+    told: Phrase,
     /// Its move.
     played: Option<Played>,
 }
@@ -67,21 +67,20 @@ impl Playable for Node {
         if moves.is_empty() { vec![Step::Pass] } else { moves.into_iter().map(Step::Move).collect() }
     }
 
-    fn take(&mut self, step: Step, last: &mut Last, _info: &Info) -> Taken {
+    fn take(&mut self, step: Step, last: &mut Last) -> Taken {
         match step {
             Step::Move(mv) => {
                 let base = self.position.base();
                 let played = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
-                let moved = played.as_ref().map(Played::sentence).unwrap_or_default();
                 // The seat says more than the colour.
-                let rest = moved.strip_prefix(base.turn().name()).unwrap_or(&moved);
-                *last = Last { told: format!("{}{rest}", name(self.mover())), played };
+                let told = played.as_ref().map(|played| played.phrase_by(self.mover().into()));
+                *last = Last { told: told.unwrap_or_default(), played };
                 self.passes = 0;
                 Taken::turn(Vec::new(), self.position.play(mv).resets_clock)
             }
             Step::Pass => {
                 let event = Event::public("crowded-house/pass", vec![("player", self.mover().into())]);
-                *last = Last { told: event.sentence(&CrowdedHouse::INFO), played: None };
+                *last = Last { told: Phrase::from(&event), played: None };
                 self.passes += 1;
                 self.position.pass();
                 Taken::turn(vec![event], false)
@@ -109,18 +108,19 @@ impl Playable for Node {
         let choices = self.position.choices(&moves);
         let describe = |step: &Step| match step {
             Step::Move(mv) => choices.describe(*mv, self.position.san(*mv, &moves)),
-            Step::Pass => Describe::plain("Pass: nothing can move".to_owned()),
+            Step::Pass => Describe::plain(Phrase::of("engine-label-crowded-house-pass")),
         };
         offered.iter().map(describe).collect()
     }
 
-    fn scene(&self, last: &Last) -> Scene {
+    fn scene(&self, last: &Last) -> Scene<Phrase> {
         let (seat, turn, board) = (self.mover(), self.position.turn(), self.position.placement());
         let in_check = self.position.in_check();
         let mut scene = board_scene(board, last.played.as_ref(), board.king(turn).filter(|_| in_check));
         scene.changed.clone_from(&last.told);
-        let check = if in_check { ", in check" } else { "" };
-        scene.status = format!("{} to move{check}; {} is next.", name(seat), name(next(seat)));
+        let check = Value::Case(if in_check { "check" } else { "safe" });
+        let status = Phrase::of("engine-scene-crowded-house-to-move").with("check", check);
+        scene.status = status.with("player", seat).with("next", next(seat));
         scene.bottom = turn.tint();
         scene.zones = self.zones();
         scene
@@ -133,19 +133,21 @@ impl Playable for Node {
 
 impl Node {
     /// The half that moves, the half of whoever is next, and what is left of the board.
-    fn zones(&self) -> Vec<Zone> {
+    fn zones(&self) -> Vec<Zone<Phrase>> {
         let (now, then) = (self.position.seat(), next(self.position.seat()));
-        let zone = |seat: Seat, what: &str, active: bool| {
+        let titled = |key, seat: Seat| {
+            Phrase::of(key).with("wing", Value::Case(if seat.0 < 2 { "kingside" } else { "queenside" }))
+        };
+        let zone = |seat: Seat, key, active: bool| {
             let side = if seat.0.is_multiple_of(2) { Side::White } else { Side::Black };
-            let place = if seat.0 < 2 { "King-side" } else { "Queen-side" };
-            let title = format!("{place}: {} {what}", side.name());
+            let title = titled(key, seat).with("side", Value::Name(side.name()));
             Zone { squares: half(seat), title, tint: side.tint(), active }
         };
-        let mut zones = vec![zone(now, "moves", true), zone(then, "is next", false)];
+        let mut zones = vec![zone(now, "engine-scene-crowded-house-moves", true), zone(then, "engine-scene-crowded-house-next", false)];
         if half(now) == half(then) {
             // The other half stays outlined, though nobody there is asked.
             let idle = Seat((now.0 + 2) % 4);
-            let title = if idle.0 < 2 { "King-side" } else { "Queen-side" }.to_owned();
+            let title = titled("engine-scene-crowded-house-idle", idle);
             let tint = self.position.turn().tint();
             zones.push(Zone { squares: half(idle), title, tint, active: false });
         }
@@ -165,12 +167,12 @@ mod tests {
         let position =
             Position::parse("7k/7p/7P/8/8/8/P7/K7 bq - - 3 7").expect("Black has nothing on a to d");
         let mut game = Match::new(Node { position, passes: 3 });
-        game.play(Seat(3), Step::Pass, &CrowdedHouse::INFO).expect("nothing can move");
+        game.play(Seat(3), Step::Pass).expect("nothing can move");
         let drawn = Outcome { result: GameResult::Drawn, reason: FOUR_PASSES };
         assert_eq!(game.pending(), Pending::Over(drawn));
         let mut game = Match::new(Node::new(position));
         for (seat, step, passes) in [(3, "--", 1), (0, "--", 2), (1, "h8g8", 0)] {
-            game.play(Seat(seat), step.parse().expect(step), &CrowdedHouse::INFO).expect(step);
+            game.play(Seat(seat), step.parse().expect(step)).expect(step);
             assert_eq!(game.position().passes, passes, "{step}");
         }
     }

@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod achievements;
@@ -67,7 +67,7 @@ impl Chesslike for FunInABox {
         Position::parse(text, unlatch(options))
     }
 
-    fn adorn(game: &Match<Position>, scene: &mut Scene) {
+    fn adorn(game: &Match<Position>, scene: &mut Scene<Phrase>) {
         let position = game.position();
         let boxes = position.boxes();
         for square in Boxes::ALL {

@@ -209,7 +209,7 @@ fn things_in_their_box_go_by_their_names() {
     let options = Options::new(game.info(), std::iter::empty::<(&str, &str)>()).expect("none");
     let table = game.open(&options, None).expect("a table");
     let pieces: BTreeSet<String> =
-        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.piece).collect();
+        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.piece.in_english(table.info())).collect();
     assert!(pieces.contains("Thing One d0") && pieces.contains("Thing Two e0"), "{pieces:?}");
 }
 

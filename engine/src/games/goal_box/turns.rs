@@ -4,8 +4,8 @@ use super::ground::{exists, ground, is_goal};
 use super::{Position, Step, refusals};
 use crate::board::Square;
 use crate::chess::{Choices, Move, Played, PositionKey, seat_of};
-use crate::duel::{Playable, Taken, board_scene, glyph, turn_sentence};
-use crate::rules::{Describe, GameResult, Info, Outcome, Reason, Refusal, Value};
+use crate::duel::{Playable, Taken, board_scene, glyph, piece_phrase, turn_phrase};
+use crate::rules::{Describe, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::{Arrow, Scene};
 use crate::search::Search;
 use crate::seat::Seat;
@@ -56,7 +56,7 @@ impl Playable for Position {
         steps
     }
 
-    fn take(&mut self, step: Step, last: &mut Option<Last>, _info: &Info) -> Taken {
+    fn take(&mut self, step: Step, last: &mut Option<Last>) -> Taken {
         *last = match step {
             Step::Move(mv) => {
                 Played::new(&self.base().choices(&[]), mv, self.captured_by(step)).map(Last::Moved)
@@ -100,7 +100,7 @@ impl Playable for Position {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    fn scene(&self, last: &Option<Last>) -> Scene {
+    fn scene(&self, last: &Option<Last>) -> Scene<Phrase> {
         let board = self.placement();
         let moved = match last {
             Some(Last::Moved(played)) => Some(played),
@@ -112,16 +112,19 @@ impl Playable for Position {
             cell.ground = ground(cell.square);
         }
         if let Some(Last::Exchanged { goal, with }) = *last {
-            let piece = |square| board.role_at(square).map_or("piece", |role| role.name());
-            let side = self.turn().other().name();
-            scene.changed =
-                format!("{side} changes places: {} to {with}, {} to {goal}.", piece(with), piece(goal));
+            let piece = |square| Value::kind(board.role_at(square).map_or("piece", |role| role.name()));
+            scene.changed = Phrase::of("engine-scene-goal-box-exchange")
+                .with("side", self.turn().other())
+                .with("piece", piece(with))
+                .with("square", with)
+                .with("other", piece(goal))
+                .with("goal", goal);
             scene.arrows = vec![Arrow { from: goal, to: with }, Arrow { from: with, to: goal }];
             for cell in scene.cells.iter_mut().filter(|cell| cell.square == goal || cell.square == with) {
                 cell.marks.last_to = true;
             }
         }
-        scene.status = turn_sentence(self.turn(), false);
+        scene.status = turn_phrase(self.turn(), false);
         scene.bottom = self.turn().tint();
         scene
     }
@@ -159,14 +162,18 @@ impl Position {
             }
             Step::Exchange { goal, with, promotion } => (goal, with, promotion),
         };
-        let title = |square| choices.role_at(square).map_or("Piece", |role| role.title());
         let name = |square| choices.role_at(square).map_or("piece", |role| role.name());
-        let becomes = promotion.map_or(String::new(), |role| format!(", becomes a {}", role.name()));
+        let way = if promotion.is_some() { "becomes" } else { "stays" };
+        let label = Phrase::of("engine-label-goal-box-exchange")
+            .with("way", Value::Case(way))
+            .with("piece", Value::kind(name(with)))
+            .with("square", with)
+            .with("new", Value::kind(promotion.map_or("piece", |role| role.name())));
         Describe {
             from: Some(goal),
             to: Some(with),
-            label: format!("Change places with the {} on {with}{becomes}", name(with)),
-            piece: format!("{} {goal}", title(goal)),
+            label,
+            piece: piece_phrase(name(goal), goal),
             capture: false,
             brings: promotion.map(|role| glyph(choices.side, role)),
         }

@@ -4,7 +4,7 @@ use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError};
 use crate::scene::{Scene, State, Tally};
 
 mod achievements;
@@ -61,7 +61,7 @@ impl Chesslike for HalfAlice {
         Position::parse(text, Arrays::Usual, checkers(options))
     }
 
-    fn adorn(game: &Match<Position>, scene: &mut Scene) {
+    fn adorn(game: &Match<Position>, scene: &mut Scene<Phrase>) {
         let position = game.position();
         for cell in &mut scene.cells {
             let far = position.far().contains(cell.square);
@@ -71,7 +71,7 @@ impl Chesslike for HalfAlice {
         }
         scene.tallies = Side::BOTH
             .map(|side| Tally {
-                title: format!("{}'s free checkers", side.name()),
+                title: Phrase::of("engine-scene-free-checkers").with("side", side),
                 count: position.free(side),
                 tint: side.tint(),
             })

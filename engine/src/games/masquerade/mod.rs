@@ -33,7 +33,7 @@ use crate::chess::{Army, Arrays, Fields, Position, seat_of};
 use crate::duel::SEATS;
 use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal,
+    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal,
     Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
@@ -121,7 +121,7 @@ impl Rules for Masquerade {
         state.play(seat, step)
     }
 
-    fn scene(view: &View) -> Scene {
+    fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }
 

@@ -5,22 +5,24 @@ use super::sheet::{Sheet, Verdict};
 use super::state::{Deed, View};
 use crate::board::{Role, Side};
 use crate::chess::Move;
-use crate::duel::{SEATS, board_scene, turn_sentence};
+use crate::duel::{board_scene, end_phrase, turn_phrase};
+use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Entry, Grid, GridRow, Scene};
 
 impl Deed {
-    /// The last turn as a sentence.
+    /// What is said of the last turn.
     #[must_use]
-    pub fn sentence(&self) -> String {
+    pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Done(played) => played.sentence(),
+            Self::Done(played) => played.phrase(),
             Self::Failed { piece, mv, victim } => {
-                let (from, to) = match mv {
-                    Move::Normal { from, to, .. } => (from.to_string(), to.to_string()),
-                    Move::Castle(_) => (String::new(), String::new()),
-                };
-                let (side, piece, victim) = (piece.side.name(), piece.role.name(), victim.role.name());
-                format!("{side}: the {piece} on {from} tries to take the {victim} on {to} and can't.")
+                let tries = Phrase::of("engine-scene-masquerade-tries").with("side", piece.side);
+                let tries = tries.with("piece", Value::kind(piece.role.name()));
+                let tries = tries.with("victim", Value::kind(victim.role.name()));
+                match mv {
+                    Move::Normal { from, to, .. } => tries.with("from", *from).with("to", *to),
+                    Move::Castle(_) => Phrase::default(),
+                }
             }
         }
     }
@@ -29,7 +31,7 @@ impl Deed {
 impl View {
     /// The board with every disguise the viewer can see through, the table the viewer has chosen, and the own sheet.
     #[must_use]
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
         let played = match &public.last {
             Some(Deed::Done(played)) => Some(played),
@@ -46,7 +48,7 @@ impl View {
         if let Some(Deed::Failed { mv: Move::Normal { from, to, .. }, .. }) = public.last {
             scene.arrows.push(Arrow { from, to });
         }
-        scene.changed = public.last.as_ref().map(Deed::sentence).unwrap_or_default();
+        scene.changed = public.last.as_ref().map(Deed::phrase).unwrap_or_default();
         scene.status = self.status();
         if public.ended.is_none() {
             scene.bottom = self.bottom().tint();
@@ -61,20 +63,20 @@ impl View {
         if self.public.is_set_up() { turn } else { self.side.unwrap_or(turn) }
     }
 
-    fn status(&self) -> String {
+    fn status(&self) -> Phrase {
         let public = &self.public;
         if let Some(outcome) = public.ended {
-            return outcome.sentence(SEATS);
+            return end_phrase(outcome);
         }
         if public.is_set_up() {
-            return turn_sentence(public.position.turn(), false);
+            return turn_phrase(public.position.turn(), false);
         }
         let filling: Vec<Side> = Side::BOTH.into_iter().filter(|side| public.is_filling(*side)).collect();
         match filling[..] {
             [side] => {
-                format!("{} has yet to choose how {}'s pieces capture.", side.name(), side.other().name())
+                Phrase::of("engine-scene-masquerade-chooses").with("side", side).with("other", side.other())
             }
-            _ => "White and Black choose how each other's pieces capture.".to_owned(),
+            _ => Phrase::of("engine-scene-masquerade-both-choose"),
         }
     }
 
@@ -89,42 +91,47 @@ impl View {
     }
 
     /// The tables the viewer knows, and the own sheet.
-    fn grids(&self) -> Vec<Grid> {
+    fn grids(&self) -> Vec<Grid<Phrase>> {
         let table = |side: Side| {
             let known = self.disguises[side.index()].filter(|table| !table.is_empty())?;
-            let owner = if self.side.is_some() { "as you chose" } else { "as it was" };
-            Some(grid(format!("{}'s pieces, {owner}", side.name()), |kind, way| chosen(&known, kind, way)))
+            let own = self.side.is_some();
+            let key = if own { "engine-scene-masquerade-chosen" } else { "engine-scene-masquerade-truth" };
+            Some(grid(Phrase::of(key).with("side", side), |kind, way| chosen(&known, kind, way)))
         };
         let sheet = self.side.filter(|side| self.disguises[side.index()].is_none()).map(|side| {
             let sheet = self.public.sheets[side.index()];
-            grid(format!("{}'s pieces, as far as you can tell", side.name()), |kind, way| {
-                deduced(&sheet, kind, way)
-            })
+            let title = Phrase::of("engine-scene-masquerade-deduced").with("side", side);
+            grid(title, |kind, way| deduced(&sheet, kind, way))
         });
         sheet.into_iter().chain(Side::BOTH.into_iter().filter_map(table)).collect()
     }
 }
 
 /// A table with a row for each kind and a column for each way of capturing, then both letters together.
-fn grid(title: String, entry: impl Fn(usize, usize) -> Entry) -> Grid {
-    let columns = KINDS.iter().map(|way| way.code().to_owned()).chain(["combo".to_owned()]);
+fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Phrase> {
+    let columns = KINDS.iter().map(|way| letters(way.code())).chain([Phrase::of("engine-scene-masquerade-combo")]);
     let rows =
         (0..KINDS.len()).map(|kind| {
-            let mut entries: Vec<Entry> = (0..KINDS.len()).map(|way| entry(kind, way)).collect();
+            let mut entries: Vec<Entry<Phrase>> = (0..KINDS.len()).map(|way| entry(kind, way)).collect();
             let certain = entries.iter().position(|entry| *entry == Entry::Circle);
             entries.push(certain.map_or(Entry::Empty, |way| {
-                Entry::Text(format!("{}{}", KINDS[kind].code(), KINDS[way].code()))
+                Entry::Text(letters(&format!("{}{}", KINDS[kind].code(), KINDS[way].code())))
             }));
-            GridRow { head: KINDS[kind].code().to_owned(), entries, active: false }
+            GridRow { head: letters(KINDS[kind].code()), entries, active: false }
         });
     Grid { title, columns: columns.collect(), rows: rows.collect() }
 }
 
-fn chosen(table: &Disguise, kind: usize, way: usize) -> Entry {
+/// Letters of kinds, as each language writes them.
+fn letters(code: &str) -> Phrase {
+    Phrase::only(Value::Move(code.to_owned()))
+}
+
+fn chosen(table: &Disguise, kind: usize, way: usize) -> Entry<Phrase> {
     if table.captures(KINDS[kind]) == Some(KINDS[way]) { Entry::Circle } else { Entry::Empty }
 }
 
-fn deduced(sheet: &Sheet, kind: usize, way: usize) -> Entry {
+fn deduced(sheet: &Sheet, kind: usize, way: usize) -> Entry<Phrase> {
     match sheet.verdict(Line::at(kind, way)) {
         Verdict::Impossible => Entry::Cross,
         Verdict::Certain => Entry::Circle,

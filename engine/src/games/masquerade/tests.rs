@@ -77,7 +77,7 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
         assert!(table.may_act().contains(Seat(seat)));
         assert_eq!(table.shortcuts(Seat(seat)), [Shortcut::Random, BALANCED, Shortcut::Again]);
         let labels: Vec<String> =
-            table.offers(Viewer::Seat(Seat(seat))).into_iter().map(|offer| offer.label).collect();
+            table.offers(Viewer::Seat(Seat(seat))).into_iter().map(|offer| offer.label.in_english(table.info())).collect();
         let other = ["Black", "White"][usize::from(seat)];
         assert_eq!(labels[0], format!("{other} king captures as ever"));
         assert_eq!(labels[1], format!("{other} king captures like a queen"));
@@ -92,7 +92,8 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     );
     assert!(matches!(applied.events[1].audience, Audience::Only(seats) if seats.iter().eq([Seat(1)])));
     assert_eq!(table.pending(), Pending::Seats(SeatSet::only(Seat(0))));
-    assert_eq!(table.scene(Viewer::Public).status, "White has yet to choose how Black's pieces capture.");
+    let status = table.scene(Viewer::Public).in_english(table.info()).status;
+    assert_eq!(status, "White has yet to choose how Black's pieces capture.");
     // What was chosen is seen by the chooser alone.
     let texts = |viewer| table.record(viewer).into_iter().map(|turn| turn.text).collect::<Vec<_>>();
     assert_eq!(texts(Viewer::Public), ["?"]);
@@ -375,7 +376,7 @@ fn own_disguises_show_once_they_are_proved() {
             .iter()
             .all(|cell| cell.token.as_ref().is_none_or(|t| t.captures.is_none()))
     );
-    let sheet = &table.scene(own).grids[0];
+    let sheet = &table.scene(own).in_english(table.info()).grids[0];
     assert_eq!(sheet.title, "White's pieces, as far as you can tell");
     let rooks = &sheet.rows[2];
     assert_eq!(rooks.head, "R");
@@ -390,7 +391,8 @@ fn everything_is_open_at_the_end() {
     let mut table = open(&[], Some(&from));
     assert!(table.scene(Viewer::Public).grids.is_empty());
     table.apply(&entry(0, "e1e8")).expect("kings capture like rooks");
-    let titles: Vec<String> = table.scene(Viewer::Public).grids.into_iter().map(|grid| grid.title).collect();
+    let scene = table.scene(Viewer::Public).in_english(table.info());
+    let titles: Vec<String> = scene.grids.into_iter().map(|grid| grid.title).collect();
     assert_eq!(titles, ["White's pieces, as it was", "Black's pieces, as it was"]);
     let mut table = open(&[], None);
     table.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("a table");
@@ -466,7 +468,7 @@ fn brute_force(tables: &[Vec<char>]) -> String {
 }
 
 fn sheet_text(table: &dyn AnyTable, seat: u8) -> String {
-    let grid = &table.scene(Viewer::Seat(Seat(seat))).grids[0];
+    let grid = &table.scene(Viewer::Seat(Seat(seat))).in_english(table.info()).grids[0];
     let mark = |entry: &scene::Entry| match entry {
         scene::Entry::Cross => '×',
         scene::Entry::Circle => '○',

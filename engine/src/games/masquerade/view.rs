@@ -8,7 +8,7 @@ use super::step::Step;
 use crate::board::Side;
 use crate::chess::{Choices, Move, side_of};
 use crate::duel::glyph;
-use crate::rules::{Describe, Refusal, Shortcut, Value};
+use crate::rules::{Describe, Phrase, Refusal, Shortcut, Value};
 use crate::seat::Viewer;
 
 impl State {
@@ -70,20 +70,20 @@ impl View {
             }
         };
         let position = &self.public.position;
-        let mut label = choices.san(mv);
+        let mut san = choices.san(mv);
         if moves::attempt(position, mv).is_some() {
-            label.push('?');
+            san.push('?');
         }
-        Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, label) }
+        Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, san) }
     }
 
-    fn assignment(&self, line: Line) -> String {
-        let owner = self.side.map_or("", |side| side.other().name());
+    fn assignment(&self, line: Line) -> Phrase {
+        let owner = self.side.map_or(Side::White, Side::other);
         let (kind, way) = (line.kind().name(), line.captures().name());
-        if kind == way {
-            return format!("{owner} {kind} captures as ever");
-        }
-        format!("{owner} {kind} captures like a {way}")
+        let as_ever = kind == way;
+        Phrase::of(if as_ever { "engine-label-masquerade-as-ever" } else { "engine-label-masquerade-like" })
+            .with("piece", Value::Piece(kind, Some(owner)))
+            .with("other", Value::kind(way))
     }
 
     /// Puts the lines of a typed table in the order in which they are filled in: each says itself which kind it is for.

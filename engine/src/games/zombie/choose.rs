@@ -7,8 +7,8 @@ use super::step::Step;
 use crate::board::{Board, Side, Square, SquareSet};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::glyph;
-use crate::rules::{Describe, Refusal};
+use crate::duel::{end_of_turn, glyph, piece_phrase};
+use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
     /// The side to move and its burials, when it is the viewer's and the game is on.
@@ -49,19 +49,26 @@ impl View {
             Step::Move(mv) => choices.describe(mv, choices.san(mv)),
             Step::Promote { square, role } => Describe {
                 from: Some(square),
-                piece: format!("Zombie pawn {square}"),
+                piece: piece_phrase("zombie pawn", square),
                 brings: Some(glyph(self.public.march.side, role)),
-                ..Describe::plain(format!("Become a {}, then move", role.name()))
+                ..Describe::plain(
+                    Phrase::of("engine-label-zombie-become").with("piece", Value::kind(role.name())),
+                )
             },
             Step::Bury(square) => {
                 let buried = self.public.to_bury().map_or("piece", |piece| piece.role.name());
                 let cover = placement.role_at(square).map_or("piece", |role| role.name());
                 Describe {
                     to: Some(square),
-                    ..Describe::plain(format!("Bury the {buried} under the {cover} on {square}"))
+                    ..Describe::plain(
+                        Phrase::of("engine-label-zombie-bury")
+                            .with("piece", Value::kind(buried))
+                            .with("cover", Value::kind(cover))
+                            .with("square", square),
+                    )
                 }
             }
-            Step::Done => Describe::plain("End the turn".to_owned()),
+            Step::Done => end_of_turn(),
         }
     }
 

@@ -38,7 +38,7 @@ use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Claims, FastPerft, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Event, Info, Options, Pending, Reason, Refusal, Rules,
+    Applied, Capabilities, Credit, Describe, Event, Info, Options, Pending, Phrase, Reason, Refusal, Rules,
     SetupError,
 };
 use crate::scene::Scene;
@@ -133,7 +133,7 @@ impl Rules for Zombie {
         state.play(seat, step)
     }
 
-    fn scene(view: &View) -> Scene {
+    fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }
 

@@ -1,9 +1,8 @@
-//! What everybody learns of a turn, as events and as words.
+//! What everybody learns of a turn.
 
-use super::Zombie;
 use crate::board::{Piece, Role, Side, Square};
 use crate::chess::{Played, seat_of};
-use crate::rules::{Audience, Event, Rules, Value};
+use crate::rules::{Audience, Event, Phrase, Value};
 use crate::seat::SeatSet;
 
 /// One thing that happened in a turn, for everybody.
@@ -60,12 +59,12 @@ impl News {
         })
     }
 
-    /// The same as a sentence.
+    /// What is said of it.
     #[must_use]
-    pub fn sentence(&self) -> String {
+    pub fn phrase(&self) -> Phrase {
         match self {
-            Self::Moved(played) => played.sentence(),
-            other => other.event().map_or_else(String::new, |event| event.sentence(&Zombie::INFO)),
+            Self::Moved(played) => played.phrase(),
+            other => other.event().map(|event| Phrase::from(&event)).unwrap_or_default(),
         }
     }
 }

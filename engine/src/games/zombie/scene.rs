@@ -3,7 +3,8 @@
 use super::news::News;
 use super::state::View;
 use crate::board::{Piece, Role, Side};
-use crate::duel::{SEATS, board_scene, token, turn_sentence};
+use crate::duel::{board_scene, end_phrase, token, turn_phrase};
+use crate::rules::{Phrase, Value};
 use crate::scene::{Pile, Scene, State, Token};
 
 /// How those who have risen are marked.
@@ -12,7 +13,7 @@ pub(super) const RISEN: State = State::Risen("zombie");
 impl View {
     /// The board with its zombies, the burials the viewer knows of, graveyard and dust bin.
     #[must_use]
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
         let in_check = public.ended.is_none() && !public.march.begun && public.in_check();
         let king = public.placement().king(public.side()).filter(|_| in_check);
@@ -36,13 +37,14 @@ impl View {
                 }
             }
         }
-        let sentences: Vec<String> = public.news.iter().map(News::sentence).collect();
-        scene.changed = sentences.join(" ");
+        scene.changed = Phrase::all(public.news.iter().map(News::phrase));
         scene.status = match public.ended {
-            Some(outcome) => outcome.sentence(SEATS),
+            Some(outcome) => end_phrase(outcome),
             None => match public.to_bury() {
-                Some(piece) => format!("{} buries a {}.", public.side().name(), piece.role.name()),
-                None => turn_sentence(public.side(), in_check),
+                Some(piece) => Phrase::of("engine-scene-zombie-buries")
+                    .with("side", public.side())
+                    .with("piece", Value::kind(piece.role.name())),
+                None => turn_phrase(public.side(), in_check),
             },
         };
         if public.ended.is_none() {
@@ -53,8 +55,8 @@ impl View {
             graveyard[public.side().other().index()][role.index()] += 1;
         }
         scene.piles = vec![
-            Pile { title: "Graveyard".to_owned(), tokens: tokens(&graveyard) },
-            Pile { title: "Dust bin".to_owned(), tokens: tokens(&public.dust) },
+            Pile { title: Phrase::of("engine-scene-zombie-graveyard"), tokens: tokens(&graveyard) },
+            Pile { title: Phrase::of("engine-scene-zombie-dust"), tokens: tokens(&public.dust) },
         ];
         scene
     }

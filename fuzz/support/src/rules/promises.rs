@@ -27,7 +27,7 @@ pub(super) fn sound(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable)
         let offers = table.offers(viewer);
         assert_eq!(!offers.is_empty(), asked, "{position}: {viewer:?}");
         for offer in &offers {
-            let length = offer.label.chars().count();
+            let length = offer.label.in_english(table.info()).chars().count();
             assert!((1..=60).contains(&length), "{position}: {offer:?}");
             assert_eq!(offer.from.is_none(), offer.piece.is_empty(), "{position}: {offer:?}");
         }

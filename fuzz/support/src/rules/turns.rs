@@ -1,6 +1,7 @@
 //! What people type at a table.
 
 use engine::any_game::{Actor, AnyTable, Entry, Typed};
+use engine::rules::English;
 use engine::seat::{Seat, Viewer};
 
 use super::promises::{readable, seen, sound};
@@ -39,8 +40,8 @@ fn typed(walk: &mut Walk, line: &str) {
             let twin = walk.table.resample(Viewer::Seat(*seat), &mut walk.random);
             assert_eq!(twin.read(*seat, line), read, "an answer to {line:?} tells worlds apart: {before}");
             assert_eq!(
-                twin.suggest(*seat, line, 25),
-                walk.table.suggest(*seat, line, 25),
+                twin.suggest(*seat, line, 25, &English(twin.info())),
+                walk.table.suggest(*seat, line, 25, &English(twin.info())),
                 "{line:?}: {before}"
             );
         }
@@ -99,7 +100,7 @@ fn possible(table: &dyn AnyTable, entry: &Entry) {
 
 /// What is suggested can be played.
 fn suggested(table: &dyn AnyTable, seat: Seat, line: &str) {
-    let suggestions = table.suggest(seat, line, 25);
+    let suggestions = table.suggest(seat, line, 25, &English(table.info()));
     assert!(suggestions.len() <= 25);
     for (text, label) in suggestions {
         assert!(!label.is_empty(), "{text}");

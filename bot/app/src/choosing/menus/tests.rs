@@ -20,15 +20,28 @@ const STEPS: usize = 400;
 const TAPS: usize = 3;
 
 /// Menus over what a seat sees.
-fn controls(scene: &Scene) -> Controls<'_> {
-    Controls { lang: Lang::En, game: GameId(1), moment: 1, drafted: 0, scene }
+fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
+    Controls {
+        lang: Lang::En,
+        game: GameId(1),
+        moment: 1,
+        drafted: 0,
+        scene,
+        info: catalogue::all()[0].info(),
+    }
 }
 
 /// Everything there is an emoji of.
 static GLYPHS: LazyLock<Vec<engine::scene::Glyph>> = LazyLock::new(|| render::emoji::glyphs().collect());
 
 /// The steps that menus lead to, each with its number of taps.
-fn walk(offers: &[Offer], scene: &Scene, chosen: Chosen, tap: usize, found: &mut Vec<(String, usize)>) {
+fn walk(
+    offers: &[Offer],
+    scene: &Scene<Phrase>,
+    chosen: Chosen,
+    tap: usize,
+    found: &mut Vec<(String, usize)>,
+) {
     let (question, rows) = controls(scene).ask(offers, chosen);
     assert!(!question.is_empty() && rows.len() <= MENUS, "{question:?}: {rows:?}");
     assert!(tap <= TAPS, "{question:?} comes too late");
@@ -63,7 +76,7 @@ fn check(offers: &[Offer]) {
     check_with(offers, &Scene::default());
 }
 
-fn check_with(offers: &[Offer], scene: &Scene) {
+fn check_with(offers: &[Offer], scene: &Scene<Phrase>) {
     let mut found = Vec::new();
     walk(offers, scene, Chosen::default(), 1, &mut found);
     let steps: BTreeSet<&str> = found.iter().map(|(text, _)| text.as_str()).collect();
@@ -116,8 +129,8 @@ fn every_step_of_every_game_is_a_few_taps_away() {
 }
 
 fn offer(text: String, from: Option<Square>, to: Option<Square>) -> Offer {
-    let piece = from.map_or_else(String::new, |from| format!("Piece {from}"));
-    Offer { label: format!("Do {text}"), text, from, to, piece, capture: false, brings: None }
+    let piece = from.map(|from| Phrase::only(format!("Piece {from}"))).unwrap_or_default();
+    Offer { label: Phrase::only(format!("Do {text}")), text, from, to, piece, capture: false, brings: None }
 }
 
 #[test]
@@ -156,7 +169,7 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
     let bids = |count: usize| (0..count).map(|bid| offer(bid.to_string(), None, None)).collect::<Vec<_>>();
     let shown = |count: usize| {
         let mut bids = bids(count);
-        bids.iter_mut().for_each(|bid| bid.label.clone_from(&bid.text));
+        bids.iter_mut().for_each(|bid| bid.label = Phrase::only(bid.text.clone()));
         check(&bids);
         let (_, rows) = controls(&Scene::default()).ask(&bids, Chosen::default());
         let buttons = |row: &Row| if let Row::Buttons(buttons) = row { buttons.len() } else { 0 };

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use engine::catalogue;
-use engine::rules::Options;
+use engine::rules::{English, Options};
 use engine::seat::{Seat, Viewer};
 use outbox::Attachment;
 use render::{Frame, Look, Renderer};
@@ -36,15 +36,15 @@ fn draw() -> Option<Samples> {
         caption: caption.to_owned(),
         hold: 100,
     };
-    let first = table.scene(Viewer::Public);
+    let first = table.scene_in_english(Viewer::Public);
     let board = Attachment {
         name: "board.png".to_owned(),
-        alt: render::alt_text(&first),
+        alt: render::alt_text(&first, &English::PLAIN),
         bytes: renderer.picture(&first, Look::default()).png,
     };
     table.step(Seat(0), turn).ok()?;
-    let second = table.scene(Viewer::Public);
-    let alt = render::alt_text(&second);
+    let second = table.scene_in_english(Viewer::Public);
+    let alt = render::alt_text(&second, &English::PLAIN);
     let frames = [frame(first, ""), frame(second, &format!("1. {turn}"))];
     let film = renderer.film(&frames, Look::default(), MOST, &mut |_, _| true)?;
     Some(Samples { board, film: Attachment { name: "replay.gif".to_owned(), alt, bytes: film.gif } })

@@ -6,6 +6,21 @@ engine-summary-adrenaline = Wer getroffen wird, kommt in Fahrt: Marken unter Fig
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-adrenaline-rush = Unter { NP($piece, det: "the", case: "acc") } auf { $square } kommt eine Marke.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-adrenaline-runs = { $way ->
+         [takes] Läuft weiter nach { $to } und schlägt { NP($victim, det: "a", case: "acc") }.
+        *[moves] Läuft weiter nach { $to }.
+    }
+engine-scene-adrenaline-gives = { $side } muss noch eine Marke vergeben.
+engine-scene-adrenaline-left = Übrige Marken
+engine-label-adrenaline-run = { $way ->
+         [takes] Weiter, { NP($victim, det: "the", case: "acc") } auf { $to } schlagen
+         [becomes] Weiter nach { $to } und zu { NP($new, det: "a", case: "dat") } werden
+         [takes-becomes] Weiter, { NP($victim, det: "the", case: "acc") } auf { $to } schlagen, { NP($new, det: "a") } werden
+        *[moves] Weiter nach { $to }
+    }
+engine-label-adrenaline-give = Marke unter { NP($piece, det: "the", case: "acc") } auf { $square }
+
 # Why something is refused
 engine-refusal-adrenaline-give-first = Es wurde geschlagen: Leg eine Marke unter eine gegnerische Figur, etwa `+h7`.
 engine-refusal-adrenaline-nothing-captured = Eine Marke gibst du nur, wenn du geschlagen hast.

@@ -6,6 +6,21 @@ engine-summary-adrenaline = Whoever is hit gets a rush: checkers under pieces ar
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-adrenaline-rush = A checker goes under { NP($piece, det: "the") } on { $square }.
 
+# What is said beside the board, and what steps are called in menus. `way` says which sentence it is, and is never shown
+engine-scene-adrenaline-runs = { $way ->
+         [takes] Runs on to { $to } and takes { NP($victim, det: "a") }.
+        *[moves] Runs on to { $to }.
+    }
+engine-scene-adrenaline-gives = { $side } still gives a checker.
+engine-scene-adrenaline-left = Checkers left
+engine-label-adrenaline-run = { $way ->
+         [takes] Run on, take { NP($victim, det: "the") } on { $to }
+         [becomes] Run on to { $to }, become { NP($new, det: "a") }
+         [takes-becomes] Run on, take { NP($victim, det: "the") } on { $to }, become { NP($new, det: "a") }
+        *[moves] Run on to { $to }
+    }
+engine-label-adrenaline-give = Checker under { NP($piece, det: "the") } on { $square }
+
 # Why something is refused
 engine-refusal-adrenaline-give-first = Something was captured: put a checker under an enemy piece, such as `+h7`.
 engine-refusal-adrenaline-nothing-captured = A checker is given only after a capture.

@@ -6,6 +6,24 @@ engine-summary-adrenaline = Quien recibe un golpe se acelera: las fichas bajo la
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-adrenaline-rush = Una ficha va bajo { NP($piece, det: "the") } de { $square }.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-adrenaline-runs = { $way ->
+         [takes] Sigue hasta { $to } y captura { NP($victim, det: "a") }.
+        *[moves] Sigue hasta { $to }.
+    }
+engine-scene-adrenaline-gives = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } aún debe dar una ficha.
+        *[other] { WHO($side, cap: "yes") } aún deben dar una ficha.
+    }
+engine-scene-adrenaline-left = Fichas restantes
+engine-label-adrenaline-run = { $way ->
+         [takes] Seguir y capturar { NP($victim, det: "the") } de { $to }
+         [becomes] Seguir hasta { $to } y convertirse en { NP($new, det: "a") }
+         [takes-becomes] Seguir, capturar { NP($victim, det: "the") } de { $to } y ser { NP($new, det: "a") }
+        *[moves] Seguir hasta { $to }
+    }
+engine-label-adrenaline-give = Ficha bajo { NP($piece, det: "the") } de { $square }
+
 # Why something is refused
 engine-refusal-adrenaline-give-first = Hubo una captura: pon una ficha bajo una pieza rival, como `+h7`.
 engine-refusal-adrenaline-nothing-captured = Solo se da una ficha después de una captura.

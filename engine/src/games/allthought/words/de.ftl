@@ -10,5 +10,6 @@ achievement-straight-ahead = Geradeheraus
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-berolina = Berolina-Bauer
     .gender = m
+    .many = Berolina-Bauern
     .acc = Berolina-Bauern
     .dat = Berolina-Bauern

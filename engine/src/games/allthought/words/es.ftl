@@ -10,3 +10,4 @@ achievement-straight-ahead = Directo al grano
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-berolina = peón berolina
     .gender = m
+    .many = peones Berolina

@@ -14,7 +14,7 @@ const WHITE: Viewer = Viewer::Seat(Seat(0));
 const BLACK: Viewer = Viewer::Seat(Seat(1));
 
 fn spreads(table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
-    let spreads = table.scene(viewer).spreads.into_iter();
+    let spreads = table.scene(viewer).in_english(table.info()).spreads.into_iter();
     spreads
         .map(|spread| {
             let cards: String = spread

@@ -33,7 +33,8 @@ fn steps_have_labels() {
     let labels = |position: &str, step: &str| {
         let mut game = table(&[], Some(position));
         game.step(Seat(0), step).expect(step);
-        game.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.label).collect::<Vec<_>>()
+        let offers = game.offers(Viewer::Seat(Seat(0))).into_iter();
+        offers.map(|offer| offer.label.in_english(game.info())).collect::<Vec<_>>()
     };
     let start = "4k3/1p6/p1n5/8/8/8/P7/1N2K3 w - - 0 1 checkers=a2:b1,a6:b1,c6:w1 hands=CPpn|";
     let said = labels(start, "e1e2");

@@ -14,6 +14,26 @@ engine-event-booster-card = { $side } spielt { NP($card, det: "the", case: "acc"
 engine-event-booster-drew = Du ziehst { NP($card, det: "a", case: "acc") }.
 engine-event-booster-renewed = Der Stapel ist leer: Die gespielten Karten werden neu gemischt.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-booster-steps = { $way ->
+         [takes] Läuft weiter nach { $to } und schlägt { NP($victim, det: "a", case: "acc") }.
+        *[moves] Läuft weiter nach { $to }.
+    }
+engine-scene-booster-draws = { $side } zieht Karten.
+engine-scene-booster-discards = Gespielte Karten
+engine-label-booster-step = { $way ->
+         [takes] Weiter, { NP($victim, det: "the", case: "acc") } auf { $to } schlagen
+         [becomes] Weiter nach { $to } und zu { NP($new, det: "a", case: "dat") } werden
+         [takes-becomes] Weiter, { NP($victim, det: "the", case: "acc") } auf { $to } schlagen, { NP($new, det: "a") } werden
+        *[moves] Weiter nach { $to }
+    }
+engine-label-booster-card = { $effect ->
+         [relieve] { NP($card, cap: "yes") }: { NP($piece, det: "the", case: "acc") } auf { $square } entlasten
+         [boost] { NP($card, cap: "yes") }: Schub für { NP($piece, det: "the", case: "acc") } auf { $square }
+         [sap] { NP($card, cap: "yes") }: { NP($piece, det: "the", case: "dat") } auf { $square } den Schub nehmen
+        *[hobble] { NP($card, cap: "yes") }: { NP($piece, det: "the", case: "acc") } auf { $square } bremsen
+    }
+
 # Why something is refused
 engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug: `e2e4/+P@e4`.
 engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehören eine Karte, die passt, und eine freie Marke.

@@ -14,6 +14,26 @@ engine-event-booster-card = { $side } plays { NP($card, det: "the") }: a checker
 engine-event-booster-drew = You draw { NP($card, det: "a") }.
 engine-event-booster-renewed = The deck has run out: the discards are shuffled.
 
+# What is said beside the board, and what steps are called in menus. `way` and `effect` say which sentence it is, and are never shown
+engine-scene-booster-steps = { $way ->
+         [takes] Steps on to { $to } and takes { NP($victim, det: "a") }.
+        *[moves] Steps on to { $to }.
+    }
+engine-scene-booster-draws = { $side } draws cards.
+engine-scene-booster-discards = Discards
+engine-label-booster-step = { $way ->
+         [takes] Step on, take { NP($victim, det: "the") } on { $to }
+         [becomes] Step on to { $to }, become { NP($new, det: "a") }
+         [takes-becomes] Step on, take { NP($victim, det: "the") } on { $to }, become { NP($new, det: "a") }
+        *[moves] Step on to { $to }
+    }
+engine-label-booster-card = { $effect ->
+         [relieve] { NP($card, cap: "yes") }: relieve { NP($piece, det: "the") } on { $square }
+         [boost] { NP($card, cap: "yes") }: boost { NP($piece, det: "the") } on { $square }
+         [sap] { NP($card, cap: "yes") }: sap { NP($piece, det: "the") } on { $square }
+        *[hobble] { NP($card, cap: "yes") }: hobble { NP($piece, det: "the") } on { $square }
+    }
+
 # Why something is refused
 engine-refusal-booster-move-first = A card comes after a move: `e2e4/+P@e4`.
 engine-refusal-booster-no-card = You can't play a card now: that takes a card that fits, and a free checker.

@@ -17,6 +17,29 @@ engine-event-booster-card = { NUMBER_OF($side) ->
 engine-event-booster-drew = Robas { NP($card, det: "a") }.
 engine-event-booster-renewed = El mazo se ha acabado: se barajan las cartas jugadas.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-booster-steps = { $way ->
+         [takes] Sigue hasta { $to } y captura { NP($victim, det: "a") }.
+        *[moves] Sigue hasta { $to }.
+    }
+engine-scene-booster-draws = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } roba cartas.
+        *[other] { WHO($side, cap: "yes") } roban cartas.
+    }
+engine-scene-booster-discards = Descartes
+engine-label-booster-step = { $way ->
+         [takes] Seguir y capturar { NP($victim, det: "the") } de { $to }
+         [becomes] Seguir hasta { $to } y convertirse en { NP($new, det: "a") }
+         [takes-becomes] Seguir, capturar { NP($victim, det: "the") } de { $to } y ser { NP($new, det: "a") }
+        *[moves] Seguir hasta { $to }
+    }
+engine-label-booster-card = { $effect ->
+         [relieve] { NP($card, cap: "yes") }: aliviar { NP($piece, det: "the") } de { $square }
+         [boost] { NP($card, cap: "yes") }: impulsar { NP($piece, det: "the") } de { $square }
+         [sap] { NP($card, cap: "yes") }: quitar impulso a { NP($piece, det: "the") } de { $square }
+        *[hobble] { NP($card, cap: "yes") }: frenar { NP($piece, det: "the") } de { $square }
+    }
+
 # Why something is refused
 engine-refusal-booster-move-first = Una carta va después de una jugada: `e2e4/+P@e4`.
 engine-refusal-booster-no-card = Ahora no puedes jugar ninguna carta: hacen falta una carta que encaje y una ficha libre.

@@ -141,7 +141,10 @@ fn random_games_never_come_back_and_make_everything_once() {
             let offers = table.offers(Viewer::Seat(seat));
             // Bunnies and makers make the games in which things come back; boxes are spared for a while.
             let quiet: Vec<_> = offers.iter().filter(|offer| !offer.capture).collect();
-            let bunnies: Vec<_> = offers.iter().filter(|offer| offer.label.starts_with(['B', 'D'])).collect();
+            let bunnies: Vec<_> = offers
+                .iter()
+                .filter(|offer| offer.label.in_english(table.info()).starts_with(['B', 'D']))
+                .collect();
             let step = match bunnies.choose(&mut rng) {
                 Some(step) if game % 2 == 0 && rng.random_bool(0.6) => (*step).clone(),
                 _ if quiet.is_empty() || rng.random_bool(0.1) => {

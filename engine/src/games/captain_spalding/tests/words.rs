@@ -3,6 +3,7 @@
 use super::{from, made, mover, play, refused, start};
 use crate::scene::{State, Tint};
 use crate::seat::{Seat, Viewer};
+use crate::rules::Phrase;
 use crate::table::any_game::AnyTable;
 
 /// What a typed turn means, or why it means nothing.
@@ -105,30 +106,32 @@ fn menus_go_from_creature_to_square_to_what_comes_out_where() {
     let offers = table.offers(Viewer::Seat(Seat(0)));
     assert!(offers.len() <= 25);
     let box_to_e2 = offers.iter().find(|offer| offer.text == "e1e2").expect("it is offered");
-    assert_eq!((box_to_e2.piece.as_str(), box_to_e2.label.as_str()), ("Box e1", "Xe1-e2"));
+    let english = |phrase: &Phrase| phrase.in_english(table.info());
+    assert_eq!((&*english(&box_to_e2.piece), &*english(&box_to_e2.label)), ("Box e1", "Xe1-e2"));
     table.step(Seat(0), "e1e2").expect("it is offered");
     let offers = table.offers(Viewer::Seat(Seat(0)));
-    let labels: Vec<&str> = offers.iter().map(|offer| offer.label.as_str()).collect();
-    for label in ["Shake out the Rhino on d3", "Shake out a Bat on e1", "Shake out a Crumb on f3"] {
-        assert!(labels.contains(&label), "{labels:?}");
+    let labels: Vec<String> = offers.iter().map(|offer| offer.label.in_english(table.info())).collect();
+    for label in ["Shake out the rhino on d3", "Shake out a bat on e1", "Shake out a crumb on f3"] {
+        assert!(labels.iter().any(|said| said == label), "{labels:?}");
     }
     assert!(offers.iter().all(|offer| offer.from.is_none() && offer.to.is_some()));
     let labels = |position: &str, mv: &str| -> Vec<String> {
         let mut table = from(position);
         let seat = mover(&*table);
         table.step(seat, mv).expect("it is offered");
-        table.offers(Viewer::Seat(seat)).into_iter().map(|offer| offer.label).collect()
+        table.offers(Viewer::Seat(seat)).into_iter().map(|offer| offer.label.in_english(table.info())).collect()
     };
     let pajama = labels("7x/8/8/8/8/BN6/8/P6X w - - 0 1", "a1a2");
-    assert!(pajama.contains(&"Pull out an Elephant on a1".to_owned()), "{pajama:?}");
-    assert!(pajama.contains(&"Drop Lint onto Lint on b3: Dust Bunny".to_owned()), "{pajama:?}");
+    assert!(pajama.contains(&"Pull out an elephant on a1".to_owned()), "{pajama:?}");
+    assert!(pajama.contains(&"Drop lint onto lint on b3: dust bunny".to_owned()), "{pajama:?}");
     let great = labels("7x/8/8/8/8/BN6/8/J6X w - - 0 1", "a1a2");
-    assert!(great.contains(&"Drop Dust Bunny onto Dust Bunny on a3: Dust Demon".to_owned()), "{great:?}");
-    assert!(great.contains(&"Pull out a Dust Bunny on b2".to_owned()), "{great:?}");
+    assert!(great.contains(&"Drop dust bunny onto dust bunny on a3: dust demon".to_owned()), "{great:?}");
+    assert!(great.contains(&"Pull out a dust bunny on b2".to_owned()), "{great:?}");
     let table = from("7x/8/8/3mc3/8/4B3/4c3/X2L4 w - - 0 1");
     let offers = table.offers(Viewer::Seat(Seat(0)));
-    let labels: Vec<&str> = offers.iter().map(|offer| offer.label.as_str()).collect();
-    assert!(labels.contains(&"Ld1xe2") && labels.contains(&"Be3-d4, and gets eaten"), "{labels:?}");
+    let labels: Vec<String> = offers.iter().map(|offer| offer.label.in_english(table.info())).collect();
+    let has = |label: &str| labels.iter().any(|said| said == label);
+    assert!(has("Ld1xe2") && has("Be3-d4, and gets eaten"), "{labels:?}");
 }
 
 #[test]
@@ -180,7 +183,7 @@ fn once_per_game_creatures_are_listed_in_order() {
 #[test]
 fn the_picture_warns_of_monsters_and_tells_what_is_still_to_come() {
     let table = from("7x/8/8/8/3M4/8/2L5/J6X w - - 0 1 gone=R");
-    let scene = table.scene(Viewer::Public);
+    let scene = table.scene(Viewer::Public).in_english(table.info());
     let cell = |name: &str| {
         let square = name.parse().expect("a square");
         scene.cells.iter().find(|cell| cell.square == square).expect("a cell").clone()
@@ -228,14 +231,14 @@ fn the_last_turn_is_told_and_marked() {
         });
         marks.collect::<Vec<_>>().join(" ")
     };
-    let changed = |table: &dyn AnyTable| table.scene(Viewer::Public).changed;
+    let changed = |table: &dyn AnyTable| table.scene(Viewer::Public).in_english(table.info()).changed;
     let mut table = start();
     assert_eq!(changed(&*table), "");
     play(&mut *table, "e1e2/Rd3");
     assert_eq!(changed(&*table), "White: box e1 to e2. Out of the white box comes a rhino, on d3.");
     assert_eq!(marked(&*table), "e1- e2+ d3+");
     table.step(Seat(1), "d8e7").expect("it is offered");
-    assert_eq!(table.scene(Viewer::Public).status, "Black: what comes out of the box?");
+    assert_eq!(table.scene(Viewer::Public).in_english(table.info()).status, "Black: what comes out of the box?");
     table.step(Seat(1), "Ce6").expect("it is offered");
     play(&mut *table, "d3d4 e7f7/Me6");
     assert_eq!(

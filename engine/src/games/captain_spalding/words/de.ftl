@@ -10,6 +10,18 @@ engine-event-captain-spalding-promoted = { NP($piece, det: "the") } kommt auf { 
 engine-event-captain-spalding-eaten = Das Krümelmonster auf { $monsters } erwacht, verschlingt { NP($piece, det: "the", case: "acc") } auf { $square } und ist weg.
 engine-event-captain-spalding-shared = Die Krümelmonster auf { $monsters } erwachen, teilen sich { NP($piece, det: "the", case: "acc") } auf { $square } und sind weg.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-captain-spalding-making = { $side }: Was kommt aus { NP($maker, det: "the", case: "dat") }?
+engine-scene-captain-spalding-still = { $side } kann noch herausholen
+engine-label-captain-spalding-eaten = { $move }, und wird gefressen
+engine-label-captain-spalding-merge = { NP($half) } auf { NP($half) } auf { $square }: { NP($piece) }
+engine-label-captain-spalding-make = { $way ->
+         [shake-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } schütteln
+         [pull-the] { NP($piece, det: "the", case: "acc", cap: "yes") } auf { $square } ziehen
+         [pull] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } ziehen
+        *[shake] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } schütteln
+    }
+
 # Why it ended
 engine-reason-hundred-quiet-turns = nach hundert ruhigen Zügen
 engine-reason-box-captured = durch das Schlagen der Kiste
@@ -46,33 +58,47 @@ achievement-booh = Buh!
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-box = Kiste
     .gender = f
+    .many = Kisten
 noun-pajama = Pyjama
     .gender = m
+    .many = Pyjamas
 noun-great-pajama = Riesenpyjama
     .gender = m
+    .many = Riesenpyjamas
 noun-rhino = Nashorn
     .gender = n
+    .many = Nashörner
 noun-headless-rhino = Nashorn ohne Kopf
     .gender = n
+    .many = Nashörner ohne Kopf
 noun-bat = Fledermaus
     .gender = f
+    .many = Fledermäuse
 noun-booh = Booh
     .gender = m
+    .many = Boohs
 noun-crumb = Krümel
     .gender = m
+    .many = Krümel
 noun-cookie-monster = Krümelmonster
     .gender = n
+    .many = Krümelmonster
 noun-elephant = Elefant
     .gender = m
+    .many = Elefanten
     .acc = Elefanten
     .dat = Elefanten
 noun-great-elephant = Riesenelefant
     .gender = m
+    .many = Riesenelefanten
     .acc = Riesenelefanten
     .dat = Riesenelefanten
 noun-lint = Fussel
     .gender = f
+    .many = Fusseln
 noun-dust-bunny = Wollmaus
     .gender = f
+    .many = Wollmäuse
 noun-dust-demon = Staubdämon
     .gender = m
+    .many = Staubdämonen

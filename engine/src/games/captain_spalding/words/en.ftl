@@ -10,6 +10,18 @@ engine-event-captain-spalding-promoted = { NP($piece, det: "the") } comes to its
 engine-event-captain-spalding-eaten = The cookie monster on { $monsters } wakes, gobbles up { NP($piece, det: "the") } on { $square }, and is gone.
 engine-event-captain-spalding-shared = The cookie monsters on { $monsters } wake, share { NP($piece, det: "the") } on { $square }, and are gone.
 
+# What is said beside the board, and what steps are called in menus. `way` says which sentence it is, and is never shown
+engine-scene-captain-spalding-making = { $side }: what comes out of { NP($maker, det: "the") }?
+engine-scene-captain-spalding-still = { $side } can still shake out
+engine-label-captain-spalding-eaten = { $move }, and gets eaten
+engine-label-captain-spalding-merge = Drop { NP($half) } onto { NP($half) } on { $square }: { NP($piece) }
+engine-label-captain-spalding-make = { $way ->
+         [shake-the] Shake out { NP($piece, det: "the") } on { $square }
+         [pull-the] Pull out { NP($piece, det: "the") } on { $square }
+         [pull] Pull out { NP($piece, det: "a") } on { $square }
+        *[shake] Shake out { NP($piece, det: "a") } on { $square }
+    }
+
 # Why it ended
 engine-reason-hundred-quiet-turns = hundred quiet turns
 engine-reason-box-captured = box captured

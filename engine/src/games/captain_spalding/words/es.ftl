@@ -13,6 +13,21 @@ engine-event-captain-spalding-promoted = { NP($piece, det: "the") } llega a su �
 engine-event-captain-spalding-eaten = El monstruo de las galletas de { $monsters } despierta, devora { NP($piece, det: "the") } de { $square } y desaparece.
 engine-event-captain-spalding-shared = Los monstruos de las galletas de { $monsters } despiertan, se reparten { NP($piece, det: "the") } de { $square } y desaparecen.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-captain-spalding-making = { WHO($side, cap: "yes") }: ¿qué sale { NP($maker, det: "the", case: "of") }?
+engine-scene-captain-spalding-still = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } aún puede sacar
+        *[other] { WHO($side, cap: "yes") } aún pueden sacar
+    }
+engine-label-captain-spalding-eaten = { $move }, y se lo comen
+engine-label-captain-spalding-merge = { NP($half, cap: "yes") } sobre { NP($half) } en { $square }: { NP($piece) }
+engine-label-captain-spalding-make = { $way ->
+         [shake-the] Sacudir { NP($piece, det: "the") } en { $square }
+         [pull-the] Sacar { NP($piece, det: "the") } en { $square }
+         [pull] Sacar { NP($piece, det: "a") } en { $square }
+        *[shake] Sacudir { NP($piece, det: "a") } en { $square }
+    }
+
 # Why it ended
 engine-reason-hundred-quiet-turns = tras cien turnos tranquilos
 engine-reason-box-captured = por captura de la caja
@@ -52,29 +67,43 @@ achievement-booh = ¡Bu!
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-box = caja
     .gender = f
+    .many = cajas
 noun-pajama = pijama
     .gender = m
+    .many = pijamas
 noun-great-pajama = gran pijama
     .gender = m
+    .many = grandes pijamas
 noun-rhino = rinoceronte
     .gender = m
+    .many = rinocerontes
 noun-headless-rhino = rinoceronte sin cabeza
     .gender = m
+    .many = rinocerontes sin cabeza
 noun-bat = murciélago
     .gender = m
+    .many = murciélagos
 noun-booh = booh
     .gender = m
+    .many = boohs
 noun-crumb = miga
     .gender = f
+    .many = migas
 noun-cookie-monster = monstruo de las galletas
     .gender = m
+    .many = monstruos de las galletas
 noun-elephant = elefante
     .gender = m
+    .many = elefantes
 noun-great-elephant = gran elefante
     .gender = m
+    .many = grandes elefantes
 noun-lint = pelusa
     .gender = f
+    .many = pelusas
 noun-dust-bunny = bola de pelusa
     .gender = f
+    .many = bolas de pelusa
 noun-dust-demon = demonio de polvo
     .gender = m
+    .many = demonios de polvo

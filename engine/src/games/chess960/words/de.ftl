@@ -9,6 +9,9 @@ engine-rule-chess960-position = Die Anfangsstellung nach ihrer Nummer (518 ist d
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-chess960-array = Der Zufall ergibt die Anfangsstellung { $number }: { $pieces }.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-chess960-to-be-drawn = Die Anfangsstellung wird noch ausgelost.
+
 # Achievements
 achievement-usual-array = Wie wahrscheinlich war das?
     .about = Die Figuren gemischt, und heraus kam gewöhnliches Schach.

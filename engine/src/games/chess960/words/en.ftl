@@ -9,6 +9,9 @@ engine-rule-chess960-position = The starting position by its number (518 is the 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-chess960-array = The draw gives starting position { $number }: { $pieces }.
 
+# What is said beside the board
+engine-scene-chess960-to-be-drawn = The starting position has still to be drawn.
+
 # Achievements
 achievement-usual-array = What were the odds?
     .about = Shuffled the pieces, and got ordinary chess.

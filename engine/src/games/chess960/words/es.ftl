@@ -9,6 +9,9 @@ engine-rule-chess960-position = La posición inicial por su número (518 es la h
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-chess960-array = El azar da la posición inicial { $number }: { $pieces }.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-chess960-to-be-drawn = Falta sortear la posición inicial.
+
 # Achievements
 achievement-usual-array = ¿Qué probabilidad había?
     .about = Barajar las piezas y que salga el ajedrez de siempre.

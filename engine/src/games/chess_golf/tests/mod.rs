@@ -94,7 +94,7 @@ impl Round {
 
     /// A row of the score card as a viewer sees it.
     fn row(&self, viewer: Viewer, number: usize) -> String {
-        let scene = self.0.scene(viewer);
+        let scene = self.0.scene(viewer).in_english(self.0.info());
         let entries = scene.grids[0].rows[number - 1].entries.iter().map(|entry| match entry {
             scene::Entry::Text(text) => text.clone(),
             scene::Entry::Cross => "×".to_owned(),
@@ -267,7 +267,8 @@ fn after_a_success_zeros_score_the_highest_bid_and_one_more() {
     assert_eq!(round.rule(PAR), ["Par was 3 moves: e5g6, g6h5, h5h2."]);
     assert_eq!(round.field("scores"), "3,5,4");
     assert_eq!(round.row(Viewer::Public, 2), "- 5 - - - - - - - - 5");
-    assert!(round.0.scene(Viewer::Public).status.ends_with("The hole before had par 3: e5g6, g6h5, h5h2."));
+    let status = round.0.scene(Viewer::Public).in_english(round.0.info()).status;
+    assert!(status.ends_with("The hole before had par 3: e5g6, g6h5, h5h2."));
 }
 
 #[test]
@@ -658,7 +659,7 @@ fn what_makes_no_sense_is_refused() {
 #[test]
 fn the_scene_circles_the_chosen_and_shows_the_cards() {
     let round = Round::bidding(1);
-    let scene = round.0.scene(Viewer::Public);
+    let scene = round.0.scene(Viewer::Public).in_english(round.0.info());
     let circled: Vec<String> =
         scene.cells.iter().filter(|cell| cell.marks.circled).map(|cell| cell.square.to_string()).collect();
     assert_eq!(circled, ["a2", "h2", "e5"]);

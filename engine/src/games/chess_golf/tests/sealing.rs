@@ -1,6 +1,7 @@
 //! Lines that are sealed with a bid.
 
 use super::*;
+use crate::rules::English;
 
 const LINE: &str = "line/e5-g6/g6-h5/h5-h2";
 const SHOWN: &str = "solves it in 3 moves: e5g6, g6h5, h5h2.";
@@ -12,7 +13,7 @@ fn others(round: &Round, but: u8) -> Vec<String> {
         let table = &round.0;
         let suggested = viewer != Viewer::Public;
         let seat = if let Viewer::Seat(seat) = viewer { seat } else { Seat(7) };
-        let suggested = suggested.then(|| table.suggest(seat, "", 25));
+        let suggested = suggested.then(|| table.suggest(seat, "", 25, &English(table.info())));
         let parts = (table.scene(viewer), table.record(viewer), table.offers(viewer), suggested);
         format!("{parts:?} {:?} {:?}", table.limit(), table.question())
     };
@@ -47,7 +48,7 @@ fn nobody_else_can_tell_a_line_from_a_bid() {
     line.seat(1, LINE);
     bid.seat(1, "9");
     assert_eq!(others(&line, 1), others(&bid, 1));
-    let own = |round: &Round| round.0.scene(Viewer::Seat(Seat(0))).status;
+    let own = |round: &Round| round.0.scene(Viewer::Seat(Seat(0))).in_english(round.0.info()).status;
     assert!(own(&line).ends_with("Sealed with your bid: e5g6, g6h5, h5h2."), "{}", own(&line));
     let hint = "If you are to show it, you will have an hour; a sealed line is shown for you.";
     assert!(own(&bid).ends_with(hint), "{}", own(&bid));
@@ -74,7 +75,7 @@ fn a_line_is_written_move_by_move_on_a_board_of_ones_own() {
     let round = Round::bidding(1);
     let own = Viewer::Seat(Seat(0));
     let labels = |round: &Round, viewer| -> Vec<String> {
-        round.0.offers(viewer).into_iter().map(|offer| offer.label).collect()
+        round.0.offers(viewer).into_iter().map(|offer| offer.label.in_english(round.0.info())).collect()
     };
     assert_eq!(labels(&round, own)[..2], ["Seal a line", "Impossible"]);
     let mut draft = Round(round.0.fork());
@@ -92,7 +93,7 @@ fn a_line_is_written_move_by_move_on_a_board_of_ones_own() {
             assert!(draft.0.fork().step(Seat(0), wrong).is_err(), "{wrong} after {step}");
         }
     }
-    let scene = draft.0.scene(own);
+    let scene = draft.0.scene(own).in_english(draft.0.info());
     let at =
         |square: &str| scene.cells.iter().find(|cell| cell.square.to_string() == square).expect("a square");
     assert!(at("h5").token.is_some() && at("h5").marks.last_to && at("e5").token.is_none());
@@ -169,8 +170,8 @@ fn lines_are_typed_as_moves_are() {
     let refusal = round.0.read(Seat(0), SOLUTION).expect_err("a number is asked for");
     assert!(refusal.to_string().contains("`line/e5g6/g6h5/h5h2`"), "{refusal}");
     // Whole lines are more than anybody could list; the last move of one is suggested.
-    assert!(round.0.suggest(Seat(0), "line", 25).is_empty());
-    let last = round.0.suggest(Seat(0), "line/e5-g6/g6-h5/h5-h2", 25);
+    assert!(round.0.suggest(Seat(0), "line", 25, &English(round.0.info())).is_empty());
+    let last = round.0.suggest(Seat(0), "line/e5-g6/g6-h5/h5-h2", 25, &English(round.0.info()));
     assert_eq!(last[0].0, LINE);
     assert_eq!(round.0.turns().len(), 3 * 31);
 }

@@ -36,6 +36,58 @@ engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $m
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt den Platz.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-golf-puzzle = { $moves ->
+         [0] Noch kein Zug.
+         [one] Bisher { $moves } Zug.
+        *[other] Bisher { $moves } Züge.
+    }
+engine-scene-golf-layout = Loch { $hole } von { $holes }: Der Platz wird angelegt.
+engine-scene-golf-dealer = Loch { $hole } von { $holes }: Wer gibt zuerst?
+engine-scene-golf-offer = Loch { $hole } von { $holes }: { $player } darf es schwerer machen.
+engine-scene-golf-deal = Loch { $hole } von { $holes }: Die Karten werden verteilt.
+engine-scene-golf-bidding = Loch { $hole } von { $holes }: { $number ->
+         [one] { EACH($open) } muss bieten.
+        *[other] { EACH($open) } müssen bieten.
+    }
+engine-scene-golf-some-bid = Loch { $hole } von { $holes }: { $done_number ->
+         [one] { EACH($done) } hat geboten,
+        *[other] { EACH($done) } haben geboten,
+    } { $number ->
+         [one] { EACH($open) } muss noch.
+        *[other] { EACH($open) } müssen noch.
+    }
+engine-scene-golf-show = Loch { $hole } von { $holes }: { $player } führt vor, noch { $moves ->
+         [one] { $moves } Zug.
+        *[other] { $moves } Züge.
+    }
+engine-scene-golf-rule = Loch { $hole } von { $holes }: Der Schiedsrichter sucht die kürzeste Lösung.
+engine-scene-golf-return = Loch { $hole } von { $holes }: Geschlagene Figuren kommen zurück.
+engine-scene-golf-has-sealed = { $player } hat { $line } versiegelt.
+engine-scene-golf-writing = Du schreibst eine Lösung; sonst sieht sie niemand.
+engine-scene-golf-written = Du hast { $line } geschrieben; sonst sieht es niemand.
+engine-scene-golf-sealed = Mit deinem Gebot versiegelt: { $line }.
+engine-scene-golf-hour-to-show = Wenn du vorführen musst, hast du eine Stunde; eine versiegelte Lösung wird für dich vorgeführt.
+engine-scene-golf-seconds-to-show = Wenn du vorführen musst, hast du { $seconds } Sekunden; eine versiegelte Lösung wird für dich vorgeführt.
+engine-scene-golf-last-par = Das vorige Loch hatte Par { $par }: { $line }.
+engine-scene-golf-last-impossible = Das vorige Loch war unmöglich.
+engine-scene-golf-last-open = Der Schiedsrichter hat das vorige Loch nicht gelöst.
+engine-scene-golf-chosen = Gewählt
+engine-scene-golf-score-card = Punktekarte
+engine-scene-golf-bid = Gebot
+engine-scene-golf-total = Summe
+engine-scene-golf-left = weg
+engine-scene-golf-player = { $player }
+engine-label-golf-seal = Versiegeln
+engine-label-golf-give-up = Diese Vorführung aufgeben
+engine-label-golf-bid = { $moves ->
+         [0] Unmöglich
+         [one] { $moves } Zug
+        *[other] { $moves } Züge
+    }
+engine-label-golf-add = Schwerer machen: ab jetzt { $cards } Karten
+engine-label-golf-keep = Bei { $cards } Karten bleiben
+
 # Why it ended
 engine-reason-nine-holes-played = nach neun Löchern
 engine-reason-best-dressed = nach neun Löchern; der Gleichstand geht an die am besten gekleidete Person

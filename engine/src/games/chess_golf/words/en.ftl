@@ -36,6 +36,58 @@ engine-event-golf-open = The referee found no solution; fewer than { $moves } mo
 engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.
 
+# What is said beside the board, and what steps are called in menus
+engine-scene-golf-puzzle = { $moves ->
+         [0] No move so far.
+         [one] { $moves } move so far.
+        *[other] { $moves } moves so far.
+    }
+engine-scene-golf-layout = Hole { $hole } of { $holes }: the course is laid out.
+engine-scene-golf-dealer = Hole { $hole } of { $holes }: who deals first?
+engine-scene-golf-offer = Hole { $hole } of { $holes }: { $player } may make it harder.
+engine-scene-golf-deal = Hole { $hole } of { $holes }: the cards are dealt.
+engine-scene-golf-bidding = Hole { $hole } of { $holes }: { $number ->
+         [one] { EACH($open) } has to bid.
+        *[other] { EACH($open) } have to bid.
+    }
+engine-scene-golf-some-bid = Hole { $hole } of { $holes }: { $done_number ->
+         [one] { EACH($done) } has bid,
+        *[other] { EACH($done) } have bid,
+    } { $number ->
+         [one] { EACH($open) } has to.
+        *[other] { EACH($open) } have to.
+    }
+engine-scene-golf-show = Hole { $hole } of { $holes }: { $player } demonstrates, with { $moves ->
+         [one] { $moves } move to go.
+        *[other] { $moves } moves to go.
+    }
+engine-scene-golf-rule = Hole { $hole } of { $holes }: the referee looks for the shortest solution.
+engine-scene-golf-return = Hole { $hole } of { $holes }: captured pieces come back.
+engine-scene-golf-has-sealed = { $player } has sealed { $line }.
+engine-scene-golf-writing = You write a line; nobody else sees it.
+engine-scene-golf-written = You have written { $line }; nobody else sees it.
+engine-scene-golf-sealed = Sealed with your bid: { $line }.
+engine-scene-golf-hour-to-show = If you are to show it, you will have an hour; a sealed line is shown for you.
+engine-scene-golf-seconds-to-show = If you are to show it, you will have { $seconds } seconds; a sealed line is shown for you.
+engine-scene-golf-last-par = The hole before had par { $par }: { $line }.
+engine-scene-golf-last-impossible = The hole before was impossible.
+engine-scene-golf-last-open = The referee did not solve the hole before.
+engine-scene-golf-chosen = Chosen
+engine-scene-golf-score-card = Score card
+engine-scene-golf-bid = Bid
+engine-scene-golf-total = Total
+engine-scene-golf-left = left
+engine-scene-golf-player = { $player }
+engine-label-golf-seal = Seal a line
+engine-label-golf-give-up = Give up this demonstration
+engine-label-golf-bid = { $moves ->
+         [0] Impossible
+         [one] { $moves } move
+        *[other] { $moves } moves
+    }
+engine-label-golf-add = Make it harder: { $cards } cards from now on
+engine-label-golf-keep = Keep it at { $cards } cards
+
 # Why it ended
 engine-reason-nine-holes-played = nine holes played
 engine-reason-best-dressed = nine holes played, and the tie goes to the best dressed

@@ -36,6 +36,58 @@ engine-event-golf-open = El árbitro no halló solución; menos de { $moves } ju
 engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
 engine-event-golf-left = { $player } deja el campo.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-golf-puzzle = { $moves ->
+         [0] Ninguna jugada aún.
+         [one] { $moves } jugada hasta ahora.
+        *[other] { $moves } jugadas hasta ahora.
+    }
+engine-scene-golf-layout = Hoyo { $hole } de { $holes }: se prepara el campo.
+engine-scene-golf-dealer = Hoyo { $hole } de { $holes }: ¿quién reparte primero?
+engine-scene-golf-offer = Hoyo { $hole } de { $holes }: { $player } puede ponerlo más difícil.
+engine-scene-golf-deal = Hoyo { $hole } de { $holes }: se reparten las cartas.
+engine-scene-golf-bidding = Hoyo { $hole } de { $holes }: { $number ->
+         [one] { EACH($open) } tiene que apostar.
+        *[other] { EACH($open) } tienen que apostar.
+    }
+engine-scene-golf-some-bid = Hoyo { $hole } de { $holes }: { $done_number ->
+         [one] { EACH($done) } ya ha apostado,
+        *[other] { EACH($done) } ya han apostado,
+    } { $number ->
+         [one] falta { EACH($open) }.
+        *[other] faltan { EACH($open) }.
+    }
+engine-scene-golf-show = Hoyo { $hole } de { $holes }: { $player } hace la demostración, { $moves ->
+         [one] queda { $moves } jugada.
+        *[other] quedan { $moves } jugadas.
+    }
+engine-scene-golf-rule = Hoyo { $hole } de { $holes }: el árbitro busca la solución más corta.
+engine-scene-golf-return = Hoyo { $hole } de { $holes }: vuelven las piezas capturadas.
+engine-scene-golf-has-sealed = { WHO($player, cap: "yes") } ha sellado { $line }.
+engine-scene-golf-writing = Escribes una solución; nadie más la ve.
+engine-scene-golf-written = Has escrito { $line }; nadie más lo ve.
+engine-scene-golf-sealed = Sellado con tu apuesta: { $line }.
+engine-scene-golf-hour-to-show = Si te toca demostrarlo, tendrás una hora; una solución sellada se muestra por ti.
+engine-scene-golf-seconds-to-show = Si te toca demostrarlo, tendrás { $seconds } segundos; una solución sellada se muestra por ti.
+engine-scene-golf-last-par = El hoyo anterior tenía par { $par }: { $line }.
+engine-scene-golf-last-impossible = El hoyo anterior era imposible.
+engine-scene-golf-last-open = El árbitro no resolvió el hoyo anterior.
+engine-scene-golf-chosen = Elegidas
+engine-scene-golf-score-card = Tarjeta
+engine-scene-golf-bid = Apuesta
+engine-scene-golf-total = Suma
+engine-scene-golf-left = fuera
+engine-scene-golf-player = { WHO($player, cap: "yes") }
+engine-label-golf-seal = Sellar
+engine-label-golf-give-up = Abandonar esta demostración
+engine-label-golf-bid = { $moves ->
+         [0] Imposible
+         [one] { $moves } jugada
+        *[other] { $moves } jugadas
+    }
+engine-label-golf-add = Más difícil: desde ahora { $cards } cartas
+engine-label-golf-keep = Seguir con { $cards } cartas
+
 # Why it ended
 engine-reason-nine-holes-played = tras nueve hoyos
 engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste

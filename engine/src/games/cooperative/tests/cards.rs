@@ -55,7 +55,8 @@ fn only_the_drawer_learns_what_was_drawn() {
 }
 
 fn hands(table: &dyn AnyTable, viewer: Viewer) -> String {
-    let spreads = table.scene(viewer).spreads.into_iter().filter(|spread| spread.title.ends_with("hand"));
+    let scene = table.scene(viewer).in_english(table.info());
+    let spreads = scene.spreads.into_iter().filter(|spread| spread.title.ends_with("hand"));
     let hand = |spread: crate::scene::Spread| {
         let cards: Vec<&str> = spread.cards.iter().map(|card| card.name).collect();
         format!("{}: {} and {}", spread.title, cards.join(", "), spread.hidden)
@@ -71,8 +72,10 @@ fn a_hand_is_shown_to_its_holder_alone() {
     assert_eq!(hands(&*table, Viewer::Public), "White's hand:  and 3; Black's hand:  and 3");
     assert!(table.offers(BLACK).is_empty() && table.offers(Viewer::Public).is_empty());
     play(&mut *table, "K");
-    let pile =
-        |viewer| table.scene(viewer).spreads.iter().find(|spread| spread.title == "Draw pile").cloned();
+    let pile = |viewer| {
+        let scene = table.scene(viewer).in_english(table.info());
+        scene.spreads.into_iter().find(|spread| spread.title == "Draw pile")
+    };
     assert_eq!(pile(WHITE).map(|pile| (pile.cards.len(), pile.hidden)), Some((0, 25)));
     assert_eq!(pile(WHITE), pile(BLACK));
 }

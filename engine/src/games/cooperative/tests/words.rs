@@ -66,7 +66,7 @@ fn refusals_say_what_would_work() {
 #[test]
 fn menus_name_cards_and_say_which_are_wild() {
     let labels = |table: &dyn AnyTable| -> Vec<String> {
-        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.label).collect()
+        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.label.in_english(table.info())).collect()
     };
     let all = labels(&*dealt("PNqppp"));
     assert_eq!(all.len(), 23);
@@ -137,10 +137,12 @@ fn a_double_match_is_marked_while_the_turn_lasts() {
     for step in ["c8f5", "b", "f5e4"] {
         table.step(Seat(1), step).expect(step);
     }
-    assert_eq!(letters(&spread(&table.scene(Viewer::Seat(Seat(1))), "White's stack")), "r*");
-    assert_eq!(letters(&spread(&table.scene(Viewer::Seat(Seat(1))), "Your hand")), "nk");
+    let scene = table.scene(Viewer::Seat(Seat(1))).in_english(table.info());
+    assert_eq!(letters(&spread(&scene, "White's stack")), "r*");
+    assert_eq!(letters(&spread(&scene, "Your hand")), "nk");
     table.step(Seat(1), "").expect("the turn may end");
-    assert_eq!(letters(&spread(&table.scene(Viewer::Public), "White's stack")), "r");
+    let scene = table.scene(Viewer::Public).in_english(table.info());
+    assert_eq!(letters(&spread(&scene, "White's stack")), "r");
 }
 
 #[test]

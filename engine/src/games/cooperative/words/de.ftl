@@ -13,6 +13,20 @@ engine-event-cooperative-gone = { GENDER($piece) ->
         *[m] Der letzte
     } { NP($piece) } ist vom Brett verschwunden.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-cooperative-lost = Verlorene Arten
+engine-scene-cooperative-stack = Stapel von { $side }
+engine-scene-cooperative-captured = Geschlagen
+engine-scene-cooperative-draws = { $side } zieht eine Karte.
+engine-scene-cooperative-score = Bisher { $score ->
+         [one] ein Punkt
+        *[other] { $score } Punkte
+    }, ganz verschwunden: { $gone }.
+engine-label-cooperative-card = { $kind ->
+         [wild] { NP($card, det: "the", case: "acc", cap: "yes") } spielen (Joker)
+        *[tame] { NP($card, det: "the", case: "acc", cap: "yes") } spielen
+    }
+
 # Why it ended
 engine-reason-out-of-cards = mangels Karten
 

@@ -9,6 +9,17 @@ engine-event-cooperative-card = { $side } plays { NP($card, det: "the") }.
 engine-event-cooperative-drew = You draw { NP($card, det: "a") }.
 engine-event-cooperative-gone = The last { NP($piece) } is gone from the board.
 
+# What is said beside the board, and what steps are called in menus
+engine-scene-cooperative-lost = Kinds lost
+engine-scene-cooperative-stack = { $side }'s stack
+engine-scene-cooperative-captured = Captured
+engine-scene-cooperative-draws = { $side } draws.
+engine-scene-cooperative-score = Score so far { $score }: { $gone } gone.
+engine-label-cooperative-card = { $kind ->
+         [wild] Play { NP($card, det: "the") } (wild)
+        *[tame] Play { NP($card, det: "the") }
+    }
+
 # Why it ended
 engine-reason-out-of-cards = out of cards
 

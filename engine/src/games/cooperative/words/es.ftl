@@ -15,6 +15,23 @@ engine-event-cooperative-gone = { GENDER($piece) ->
         *[m] El último
     } { NP($piece) } ha desaparecido del tablero.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-cooperative-lost = Clases perdidas
+engine-scene-cooperative-stack = Montón { WHO($side, case: "of") }
+engine-scene-cooperative-captured = Capturadas
+engine-scene-cooperative-draws = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } roba una carta.
+        *[other] { WHO($side, cap: "yes") } roban una carta.
+    }
+engine-scene-cooperative-score = { $score ->
+         [one] Un punto
+        *[other] { $score } puntos
+    } hasta ahora; ya no queda: { $gone }.
+engine-label-cooperative-card = { $kind ->
+         [wild] Jugar { NP($card, det: "the") } (comodín)
+        *[tame] Jugar { NP($card, det: "the") }
+    }
+
 # Why it ended
 engine-reason-out-of-cards = por falta de cartas
 

@@ -6,6 +6,25 @@ engine-summary-crowded-house = Zwei gegen zwei: Jeder Platz regiert ein halbes B
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { $player } hat keinen Zug und passt.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-crowded-house-to-move = { $check ->
+         [check] { $player } ist am Zug und steht im Schach; danach { $next }.
+        *[safe] { $player } ist am Zug; danach { $next }.
+    }
+engine-scene-crowded-house-moves = { $wing ->
+         [kingside] Königsflügel: { $side } zieht
+        *[queenside] Damenflügel: { $side } zieht
+    }
+engine-scene-crowded-house-next = { $wing ->
+         [kingside] Königsflügel: { $side } folgt
+        *[queenside] Damenflügel: { $side } folgt
+    }
+engine-scene-crowded-house-idle = { $wing ->
+         [kingside] Königsflügel
+        *[queenside] Damenflügel
+    }
+engine-label-crowded-house-pass = Passen: Nichts kann ziehen
+
 # Why it ended
 engine-reason-four-passes-in-a-row = nach viermaligem Passen
 

@@ -6,6 +6,25 @@ engine-summary-crowded-house = Two against two: each player rules half the board
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { $player } has no move and passes.
 
+# What is said beside the board, and what steps are called in menus
+engine-scene-crowded-house-to-move = { $check ->
+         [check] { $player } to move, in check; { $next } is next.
+        *[safe] { $player } to move; { $next } is next.
+    }
+engine-scene-crowded-house-moves = { $wing ->
+         [kingside] King-side: { $side } moves
+        *[queenside] Queen-side: { $side } moves
+    }
+engine-scene-crowded-house-next = { $wing ->
+         [kingside] King-side: { $side } is next
+        *[queenside] Queen-side: { $side } is next
+    }
+engine-scene-crowded-house-idle = { $wing ->
+         [kingside] King-side
+        *[queenside] Queen-side
+    }
+engine-label-crowded-house-pass = Pass: nothing can move
+
 # Why it ended
 engine-reason-four-passes-in-a-row = four passes in a row
 

@@ -9,6 +9,25 @@ engine-event-crowded-house-pass = { NUMBER_OF($player) ->
         *[other] { $player } no tienen jugada y pasan.
     }
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-crowded-house-to-move = { $check ->
+         [check] Juegan { $player }, en jaque; después, { $next }.
+        *[safe] Juegan { $player }; después, { $next }.
+    }
+engine-scene-crowded-house-moves = { $wing ->
+         [kingside] Flanco de rey: juegan { $side }
+        *[queenside] Flanco de dama: juegan { $side }
+    }
+engine-scene-crowded-house-next = { $wing ->
+         [kingside] Flanco de rey: después { $side }
+        *[queenside] Flanco de dama: después { $side }
+    }
+engine-scene-crowded-house-idle = { $wing ->
+         [kingside] Flanco de rey
+        *[queenside] Flanco de dama
+    }
+engine-label-crowded-house-pass = Pasar: nada puede mover
+
 # Why it ended
 engine-reason-four-passes-in-a-row = tras cuatro pases seguidos
 

@@ -20,3 +20,10 @@ achievement-sandwich = Sandwich
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-thing = Ding
     .gender = n
+    .many = Dinge
+noun-thing-one = Ding Eins
+    .gender = n
+    .many = Ding Eins
+noun-thing-two = Ding Zwei
+    .gender = n
+    .many = Ding Zwei

@@ -20,3 +20,7 @@ achievement-sandwich = Sandwich
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-thing = thing
     .gender = n
+noun-thing-one = Thing One
+    .gender = n
+noun-thing-two = Thing Two
+    .gender = n

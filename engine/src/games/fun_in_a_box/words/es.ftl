@@ -26,3 +26,10 @@ achievement-sandwich = Sándwich
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-thing = Cosa
     .gender = f
+    .many = Cosas
+noun-thing-one = Cosa Uno
+    .gender = f
+    .many = Cosa Uno
+noun-thing-two = Cosa Dos
+    .gender = f
+    .many = Cosa Dos

@@ -3,6 +3,13 @@
 # What it is
 engine-summary-goal-box = Keine Könige: Sei zuerst mit Figuren auf beiden Zielfeldern eines seltsamen kleinen Bretts.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-goal-box-exchange = { $side } tauscht Plätze: { $piece } nach { $square }, { $other } nach { $goal }.
+engine-label-goal-box-exchange = { $way ->
+         [becomes] Mit { NP($piece, det: "the", case: "dat") } auf { $square } tauschen, wird { NP($new, det: "a") }
+        *[stays] Platz mit { NP($piece, det: "the", case: "dat") } auf { $square } tauschen
+    }
+
 # Why it ended
 engine-reason-no-piece-left = mangels Figuren
 engine-reason-too-few-pieces = mangels Figuren auf beiden Seiten

@@ -3,6 +3,13 @@
 # What it is
 engine-summary-goal-box = No kings: be the first to have pieces in both goal boxes of an odd little board.
 
+# What is said beside the board, and what steps are called in menus. `way` says which sentence it is, and is never shown
+engine-scene-goal-box-exchange = { $side } changes places: { $piece } to { $square }, { $other } to { $goal }.
+engine-label-goal-box-exchange = { $way ->
+         [becomes] Change places with { NP($piece, det: "the") } on { $square }, becomes { NP($new, det: "a") }
+        *[stays] Change places with { NP($piece, det: "the") } on { $square }
+    }
+
 # Why it ended
 engine-reason-no-piece-left = no piece left
 engine-reason-too-few-pieces = too few pieces

@@ -3,6 +3,16 @@
 # What it is
 engine-summary-goal-box = Sin reyes: sé quien primero tenga piezas en las dos casillas de meta de un tablerito raro.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-goal-box-exchange = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } cambia de sitio: { $piece } a { $square }, { $other } a { $goal }.
+        *[other] { WHO($side, cap: "yes") } cambian de sitio: { $piece } a { $square }, { $other } a { $goal }.
+    }
+engine-label-goal-box-exchange = { $way ->
+         [becomes] Cambiar con { NP($piece, det: "the") } de { $square }, que será { NP($new) }
+        *[stays] Cambiar de sitio con { NP($piece, det: "the") } de { $square }
+    }
+
 # Why it ended
 engine-reason-no-piece-left = por falta de piezas
 engine-reason-too-few-pieces = por falta de piezas en ambos bandos

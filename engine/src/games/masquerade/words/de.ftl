@@ -13,6 +13,19 @@ engine-event-masquerade-ready = { $side } ist bereit.
 engine-event-masquerade-given = Du hast gewählt, wie die Figuren von { $side } schlagen: { $table }.
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
 engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen.
+engine-remark-right = richtig
+engine-remark-wrong = falsch
+
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the", cap: "yes") } auf { $from } will { NP($victim, det: "the", case: "acc") } auf { $to } schlagen und kann es nicht.
+engine-scene-masquerade-chooses = { $side } muss noch wählen, wie die Figuren von { $other } schlagen.
+engine-scene-masquerade-both-choose = Weiß und Schwarz wählen, wie die Figuren der anderen Seite schlagen.
+engine-scene-masquerade-chosen = Figuren von { $side }, von dir gewählt
+engine-scene-masquerade-truth = Figuren von { $side }, wie es war
+engine-scene-masquerade-deduced = Figuren von { $side }, soweit du es weißt
+engine-scene-masquerade-combo = beides
+engine-label-masquerade-as-ever = { NP($piece, det: "the", cap: "yes") } schlägt wie immer
+engine-label-masquerade-like = { NP($piece, det: "the", cap: "yes") } schlägt wie { NP($other, det: "a") }
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KR/QK/RN/BB/NQ`.

@@ -13,6 +13,19 @@ engine-event-masquerade-ready = { $side } is ready.
 engine-event-masquerade-given = You have chosen how { $side }'s pieces capture: { $table }.
 engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that.
+engine-remark-right = right
+engine-remark-wrong = wrong
+
+# What is said beside the board, and what steps are called in menus
+engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the") } on { $from } tries to take { NP($victim, det: "the") } on { $to } and can't.
+engine-scene-masquerade-chooses = { $side } has yet to choose how { $other }'s pieces capture.
+engine-scene-masquerade-both-choose = White and Black choose how each other's pieces capture.
+engine-scene-masquerade-chosen = { $side }'s pieces, as you chose
+engine-scene-masquerade-truth = { $side }'s pieces, as it was
+engine-scene-masquerade-deduced = { $side }'s pieces, as far as you can tell
+engine-scene-masquerade-combo = combo
+engine-label-masquerade-as-ever = { NP($piece, cap: "yes") } captures as ever
+engine-label-masquerade-like = { NP($piece, cap: "yes") } captures like { NP($other, det: "a") }
 
 # Why something is refused
 engine-refusal-masquerade-table-first = First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.

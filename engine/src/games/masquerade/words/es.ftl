@@ -16,6 +16,22 @@ engine-event-masquerade-ready = { NUMBER_OF($side) ->
 engine-event-masquerade-given = Has elegido cómo capturan las piezas { WHO($side, case: "of") }: { $table }.
 engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }.
+engine-remark-right = acierto
+engine-remark-wrong = fallo
+
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-masquerade-tries = { WHO($side, cap: "yes") }: { NP($piece, det: "the") } de { $from } intenta capturar { NP($victim, det: "the") } de { $to } y no puede.
+engine-scene-masquerade-chooses = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } aún debe elegir cómo capturan las piezas { WHO($other, case: "of") }.
+        *[other] { WHO($side, cap: "yes") } aún deben elegir cómo capturan las piezas { WHO($other, case: "of") }.
+    }
+engine-scene-masquerade-both-choose = Las blancas y las negras eligen cómo capturan las piezas del otro bando.
+engine-scene-masquerade-chosen = Piezas { WHO($side, case: "of") }, como elegiste
+engine-scene-masquerade-truth = Piezas { WHO($side, case: "of") }, como eran
+engine-scene-masquerade-deduced = Piezas { WHO($side, case: "of") }, por lo que sabes
+engine-scene-masquerade-combo = ambas
+engine-label-masquerade-as-ever = { NP($piece, det: "the", cap: "yes") } captura como siempre
+engine-label-masquerade-like = { NP($piece, det: "the", cap: "yes") } captura como { NP($other, det: "a") }
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `KR/QK/RN/BB/NQ`.

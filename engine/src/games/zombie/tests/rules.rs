@@ -132,7 +132,8 @@ fn captured_pieces_are_buried_after_the_rising_in_the_order_captured() {
     for (step, progress) in [("a2b3", Progress::Draft), ("c2d3", Progress::Commit)] {
         assert_eq!(table.step(seat, step).expect(step).progress, progress);
     }
-    let labels: Vec<String> = table.offers(Viewer::Seat(seat)).into_iter().map(|offer| offer.label).collect();
+    let offers = table.offers(Viewer::Seat(seat)).into_iter();
+    let labels: Vec<String> = offers.map(|offer| offer.label.in_english(table.info())).collect();
     assert_eq!(
         labels,
         [
@@ -437,7 +438,7 @@ fn graveyard_and_dust_bin_lie_beside_the_board_and_zombies_are_marked() {
     let mut table = start();
     play(&mut *table, LINE);
     let pile = |table: &dyn AnyTable, number: usize| {
-        let pile = &table.scene(Viewer::Public).piles[number];
+        let pile = &table.scene(Viewer::Public).in_english(table.info()).piles[number];
         let names: Vec<String> =
             pile.tokens.iter().map(|token| format!("{:?} {}", token.tint, token.name)).collect();
         (pile.title.clone(), names.join(", "))

@@ -18,6 +18,16 @@ engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und k
 engine-event-zombie-grave = { NP($piece, det: "the") } liegt unter { NP($cover, det: "your", case: "dat") } auf { $square } begraben.
 engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
 
+# Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
+engine-scene-zombie-buries = { $side } begräbt { NP($piece, det: "a", case: "acc") }.
+engine-scene-zombie-graveyard = Friedhof
+engine-scene-zombie-dust = Mülleimer
+engine-label-zombie-become = { GENDER($piece) ->
+         [f] Zur { NP($piece, case: "dat") } werden, dann ziehen
+        *[m] Zum { NP($piece, case: "dat") } werden, dann ziehen
+    }
+engine-label-zombie-bury = { NP($piece, det: "the", case: "acc", cap: "yes") } unter { NP($cover, det: "the", case: "dat") } auf { $square } begraben
+
 # Why something is refused
 engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter einer deiner Figuren.
 engine-refusal-zombie-nothing-to-bury = Jetzt gibt es nichts zu begraben: Zieh zuerst.
@@ -34,5 +44,9 @@ achievement-gravedigger = Aufgewacht!
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-zombie-pawn = Zombiebauer
     .gender = m
+    .many = Zombiebauern
     .acc = Zombiebauern
     .dat = Zombiebauern
+noun-zombie = Zombie
+    .gender = m
+    .many = Zombies

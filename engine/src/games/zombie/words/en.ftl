@@ -15,6 +15,13 @@ engine-event-zombie-unburied = { NP($piece, det: "the") } finds no grave and goe
 engine-event-zombie-grave = { NP($piece, det: "the") } lies buried under your { $cover } on { $square }.
 engine-event-zombie-could-lie = Your dead: { $piece } ×{ $count } could lie on { $squares }.
 
+# What is said beside the board, and what steps are called in menus
+engine-scene-zombie-buries = { $side } buries { NP($piece, det: "a") }.
+engine-scene-zombie-graveyard = Graveyard
+engine-scene-zombie-dust = Dust bin
+engine-label-zombie-become = Become { NP($piece, det: "a") }, then move
+engine-label-zombie-bury = Bury { NP($piece, det: "the") } under { NP($cover, det: "the") } on { $square }
+
 # Why something is refused
 engine-refusal-zombie-bury-first = First bury what was captured, under a piece of yours.
 engine-refusal-zombie-nothing-to-bury = Nothing is to be buried now: move first.
@@ -30,4 +37,6 @@ achievement-gravedigger = Rise and shine
 
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-zombie-pawn = zombie pawn
+    .gender = n
+noun-zombie = zombie
     .gender = n

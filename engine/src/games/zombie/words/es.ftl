@@ -21,6 +21,16 @@ engine-event-zombie-grave = { NP($piece, det: "the") } { GENDER($piece) ->
     } bajo { NP($cover, det: "your") } de { $square }.
 engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.
 
+# Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
+engine-scene-zombie-buries = { NUMBER_OF($side) ->
+         [one] { WHO($side, cap: "yes") } entierra { NP($piece, det: "a") }.
+        *[other] { WHO($side, cap: "yes") } entierran { NP($piece, det: "a") }.
+    }
+engine-scene-zombie-graveyard = Cementerio
+engine-scene-zombie-dust = Cubo de la basura
+engine-label-zombie-become = Convertirse en { NP($piece, det: "a") } y mover
+engine-label-zombie-bury = Enterrar { NP($piece, det: "the") } bajo { NP($cover, det: "the") } de { $square }
+
 # Why something is refused
 engine-refusal-zombie-bury-first = Primero entierra lo capturado bajo una de tus piezas.
 engine-refusal-zombie-nothing-to-bury = Ahora no hay nada que enterrar: mueve primero.
@@ -37,3 +47,7 @@ achievement-gravedigger = Arriba, dormilones
 # Its pieces, as `grammar` in `bot/words/src` puts them into sentences
 noun-zombie-pawn = peón zombi
     .gender = m
+    .many = peones zombis
+noun-zombie = zombi
+    .gender = m
+    .many = zombis

@@ -1,0 +1,24 @@
+//! Lines of a record in words, for lists and films alike.
+
+use engine::any_game::{TableStep, TurnRecord};
+use words::{Lang, say};
+
+/// How a turn was answered, behind its text.
+pub(crate) fn remark(lang: Lang, turn: &TurnRecord) -> String {
+    turn.remark.map_or_else(String::new, |remark| format!(" ({})", lang.remark(remark)))
+}
+
+/// A decision about the game in words: `White offered a draw`.
+pub(crate) fn done(lang: Lang, who: &str, step: TableStep) -> String {
+    let said = match step {
+        TableStep::Resign => say!(lang, "record-resigned", who = who),
+        TableStep::OfferDraw => say!(lang, "record-offered", who = who),
+        TableStep::AcceptDraw => say!(lang, "record-agreed", who = who),
+        TableStep::DeclineDraw => say!(lang, "record-played-on", who = who),
+        TableStep::ClaimDraw => say!(lang, "record-claimed", who = who),
+        TableStep::Timeout => say!(lang, "record-ran-out", who = who),
+        TableStep::CallOff => say!(lang, "record-called-off", who = who),
+        TableStep::Takeback => say!(lang, "record-took-back", who = who),
+    };
+    words::capital(&said)
+}

@@ -1,0 +1,150 @@
+//! What is said of a game, as data: labels of steps, what stands beside a board. Who reads it decides the language.
+
+use std::borrow::Cow;
+
+use super::english::{self, Given};
+use super::{Event, Info, Value, Words};
+use crate::scene::Scene;
+
+/// Something said: which sentence it is, and what belongs into it. The default says nothing.
+///
+/// ```
+/// use engine::board::Side;
+/// use engine::games::chess::Chess;
+/// use engine::rules::{English, Phrase, Rules, Value, Voice};
+///
+/// let phrase = Phrase::of("engine-scene-to-move").with("side", Side::Black);
+/// assert_eq!(English(&Chess::INFO).say(&phrase), "Black to move.");
+/// let hand = Phrase::only(Value::Move("Nf3".to_owned()));
+/// assert_eq!(English(&Chess::INFO).say(&phrase.and(hand)), "Black to move. Nf3");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Phrase {
+    key: Cow<'static, str>,
+    args: Vec<(&'static str, Value)>,
+    /// Whether it begins with a capital, whatever stands first in it.
+    begins: bool,
+    /// What is said behind it; none of these has any.
+    further: Vec<Phrase>,
+}
+
+impl Phrase {
+    /// The sentence of a key in the game's words, or in those of every game.
+    #[must_use]
+    pub const fn of(key: &'static str) -> Self {
+        Self { key: Cow::Borrowed(key), args: Vec::new(), begins: false, further: Vec::new() }
+    }
+
+    /// A value and nothing around it: notation, a number, a name.
+    pub fn only(value: impl Into<Value>) -> Self {
+        Self::of("engine-only").with("value", value)
+    }
+
+    /// The same with an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The same with another one behind it.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        if self.is_empty() {
+            return other;
+        }
+        if !other.is_empty() {
+            let Self { key, args, begins, further } = other;
+            self.further.push(Self { key, args, begins, further: Vec::new() });
+            self.further.extend(further);
+        }
+        self
+    }
+
+    /// Several, one after the other.
+    pub fn all(phrases: impl IntoIterator<Item = Self>) -> Self {
+        phrases.into_iter().fold(Self::default(), Self::and)
+    }
+
+    /// Whether it says nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.key.is_empty()
+    }
+
+    /// The key of its sentence.
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// All of it in English, by a game's words: for tools and tests.
+    #[must_use]
+    pub fn in_english(&self, info: &Info) -> String {
+        English(info).say(self)
+    }
+
+    /// This one and those behind it, each by itself.
+    pub fn each(&self) -> impl Iterator<Item = &Self> {
+        let own = (!self.is_empty()).then_some(self);
+        own.into_iter().chain(&self.further)
+    }
+}
+
+/// What happened, as a sentence.
+impl From<&Event> for Phrase {
+    fn from(event: &Event) -> Self {
+        Self { key: event.key().into(), args: event.args.clone(), begins: true, further: Vec::new() }
+    }
+}
+
+/// Puts into words, in one language, what is said of one game.
+pub trait Voice {
+    /// The text of a key, filled in.
+    fn text(&self, key: &str, args: &[(&'static str, Value)]) -> String;
+
+    /// Notation with the letters of pieces as the language writes them.
+    fn notation(&self, text: &str) -> String {
+        self.text("engine-only", &[("value", Value::Move(text.to_owned()))])
+    }
+
+    /// All that a phrase says.
+    fn say(&self, phrase: &Phrase) -> String {
+        let one = |phrase: &Phrase| {
+            let said = self.text(&phrase.key, &phrase.args);
+            if phrase.begins { english::capital(&said) } else { said }
+        };
+        phrase.each().map(one).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// English, out of the words of a game and those of every game.
+#[derive(Clone, Copy, Debug)]
+pub struct English<'a>(pub &'a Info);
+
+impl English<'_> {
+    /// English without a game: what is said beside every board.
+    pub const PLAIN: Self = Self(&Info::of(&[]));
+}
+
+impl Voice for English<'_> {
+    fn text(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        let given = Given { args, seats: self.0.seats };
+        let in_file = |words: Words| english::sentence(words.of("en")?, key, given);
+        in_file(self.0.words).or_else(|| in_file(Words::COMMON)).unwrap_or_else(|| key.to_owned())
+    }
+}
+
+impl Scene<Phrase> {
+    /// The scene as a reader of one language sees it.
+    #[must_use]
+    pub fn worded(self, voice: &dyn Voice) -> Scene {
+        self.map(&mut |phrase| voice.say(&phrase))
+    }
+
+    /// The scene in English, by a game's words: for tools and tests.
+    #[must_use]
+    pub fn in_english(self, info: &Info) -> Scene {
+        self.worded(&English(info))
+    }
+}
