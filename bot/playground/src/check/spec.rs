@@ -12,8 +12,6 @@ use super::Problem;
 
 /// The reduced description.
 const DESCRIPTION: &str = include_str!("../../spec/discord-openapi.json");
-/// Which fields answers must have, by the same description.
-const REQUIRED: &str = include_str!("../../spec/required.json");
 /// At most so many problems are named for one request.
 const MOST: usize = 20;
 
@@ -21,7 +19,6 @@ const MOST: usize = 20;
 pub(super) struct Spec {
     operations: HashMap<String, (Value, OnceLock<Validator>)>,
     components: Value,
-    required: Value,
 }
 
 impl Spec {
@@ -35,16 +32,7 @@ impl Spec {
                 .map(|(name, schema)| (name, (schema, OnceLock::new())))
                 .collect(),
             components: description["components"].take(),
-            required: serde_json::from_str(REQUIRED).expect("the list in the repository is JSON"),
         }
-    }
-
-    /// An answer with only those fields that the description requires.
-    pub(super) fn required(&self, method: &Method, template: &str, mut answer: Value) -> Value {
-        if let Some(tree) = self.required.get(format!("{method} {template}")) {
-            keep(&mut answer, tree);
-        }
-        answer
     }
 
     /// What the description does not allow.
@@ -70,25 +58,6 @@ impl Spec {
             "components": self.components,
         });
         jsonschema::options().build(&whole).expect("the description in the repository is a valid schema")
-    }
-}
-
-/// Keeps what a tree of names names; where it names nothing, everything.
-fn keep(value: &mut Value, tree: &Value) {
-    let Value::Object(names) = tree else { return };
-    match value {
-        Value::Array(items) => {
-            if let Some(inner) = names.get("[]") {
-                items.iter_mut().for_each(|item| keep(item, inner));
-            }
-        }
-        Value::Object(fields) => {
-            fields.retain(|name, _| names.contains_key(name));
-            for (name, inner) in fields.iter_mut() {
-                keep(inner, &names[name]);
-            }
-        }
-        _ => {}
     }
 }
 
