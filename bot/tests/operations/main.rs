@@ -1,5 +1,6 @@
 //! What whoever runs the program sees and does: health, metrics, stopping, upgrades and outages, the commands beside it, the files in `deploy/`.
 
+mod asked;
 mod commands;
 #[allow(dead_code, reason = "other suites ask for every database at once")]
 #[path = "../support/database.rs"]
@@ -22,6 +23,7 @@ mod private_files;
 mod program;
 #[path = "../kill/script.rs"]
 mod script;
+mod setup;
 mod stopping;
 #[allow(dead_code, reason = "other suites play in more ways")]
 #[path = "../kill/table.rs"]
