@@ -12,6 +12,7 @@ mod live;
 mod logging;
 mod outbox;
 mod restore;
+mod setup;
 mod signals;
 mod theme;
 mod verify;
@@ -36,6 +37,7 @@ use emoji::EmojiCommand;
 use export::Exported;
 use import::Imported;
 use restore::ToRestore;
+use setup::ToSetUp;
 use theme::ThemeCommand;
 use verify::Opened;
 
@@ -85,6 +87,8 @@ enum Command {
     #[cfg(feature = "playground")]
     /// Start the playground: Discord's API and a page on this machine.
     Playground,
+    /// Ask for the token, have Discord check it, write it down, print the link that invites the bot, and start.
+    Setup(ToSetUp),
     /// Check the sealed seed of a finished game, as /verify shows it.
     Verify(Opened),
     /// Look at everything a start needs (settings, token, database, lock, addresses) and say what is wrong. Changes nothing.
@@ -126,6 +130,7 @@ fn run(catalogue: Catalogue) -> anyhow::Result<()> {
         Command::Run => run_bot(&config()?, settings.as_deref(), catalogue),
         #[cfg(feature = "playground")]
         Command::Playground => run_playground(&config()?),
+        Command::Setup(wanted) => setup::run(arguments.config.as_deref(), &wanted, catalogue),
         Command::Verify(opened) => verify::run(&opened),
         Command::CheckConfig => check::run(&config()?, settings.as_deref()),
         Command::Doctor(examined) => match examined.channel() {

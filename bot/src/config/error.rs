@@ -30,7 +30,7 @@ pub enum ConfigError {
     #[error("{0} is empty; it should hold the database's address and nothing else")]
     EmptyAddress(PathBuf),
     /// The token's file is empty.
-    #[error("{0} is empty; it should hold the bot's token and nothing else")]
+    #[error("{0} is empty; it should hold the bot's token and nothing else (`menagerie setup` asks for it)")]
     EmptyToken(PathBuf),
 }
 
