@@ -33,7 +33,10 @@ impl Checker {
     }
 
     /// Every rule a request breaks.
-    #[cfg_attr(not(feature = "openapi"), allow(unused_variables, clippy::unused_self, reason = "the description alone asks for them"))]
+    #[cfg_attr(
+        not(feature = "openapi"),
+        allow(unused_variables, clippy::unused_self, reason = "the description alone asks for them")
+    )]
     pub(crate) fn problems(&self, method: &Method, target: &Target, payload: &Payload) -> Vec<Problem> {
         let limits = lint::problems(target.route, payload);
         #[cfg(feature = "openapi")]

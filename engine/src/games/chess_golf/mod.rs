@@ -4,8 +4,7 @@
 //! - [`layout`]: where cards put the pieces
 //! - [`sealed`]: lines that come with bids, unseen
 //! - [`solver`]: the referee, who proves how few moves a hole takes
-//! - [`course`]: the state of a course and what each viewer knows; [`play`]: how it goes on; [`demonstrate`], [`score`]: who shows, who
-//!   scores what, who wins
+//! - [`course`]: the state of a course and what each viewer knows, how it goes on, who shows, who scores what and wins
 //! - [`problems`]: three holes that the inventor published
 //! - [`step`]: one decision and its text; [`choose`], [`scene`], [`text`], [`news`]: menus, the picture, position texts, what
 //!   happened in words
@@ -16,16 +15,13 @@ mod achievements;
 pub mod board;
 pub mod choose;
 pub mod course;
-pub mod demonstrate;
 pub mod hole;
 pub mod layout;
 mod lesson;
 pub mod news;
-pub mod play;
 pub mod problems;
 mod refusals;
 pub mod scene;
-pub mod score;
 pub mod sealed;
 pub mod solver;
 pub mod step;
@@ -107,7 +103,7 @@ impl Rules for ChessGolf {
         options: OPTIONS,
         secret: Some("what you bid, until all have bid"),
         chance: true,
-        reasons: score::REASONS,
+        reasons: course::score::REASONS,
         words: crate::rules::words_beside!(),
         events: &[
             "golf/dealer",

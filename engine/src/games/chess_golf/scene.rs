@@ -1,8 +1,8 @@
 //! What to draw and to say.
 
 use super::course::{HOLES, Phase, View};
+use super::course::score;
 use super::news::News;
-use super::score;
 use super::solver::Verdict;
 use super::step::spelt;
 use super::stroke::Stroke;

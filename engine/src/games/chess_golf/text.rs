@@ -11,7 +11,7 @@ use std::str::FromStr;
 use super::board::{Board, number_of};
 use super::course::{FEWEST_CARDS, HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
-use super::score;
+use super::course::score;
 use super::sealed;
 use super::step::HIGHEST_BID;
 use super::stroke::{self, Stroke};

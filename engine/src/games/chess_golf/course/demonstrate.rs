@@ -1,11 +1,11 @@
 //! Demonstrations: whose it is, move by move or sealed with the bid, solved or failed.
 
-use super::course::{Lines, Phase, State};
-use super::hole::Hole;
+use super::{Lines, Phase, State};
+use super::super::hole::Hole;
 use super::play::at;
-use super::sealed;
-use super::step::spelt;
-use super::stroke::Stroke;
+use super::super::sealed;
+use super::super::step::spelt;
+use super::super::stroke::Stroke;
 use crate::rules::{Applied, Progress, Refusal, Value};
 use crate::seat::Seat;
 

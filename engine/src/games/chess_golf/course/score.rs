@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::course::{MOST_PLAYERS, Public};
-use super::solver::Verdict;
+use super::{MOST_PLAYERS, Public};
+use super::super::solver::Verdict;
 use crate::rules::{GameResult, Outcome, Reason};
 use crate::seat::{Seat, SeatSet, Team};
 

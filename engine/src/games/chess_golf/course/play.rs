@@ -1,13 +1,13 @@
 //! What steps, chance, rulings and leaving do to a course.
 
-use super::course::{HOLES, Numbers, Phase, Public, State, pack};
-use super::hole::{Hole, card, piece};
-use super::layout;
-use super::news::News;
+use super::{HOLES, Numbers, Phase, Public, State, pack};
+use super::super::hole::{Hole, card, piece};
+use super::super::layout;
+use super::super::news::News;
 use super::score;
-use super::solver::Verdict;
-use super::step::{Ruling, Step, spelt};
-use super::stroke::Stroke;
+use super::super::solver::Verdict;
+use super::super::step::{Ruling, Step, spelt};
+use super::super::stroke::Stroke;
 use crate::board::Square;
 use crate::cards::{Card, Cards, Deck};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal, Value};
@@ -65,7 +65,7 @@ impl State {
         self.public.news.push(News::new(code, args));
     }
 
-    pub(super) fn bid(&mut self, seat: Seat, bid: u32, line: Option<Vec<Stroke>>) -> Applied {
+    pub(in super::super) fn bid(&mut self, seat: Seat, bid: u32, line: Option<Vec<Stroke>>) -> Applied {
         self.lines[at(seat)] = line;
         if self.public.has_bid.contains(seat) {
             // Nobody else learns of it.

@@ -1,4 +1,11 @@
 //! A course under way: the whole truth, its public part, and what one viewer knows of it.
+//!
+//! - [`play`]: how it goes on
+//! - [`demonstrate`], [`score`]: who shows their line, who scores what, who wins
+
+pub mod demonstrate;
+pub mod play;
+pub mod score;
 
 use super::board::Board;
 use super::hole::Hole;
@@ -162,7 +169,7 @@ impl State {
     pub fn puzzle(hole: Hole, edition: u32) -> Self {
         let mut state = Self::new(1, 0, hole.chosen.clone(), edition);
         state.public.phase =
-            if hole.is_solved() { Phase::Over(super::score::solved(0)) } else { Phase::Puzzle(0) };
+            if hole.is_solved() { Phase::Over(score::solved(0)) } else { Phase::Puzzle(0) };
         state.public.tee = hole.board;
         state.public.hole = hole;
         state
