@@ -130,7 +130,7 @@ fn whatever_is_wrong_is_said_in_a_sentence_and_soon() {
         match read {
             Ok(_) => wrong.push(format!("{what}: is taken")),
             Err(flaw) if !flaw.to_string().contains(says) => {
-                wrong.push(format!("{what}: {flaw}; wanted: {says}"))
+                wrong.push(format!("{what}: {flaw}; wanted: {says}"));
             }
             Err(flaw) => {
                 let said = flaw.to_string();

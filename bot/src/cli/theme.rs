@@ -73,5 +73,5 @@ fn previewed(theme: Theme, to: &Path) -> anyhow::Result<()> {
 /// Where a game begins.
 fn scene(game: &dyn AnyGame) -> Option<Scene> {
     let table = game.open(&Options::default(), None).ok()?;
-    Some(table.scene(Viewer::Public))
+    Some(table.scene_in_english(Viewer::Public))
 }

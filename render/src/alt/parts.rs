@@ -31,9 +31,9 @@ impl Part {
 }
 
 /// The squares of some cells.
-fn squares(scene: &Scene, heading: String, picked: impl Fn(&Cell) -> bool) -> String {
+fn squares(scene: &Scene, heading: &str, picked: impl Fn(&Cell) -> bool) -> String {
     let squares = scene.cells.iter().filter(|cell| picked(cell)).map(|cell| cell.square.to_string());
-    sentence(&heading, squares)
+    sentence(heading, squares)
 }
 
 fn is(cell: &Cell, state: State) -> bool {
@@ -51,21 +51,21 @@ pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> 
     }
     say(2, pieces::captors(scene, manner, voice));
     say(2, pieces::checkers(scene, voice));
-    say(2, squares(scene, heading("engine-alt-mirrored"), |cell| is(cell, State::Mirrored)));
-    say(2, squares(scene, heading("engine-alt-asleep"), |cell| is(cell, State::Asleep)));
-    say(4, squares(scene, heading("engine-alt-danger"), |cell| cell.marks.danger));
-    say(2, squares(scene, heading("engine-alt-circled"), |cell| cell.marks.circled));
+    say(2, squares(scene, &heading("engine-alt-mirrored"), |cell| is(cell, State::Mirrored)));
+    say(2, squares(scene, &heading("engine-alt-asleep"), |cell| is(cell, State::Asleep)));
+    say(4, squares(scene, &heading("engine-alt-danger"), |cell| cell.marks.danger));
+    say(2, squares(scene, &heading("engine-alt-circled"), |cell| cell.marks.circled));
     say(2, pieces::risen(scene, voice));
     say(3, pieces::buried(scene, voice));
-    say(4, squares(scene, heading("engine-alt-goals"), |cell| cell.ground == Ground::Goal));
-    say(4, squares(scene, heading("engine-alt-entrances"), |cell| cell.ground == Ground::Entrance));
+    say(4, squares(scene, &heading("engine-alt-goals"), |cell| cell.ground == Ground::Goal));
+    say(4, squares(scene, &heading("engine-alt-entrances"), |cell| cell.ground == Ground::Entrance));
     say(
         5,
-        squares(scene, heading("engine-alt-open-box"), |cell| cell.ground == Ground::Box { latched: false }),
+        squares(scene, &heading("engine-alt-open-box"), |cell| cell.ground == Ground::Box { latched: false }),
     );
     say(
         3,
-        squares(scene, heading("engine-alt-latched-box"), |cell| {
+        squares(scene, &heading("engine-alt-latched-box"), |cell| {
             cell.ground == Ground::Box { latched: true }
         }),
     );
@@ -77,16 +77,18 @@ pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> 
             if pile.tokens.is_empty() { heading("engine-alt-empty") } else { counted(&pile.tokens, voice) };
         say(6, format!("{}: {inside}.", pile.title));
     }
-    say(1, squares(scene, heading("engine-alt-checked"), |cell| cell.marks.check));
-    say(5, squares(scene, heading("engine-alt-given"), |cell| cell.marks.given));
-    say(5, squares(scene, heading("engine-alt-captors"), |cell| cell.marks.captor));
-    say(5, squares(scene, heading("engine-alt-captured"), |cell| cell.marks.captured));
-    say(1, squares(scene, heading("engine-alt-chosen"), |cell| cell.marks.selected));
+    say(1, squares(scene, &heading("engine-alt-checked"), |cell| cell.marks.check));
+    say(5, squares(scene, &heading("engine-alt-given"), |cell| cell.marks.given));
+    say(5, squares(scene, &heading("engine-alt-captors"), |cell| cell.marks.captor));
+    say(5, squares(scene, &heading("engine-alt-captured"), |cell| cell.marks.captured));
+    say(1, squares(scene, &heading("engine-alt-chosen"), |cell| cell.marks.selected));
     say(
         1,
-        squares(scene, heading("engine-alt-targets"), |cell| cell.marks.target && !cell.marks.target_capture),
+        squares(scene, &heading("engine-alt-targets"), |cell| {
+            cell.marks.target && !cell.marks.target_capture
+        }),
     );
-    say(1, squares(scene, heading("engine-alt-victims"), |cell| cell.marks.target_capture));
+    say(1, squares(scene, &heading("engine-alt-victims"), |cell| cell.marks.target_capture));
     let arrows = scene
         .arrows
         .iter()

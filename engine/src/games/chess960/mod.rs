@@ -39,6 +39,7 @@ pub struct Chess960;
 
 /// A table of Chess960.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[expect(clippy::large_enum_variant, reason = "all states but the first of a game are drawn")]
 pub enum State {
     /// Chance has not chosen an array yet.
     Undrawn,

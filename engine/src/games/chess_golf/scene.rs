@@ -47,7 +47,7 @@ impl View {
         let hole = |key| Phrase::of(key).with("hole", u32::from(public.number)).with("holes", u32::from(HOLES));
         let now = match public.phase {
             Phase::Over(outcome) => return end_phrase(outcome),
-            Phase::Puzzle(so_far) => return Phrase::of("engine-scene-golf-puzzle").with("moves", u32::from(so_far)),
+            Phase::Puzzle(so_far) => return Phrase::of("engine-scene-golf-puzzle").with("moves", so_far),
             Phase::Layout { .. } => hole("engine-scene-golf-layout"),
             Phase::Dealer => hole("engine-scene-golf-dealer"),
             Phase::Offer => hole("engine-scene-golf-offer").with("player", public.dealer),

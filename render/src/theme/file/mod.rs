@@ -46,11 +46,14 @@ pub fn read(path: &Path) -> Result<Theme, Flaw> {
     Reading::begin(path, &word)?.theme(word.clone())
 }
 
-/// Reads every theme of a folder: those that can be used, and what is wrong with the others, each with the name of its folder.
+/// What is wrong with a theme, with the name of its folder.
+pub type Broken = (String, Flaw);
+
+/// Reads every theme of a folder: those that can be used, and those that can't.
 ///
 /// # Errors
 /// When the folder itself can't be read.
-pub fn read_all(folder: &Path) -> Result<(Vec<Theme>, Vec<(String, Flaw)>), Flaw> {
+pub fn read_all(folder: &Path) -> Result<(Vec<Theme>, Vec<Broken>), Flaw> {
     let name = folder.display().to_string();
     let entries = std::fs::read_dir(folder).map_err(|error| Flaw::of(&name, folder::reason(&error)))?;
     let mut paths: Vec<_> = entries
