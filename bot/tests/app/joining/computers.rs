@@ -89,8 +89,8 @@ async fn the_board_in_the_channel_is_seen_from_the_side_of_the_only_person() {
                 continue;
             }
             let board = stage.app.studio().in_letters(&screen).await.text;
-            let ranks = board.lines().filter_map(|line| line.trim_start().chars().next());
-            let last = ranks.filter(char::is_ascii_digit).next_back();
+            let mut ranks = board.lines().filter_map(|line| line.trim_start().chars().next());
+            let last = ranks.rfind(char::is_ascii_digit);
             assert_eq!(last.map(String::from).as_deref(), Some(lowest), "{board}");
             boards += 1;
         }
