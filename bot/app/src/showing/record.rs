@@ -71,9 +71,12 @@ async fn show_history(
     let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
     if record.is_empty() {
         text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
-        return Ok(Screen::text(text));
+        if table.record(viewer).is_empty() {
+            return Ok(Screen::text(text));
+        }
+    } else {
+        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
     }
-    text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
     let date = began(context, game).await?;
     let (own, pgn) = files(game, &*table, viewer, &date)?;
     let button = |label: String, word: &str| {
