@@ -1,8 +1,9 @@
 //! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
 
-use std::pin::pin;
+mod database;
+
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use model::Clock;
@@ -11,7 +12,6 @@ use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
-use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use crate::clock;
@@ -31,14 +31,7 @@ use outbox::{self, Outbox};
 use pool::{Lane, NotDone, Pool, Threads};
 use render::Theme;
 use render::theme::Themes;
-use store::{Store, StoreError};
-
-/// How long a database that can't be reached is waited for at the start.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it is tried meanwhile.
-const AGAIN: Duration = Duration::from_secs(2);
-/// After how long it is said that a database doesn't answer.
-const SAID: Duration = Duration::from_millis(1500);
+use store::Store;
 
 /// What the program connects to.
 #[derive(Debug)]
@@ -217,9 +210,9 @@ async fn bot(
 ) -> anyhow::Result<()> {
     Store::make_folder(store)?;
     let mut watch = Watch::begin(&config.operations, store, &shutdown).await?;
-    let Some(store) = open(store, &shutdown).await? else { return Ok(()) };
+    let Some(store) = database::open(store, &shutdown).await? else { return Ok(()) };
     let store = ready(store);
-    let looking = tokio::spawn(look_for_damage(store.clone()));
+    let looking = tokio::spawn(database::look_for_damage(store.clone()));
     let wake = Arc::new(Notify::new());
     let keeper = Arc::new(Timekeeper::of_this_machine());
     if let Err(error) = keeper.look(&store).await {
@@ -333,44 +326,6 @@ async fn within<T: Send + 'static>(
     work: impl Future<Output = T> + Send + 'static,
 ) -> Result<T, NotDone> {
     pool.run(Lane::Program, work).await
-}
-
-/// Opens the database. One that can't be reached is waited for, as it may be starting with the machine; whoever looks on is told
-/// why at once. `None`: told to stop meanwhile.
-async fn open(url: &str, shutdown: &CancellationToken) -> anyhow::Result<Option<Store>> {
-    let begun = Instant::now();
-    let mut told = false;
-    loop {
-        let mut opening = pin!(Store::open(url));
-        let opened = loop {
-            tokio::select! {
-                opened = opening.as_mut() => break opened,
-                () = sleep(SAID), if !told => {
-                    told = true;
-                    tracing::warn!("the database is not open yet: it does not answer, or is being migrated");
-                }
-            }
-        };
-        match opened {
-            Ok(store) => return Ok(Some(store)),
-            Err(error) if error.may_come() && begun.elapsed() < PATIENCE => {
-                tracing::warn!(%error, "waiting for the database");
-                told = true;
-            }
-            Err(error) => return Err(error.into()),
-        }
-        tokio::select! {
-            () = sleep(AGAIN) => {}
-            () = shutdown.cancelled() => return Ok(None),
-        }
-    }
-}
-
-/// Looks through the file beside everything else: a page that was damaged long ago may be read only when it matters.
-async fn look_for_damage(store: Store) {
-    if let Err(error @ StoreError::Damaged) = store.look_for_damage().await {
-        tracing::error!(%error, "the database");
-    }
 }
 
 /// The very first start says how the bot gets onto a server.

@@ -237,7 +237,7 @@ pub struct Spread<W = String> {
     pub cards: Vec<PlayingCard>,
     /// How many lie face down besides: a hand that others may not see, a draw pile.
     pub hidden: u32,
-    /// Whose they are; neutral for cards that are nobody's.
+    /// Whose they are; neutral for cards that are nobody's. The title names the side, unless they are the viewer's own.
     pub tint: Tint,
     /// Whether it is the viewer's own hand.
     pub own: bool,

@@ -252,10 +252,10 @@ fn words_tell_of_goals_boxes_checkers_zones_and_creatures() {
     ));
     let words = alt_text(&creatures(), &English::PLAIN);
     for part in [
-        "Neutral: dust-bunny g4, lint f4, dust-demon h4.",
+        "Neutral: dust bunny g4, lint f4, dust demon h4.",
         "Asleep: c2.",
         "Danger: b1, c1, d1, b2, d2, b3, c3, d3.",
-        "Black's Great Pajama: black great-elephant, black dust-bunny.",
+        "Black's Great Pajama: black great elephant, black dust bunny.",
     ] {
         assert!(words.contains(part), "{part} is not in: {words}");
     }

@@ -207,7 +207,8 @@ fn at_its_fullest_no_game_loses_what_changed_whose_turn_it_is_or_a_piece() {
 #[test]
 fn the_least_important_goes_first_and_the_text_says_so() {
     let mut scene = table("chess", "e2e4").scene_in_english(Viewer::Seat(Seat(0)));
-    let hand = |title: &str, hidden| Spread { title: title.to_owned(), hidden, ..Spread::default() };
+    let hand =
+        |title: &str, hidden| Spread { title: title.to_owned(), hidden, own: true, ..Spread::default() };
     scene.spreads = vec![hand("Your hand", 3), hand(&"Discards ".repeat(90), 1), hand("Draw pile", 5)];
     let text = alt_text(&scene, &English::PLAIN);
     assert!(text.starts_with("White: pawn e2 to e4. Black to move. White: Ke1,"), "{text}");

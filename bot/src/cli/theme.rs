@@ -12,8 +12,8 @@ use engine::seat::Viewer;
 use render::theme::{check, file};
 use render::{Theme, showcase};
 
-/// The games in a preview: plain, with many marks, with cards and checkers.
-const SHOWN: [&str; 3] = ["chess", "zombie", "booster"];
+/// How many games are in a preview.
+const SHOWN: usize = 3;
 
 /// What to do with a theme's folder.
 #[derive(Subcommand)]
@@ -63,11 +63,26 @@ fn checked(theme: &Theme) -> anyhow::Result<()> {
 }
 
 fn previewed(theme: Theme, to: &Path) -> anyhow::Result<()> {
-    let scenes: Vec<Scene> = SHOWN.iter().filter_map(|game| scene(catalogue::find(game)?)).collect();
+    let scenes = shown();
     let picture = showcase::preview(theme, &scenes).context("the preview can't be drawn")?;
     std::fs::write(to, picture).with_context(|| format!("{} can't be written", to.display()))?;
     println!("{} shows {}", to.display(), theme.title());
     Ok(())
+}
+
+/// Where games begin: the plainest board, and those with the most beside the pieces, cards and stacks and scores.
+fn shown() -> Vec<Scene> {
+    let mut scenes: Vec<Scene> = catalogue::all().iter().filter_map(|game| scene(*game)).collect();
+    scenes.sort_by_key(beside);
+    let plainest = scenes.remove(0);
+    let rest = scenes.split_off(scenes.len().saturating_sub(SHOWN - 1));
+    [plainest].into_iter().chain(rest).collect()
+}
+
+/// How much a scene has beside its pieces.
+fn beside(scene: &Scene) -> usize {
+    let stacks = scene.cells.iter().filter_map(|cell| cell.token.as_ref()?.stack).count();
+    stacks + scene.spreads.len() + scene.piles.len() + scene.grids.len() + scene.tallies.len()
 }
 
 /// Where a game begins.

@@ -54,6 +54,7 @@ case "$1 $2" in
     CREDENTIALS_DIRECTORY=$ROOT/run/service $start </dev/null >/dev/null 2>>"$ROOT/log" &
     echo $! >"$ROOT/pid" ;;
 "stop menagerie") if runs; then kill -TERM "$pid"; while runs; do sleep 0.05; done; fi ;;
+"reload menagerie") runs && [ "$(of ExecReload)" = '/bin/kill -HUP $MAINPID' ] && kill -HUP "$pid" ;;
 "status menagerie") runs ;;
 *) echo "systemctl $*?" >&2; exit 64 ;;
 esac

@@ -3,7 +3,7 @@
 //! The fuzzers in `fuzz/fuzz_targets` and the suite in `tests/` call the same functions, so that a find of one is a test of
 //! the other. docs/CONTRIBUTING.md says how to run them.
 //!
-//! - [`targets`]: every target, with the words its inputs are made of
+//! - [`targets`]: every target; `words`: what its inputs are made of
 //! - [`rules`]: games, from typed turns to records; pure
 //! - [`looks`]: files of themes
 //! - `bot`: what Discord sends, people ask for, rows and settings hold
@@ -18,5 +18,6 @@ pub mod mutate;
 pub mod random;
 pub mod rules;
 pub mod targets;
+mod words;
 
 pub use targets::Target;

@@ -59,9 +59,10 @@ pub(crate) fn cards(letters: &str) -> Vec<PlayingCard> {
     letters.chars().map(card).collect()
 }
 
-/// A spread of cards of which the first so many are face down.
+/// A spread of cards of which the first so many are face down: the viewer's own, unless its title names a side.
 pub(crate) fn spread(title: &str, letters: &str, hidden: u32, tint: Tint) -> Spread {
-    Spread { title: title.to_owned(), cards: cards(letters), hidden, tint, own: title.starts_with("Your") }
+    let own = !["White", "Black", "Draw"].iter().any(|named| title.starts_with(named));
+    Spread { title: title.to_owned(), cards: cards(letters), hidden, tint, own }
 }
 
 fn last_move(scene: &mut Scene, from: &str, to: &str) {

@@ -181,7 +181,9 @@ mod tests {
         let commands = super::super::descriptions();
         for lang in Lang::ALL {
             for (area, text) in files(lang) {
-                let told = text.lines().filter(|line| !line.starts_with('#'));
+                // Clients resolve nothing in alt texts, and read out backticks.
+                let told =
+                    text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("engine-alt-"));
                 let text = told.collect::<Vec<_>>().join("\n");
                 for typed in text.split("`/").skip(1).filter_map(|rest| rest.split('`').next()) {
                     let node = find(&commands, typed, lang);

@@ -242,7 +242,7 @@ fn cards_and_creatures_are_shown_before_they_are_there() {
     let cards = shown("booster", booster, &["b1c3"], ">g1");
     stands_before(&cards, "Red checkers", "m_red_card_checkers");
     let creatures = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["e1e2"], ">d3");
-    stands_before(&creatures, "Shake out a Bat", "m_white_bat");
+    stands_before(&creatures, "Shake out a bat", "m_white_bat");
     let lint = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["a1a2"], "");
-    stands_before(&lint, "Pull out a Lint", "m_neutral_lint");
+    stands_before(&lint, "Pull out a lint", "m_neutral_lint");
 }
