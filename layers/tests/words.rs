@@ -1,0 +1,76 @@
+//! Words that docs/GLOSSARY.md replaces get fewer, and none of them comes back.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use layers::{repository, sources};
+
+/// How often each word still stands in sources, alone or as a part of a name. Lower these as you rename.
+const LEFT: &[(&str, usize)] = &[
+    ("aftermath", 0),
+    ("besides", 33),
+    ("circumstance", 0),
+    ("deed", 222),
+    ("epilogue", 1),
+    ("fate", 44),
+    ("rehome", 2),
+    ("scrap", 0),
+    ("scribble", 0),
+    ("sights", 13),
+    ("stranded", 119),
+    ("survey", 46),
+    ("trouble", 80),
+    ("whatever", 223),
+    ("whoever", 313),
+    ("wish", 311),
+];
+
+/// Where sources are.
+const FOLDERS: [&str; 7] = ["bot", "engine", "examples", "fuzz", "layers", "opponent", "render"];
+
+/// The words of a source, those of `DeedRow` and `note_deed` among them, in small letters.
+fn words(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split(|letter: char| !letter.is_alphabetic()).flat_map(|name| {
+        let mut parts = vec![String::new()];
+        let mut before_is_small = false;
+        for letter in name.chars() {
+            if letter.is_uppercase() && before_is_small {
+                parts.push(String::new());
+            }
+            before_is_small = letter.is_lowercase();
+            parts.last_mut().expect("one").extend(letter.to_lowercase());
+        }
+        parts
+    })
+}
+
+#[test]
+fn words_that_are_replaced_get_fewer() {
+    let root = repository();
+    let mut found: BTreeMap<&str, usize> = LEFT.iter().map(|(word, _)| (*word, 0)).collect();
+    for file in FOLDERS.iter().flat_map(|folder| sources(&root.join(folder))) {
+        if file.ends_with(file!()) || file.components().any(|part| part.as_os_str() == "target") {
+            continue;
+        }
+        let text = fs::read_to_string(&file).expect("a source");
+        for word in words(&text) {
+            let plain = word.strip_suffix('s').filter(|plain| found.contains_key(plain));
+            if let Some(count) = found.get_mut(plain.unwrap_or(&word)) {
+                *count += 1;
+            }
+        }
+    }
+    let more: Vec<String> = LEFT
+        .iter()
+        .filter(|(word, left)| found[word] > *left)
+        .map(|(word, left)| format!("{word}: {} times, and {left} were left", found[word]))
+        .collect();
+    assert!(more.is_empty(), "docs/GLOSSARY.md has a better word for these: {more:#?}");
+}
+
+#[test]
+fn parts_of_names_are_words() {
+    let found: Vec<String> =
+        words("fn note_deed(DeedRow, HTTP2) // Whoever's").filter(|word| !word.is_empty()).collect();
+    assert_eq!(found, ["fn", "note", "deed", "deed", "row", "http", "whoever", "s"]);
+}
