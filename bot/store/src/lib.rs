@@ -31,6 +31,7 @@ pub use guild::servers::{DeedRow, HouseRules};
 pub use installation::steps::HouseTime;
 pub use personal::contact::{Block, CallCounts, CallKind, Invitations};
 pub use personal::daily::DailyAnswer;
+pub use personal::lessons::Lesson;
 pub use personal::mine::{Finished, OwnTurn, SeatResult};
 pub use personal::people::Person;
 pub use personal::told::{DueDigest, Notice, Reminder, Telling};

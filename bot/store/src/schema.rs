@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 29] = files![
+const FILES: [(&str, &str, &str); 30] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -45,6 +45,7 @@ const FILES: [(&str, &str, &str); 29] = files![
     "0034" "true_clocks",
     "0035" "outcomes",
     "0036" "computer_turns",
+    "0038" "lessons",
 ];
 
 /// Ours, however many newer ones have been applied.

@@ -150,7 +150,8 @@ pub struct Choice {
 pub struct Press {
     /// What to do.
     pub verb: Verb,
-    /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids).
+    /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids). The picker's belong
+    /// to the lesson of the person who presses them then.
     pub game: Option<GameId>,
     /// Which state of something the control was made for: in the picker the seat's moment, below an offer its number, in a film the
     /// frame; 0 where that makes no difference. Never the game's version or the length of its log: both count what
@@ -260,6 +261,8 @@ named! {
         Tournament = "tournaments",
         /// Settings of a server, and what its moderators may do. (The argument begins with what to do, a dot ends it.)
         Server = "servers",
+        /// Lessons: steps, hints, and what comes after. (The argument begins with what to do, a dot ends it.)
+        Lesson = "lessons",
         /// Nothing after all.
         Never = "never",
     }

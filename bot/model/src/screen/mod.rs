@@ -7,7 +7,7 @@ mod controls;
 mod recipe;
 
 pub use controls::{Button, Choice, Form, Glyph, Menu, Press, Row, Style, Verb};
-pub use recipe::{Puzzle, Ranking, Recipe, Replay};
+pub use recipe::{Puzzle, Ranking, Recipe, Replay, Taught};
 
 use serde::{Deserialize, Serialize};
 

@@ -34,6 +34,9 @@ pub struct Recipe {
     /// A position that belongs to no game, instead of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Box<Puzzle>>,
+    /// A step of a lesson, instead of a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Box<Taught>>,
     /// The standings of a tournament, instead of a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ranking: Option<Box<Ranking>>,
@@ -54,6 +57,7 @@ impl Recipe {
             flipped: false,
             replay: None,
             puzzle: None,
+            lesson: None,
             ranking: None,
         }
     }
@@ -62,6 +66,12 @@ impl Recipe {
     #[must_use]
     pub fn of_puzzle(puzzle: Puzzle) -> Self {
         Self { puzzle: Some(Box::new(puzzle)), ..Self::new(GameId(0), 0, None) }
+    }
+
+    /// A step of a lesson as the learner sees it from their seat.
+    #[must_use]
+    pub fn of_lesson(lesson: Taught, seat: u8) -> Self {
+        Self { lesson: Some(Box::new(lesson)), ..Self::new(GameId(0), 0, Some(seat)) }
     }
 
     /// The same picture for one person's eyes.
@@ -76,6 +86,9 @@ impl Recipe {
     pub fn seen_on(mut self, guild: Option<GuildId>) -> Self {
         if let Some(puzzle) = &mut self.puzzle {
             puzzle.guild = guild;
+        }
+        if let Some(lesson) = &mut self.lesson {
+            lesson.guild = guild;
         }
         self
     }
@@ -126,4 +139,19 @@ impl Puzzle {
     pub fn new(rules: impl Into<String>, position: impl Into<String>) -> Self {
         Self { rules: rules.into(), position: position.into(), guild: None, theme: None, tiles: false }
     }
+}
+
+/// A step of a lesson, with what the learner has entered in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taught {
+    /// The catalogue's id.
+    pub rules: String,
+    /// The word of the step.
+    pub step: String,
+    /// The entries that stand, in order; steps of a draft are the recipe's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entered: Vec<String>,
+    /// The server it is looked at on, whose theme counts for people who have chosen none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guild: Option<GuildId>,
 }

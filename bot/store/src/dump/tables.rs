@@ -61,6 +61,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("agreements"),
     whole("plans"),
     whole("notes"),
+    whole("lessons"),
     whole("erasures"),
     whole("results"),
     whole("ratings"),

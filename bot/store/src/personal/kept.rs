@@ -43,6 +43,11 @@ pub(crate) const KEPT: &[Kept] = &[
         forget: &["DELETE FROM daily_answers WHERE person = $1"],
     },
     Kept {
+        table: "lessons",
+        show: "SELECT rules, step, solved, entered, draft, at_ms FROM lessons WHERE person = $1",
+        forget: &["DELETE FROM lessons WHERE person = $1"],
+    },
+    Kept {
         table: "outbox",
         // What the messages say was said to nobody else, but not to the person yet either.
         show: "SELECT id, game, due_ms, done_ms, fate FROM outbox \

@@ -4,6 +4,7 @@ pub(crate) mod contact;
 pub(crate) mod daily;
 pub(crate) mod deeds;
 pub(crate) mod kept;
+pub(crate) mod lessons;
 pub(crate) mod marks;
 pub(crate) mod mine;
 pub(crate) mod notes;
