@@ -15,7 +15,7 @@ pub struct Attempt {
     step: &'static LessonStep,
     seat: Seat,
     table: Box<dyn AnyTable>,
-    turn: String,
+    entries: Vec<String>,
 }
 
 /// What came of something that the learner entered.
@@ -48,7 +48,7 @@ impl Attempt {
                 table.apply(&entry).map_err(refused)?;
             }
         }
-        Ok(Self { step, seat: asked(&*table), table, turn: String::new() })
+        Ok(Self { step, seat: asked(&*table), table, entries: Vec::new() })
     }
 
     /// The same step of a game of the catalogue, by their words.
@@ -70,15 +70,22 @@ impl Attempt {
         &*self.table
     }
 
-    /// What the learner has entered so far.
+    /// What is asked and what counts in this step.
     #[must_use]
-    pub fn turn(&self) -> &str {
-        &self.turn
+    pub fn step(&self) -> &'static LessonStep {
+        self.step
     }
 
-    /// Takes what somebody typed: a turn, or the rest of one.
-    pub fn typed(&mut self, typed: &str) -> Verdict {
-        match typed::whole(&*self.table, self.seat, typed) {
+    /// What the learner has entered so far, in the order in which it stands: entered again in a fresh attempt, it leads back here.
+    #[must_use]
+    pub fn entries(&self) -> &[String] {
+        &self.entries
+    }
+
+    /// Takes what somebody typed: a turn, or the rest of one, with their language's [`letters`](typed::take_lettered) for pieces.
+    pub fn typed(&mut self, typed: &str, letters: &[(char, char)]) -> Verdict {
+        let taken = typed::take_lettered(&*self.table, self.seat, typed, letters);
+        match taken.and_then(|taken| taken.left.map_or(Ok(taken.entries), |left| Err(left.refusal))) {
             Ok(entries) => {
                 let mut verdict = Verdict::Unfinished;
                 for entry in entries {
@@ -97,10 +104,7 @@ impl Attempt {
             Ok(applied) => applied.progress,
             Err(refusal) => return self.refused(text, refusal),
         };
-        if !self.turn.is_empty() {
-            self.turn.push('/');
-        }
-        self.turn += text;
+        self.entries.push(text.to_owned());
         if progress != Progress::TurnOver && matches!(self.table.pending(), Pending::Seats(_)) {
             return Verdict::Unfinished;
         }
@@ -118,13 +122,13 @@ impl Attempt {
     /// What the complete turn is worth.
     fn judged(&self) -> Verdict {
         let Some(task) = self.step.task else { return Verdict::Other };
-        if let Some(mistake) = task.mistakes.iter().find(|mistake| !mistake.refused && mistake.is(&self.turn))
-        {
+        let turn = self.entries.join("/");
+        if let Some(mistake) = task.mistakes.iter().find(|mistake| !mistake.refused && mistake.is(&turn)) {
             return Verdict::Mistake(mistake);
         }
         let right = match task.goal {
             Goal::Win => won(&*self.table, self.seat),
-            Goal::Turns(turns) => turns.iter().any(|pattern| fits(pattern, &self.turn)),
+            Goal::Turns(turns) => turns.iter().any(|pattern| fits(pattern, &turn)),
         };
         if right { Verdict::Right } else { Verdict::Other }
     }

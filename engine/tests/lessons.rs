@@ -26,7 +26,7 @@ fn begin(game: &'static dyn AnyGame, step: &'static LessonStep) -> Attempt {
 }
 
 fn judge(game: &'static dyn AnyGame, step: &'static LessonStep, turn: &str) -> Verdict {
-    begin(game, step).typed(turn)
+    begin(game, step).typed(turn, &[])
 }
 
 /// Every complete turn that a learner has, or the patterns of a step that are no patterns where there are too many.
@@ -215,7 +215,7 @@ fn a_turn_made_of_offered_steps_is_worth_what_it_is_typed() {
             }
             verdict = attempt.enter(&typed.entry.text);
         }
-        assert_eq!((verdict, attempt.turn()), (Verdict::Right, right.as_str()), "{key}");
+        assert_eq!((verdict, attempt.entries().join("/")), (Verdict::Right, right.clone()), "{key}");
     }
 }
 
@@ -224,8 +224,8 @@ fn what_can_not_be_read_changes_nothing() {
     for (game, step) in steps().filter(|(_, step)| step.task.is_some()) {
         let mut attempt = begin(game, step);
         let before = attempt.table().position();
-        assert!(matches!(attempt.typed("so it goes"), Verdict::Refused(_, None)));
-        assert_eq!((attempt.table().position(), attempt.turn()), (before, ""));
+        assert!(matches!(attempt.typed("so it goes", &[]), Verdict::Refused(_, None)));
+        assert_eq!((attempt.table().position(), attempt.entries().len()), (before, 0));
     }
 }
 

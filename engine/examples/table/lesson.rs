@@ -35,7 +35,7 @@ pub(crate) fn teach(
         return Ok(());
     };
     let said = |attribute: &str| text(&format!("{key}.{attribute}"));
-    let line = match attempt.typed(turn) {
+    let line = match attempt.typed(turn, &[]) {
         Verdict::Unfinished => "unfinished".to_owned(),
         Verdict::Right => format!("right: {}", said("right")),
         Verdict::Mistake(mistake) => format!("{}: {}", mistake.id, said(mistake.id)),

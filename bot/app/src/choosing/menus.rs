@@ -63,7 +63,8 @@ impl Chosen {
 /// Makes controls for one state of the picker.
 pub(crate) struct Controls<'a> {
     pub(crate) lang: Lang,
-    pub(crate) game: GameId,
+    /// The game they belong to; `None`: the lesson of the person who chooses.
+    pub(crate) game: Option<GameId>,
     /// The moment of the seat that is asked.
     pub(crate) moment: i64,
     /// How many steps are drafted.
@@ -76,7 +77,12 @@ pub(crate) struct Controls<'a> {
 
 impl Controls<'_> {
     pub(crate) fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
-        Button::new(label, style, verb, self.game, self.moment).with_arg(self.drafted.to_string())
+        Button::of_page(label, style, self.press(verb, self.drafted.to_string()))
+    }
+
+    /// What a control of this state means.
+    pub(crate) fn press(&self, verb: Verb, arg: String) -> Press {
+        Press { verb, game: self.game, version: self.moment, arg }
     }
 
     /// A label in the words of whoever chooses.
@@ -141,9 +147,8 @@ impl Controls<'_> {
             return self.steps(offers, None);
         }
         let button = |offer: &&Offer| {
-            Button::new(self.said(&offer.label), Style::Primary, Verb::StepButton, self.game, self.moment)
-                .with_arg(format!("{}.{}", self.drafted, offer.text))
-                .with_glyph(self.glyph_of(offer))
+            let press = self.press(Verb::StepButton, format!("{}.{}", self.drafted, offer.text));
+            Button::of_page(self.said(&offer.label), Style::Primary, press).with_glyph(self.glyph_of(offer))
         };
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
         rows.extend(self.steps(others, None));
@@ -193,12 +198,7 @@ impl Controls<'_> {
                 Row::Menu(Menu {
                     placeholder: format!("{placeholder}{range}"),
                     choices: chunk.to_vec(),
-                    press: Press {
-                        verb,
-                        game: Some(self.game),
-                        version: self.moment,
-                        arg: format!("{}.{from}.{number}", self.drafted),
-                    },
+                    press: self.press(verb, format!("{}.{from}.{number}", self.drafted)),
                 })
             })
             .collect()

@@ -1,6 +1,7 @@
 //! Turns as people make them: typed, chosen step by step, or by a short cut.
 
-mod menus;
+pub(crate) mod drafting;
+pub(crate) mod menus;
 pub(crate) mod picker;
 pub(crate) mod shortcut;
 pub(crate) mod typed;

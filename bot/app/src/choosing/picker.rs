@@ -1,30 +1,26 @@
-//! Choosing a turn by menus: piece, then target, then whatever the game asks next.
+//! Choosing a turn of a game by menus: piece, then target, then whatever the game asks next.
 //!
 //! The steps of a turn that isn't complete yet are a draft in the store, so a picker survives restarts. Its controls
 //! carry the seat's moment and the number of drafted steps; an older picker is answered with a fresh one. A moment lasts
 //! until the seat acts or is asked something new, whatever others do meanwhile.
 
 use engine::any_game::AnyTable;
-use engine::rules::Progress;
-use engine::seat::{Seat, Viewer};
+use engine::seat::Seat;
 use model::ids::GameId;
-use model::screen::{Press, Recipe, Row, Screen, Style, Verb};
+use model::screen::{Press, Recipe, Row, Screen};
 use store::Game;
 use words::Lang;
 use words::say;
 
-use super::menus::{Chosen, Controls};
-use super::typed::type_button;
-use super::{shortcut, typed};
+use super::drafting::{self, Asked, Drafting, Longer};
+use super::menus::Chosen;
+use super::typed;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::seats::{acting_seat, acts, entry};
 use crate::games::titles::heading;
 use crate::play::advance;
-
-/// The value of the choice that ends a turn.
-const END: &str = ".";
 
 /// The Move button: opens the picker on the board as it stands.
 pub(crate) async fn open_picker(
@@ -106,20 +102,19 @@ pub(crate) async fn pick_step(
     let table = context.table(&game).await?;
     let seat = acting_seat(&game, &*table, asker.person)?;
     let draft = draft(context, &game, seat).await?;
-    if !fits(press, &game, seat, &draft) {
+    let drafting = drafting(asker.lang, &game, &*table, seat, &draft);
+    if !drafting.fits(press) {
         return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
     }
-    let step = if value == END { "" } else { value };
-    let mut fork = replay(&*table, seat, &draft)?;
-    let applied = fork.step(seat, step)?;
-    let longer = lengthen(&draft, step);
-    if applied.progress == Progress::Draft {
-        let mut tx = context.store.begin().await?;
-        tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
-        tx.commit().await?;
-        return screen(asker.lang, &game, &*table, seat, &longer, None);
+    match drafting.step(value)? {
+        Longer::Draft(longer) => {
+            let mut tx = context.store.begin().await?;
+            tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
+            tx.commit().await?;
+            screen(asker.lang, &game, &*table, seat, &longer, None)
+        }
+        Longer::Entry(whole) => play_at(context, asker, &game, seat, &whole).await,
     }
-    play_at(context, asker, &game, seat, &longer).await
 }
 
 /// Plays steps for good, if the seat is still at the moment at which they were chosen.
@@ -148,8 +143,7 @@ pub(crate) async fn pick_button(
     id: GameId,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    let step = press.arg.split_once('.').map_or(END, |(_, step)| step);
-    pick_step(context, asker, id, press, step).await
+    pick_step(context, asker, id, press, drafting::step_of(press)).await
 }
 
 /// The picker at a stage, if the press belongs to the board and draft as they stand.
@@ -164,7 +158,7 @@ async fn at(
     let table = context.table(&game).await?;
     let seat = acting_seat(&game, &*table, asker.person)?;
     let draft = draft(context, &game, seat).await?;
-    if !fits(press, &game, seat, &draft) {
+    if !drafting(asker.lang, &game, &*table, seat, &draft).fits(press) {
         return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
     }
     screen(asker.lang, &game, &*table, seat, &draft, Some(stage(&game)?))
@@ -193,29 +187,15 @@ pub(crate) fn stale(lang: Lang, mut fresh: Screen) -> Rejection {
     Rejection::Say(Box::new(fresh))
 }
 
-/// Whether a control of the picker was made for this moment and draft.
-pub(crate) fn fits(press: &Press, game: &Game, seat: Seat, draft: &str) -> bool {
-    press.version == game.moment(seat) && press.arg.split('.').next() == Some(&steps(draft).to_string())
-}
-
-fn steps(draft: &str) -> usize {
-    if draft.is_empty() { 0 } else { draft.split('/').count() }
-}
-
-fn lengthen(draft: &str, step: &str) -> String {
-    match (draft.is_empty(), step.is_empty()) {
-        (true, _) => step.to_owned(),
-        (false, true) => draft.to_owned(),
-        (false, false) => format!("{draft}/{step}"),
-    }
-}
-
-fn replay(table: &dyn AnyTable, seat: Seat, draft: &str) -> Result<Box<dyn AnyTable>, Rejection> {
-    let mut fork = table.fork();
-    for step in draft.split('/').filter(|step| !step.is_empty()) {
-        fork.step(seat, step)?;
-    }
-    Ok(fork)
+/// A seat of a game that is asked, with the steps drafted before it.
+pub(super) fn drafting<'a>(
+    lang: Lang,
+    game: &Game,
+    table: &'a dyn AnyTable,
+    seat: Seat,
+    draft: &'a str,
+) -> Drafting<'a> {
+    Drafting { lang, game: Some(game.id), moment: game.moment(seat), table, seat, draft }
 }
 
 /// The picker: what is asked next, as menus over the seat's own view.
@@ -227,46 +207,17 @@ pub(crate) fn screen(
     draft: &str,
     chosen: Option<Chosen>,
 ) -> Result<Screen, Rejection> {
-    let fork = replay(table, seat, draft)?;
-    let offers = fork.offers(Viewer::Seat(seat));
+    let drafting = drafting(lang, game, table, seat, draft);
     let chosen = chosen.unwrap_or_default();
-    let scene = fork.scene(Viewer::Seat(seat));
-    let controls = Controls {
-        lang,
-        game: game.id,
-        moment: game.moment(seat),
-        drafted: steps(draft),
-        scene: &scene,
-        info: table.info(),
-    };
+    let Asked { so_far, question, mut rows, buttons } = drafting.ask(chosen)?;
     let mut text = say!(lang, "picker-you-play", game = heading(game), side = lang.seat(table.info(), seat));
-    if !draft.is_empty() {
-        text.push_str(&format!(" {}", say!(lang, "picker-so-far", draft = draft)));
-    }
+    text.push_str(&so_far);
     if !acts(table, seat) {
         text.push_str(&format!(" {}", say!(lang, "picker-sealed")));
     }
-    let (question, mut rows) = controls.ask(&offers, chosen);
     text.push('\n');
     text.push_str(&question);
-    let mut buttons = Vec::new();
-    if offers.iter().any(|offer| offer.text.is_empty()) {
-        buttons.push(controls.button(&say!(lang, "picker-end-button"), Style::Success, Verb::StepButton));
-    }
-    if let Some(label) = chosen.way_back(lang) {
-        buttons.push(controls.button(&label, Style::Secondary, Verb::Back));
-    }
-    if !draft.is_empty() {
-        buttons.push(controls.button(&say!(lang, "picker-undo-button"), Style::Secondary, Verb::Undo));
-    }
-    if draft.is_empty() && chosen.way_back(lang).is_none() {
-        buttons.extend(shortcut::buttons(&controls, table, seat));
-    }
-    buttons.push(type_button(lang, game, seat));
     rows.push(Row::Buttons(buttons));
-    let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
-    recipe.draft = draft.to_owned();
-    recipe.selected = chosen.mark().map(|square| square.to_string());
-    recipe.targets = true;
-    Ok(Screen { text, rows, picture: Some(recipe), ..Screen::default() })
+    let picture = drafting.marked(Recipe::new(game.id, game.entries, Some(seat.0)), chosen);
+    Ok(Screen { text, rows, picture: Some(picture), ..Screen::default() })
 }

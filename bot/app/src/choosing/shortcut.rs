@@ -11,7 +11,7 @@ use words::say;
 
 use super::menus::Controls;
 use super::picker;
-use super::picker::{fits, screen, stale};
+use super::picker::{drafting, screen, stale};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -54,7 +54,7 @@ pub(crate) async fn shortcut(
     let table = context.table(&game).await?;
     let seat = acting_seat(&game, &*table, asker.person)?;
     let draft = picker::draft(context, &game, seat).await?;
-    if !fits(press, &game, seat, &draft) {
+    if !drafting(asker.lang, &game, &*table, seat, &draft).fits(press) {
         return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
     }
     let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);

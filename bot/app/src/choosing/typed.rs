@@ -8,7 +8,7 @@ use engine::rules::{Event, Pending};
 use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, take_lettered};
 use model::ids::GameId;
-use model::screen::{Button, Recipe, Screen, Style, Verb};
+use model::screen::{Recipe, Screen};
 use store::Game;
 use words::Lang;
 use words::say;
@@ -133,9 +133,4 @@ fn join<const N: usize>(parts: [String; N]) -> String {
 fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
     // Chance may have answered what this seat revealed, and others may have acted.
     table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
-}
-
-/// The button that opens the form for a typed move.
-pub(crate) fn type_button(lang: Lang, game: &Game, seat: Seat) -> Button {
-    Button::new(say!(lang, "picker-type-button"), Style::Secondary, Verb::Type, game.id, game.moment(seat))
 }

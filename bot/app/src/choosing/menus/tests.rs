@@ -23,7 +23,7 @@ const TAPS: usize = 3;
 fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
     Controls {
         lang: Lang::En,
-        game: GameId(1),
+        game: Some(GameId(1)),
         moment: 1,
         drafted: 0,
         scene,

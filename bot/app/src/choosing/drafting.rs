@@ -1,0 +1,136 @@
+//! A turn being chosen at a table, whatever keeps it: a game, or the step of a lesson. Asks the next question, and takes the answer.
+//!
+//! It reads and keeps nothing, so games and lessons share it: the table as one seat sees it, the steps drafted so far, the moment that
+//! controls belong to.
+
+use engine::any_game::AnyTable;
+use engine::rules::Progress;
+use engine::seat::{Seat, Viewer};
+use model::ids::GameId;
+use model::screen::{Button, Press, Recipe, Row, Style, Verb};
+use words::Lang;
+use words::say;
+
+use super::menus::{Chosen, Controls};
+use super::shortcut;
+use crate::asking::rejection::Rejection;
+
+/// The value of the choice that ends a turn.
+const END: &str = ".";
+
+/// A seat that is asked, with what it has drafted.
+#[derive(Clone, Copy)]
+pub(crate) struct Drafting<'a> {
+    pub(crate) lang: Lang,
+    /// The game its controls belong to; `None`: the lesson of the person who chooses.
+    pub(crate) game: Option<GameId>,
+    /// The moment its controls belong to.
+    pub(crate) moment: i64,
+    pub(crate) table: &'a dyn AnyTable,
+    pub(crate) seat: Seat,
+    /// The steps so far, joined by `/`.
+    pub(crate) draft: &'a str,
+}
+
+/// The next question.
+pub(crate) struct Asked {
+    /// The steps so far in words, with a blank before them; empty without any.
+    pub(crate) so_far: String,
+    pub(crate) question: String,
+    /// The choices: a row at least stays free.
+    pub(crate) rows: Vec<Row>,
+    /// What can be done instead of choosing.
+    pub(crate) buttons: Vec<Button>,
+}
+
+/// What a step makes of a draft.
+pub(crate) enum Longer {
+    /// A longer draft.
+    Draft(String),
+    /// An entry: the turn is complete, or its answer can't be taken back.
+    Entry(String),
+}
+
+impl Drafting<'_> {
+    /// Whether a control of the picker was made for this moment and draft.
+    pub(crate) fn fits(&self, press: &Press) -> bool {
+        press.version == self.moment && press.arg.split('.').next() == Some(&self.steps().to_string())
+    }
+
+    /// Takes the next step, as a menu or a button says it.
+    pub(crate) fn step(&self, value: &str) -> Result<Longer, Rejection> {
+        let step = if value == END { "" } else { value };
+        let applied = self.drafted()?.step(self.seat, step)?;
+        let longer = match (self.draft.is_empty(), step.is_empty()) {
+            (true, _) => step.to_owned(),
+            (false, true) => self.draft.to_owned(),
+            (false, false) => format!("{}/{step}", self.draft),
+        };
+        Ok(if applied.progress == Progress::Draft { Longer::Draft(longer) } else { Longer::Entry(longer) })
+    }
+
+    /// What is asked next, as menus over the seat's own view.
+    pub(crate) fn ask(&self, chosen: Chosen) -> Result<Asked, Rejection> {
+        let lang = self.lang;
+        let fork = self.drafted()?;
+        let offers = fork.offers(Viewer::Seat(self.seat));
+        let scene = fork.scene(Viewer::Seat(self.seat));
+        let controls = Controls {
+            lang,
+            game: self.game,
+            moment: self.moment,
+            drafted: self.steps(),
+            scene: &scene,
+            info: self.table.info(),
+        };
+        let so_far = match self.draft {
+            "" => String::new(),
+            draft => format!(" {}", say!(lang, "picker-so-far", draft = draft)),
+        };
+        let (question, rows) = controls.ask(&offers, chosen);
+        let mut buttons = Vec::new();
+        if offers.iter().any(|offer| offer.text.is_empty()) {
+            buttons.push(controls.button(&say!(lang, "picker-end-button"), Style::Success, Verb::StepButton));
+        }
+        let way_back = chosen.way_back(lang);
+        if let Some(label) = &way_back {
+            buttons.push(controls.button(label, Style::Secondary, Verb::Back));
+        }
+        if !self.draft.is_empty() {
+            buttons.push(controls.button(&say!(lang, "picker-undo-button"), Style::Secondary, Verb::Undo));
+        }
+        // A lesson asks for one turn among all: none is filled in there.
+        if self.draft.is_empty() && way_back.is_none() && self.game.is_some() {
+            buttons.extend(shortcut::buttons(&controls, self.table, self.seat));
+        }
+        let type_it = controls.press(Verb::Type, String::new());
+        buttons.push(Button::of_page(say!(lang, "picker-type-button"), Style::Secondary, type_it));
+        Ok(Asked { so_far, question, rows, buttons })
+    }
+
+    /// The picture of the seat's board with the draft on it, and what can be chosen marked.
+    pub(crate) fn marked(&self, mut board: Recipe, chosen: Chosen) -> Recipe {
+        board.draft = self.draft.to_owned();
+        board.selected = chosen.mark().map(|square| square.to_string());
+        board.targets = true;
+        board
+    }
+
+    fn steps(&self) -> usize {
+        if self.draft.is_empty() { 0 } else { self.draft.split('/').count() }
+    }
+
+    /// The table with the drafted steps on it.
+    fn drafted(&self) -> Result<Box<dyn AnyTable>, Rejection> {
+        let mut fork = self.table.fork();
+        for step in self.draft.split('/').filter(|step| !step.is_empty()) {
+            fork.step(self.seat, step)?;
+        }
+        Ok(fork)
+    }
+}
+
+/// The step that a button of the picker stands for; one without ends the turn.
+pub(crate) fn step_of(press: &Press) -> &str {
+    press.arg.split_once('.').map_or(END, |(_, step)| step)
+}
