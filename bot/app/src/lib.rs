@@ -7,7 +7,7 @@
 //! 4. Areas beside each other: `choosing`: turns typed or by menus; `clocks`: time; `offers`: takebacks, adjournments, rematches; `plans`: turns
 //!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules and help; `mine`: lists, export; `opponents`: computer
 //!    players; `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings, and what happens when channels are
-//!    unavailable; `puzzles`: games for one; `privacy`: what is kept, and how it goes
+//!    unavailable; `puzzles`: games for one; `lessons`: how a game is learned; `privacy`: what is kept, and how it goes
 //! 5. `followers`: the one list of what follows a change of a game; `requests`: everything a person can ask for, who may, and which area
 //!    answers; `app`: all of it put together
 //!
@@ -23,6 +23,7 @@ mod drawing;
 mod followers;
 mod games;
 mod invitations;
+mod lessons;
 mod mine;
 mod notes;
 mod offers;

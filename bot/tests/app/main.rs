@@ -22,6 +22,7 @@ mod turns;
 
 mod controls;
 mod faults;
+mod lessons;
 mod mine;
 mod secrets;
 mod three_weeks;

@@ -42,6 +42,7 @@ fn command(name: &str) -> Request {
             Request::Community(CommunityRequest::Challenge { person: model::ids::UserId(777), is_bot: false })
         }
         "rules" => Request::Rules { rules: Some(chess()) },
+        "learn" => Request::Learn { rules: Some(chess()) },
         "help" => Request::Help,
         "games" => Request::Games,
         "games finished" => Request::Mine(MineRequest::Finished(Finished::default())),
@@ -126,6 +127,11 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Server, "audit") => ("audit.0".to_owned(), None),
         (Verb::Tournament, "replay" | "half") => (format!("{word}.1.1.0"), None),
         (Verb::Tournament, word) => (format!("{word}.1"), None),
+        (Verb::Lesson, "choose") => (word.to_owned(), Some("chess")),
+        (Verb::Lesson, "open" | "computer" | "invite") => (format!("{word}.chess"), None),
+        (Verb::Lesson, "step" | "hint") => (format!("{word}.chess.1"), None),
+        (Verb::Piece | Verb::Step | Verb::Typed, _) => ("0".to_owned(), Some("e2")),
+        (Verb::StepButton | Verb::Back | Verb::Undo, _) => ("0".to_owned(), None),
         (_, word) => (word.to_owned(), None),
     };
     let game = (verb == Verb::Server && ["end", "direct"].contains(&word)).then_some(GAME);

@@ -26,6 +26,7 @@ privacy-row = { $table ->
     [outbox] Nachrichten, die auf dich warten oder heute hinausgingen: { $count }
     [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
     [vacations] deine Urlaube: { $count }
+    [lessons] angefangene Lektionen: { $count }
     [plans] Antworten, die du vorher festgelegt hast: { $count }
     [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }

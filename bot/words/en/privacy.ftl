@@ -26,6 +26,7 @@ privacy-row = { $table ->
     [outbox] messages that wait for you, or went out today: { $count }
     [former_seats] seats in games that somebody took over from you: { $count }
     [vacations] your vacations: { $count }
+    [lessons] lessons you began: { $count }
     [plans] answers you decided ahead: { $count }
     [notes] your private notes: { $count }
     [reminders] reminders that are to come: { $count }

@@ -26,6 +26,7 @@ privacy-row = { $table ->
     [outbox] mensajes que te esperan o salieron hoy: { $count }
     [former_seats] asientos que alguien tomó por ti: { $count }
     [vacations] tus vacaciones: { $count }
+    [lessons] lecciones que empezaste: { $count }
     [plans] respuestas que decidiste de antemano: { $count }
     [notes] tus notas privadas: { $count }
     [reminders] recordatorios por venir: { $count }

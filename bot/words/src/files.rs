@@ -23,6 +23,7 @@ macro_rules! every_area {
             "games"
             "general"
             "guide"
+            "learn"
             "live"
             "mine"
             "nouns"

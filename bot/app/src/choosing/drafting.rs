@@ -57,6 +57,11 @@ impl Drafting<'_> {
         press.version == self.moment && press.arg.split('.').next() == Some(&self.steps().to_string())
     }
 
+    /// Whether the drafted steps don't lead anywhere any more.
+    pub(crate) fn is_stuck(&self) -> bool {
+        self.drafted().is_err()
+    }
+
     /// Takes the next step, as a menu or a button says it.
     pub(crate) fn step(&self, value: &str) -> Result<Longer, Rejection> {
         let step = if value == END { "" } else { value };

@@ -147,7 +147,9 @@ impl Studio {
         if let Some(sample) = puzzle.and_then(|puzzle| puzzle.theme.as_deref()) {
             return Ok(self.themes.chosen(&Choice::of(Some(sample)), self.theme));
         }
-        let guild = game.map_or_else(|| puzzle.and_then(|puzzle| puzzle.guild), |game| game.guild);
+        let lesson = || recipe.lesson.as_deref().and_then(|lesson| lesson.guild);
+        let elsewhere = || puzzle.and_then(|puzzle| puzzle.guild).or_else(lesson);
+        let guild = game.map_or_else(elsewhere, |game| game.guild);
         self.theme_on(recipe.looker, guild).await
     }
 
@@ -173,7 +175,7 @@ impl Studio {
 
     /// The game a recipe is about, if it is about one.
     pub(crate) async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Rejection> {
-        if recipe.puzzle.is_some() {
+        if recipe.puzzle.is_some() || recipe.lesson.is_some() {
             return Ok(None);
         }
         Ok(self.store.game(recipe.game).await?)
@@ -189,6 +191,11 @@ impl Studio {
             let table = tables::from_position(&puzzle.rules, &puzzle.position)?;
             let voice = self.lang_of(recipe.looker).await?.of(table.info());
             return Ok((table.scene(Viewer::Public).worded(&voice), voice));
+        }
+        if let Some(lesson) = &recipe.lesson {
+            let (attempt, _) = tables::attempt(&lesson.rules, &lesson.step, &lesson.entered)?;
+            let voice = self.lang_of(recipe.looker).await?.of(attempt.table().info());
+            return Ok((scene(attempt.table(), recipe)?.worded(&voice), voice));
         }
         let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
         let table = self.tables.at(&self.store, game, recipe.entries).await?;

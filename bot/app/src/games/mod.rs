@@ -2,10 +2,11 @@
 //!
 //! - `tables`: games in memory; `seats`: who is asked and who acts; `who`: people and seats in words; `titles`, `outcomes`: what a game is
 //!   called, how it ended; `places`: where it is posted
-//! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: what can be offered in a game
+//! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: what can be offered in a game; `learn`: the way to its lesson
 //! - [`soundness`]: whether what is kept makes sense
 
 pub(crate) mod clock_words;
+pub(crate) mod learn;
 pub(crate) mod offering;
 pub(crate) mod outcomes;
 pub(crate) mod places;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::chance::{Imagination, Seed};
+use engine::lesson::{Attempt, Verdict};
 use engine::rules::{Effort, Info, Options, Pending, SetupError};
 use engine::seat::Seat;
 use lru::LruCache;
@@ -121,6 +122,21 @@ pub(crate) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTa
     let game = find(rules).ok_or_else(|| Rejection::Broken(format!("{rules} is no game")))?;
     let unreadable = |_| Rejection::Broken(format!("a position of {rules} can't be read"));
     game.open(&Options::default(), Some(position)).map_err(unreadable)
+}
+
+/// A step of a lesson with what the learner has entered in it, and what that is worth.
+pub(crate) fn attempt(rules: &str, step: &str, entered: &[String]) -> Result<(Attempt, Verdict), Rejection> {
+    pool::expect_here();
+    let mut attempt =
+        Attempt::find(rules, step).ok_or_else(|| Rejection::Broken(format!("{rules} has no step {step}")))?;
+    let mut verdict = Verdict::Unfinished;
+    for entry in entered {
+        verdict = attempt.enter(entry);
+        if let Verdict::Refused(..) = verdict {
+            return Err(Rejection::Broken(format!("{entry} doesn't stand in the step {step} of {rules}")));
+        }
+    }
+    Ok((attempt, verdict))
 }
 
 /// A board to look at where nobody plays: the game and the position behind the sample line of the first game of the catalogue.

@@ -60,6 +60,6 @@ pub(crate) fn refuse_no_computer(context: &Context, info: &Info) -> Result<(), R
 }
 
 /// Whether a computer plays this game here.
-pub(super) fn has_computer_for(context: &Context, rules: &str) -> bool {
+pub(crate) fn has_computer_for(context: &Context, rules: &str) -> bool {
     context.computers.enabled && context.players.find(rules).is_some()
 }

@@ -12,10 +12,10 @@ use store::{Chair, Game};
 use words::say;
 
 use super::{chairs, contact, import, rated};
-use crate::games::clock_words;
 use crate::games::places::Place;
 use crate::games::titles::{heading, info_of, title};
 use crate::games::who::{mentions, people_in};
+use crate::games::{clock_words, learn};
 
 /// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
 /// the table, where seats are chosen.
@@ -234,6 +234,7 @@ fn rows(game: &Game) -> Vec<Row> {
         button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
             .with_arg(format!("{}.0", game.rules)),
     );
+    last.extend(learn::button(lang, &game.rules));
     rows.push(Row::Buttons(last));
     rows
 }

@@ -16,7 +16,7 @@ use crate::play::{ask, ending};
 use crate::puzzles::{daily, problems};
 use crate::showing::look::{self, View};
 use crate::showing::{guide, record, replay, themes};
-use crate::{clocks, community, offers, plans, privacy, servers, told, tournaments};
+use crate::{clocks, community, lessons, offers, plans, privacy, servers, told, tournaments};
 
 /// Answers a request.
 pub(super) async fn answer(
@@ -37,6 +37,7 @@ pub(super) async fn answer(
         Request::History { game } => record::history(context, asker, game.as_deref()).await,
         Request::Replay { game, view } => replay::replay(context, asker, game.as_deref(), view).await,
         Request::Rules { rules } => guide::rules(asker, rules.as_deref()),
+        Request::Learn { rules } => lessons::learn(context, asker, rules.as_deref()).await,
         Request::Resign { game } => ending::ask_resign(context, asker, game.as_deref()).await,
         Request::Draw { action, game } => ending::draw(context, asker, game.as_deref(), action).await,
         Request::Daily { line, yesterday } => daily::daily(context, asker, line.as_deref(), yesterday).await,
@@ -80,9 +81,10 @@ async fn press_control(
         Verb::Community => community::press(context, asker, &press, value).await,
         Verb::Tournament => tournaments::press(context, asker, &press, value).await,
         Verb::Server => servers::press(context, asker, &press, value).await,
+        Verb::Lesson => lessons::press(context, asker, &press, value).await,
         _ => match press.game {
             Some(game) => press_of_game(context, asker, game, &press, value).await,
-            None => Err(Rejection::unknown_control()),
+            None => lessons::choose(context, asker, &press, value).await,
         },
     }
 }

@@ -69,6 +69,11 @@ pub enum Request {
         /// The catalogue's id.
         rules: Option<String>,
     },
+    /// Learn a game step by step.
+    Learn {
+        /// The catalogue's id; `None`: the list of lessons.
+        rules: Option<String>,
+    },
     /// Ask whether to resign.
     Resign {
         /// Which game.

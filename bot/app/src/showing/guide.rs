@@ -8,6 +8,7 @@ use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
+use crate::games::learn;
 
 /// How long a page may be; a message holds 2000 characters.
 const PAGE: usize = 1800;
@@ -38,6 +39,7 @@ pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection
     if page + 1 < pages.len() {
         buttons.push(turn(say!(asker.lang, "guide-on-button"), page + 1));
     }
+    buttons.extend(learn::button(asker.lang, id));
     Ok(Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons))
 }
 

@@ -54,6 +54,7 @@ pub(super) fn describe() -> Vec<Value> {
             &[game(), chosen("replay-view", &["public", "mine"]), option(BOOLEAN, "replay-reveal")],
         ),
         command("rules", &[rules("rules-game")]),
+        command("learn", &[with(option(STRING, "learn-game"), json!({ "choices": games }))]),
         command("draw", &[draw, game()]),
         command("resign", &[game()]),
         command("ask", &[question, game()]),
@@ -123,6 +124,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             Request::Replay { game, view }
         }
         "rules" => Request::Rules { rules: game },
+        "learn" => Request::Learn { rules: game },
         "resign" => Request::Resign { game },
         "draw" => Request::Draw { action: DrawAction::from_word(&given.text("action")?)?, game },
         "verify" => Request::Verify { game },

@@ -177,6 +177,7 @@ pub(crate) async fn live(stage: &Stage) -> Life {
     }
     let zone = Some("Europe/Berlin".to_owned());
     stage.ask(EVE, Request::Told(ToldRequest::Settings { zone })).await;
+    stage.ask(EVE, Request::Learn { rules: Some("chess".to_owned()) }).await;
     invites(stage, "chess", None).await;
     invites(stage, "chess", Some(BEN)).await;
     stage.said().await;

@@ -7,6 +7,7 @@
 mod basics;
 mod clocks;
 mod community;
+mod lessons;
 mod mine;
 mod offers;
 mod plans;
@@ -31,7 +32,7 @@ use crate::house::House;
 use crate::page::Page;
 
 /// Verbs of whole areas: what a control of theirs does is the first word of its argument.
-const AREAS: [Verb; 9] = [
+const AREAS: [Verb; 10] = [
     Verb::Clock,
     Verb::Told,
     Verb::Offer,
@@ -40,6 +41,7 @@ const AREAS: [Verb; 9] = [
     Verb::Data,
     Verb::Community,
     Verb::Tournament,
+    Verb::Lesson,
     Verb::Server,
 ];
 
@@ -180,8 +182,20 @@ macro_rules! walks {
 async fn every_command_and_every_control_is_used_once() {
     let Some(driver) = Driver::start().await else { return };
     let driver = Arc::new(driver);
-    let (walks, whole) =
-        walks!(&driver, basics, clocks, community, mine, offers, plans, privacy, servers, told, tournaments);
+    let (walks, whole) = walks!(
+        &driver,
+        basics,
+        clocks,
+        community,
+        lessons,
+        mine,
+        offers,
+        plans,
+        privacy,
+        servers,
+        told,
+        tournaments
+    );
     let (mut there, mut used, mut failed) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
     for (area, walk) in walks {
         match walk.await {

@@ -9,6 +9,9 @@ use crate::requests::request::{
     PlanRequest, Request, ServerRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
 };
 
+/// The word of the picker's controls where they belong to no game.
+pub(super) const LESSON: &str = "lesson";
+
 /// The row of a request; `None`: nobody may do it.
 #[must_use]
 pub fn row_of(request: &Request) -> Option<&'static Row> {
@@ -39,7 +42,14 @@ pub fn press_word(press: &Press) -> &str {
         | Verb::Data
         | Verb::Community
         | Verb::Tournament
+        | Verb::Lesson
         | Verb::Server => first,
+        // The picker below a step of a lesson.
+        Verb::Piece | Verb::Step | Verb::StepButton | Verb::Back | Verb::Undo | Verb::Type | Verb::Typed
+            if press.game.is_none() =>
+        {
+            LESSON
+        }
         _ => "",
     }
 }
@@ -58,6 +68,7 @@ fn name(request: &Request) -> Option<&'static str> {
         Request::History { .. } => "history",
         Request::Replay { .. } => "replay",
         Request::Rules { .. } => "rules",
+        Request::Learn { .. } => "learn",
         Request::Resign { .. } => "resign",
         Request::Draw {
             action: DrawAction::Offer | DrawAction::Accept | DrawAction::Decline | DrawAction::Claim,

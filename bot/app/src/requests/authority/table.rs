@@ -7,6 +7,7 @@ use Right::{
 };
 use model::screen::Verb;
 
+use crate::requests::authority::named::LESSON;
 use crate::requests::authority::row::{Effect, Right, Row, Scope, Seek, What, When};
 
 const fn row(what: What, scope: Scope, who: Right, when: When, effect: Effect) -> Row {
@@ -192,6 +193,22 @@ pub static TABLE: &[Row] = &[
     page(Verb::Problem, "", Anyone, Looks),
     page(Verb::ProblemForm, "", Anyone, Form),
     page(Verb::ProblemAnswer, "", Anyone, Looks),
+    // Lessons.
+    ask("learn", Anyone, Changes),
+    page(Verb::Lesson, "list", Anyone, Looks),
+    page(Verb::Lesson, "choose", Anyone, Changes),
+    page(Verb::Lesson, "open", Anyone, Changes),
+    page(Verb::Lesson, "step", Anyone, Changes),
+    page(Verb::Lesson, "hint", Anyone, Changes),
+    page(Verb::Lesson, "computer", Welcome, Changes),
+    page(Verb::Lesson, "invite", Welcome, Changes),
+    page(Verb::Piece, LESSON, Anyone, Looks),
+    page(Verb::Step, LESSON, Anyone, Changes),
+    page(Verb::StepButton, LESSON, Anyone, Changes),
+    page(Verb::Back, LESSON, Anyone, Looks),
+    page(Verb::Undo, LESSON, Anyone, Changes),
+    page(Verb::Type, LESSON, Anyone, Form),
+    page(Verb::Typed, LESSON, Anyone, Changes),
     // Company: names no place and no running game.
     ask("leaderboard", Member, Looks),
     page(Verb::Community, "top", Member, Looks),

@@ -1,0 +1,120 @@
+//! A person in the step of a lesson: what is kept of them, and the step as it stands with what they entered.
+
+use engine::any_game::AnyGame;
+use engine::catalogue;
+use engine::lesson::{Attempt, Verdict};
+use engine::rules::lesson::LessonStep;
+use store::Lesson;
+use words::Lang;
+
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::choosing::drafting::Drafting;
+use crate::context::Context;
+use crate::games::tables;
+
+/// A person in a step.
+pub(super) struct Learner {
+    pub(super) kept: Lesson,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) attempt: Attempt,
+    /// What their turn is worth as far as it is entered.
+    pub(super) verdict: Verdict,
+}
+
+impl Learner {
+    /// The step as it stands. What an older program kept and this one doesn't take begins anew.
+    pub(super) fn new(kept: Lesson) -> Result<Self, Rejection> {
+        let game = taught(&kept.rules)?;
+        let first = game.lesson().steps.first().map_or("", |step| step.id);
+        let known = game.lesson().step(&kept.step).map_or(first, |step| step.id);
+        let entered = tables::attempt(&kept.rules, known, &kept.entered);
+        let (attempt, verdict) = match entered {
+            Ok(entered) if known == kept.step => entered,
+            _ => tables::attempt(&kept.rules, known, &[])?,
+        };
+        let kept = Lesson { step: known.to_owned(), entered: attempt.entries().to_vec(), ..kept };
+        let mut learner = Self { kept, game, attempt, verdict };
+        if learner.drafting(Lang::default()).is_stuck() {
+            learner.kept.draft.clear();
+        }
+        Ok(learner)
+    }
+
+    /// What the picker asks about.
+    pub(super) fn drafting(&self, lang: Lang) -> Drafting<'_> {
+        Drafting {
+            lang,
+            game: None,
+            moment: self.kept.moment,
+            table: self.attempt.table(),
+            seat: self.attempt.seat(),
+            draft: &self.kept.draft,
+        }
+    }
+
+    /// The number of the step they are at, from 0.
+    pub(super) fn at(&self) -> usize {
+        self.steps().iter().position(|step| step.id == self.kept.step).unwrap_or(0)
+    }
+
+    pub(super) fn steps(&self) -> &'static [LessonStep] {
+        self.game.lesson().steps
+    }
+
+    /// Whether they are asked for a step of a turn.
+    pub(super) fn is_asked(&self) -> bool {
+        self.attempt.step().task.is_some() && self.verdict == Verdict::Unfinished
+    }
+
+    /// How many of the steps that ask something they have solved, and of how many.
+    pub(super) fn score(&self) -> (usize, usize) {
+        score(self.game, Some(&self.kept))
+    }
+}
+
+/// How many of the steps of a game's lesson that ask something are solved, and of how many.
+pub(super) fn score(game: &dyn AnyGame, kept: Option<&Lesson>) -> (usize, usize) {
+    let asked = || game.lesson().steps.iter().filter(|step| step.task.is_some());
+    let is_solved = |step: &&LessonStep| kept.is_some_and(|kept| kept.solved.iter().any(|id| id == step.id));
+    (asked().filter(is_solved).count(), asked().count())
+}
+
+/// A game that has a lesson.
+pub(super) fn taught(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
+    let game = catalogue::find(rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    if game.lesson().steps.is_empty() {
+        return Err(reject!("learn-none", title = game.info().title));
+    }
+    Ok(game)
+}
+
+/// What is kept of a person in the lesson of a game, if they were ever there.
+pub(super) async fn find(context: &Context, asker: &Asker, rules: &str) -> Result<Option<Lesson>, Rejection> {
+    let lessons = context.store.lessons(asker.person).await?;
+    Ok(lessons.into_iter().find(|kept| kept.rules == rules))
+}
+
+/// Keeps where a person is: their next moment, for which controls are made.
+pub(super) async fn keep(context: &Context, asker: &Asker, mut kept: Lesson) -> Result<Learner, Rejection> {
+    kept.moment = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        let moment = tx.keep_lesson(asker.person, &kept, context.now()).await?;
+        tx.commit().await?;
+        Ok(moment)
+    })
+    .await?;
+    Learner::new(kept)
+}
+
+/// Keeps drafted steps at the moment at which they were chosen.
+pub(super) async fn draft(context: &Context, asker: &Asker, kept: Lesson) -> Result<Learner, Rejection> {
+    let stands = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        let stands = tx.draft_lesson(asker.person, &kept, context.now()).await?;
+        tx.commit().await?;
+        Ok(stands)
+    })
+    .await?;
+    if stands { Learner::new(kept) } else { Err(Rejection::stale()) }
+}

@@ -1,0 +1,195 @@
+//! Lessons: a game learned in a few steps on real boards, chosen with the picker of games. Only the person who learns sees anything of it.
+
+mod act;
+mod learner;
+mod page;
+
+use engine::lesson::Verdict;
+use model::computer::Level;
+use model::screen::{Press, Screen, Verb};
+use store::Lesson;
+use words::say;
+
+use crate::asking::rejection::{Rejection, reject};
+use crate::asking::{Asker, typed};
+use crate::choosing::drafting::{Longer, step_of};
+use crate::choosing::menus::Chosen;
+use crate::context::Context;
+use crate::invitations::{NewTable, computers, invite};
+use act::Act;
+use learner::{Learner, draft, find, keep, taught};
+use page::Beside;
+
+/// `/learn`: the lesson of a game where the person left it, or the list of lessons.
+pub(crate) async fn learn(
+    context: &Context,
+    asker: &Asker,
+    rules: Option<&str>,
+) -> Result<Screen, Rejection> {
+    match rules {
+        Some(rules) => open(context, asker, rules).await,
+        None => Ok(page::list(asker.lang, &context.store.lessons(asker.person).await?)),
+    }
+}
+
+/// Answers a control of lessons.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        Act::List => learn(context, asker, None).await,
+        Act::Choose => open(context, asker, value).await,
+        Act::Open(rules) => open(context, asker, &rules).await,
+        Act::Step(rules, at) => begin(context, asker, &rules, at).await,
+        Act::Hint(rules, at) => hint(context, asker, &rules, at).await,
+        Act::Computer(rules) => {
+            let computer = Some(Level::Easy);
+            invite::invite(context, asker, NewTable { rules, computer, ..NewTable::default() }).await
+        }
+        Act::Invite(rules) => invite::invite(context, asker, NewTable { rules, ..NewTable::default() }).await,
+    }
+}
+
+/// The lesson of a game where the person left it.
+async fn open(context: &Context, asker: &Asker, rules: &str) -> Result<Screen, Rejection> {
+    let game = taught(rules)?;
+    let kept = find(context, asker, rules).await?;
+    let at = kept.as_ref().and_then(|kept| game.lesson().steps.iter().position(|step| step.id == kept.step));
+    begin(context, asker, rules, at.unwrap_or(0)).await
+}
+
+/// Begins a step; the one behind the last is the end.
+async fn begin(context: &Context, asker: &Asker, rules: &str, at: usize) -> Result<Screen, Rejection> {
+    let game = taught(rules)?;
+    let solved = find(context, asker, rules).await?.map_or_else(Vec::new, |kept| kept.solved);
+    let step = game.lesson().steps.get(at).or(game.lesson().steps.first());
+    let fresh = Lesson {
+        rules: rules.to_owned(),
+        step: step.map_or_else(String::new, |step| step.id.to_owned()),
+        solved,
+        moment: 0,
+        entered: Vec::new(),
+        draft: String::new(),
+    };
+    let learner = keep(context, asker, fresh).await?;
+    if at < learner.steps().len() {
+        return page::step(asker.lang, &learner, Beside::default());
+    }
+    let computer = computers::has_computer_for(context, rules);
+    Ok(page::end(asker.lang, &learner, computer, asker.guild.is_some()))
+}
+
+/// The step that the person is at with its hint; another one begins.
+async fn hint(context: &Context, asker: &Asker, rules: &str, at: usize) -> Result<Screen, Rejection> {
+    let there = find(context, asker, rules).await?.map(Learner::new).transpose()?;
+    match there.filter(|learner| learner.at() == at) {
+        Some(learner) => page::step(asker.lang, &learner, Beside { hint: true, ..Beside::default() }),
+        None => begin(context, asker, rules, at).await,
+    }
+}
+
+/// Answers a control of the picker below a step, and a turn typed into its form.
+pub(crate) async fn choose(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let mut lessons = context.store.lessons(asker.person).await?;
+    let at = lessons.iter().position(|kept| kept.moment == press.version).unwrap_or(0);
+    if lessons.is_empty() {
+        return Err(reject!("learn-nothing-open"));
+    }
+    let learner = Learner::new(lessons.swap_remove(at))?;
+    let fits = match press.verb {
+        Verb::Typed => press.version == learner.kept.moment,
+        Verb::Undo => press.version == learner.kept.moment,
+        _ => learner.drafting(asker.lang).fits(press),
+    };
+    if !fits || !learner.is_asked() {
+        let said = Some(say!(asker.lang, "picker-stale"));
+        return page::step(asker.lang, &learner, Beside { said, ..Beside::default() });
+    }
+    let chosen = |chosen| Beside { chosen, ..Beside::default() };
+    match press.verb {
+        Verb::Piece => {
+            let piece = Chosen::piece(value).ok_or_else(Rejection::unknown_control)?;
+            page::step(asker.lang, &learner, chosen(piece))
+        }
+        Verb::Back => page::step(asker.lang, &learner, Beside::default()),
+        Verb::Undo => drafted(context, asker, learner, String::new()).await,
+        Verb::Typed => type_in(context, asker, learner, value).await,
+        Verb::Step | Verb::StepButton => {
+            let step = if press.verb == Verb::Step { value } else { step_of(press) };
+            if let Some(square) = Chosen::square(press, step) {
+                return page::step(asker.lang, &learner, chosen(square));
+            }
+            match learner.drafting(asker.lang).step(step)? {
+                Longer::Draft(longer) => drafted(context, asker, learner, longer).await,
+                Longer::Entry(entry) => enter(context, asker, learner, &entry).await,
+            }
+        }
+        _ => Err(Rejection::unknown_control()),
+    }
+}
+
+/// The step with these steps drafted.
+async fn drafted(
+    context: &Context,
+    asker: &Asker,
+    learner: Learner,
+    steps: String,
+) -> Result<Screen, Rejection> {
+    let learner = draft(context, asker, Lesson { draft: steps, ..learner.kept }).await?;
+    page::step(asker.lang, &learner, Beside::default())
+}
+
+/// A typed turn: what the rules refuse changes nothing, and the picker stays.
+async fn type_in(
+    context: &Context,
+    asker: &Asker,
+    mut learner: Learner,
+    turn: &str,
+) -> Result<Screen, Rejection> {
+    let verdict = learner.attempt.typed(&typed::code(turn), asker.lang.letters());
+    judged(context, asker, learner, verdict).await
+}
+
+/// An entry made with the picker.
+async fn enter(
+    context: &Context,
+    asker: &Asker,
+    mut learner: Learner,
+    entry: &str,
+) -> Result<Screen, Rejection> {
+    let verdict = learner.attempt.enter(entry);
+    judged(context, asker, learner, verdict).await
+}
+
+/// What came of a turn: kept where it stands, explained where the rules refuse it.
+async fn judged(
+    context: &Context,
+    asker: &Asker,
+    learner: Learner,
+    verdict: Verdict,
+) -> Result<Screen, Rejection> {
+    if let Verdict::Refused(refusal, mistake) = verdict {
+        let why = asker.lang.refusal(&refusal);
+        let key = learner.attempt.step().key(learner.game.info().id);
+        let more = mistake.map(|mistake| asker.lang.text(&format!("{key}.{}", mistake.id), &[]));
+        let said = [Some(why), more].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let said = Some(say!(asker.lang, "learn-wrong", said = said));
+        // What was typed may have stood in part: the step is shown as it was.
+        return page::step(asker.lang, &Learner::new(learner.kept)?, Beside { said, ..Beside::default() });
+    }
+    let mut kept =
+        Lesson { entered: learner.attempt.entries().to_vec(), draft: String::new(), ..learner.kept };
+    if verdict == Verdict::Right && !kept.solved.contains(&kept.step) {
+        kept.solved.push(kept.step.clone());
+    }
+    let learner = keep(context, asker, kept).await?;
+    page::step(asker.lang, &learner, Beside::default())
+}

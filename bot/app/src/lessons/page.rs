@@ -1,0 +1,166 @@
+//! The pages of lessons: the list, a step, the end.
+
+use engine::catalogue;
+use engine::lesson::Verdict;
+use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Taught, Verb};
+use store::Lesson;
+use words::{Lang, say};
+
+use super::act::Act;
+use super::learner::{Learner, score};
+use crate::asking::MOST_SHOWN;
+use crate::asking::rejection::Rejection;
+use crate::choosing::drafting::Asked;
+use crate::choosing::menus::Chosen;
+
+/// The most rows of controls below a message, and the most buttons of one.
+const ROWS: usize = 5;
+const IN_A_ROW: usize = 5;
+/// The most characters of the line below a choice.
+const NOTE: usize = 100;
+
+/// What a page shows beside the step.
+#[derive(Default)]
+pub(super) struct Beside {
+    /// A piece or square chosen in the picker.
+    pub(super) chosen: Chosen,
+    /// Whether the hint is shown.
+    pub(super) hint: bool,
+    /// What is said of the last thing they did, where the step goes on.
+    pub(super) said: Option<String>,
+}
+
+/// The games with lessons, and how far the person has come in each.
+pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
+    let choice = |game: &&'static dyn engine::any_game::AnyGame| {
+        let info = game.info();
+        let kept = lessons.iter().find(|kept| kept.rules == info.id);
+        let (solved, asked) = score(*game, kept);
+        let summary = lang.summary(info);
+        let note = match kept {
+            Some(_) => say!(lang, "learn-choice", solved = solved, asked = asked, summary = summary),
+            None => summary,
+        };
+        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
+    };
+    let taught = catalogue::all().iter().filter(|game| !game.lesson().steps.is_empty());
+    let menus = taught.map(|game| choice(&game)).collect::<Vec<_>>();
+    let menu = |choices: &[Choice]| {
+        let placeholder = say!(lang, "learn-placeholder");
+        Row::Menu(Menu { placeholder, choices: choices.to_vec(), press: Act::Choose.press() })
+    };
+    let rows = menus.chunks(MOST_SHOWN).take(1).map(menu).collect();
+    Screen { text: say!(lang, "learn-list"), rows, ..Screen::default() }
+}
+
+fn cut(note: &str) -> String {
+    if note.chars().count() <= NOTE {
+        return note.to_owned();
+    }
+    note.chars().take(NOTE - 1).chain(['…']).collect()
+}
+
+/// A step: its question, what to look for, the picker, or what is said of the turn.
+pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Screen, Rejection> {
+    let (info, at) = (learner.game.info(), learner.at());
+    let of_step = |attribute: &str| {
+        let key = learner.attempt.step().key(info.id);
+        lang.text(&if attribute.is_empty() { key } else { format!("{key}.{attribute}") }, &[])
+    };
+    let mut lines =
+        vec![say!(lang, "learn-heading", title = info.title, step = at + 1, steps = learner.steps().len())];
+    if at == 0 {
+        let (credit, inventor) = (info.credit.word(), lang.inventor(info));
+        lines.push(say!(lang, "learn-inventor", credit = credit, inventor = inventor));
+    }
+    lines.push(of_step(""));
+    lines.push(format!("> {}", of_step("look")));
+    if beside.hint && learner.attempt.step().task.is_some() {
+        lines.push(say!(lang, "learn-hint", hint = of_step("hint")));
+    }
+    lines.extend(beside.said);
+    lines.extend(match &learner.verdict {
+        Verdict::Right => Some(say!(lang, "learn-right", said = of_step("right"))),
+        Verdict::Mistake(mistake) => Some(say!(lang, "learn-wrong", said = of_step(mistake.id))),
+        Verdict::Other if learner.attempt.step().task.is_some() => {
+            Some(say!(lang, "learn-wrong", said = of_step("other")))
+        }
+        Verdict::Other | Verdict::Unfinished | Verdict::Refused(..) => None,
+    });
+    let mut board = Recipe::of_lesson(
+        Taught {
+            rules: info.id.to_owned(),
+            step: learner.kept.step.clone(),
+            entered: learner.kept.entered.clone(),
+            guild: None,
+        },
+        learner.attempt.seat().0,
+    );
+    let mut rows = Vec::new();
+    let mut buttons = Vec::new();
+    if learner.is_asked() {
+        let drafting = learner.drafting(lang);
+        let asked: Asked = drafting.ask(beside.chosen)?;
+        lines.push(format!("{}{}", asked.question, asked.so_far));
+        board = drafting.marked(board, beside.chosen);
+        (rows, buttons) = (asked.rows, asked.buttons);
+    }
+    Ok(Screen {
+        text: lines.join("\n"),
+        rows: with_ways(rows, buttons, ways(lang, learner, beside.hint)),
+        picture: Some(board),
+        ..Screen::default()
+    })
+}
+
+/// Where to from a step.
+fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
+    let (id, at) = (learner.game.info().id, learner.at());
+    let done = learner.verdict == Verdict::Right || learner.attempt.step().task.is_none();
+    let style = if done { Style::Primary } else { Style::Secondary };
+    let mut ways = vec![Act::Step(id.to_owned(), at + 1).button(say!(lang, "learn-next-button"), style)];
+    if learner.is_asked() && !hinted {
+        let label = say!(lang, "learn-hint-button");
+        ways.push(Act::Hint(id.to_owned(), at).button(label, Style::Secondary));
+    }
+    if !done && (!learner.is_asked() || !learner.kept.entered.is_empty()) {
+        ways.insert(0, Act::Step(id.to_owned(), at).button(say!(lang, "learn-again-button"), Style::Primary));
+    }
+    if let Some(before) = at.checked_sub(1) {
+        let label = say!(lang, "learn-back-button");
+        ways.push(Act::Step(id.to_owned(), before).button(label, Style::Secondary));
+    }
+    ways
+}
+
+/// The picker's rows with the ways from the step below them, in as many rows as a message has.
+fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec<Row> {
+    let apart = rows.len() + 2 <= ROWS;
+    let mut last = if apart { ways } else { [&buttons[..], &ways[..]].concat() };
+    if apart && !buttons.is_empty() {
+        rows.push(Row::Buttons(buttons));
+    }
+    last.truncate(IN_A_ROW);
+    rows.push(Row::Buttons(last));
+    rows
+}
+
+/// After the last step: what has been solved, and how to play the game itself.
+pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool) -> Screen {
+    let info = learner.game.info();
+    let (solved, asked) = learner.score();
+    let own = || info.id.to_owned();
+    let mut buttons = Vec::new();
+    if computer {
+        buttons.push(Act::Computer(own()).button(say!(lang, "learn-computer-button"), Style::Success));
+    }
+    if on_server {
+        buttons.push(Act::Invite(own()).button(say!(lang, "learn-invite-button"), Style::Primary));
+    }
+    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{}.0", info.id) };
+    buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
+    buttons.push(Act::Step(own(), 0).button(say!(lang, "learn-from-start-button"), Style::Secondary));
+    buttons.push(Act::List.button(say!(lang, "learn-other-button"), Style::Secondary));
+    let text = say!(lang, "learn-end", title = info.title, solved = solved, asked = asked);
+    Screen::text(text).with_buttons(buttons)
+}

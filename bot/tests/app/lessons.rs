@@ -1,0 +1,223 @@
+//! Lessons in the bot: every step of every game through the picker and typed, in every language, for one person's eyes.
+
+use discord::limits_broken;
+use engine::any_game::{AnyGame, Offer};
+use engine::catalogue;
+use engine::lesson::{Attempt, Verdict};
+use engine::rules::Progress;
+use engine::rules::lesson::{Goal, LessonStep};
+use engine::seat::Viewer;
+use model::ids::UserId;
+use model::screen::{Button, Press, Row, Screen, Verb};
+use words::Lang;
+
+use app::request::Request;
+
+use crate::stage::{ADA, BEN, Stage};
+
+async fn learn(stage: &Stage, person: UserId, rules: &str) -> Screen {
+    let screen = stage.ask(person, Request::Learn { rules: Some(rules.to_owned()) }).await;
+    sound(&screen);
+    screen
+}
+
+/// A page fits what Discord takes, and names no game or place.
+fn sound(screen: &Screen) {
+    assert_eq!(limits_broken(screen), Vec::<&str>::new(), "{screen:?}");
+    assert!(!screen.text.contains("learn-") && !screen.text.contains("lesson-"), "{screen:?}");
+}
+
+fn buttons(screen: &Screen) -> Vec<Button> {
+    let of_row = |row: &Row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) => Vec::new(),
+    };
+    screen.rows.iter().flat_map(of_row).collect()
+}
+
+fn labelled(screen: &Screen, label: &str) -> Press {
+    let found = buttons(screen).into_iter().find(|button| button.label == label);
+    found.unwrap_or_else(|| panic!("no {label}: {screen:?}")).press
+}
+
+async fn press(stage: &Stage, press: Press, value: Option<&str>) -> Screen {
+    let screen = stage.press(ADA, press, value).await;
+    sound(&screen);
+    screen
+}
+
+async fn step(stage: &Stage, rules: &str, at: usize) -> Screen {
+    let arg = format!("step.{rules}.{at}");
+    press(stage, Press { verb: Verb::Lesson, game: None, version: 0, arg }, None).await
+}
+
+async fn type_in(stage: &Stage, shown: &Screen, turn: &str) -> Screen {
+    let form = Press { verb: Verb::Typed, ..labelled(shown, "Type it") };
+    press(stage, form, Some(turn)).await
+}
+
+/// A turn that is right, as somebody might type it.
+fn right(game: &dyn AnyGame, step: &'static LessonStep) -> String {
+    let task = step.task.expect("a task");
+    let fresh = || Attempt::begin(game, step).expect("a step");
+    let is_right = |turn: &String| fresh().typed(turn, &[]) == Verdict::Right;
+    let listed = match task.goal {
+        Goal::Turns(turns) => {
+            turns.iter().map(|turn| (*turn).to_owned()).filter(|turn| !turn.contains('*')).find(is_right)
+        }
+        Goal::Win => None,
+    };
+    listed.or_else(|| fresh().table().turns_within(20_000)?.into_iter().find(is_right)).unwrap_or_else(|| {
+        // The tables of captures of Masquerade Chess are more than anybody lists.
+        "KQ/QN/RB/NR/BK".to_owned()
+    })
+}
+
+/// The steps of a turn as they are offered, entry by entry.
+fn offered(game: &dyn AnyGame, step: &'static LessonStep, turn: &str) -> Vec<Offer> {
+    let mut attempt = Attempt::begin(game, step).expect("a step");
+    let mut typed = Attempt::begin(game, step).expect("a step");
+    typed.typed(turn, &[]);
+    let mut path = Vec::new();
+    for entry in typed.entries() {
+        let (mut draft, mut progress) = (attempt.table().fork(), Progress::Draft);
+        for part in entry.split('/').chain([""]) {
+            if progress != Progress::Draft {
+                break;
+            }
+            let offers = draft.offers(Viewer::Seat(attempt.seat()));
+            path.extend(offers.into_iter().find(|offer| offer.text == part));
+            progress = draft.step(attempt.seat(), part).expect("an offered step").progress;
+        }
+        attempt.enter(entry);
+    }
+    path
+}
+
+/// Takes a step by pressing the picker's controls.
+async fn tap(stage: &Stage, mut shown: Screen, offer: &Offer) -> Screen {
+    for _ in 0..3 {
+        let menu = |value: &str| {
+            let menus =
+                shown.rows.iter().filter_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
+            let mut with = menus.filter(|menu| menu.choices.iter().any(|choice| choice.value == value));
+            with.next().map(|menu| (menu.press.clone(), Some(value.to_owned())))
+        };
+        let is_it = |press: &Press| {
+            press.verb == Verb::StepButton
+                && press.arg.split_once('.').map_or("", |(_, step)| step) == offer.text
+        };
+        let button = buttons(&shown).into_iter().map(|button| button.press).find(is_it);
+        if let Some(press_it) = button {
+            return press(stage, press_it, None).await;
+        }
+        if let Some((press_it, value)) = menu(&offer.text) {
+            return press(stage, press_it, value.as_deref()).await;
+        }
+        let piece = offer.from.and_then(|from| menu(&from.to_string()));
+        let square = offer.to.and_then(|to| menu(&format!(">{to}")));
+        let (press_it, value) = square.or(piece).unwrap_or_else(|| panic!("no way to {offer:?}: {shown:?}"));
+        shown = press(stage, press_it, value.as_deref()).await;
+    }
+    panic!("{offer:?} comes too late: {shown:?}");
+}
+
+#[tokio::test]
+async fn every_step_of_every_game_is_solved_with_the_picker_and_typed_and_drawn() {
+    let stage = Stage::open().await;
+    for game in catalogue::all() {
+        let id = game.info().id;
+        let first = learn(&stage, ADA, id).await;
+        assert!(first.text.contains(&Lang::En.inventor(game.info())), "{first:?}");
+        for (at, taught) in game.lesson().steps.iter().enumerate() {
+            let shown = step(&stage, id, at).await;
+            stage.app.studio().draw(shown.picture.as_ref().expect("a picture")).await.expect("drawn");
+            if taught.task.is_none() {
+                assert!(buttons(&shown).iter().all(|button| button.press.verb == Verb::Lesson), "{shown:?}");
+                continue;
+            }
+            let said = Lang::En.text(&format!("{}.right", taught.key(id)), &[]);
+            let turn = right(*game, taught);
+            let typed = type_in(&stage, &shown, &turn).await;
+            assert!(typed.text.contains(&said), "{id} {}: {turn}: {typed:?}", taught.id);
+            stage.app.studio().draw(typed.picture.as_ref().expect("a picture")).await.expect("drawn");
+            let again = step(&stage, id, at).await;
+            assert!(!again.text.contains(&said), "{again:?}");
+            let mut tapped = again;
+            for offer in offered(*game, taught, &turn) {
+                tapped = tap(&stage, tapped, &offer).await;
+            }
+            assert!(tapped.text.contains(&said), "{id} {}: {turn}: {tapped:?}", taught.id);
+        }
+        let end = step(&stage, id, game.lesson().steps.len()).await;
+        let asked = game.lesson().steps.iter().filter(|step| step.task.is_some()).count();
+        assert!(end.text.contains(&format!("You solved {asked} of {asked} questions")), "{end:?}");
+    }
+    // Nothing of it was said to anybody else.
+    assert!(stage.said().await.is_empty());
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_mistake_is_explained_and_a_refusal_keeps_the_picker() {
+    let stage = Stage::open().await;
+    for game in catalogue::all() {
+        for (at, taught) in game.lesson().steps.iter().enumerate() {
+            let mistakes = taught.task.map_or(&[][..], |task| task.mistakes);
+            for mistake in mistakes {
+                let Some(turn) = mistake.turns.iter().find(|turn| !turn.contains('*')) else { continue };
+                let shown = step(&stage, game.info().id, at).await;
+                let said = Lang::En.text(&format!("{}.{}", taught.key(game.info().id), mistake.id), &[]);
+                let answer = type_in(&stage, &shown, turn).await;
+                assert!(answer.text.contains(&said), "{} {}: {turn}: {answer:?}", game.info().id, taught.id);
+                let asked = buttons(&answer).iter().any(|button| button.press.verb == Verb::Type);
+                assert_eq!(asked, mistake.refused, "{answer:?}");
+                let label = if mistake.refused { "Next" } else { "Try again" };
+                labelled(&answer, label);
+            }
+        }
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one() {
+    let stage = Stage::open().await;
+    let shown = step(&stage, "goal-box", 1).await;
+    assert!(!shown.text.contains("**Hint:**"), "{shown:?}");
+    let hinted = press(&stage, labelled(&shown, "Hint"), None).await;
+    assert!(hinted.text.contains("**Hint:** Your knight stands on b4"), "{hinted:?}");
+    // The hint is another page on the same step: its picker goes on.
+    let typed = type_in(&stage, &hinted, "b4c6").await;
+    assert!(typed.text.contains("One step would have done"), "{typed:?}");
+    let again = press(&stage, labelled(&typed, "Try again"), None).await;
+    let stale = type_in(&stage, &shown, "b4a4").await;
+    assert!(stale.text.contains("out of date") && !stale.text.contains("Halfway"), "{stale:?}");
+    let solved = type_in(&stage, &again, "b4a4").await;
+    assert!(solved.text.contains("Halfway to the win"), "{solved:?}");
+    let next = press(&stage, labelled(&solved, "Next"), None).await;
+    assert!(next.text.contains("step 3 of 5"), "{next:?}");
+    // Left there, it goes on there.
+    let later = learn(&stage, ADA, "goal-box").await;
+    assert!(later.text.contains("step 3 of 5"), "{later:?}");
+    let list = stage.ask(ADA, Request::Learn { rules: None }).await;
+    sound(&list);
+    assert!(format!("{list:?}").contains("1 of 4 solved"), "{list:?}");
+    // Somebody else's picker is nobody else's.
+    let none = stage.press(BEN, labelled(&again, "Type it"), None).await;
+    assert!(none.picture.is_none() && none.rows.is_empty(), "{none:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn after_a_lesson_one_can_play() {
+    let stage = Stage::open().await;
+    let end = step(&stage, "chess", 99).await;
+    let opened = stage.press(ADA, labelled(&end, "Invite somebody"), None).await;
+    assert!(opened.text.contains("Your table `#1`"), "{opened:?}");
+    let played = stage.press(ADA, labelled(&end, "Play the computer"), None).await;
+    assert!(played.text.contains("`#2`"), "{played:?}");
+    let rules = stage.press(ADA, labelled(&end, "Read the rules"), None).await;
+    labelled(&rules, "Learn this game");
+    stage.close().await;
+}

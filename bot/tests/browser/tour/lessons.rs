@@ -1,0 +1,32 @@
+//! A lesson from the list to the game that comes after it.
+
+use super::Tour;
+
+pub(super) async fn walk(tour: &Tour) {
+    let Tour { ada, ben, .. } = tour;
+    ada.command("learn", &[]).await;
+    ada.choose("goal-box").await;
+    ada.wait_for("step 1 of 5").await;
+    ada.press_to("lessons step.goal-box.1").await;
+    ada.press_to("lessons hint").await;
+    ada.wait_for("Your knight stands on b4").await;
+    ada.choose("b4").await;
+    ada.press_to("back").await;
+    ada.choose("b4").await;
+    ada.choose("b4a4").await;
+    ada.wait_for("Halfway to the win").await;
+    ada.press_to("lessons step.goal-box.2").await;
+    ada.press_to("type").await;
+    ada.fill_form("a4<>d8=Q").await;
+    ada.wait_for("keeps the box").await;
+    ben.command("rules", &[("game", "Goal Box")]).await;
+    ben.press_to("lessons open").await;
+    for at in 1..=5 {
+        ben.press_to(&format!("lessons step.goal-box.{at}")).await;
+    }
+    ben.press_to("lessons list").await;
+    ben.press_to("lessons invite").await;
+    ada.wait_for("invites").await;
+    ben.press_to("lessons computer").await;
+    ada.wait_for("has begun").await;
+}
