@@ -5,14 +5,15 @@
 //! 2. `policy`: what a server allows; `told`: how people hear of things
 //! 3. `play`: what a turn changes, in one transaction; `invitations`: a table before its game
 //! 4. Areas beside each other: `choosing`: turns typed or by menus; `clocks`: time; `offers`: takebacks, adjournments, rematches; `plans`: turns
-//!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules and help; `mine`: lists, export; `opponents`: computer
+//!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules, first contact and help; `mine`: lists, export; `opponents`: computer
 //!    players; `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings, and what happens when channels are
-//!    unavailable; `puzzles`: games for one; `lessons`: how a game is learned; `privacy`: what is kept, and how it goes
+//!    unavailable; `alone`: lessons, and games for one; `privacy`: what is kept, and how it goes
 //! 5. `followers`: the one list of what follows a change of a game; `requests`: everything a person can ask for, who may, and which area
 //!    answers; `app`: all of it put together
 //!
 //! Nothing names what stands above it: `layers/tests` fails for a circle.
 
+mod alone;
 mod app;
 mod asking;
 mod choosing;
@@ -23,7 +24,6 @@ mod drawing;
 mod followers;
 mod games;
 mod invitations;
-mod lessons;
 mod mine;
 mod notes;
 mod offers;
@@ -32,7 +32,6 @@ mod plans;
 mod play;
 mod policy;
 mod privacy;
-mod puzzles;
 mod requests;
 mod servers;
 mod showing;

@@ -26,3 +26,4 @@ mod lessons;
 mod mine;
 mod secrets;
 mod three_weeks;
+mod welcome;

@@ -3,13 +3,30 @@
 guide-dm-closed = Ich konnte dir keine Direktnachricht schicken (deine Einstellungen lehnen sie ab) und versuche es in dieser Partie nicht noch einmal. Nichts ist verloren: **{ board-secrets-button }** unter dem Brett zeigt deine Geheimnisse jederzeit, und nur dir.
 guide-help =
     {"**Menagerie**"} hütet seltsame Schachspiele: Es kennt die Regeln, zeichnet das Brett und wahrt die Geheimnisse.
+    • **{ guide-play-button }** oder `/spielen` eröffnet einen Tisch, **{ learn-list-button }** oder `/lernen` bringt dir ein Spiel in wenigen Minuten bei.
+    • Wenn du am Zug bist, drück **{ board-move-button }** unter dem Brett oder tipp deinen Zug: `/zug` versteht `e2e4` oder `Sf3`.
+    • `/partien` zählt deine Partien auf, `/einstellungen` sagt, wann du von deinem Zug erfährst.
+guide-commands =
     `/spielen` eröffnet einen Tisch, mit `{ option-play-computer }` gegen den Computer, `/suche` zeigt freie Plätze · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs · `/zug` spielt, was du tippst, etwa `e2e4` oder `Nf3`
     `/partien` zählt deine Partien mit der Restzeit auf, `/weiter` springt zu der, die am längsten wartet · `/brett`, `/geheimnisse`, `/verlauf` zeigen nur dir etwas · `/film` zeigt eine Partie als Film · `/regeln` erklärt ein Spiel
     `/remis`, `/zurücknehmen`, `/vertagen`, `/abbrechen`, `/aufgeben`, `/revanche` · `/uhr` und `/urlaub` für die Zeit · `/plan` für bedingte Züge, `/notizen` für dich allein · `/fragen` stellt im Team eine Ja-Nein-Frage
     `/statistik`, `/rangliste`, `/turnier`{ $puzzles }
     `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten; `/aussehen`, wie Bretter aussehen; `/datenschutz`, was aufbewahrt wird. Wer einen Server verwaltet, hat `/verwaltung` und `/diagnose`.
     Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#k7`.
-guide-games = Die Spiele: { $games }.
+guide-games = **Welches Spiel?** Zu jedem steht, wie viele spielen, was verborgen ist und worum es geht.
+guide-computer-games = **Welches Spiel gegen den Computer?**
+guide-game-players = { $fewest ->
+        [1] { $most ->
+            [1] allein
+           *[other] 1 bis { $most } Leute
+        }
+       *[other] { $most } Leute
+    }
+guide-game-hidden = verborgen: { $secret }
+guide-play-button = Spielen
+guide-computer-button = Gegen den Computer
+guide-help-button = Hilfe
+guide-commands-button = Alle Befehle
 guide-which-game = Welches Spiel? { $games }
 guide-unknown-game =
     Dieses Spiel kenne ich nicht. Diese kenne ich:

@@ -22,6 +22,7 @@ learn-end = **Das war die Lektion zu { $title }.** { $solved ->
        *[other] Du hast { $solved } von { $asked } Aufgaben gelöst.
     }
     Und jetzt im Ernst?
+learn-list-button = Lernen
 learn-this-button = Dieses Spiel lernen
 learn-hint-button = Tipp
 learn-again-button = Noch einmal

@@ -22,6 +22,7 @@ learn-end = **That was the lesson of { $title }.** { $solved ->
        *[other] You solved { $solved } of { $asked } questions.
     }
     Now for the real thing?
+learn-list-button = Learn
 learn-this-button = Learn this game
 learn-hint-button = Hint
 learn-again-button = Try again

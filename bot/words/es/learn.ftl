@@ -22,6 +22,7 @@ learn-end = **Esta era la lección de { $title }.** { $solved ->
        *[other] Has resuelto { $solved } de { $asked } ejercicios.
     }
     ¿Lo intentas de verdad?
+learn-list-button = Aprender
 learn-this-button = Aprender este juego
 learn-hint-button = Pista
 learn-again-button = Otra vez

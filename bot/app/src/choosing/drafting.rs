@@ -1,4 +1,4 @@
-//! A turn being chosen at a table, whatever keeps it: a game, or the step of a lesson. Asks the next question, and takes the answer.
+//! A turn being chosen at a table, be it a game's or that of a step of a lesson. Asks the next question, and takes the answer.
 //!
 //! It reads and keeps nothing, so games and lessons share it: the table as one seat sees it, the steps drafted so far, the moment that
 //! controls belong to.

@@ -194,7 +194,13 @@ impl Studio {
         }
         if let Some(lesson) = &recipe.lesson {
             let (attempt, _) = tables::attempt(&lesson.rules, &lesson.step, &lesson.entered)?;
-            let voice = self.lang_of(recipe.looker).await?.of(attempt.table().info());
+            let several =
+                lesson.lang.as_deref().filter(|_| recipe.looker.is_none()).and_then(Lang::from_word);
+            let lang = match several {
+                Some(lang) => lang,
+                None => self.lang_of(recipe.looker).await?,
+            };
+            let voice = lang.of(attempt.table().info());
             return Ok((scene(attempt.table(), recipe)?.worded(&voice), voice));
         }
         let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;

@@ -1,15 +1,54 @@
 //! The way to a game's lesson, from wherever people read of the game.
 
 use engine::catalogue;
-use model::screen::{Button, Press, Style, Verb};
+use model::screen::{Button, Press, Recipe, Style, Taught, Verb};
 use words::{Lang, say};
+
+use super::tables;
 
 /// What the argument of a control that opens the lesson of a game begins with.
 pub(crate) const OPEN: &str = "open";
+/// The same of one that opens a table for everybody in the channel, or against the computer.
+pub(crate) const INVITE: &str = "invite";
+pub(crate) const COMPUTER: &str = "computer";
+/// The argument of the control that lists lessons.
+pub(crate) const LIST: &str = "list";
+
+fn control(label: String, style: Style, arg: String) -> Button {
+    Button::of_page(label, style, Press { verb: Verb::Lesson, game: None, version: 0, arg })
+}
 
 /// The button *Learn this game*, where the game has a lesson.
 pub(crate) fn button(lang: Lang, rules: &str) -> Option<Button> {
     catalogue::find(rules).filter(|game| !game.lesson().steps.is_empty())?;
-    let press = Press { verb: Verb::Lesson, game: None, version: 0, arg: format!("{OPEN}.{rules}") };
-    Some(Button::of_page(say!(lang, "learn-this-button"), Style::Secondary, press))
+    Some(control(say!(lang, "learn-this-button"), Style::Secondary, format!("{OPEN}.{rules}")))
+}
+
+/// The button *Learn*: the list of lessons.
+pub(crate) fn list_button(lang: Lang) -> Button {
+    control(say!(lang, "learn-list-button"), Style::Primary, LIST.to_owned())
+}
+
+/// The button *Invite somebody*.
+pub(crate) fn invite_button(lang: Lang, rules: &str) -> Button {
+    control(say!(lang, "learn-invite-button"), Style::Primary, format!("{INVITE}.{rules}"))
+}
+
+/// The button *Play the computer*.
+pub(crate) fn computer_button(lang: Lang, rules: &str) -> Button {
+    control(say!(lang, "learn-computer-button"), Style::Success, format!("{COMPUTER}.{rules}"))
+}
+
+/// What a game's board looks like: the first step of its lesson, as the learner sees it.
+pub(crate) fn picture(rules: &str) -> Option<Recipe> {
+    let step = catalogue::find(rules)?.lesson().steps.first()?;
+    let (attempt, _) = tables::attempt(rules, step.id, &[]).ok()?;
+    let taught = Taught {
+        rules: rules.to_owned(),
+        step: step.id.to_owned(),
+        entered: Vec::new(),
+        guild: None,
+        lang: None,
+    };
+    Some(Recipe::of_lesson(taught, attempt.seat().0))
 }

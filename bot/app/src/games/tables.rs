@@ -108,10 +108,15 @@ pub(crate) fn newest_edition(rules: &str) -> u32 {
     find(rules).map_or(1, |rules| rules.info().edition)
 }
 
+/// A game by its id, for people who ask for it.
+pub(crate) fn known(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
+    find(rules).ok_or_else(|| reject!("trouble-unknown-rules"))
+}
+
 /// A fresh table of some rules, at the usual start, by their newest edition.
 pub(crate) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
-    let game = find(rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let game = known(rules)?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
 }

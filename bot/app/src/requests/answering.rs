@@ -6,6 +6,8 @@ use words::say;
 
 use super::authority;
 use super::request::Request;
+use crate::alone::lessons;
+use crate::alone::puzzles::{daily, problems};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::choosing::{picker, shortcut, typed};
@@ -13,10 +15,9 @@ use crate::context::Context;
 use crate::invitations::{invite, seats};
 use crate::mine::{self, list};
 use crate::play::{ask, ending};
-use crate::puzzles::{daily, problems};
 use crate::showing::look::{self, View};
-use crate::showing::{guide, record, replay, themes};
-use crate::{clocks, community, lessons, offers, plans, privacy, servers, told, tournaments};
+use crate::showing::{guide, record, replay, themes, welcome};
+use crate::{clocks, community, offers, plans, privacy, servers, told, tournaments};
 
 /// Answers a request.
 pub(super) async fn answer(
@@ -52,7 +53,7 @@ pub(super) async fn answer(
         Request::Community(request) => community::request(context, asker, request).await,
         Request::Tournament(request) => tournaments::request(context, asker, request).await,
         Request::Server(request) => servers::request(context, asker, request).await,
-        Request::Help => Ok(guide::help(asker.lang)),
+        Request::Help => Ok(welcome::help(asker.lang)),
         Request::Verify { game } => look::verify(context, asker, game.as_deref()).await,
         Request::Press { press, value } => {
             press_control(context, asker, press, value.as_deref().unwrap_or("")).await
@@ -81,6 +82,7 @@ async fn press_control(
         Verb::Community => community::press(context, asker, &press, value).await,
         Verb::Tournament => tournaments::press(context, asker, &press, value).await,
         Verb::Server => servers::press(context, asker, &press, value).await,
+        Verb::Guide => welcome::press(context, asker, &press, value),
         Verb::Lesson => lessons::press(context, asker, &press, value).await,
         _ => match press.game {
             Some(game) => press_of_game(context, asker, game, &press, value).await,

@@ -3,14 +3,13 @@
 
 use model::ids::{ChannelId, GuildId};
 use model::job::{Job, Lane, NewJob, To};
-use model::screen::Screen;
 use store::StoreError;
 use words::Lang;
-use words::say;
 
 use crate::context::Context;
 use crate::context::survey::Finding;
 use crate::policy::permissions;
+use crate::showing::welcome;
 
 /// The person who has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
 const NEW_MS: i64 = 24 * 3_600_000;
@@ -41,8 +40,9 @@ pub(super) async fn greet(
             return Ok(());
         }
     }
-    let job =
-        Job::Post { to: To::Channel(channel), slot: None, screen: Screen::text(say!(lang, "greeting")) };
+    let mut screen = welcome::greeting(lang);
+    screen.picture = screen.picture.map(|picture| picture.seen_on(Some(guild)));
+    let job = Job::Post { to: To::Channel(channel), slot: None, screen };
     let mut tx = context.store.begin().await?;
     if !tx.greeted(guild, now).await? {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What people look at: boards, secrets, records, films, themes, rules and help.
+//! What people look at: boards, secrets, records, films, themes, rules, first contact and help.
 
 pub(crate) mod guide;
 pub(crate) mod look;
@@ -6,3 +6,4 @@ pub(crate) mod record;
 pub(crate) mod replay;
 mod spoken;
 pub(crate) mod themes;
+pub(crate) mod welcome;

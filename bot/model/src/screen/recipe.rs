@@ -154,4 +154,7 @@ pub struct Taught {
     /// The server it is looked at on, whose theme counts for people who have chosen none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
+    /// The word of the language it is described in where several people look.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
 }

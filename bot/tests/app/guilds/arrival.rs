@@ -40,7 +40,7 @@ async fn a_new_server_is_greeted_once_however_often_it_is_told_of() {
         stage.bot_is(WRITES);
         stage.told_of(GuildId(90), 1, Lang::De).await;
         let greetings = stage.greetings().await;
-        assert!(greetings.len() == 1 && greetings[0].contains("`/spielen`"), "{greetings:?}");
+        assert!(greetings.len() == 1 && greetings[0].contains("fünfzehn seltsame"), "{greetings:?}");
         stage.told_of(GuildId(90), 1, Lang::De).await;
         let stage = stage.restarted().await;
         stage.bot_is(WRITES);

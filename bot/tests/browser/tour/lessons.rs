@@ -4,6 +4,16 @@ use super::Tour;
 
 pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
+    ada.command("help", &[]).await;
+    ada.press_to("guide commands").await;
+    ada.wait_for("conditional turns").await;
+    ada.press_to("guide help").await;
+    ada.press_to("guide computers").await;
+    ada.wait_for("against the computer?").await;
+    ada.press_to("guide games").await;
+    ada.wait_for("Which game?").await;
+    ada.choose("goal-box").await;
+    ada.wait_for("A game by Kevin McPartland").await;
     ada.command("learn", &[]).await;
     ada.choose("goal-box").await;
     ada.wait_for("step 1 of 5").await;
@@ -25,8 +35,15 @@ pub(super) async fn walk(tour: &Tour) {
         ben.press_to(&format!("lessons step.goal-box.{at}")).await;
     }
     ben.press_to("lessons list").await;
+    ben.choose("goal-box").await;
+    for at in 1..=5 {
+        ben.press_to(&format!("lessons step.goal-box.{at}")).await;
+    }
     ben.press_to("lessons invite").await;
     ada.wait_for("invites").await;
-    ben.press_to("lessons computer").await;
-    ada.wait_for("has begun").await;
+    for at in 3..=5 {
+        ada.press_to(&format!("lessons step.goal-box.{at}")).await;
+    }
+    ada.press_to("lessons computer").await;
+    ben.wait_for("has begun").await;
 }

@@ -32,7 +32,7 @@ use crate::house::House;
 use crate::page::Page;
 
 /// Verbs of whole areas: what a control of theirs does is the first word of its argument.
-const AREAS: [Verb; 10] = [
+const AREAS: [Verb; 11] = [
     Verb::Clock,
     Verb::Told,
     Verb::Offer,
@@ -42,6 +42,7 @@ const AREAS: [Verb; 10] = [
     Verb::Community,
     Verb::Tournament,
     Verb::Lesson,
+    Verb::Guide,
     Verb::Server,
 ];
 

@@ -43,6 +43,7 @@ pub fn press_word(press: &Press) -> &str {
         | Verb::Community
         | Verb::Tournament
         | Verb::Lesson
+        | Verb::Guide
         | Verb::Server => first,
         // The picker below a step of a lesson.
         Verb::Piece | Verb::Step | Verb::StepButton | Verb::Back | Verb::Undo | Verb::Type | Verb::Typed

@@ -193,6 +193,12 @@ pub static TABLE: &[Row] = &[
     page(Verb::Problem, "", Anyone, Looks),
     page(Verb::ProblemForm, "", Anyone, Form),
     page(Verb::ProblemAnswer, "", Anyone, Looks),
+    // First contact.
+    page(Verb::Guide, "games", Anyone, Looks),
+    page(Verb::Guide, "computers", Anyone, Looks),
+    page(Verb::Guide, "game", Anyone, Looks),
+    page(Verb::Guide, "help", Anyone, Looks),
+    page(Verb::Guide, "commands", Anyone, Looks),
     // Lessons.
     ask("learn", Anyone, Changes),
     page(Verb::Lesson, "list", Anyone, Looks),

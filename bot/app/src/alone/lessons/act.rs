@@ -2,7 +2,7 @@
 
 use model::screen::{Button, Press, Style, Verb};
 
-use crate::games::learn::OPEN;
+use crate::games::learn::{COMPUTER, INVITE, LIST, OPEN};
 
 /// What to do, as the arguments of controls say it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,13 +26,13 @@ pub(super) enum Act {
 impl Act {
     pub(super) fn word(&self) -> String {
         match self {
-            Self::List => "list".to_owned(),
+            Self::List => LIST.to_owned(),
             Self::Choose => "choose".to_owned(),
             Self::Open(rules) => format!("{OPEN}.{rules}"),
             Self::Step(rules, at) => format!("step.{rules}.{at}"),
             Self::Hint(rules, at) => format!("hint.{rules}.{at}"),
-            Self::Computer(rules) => format!("computer.{rules}"),
-            Self::Invite(rules) => format!("invite.{rules}"),
+            Self::Computer(rules) => format!("{COMPUTER}.{rules}"),
+            Self::Invite(rules) => format!("{INVITE}.{rules}"),
         }
     }
 
@@ -41,11 +41,11 @@ impl Act {
         let verb = parts.next()?;
         let mut rules = || parts.next().map(str::to_owned);
         let act = match verb {
-            "list" => Self::List,
+            LIST => Self::List,
             "choose" => Self::Choose,
             OPEN => Self::Open(rules()?),
-            "computer" => Self::Computer(rules()?),
-            "invite" => Self::Invite(rules()?),
+            COMPUTER => Self::Computer(rules()?),
+            INVITE => Self::Invite(rules()?),
             "step" => Self::Step(rules()?, parts.next()?.parse().ok()?),
             "hint" => Self::Hint(rules()?, parts.next()?.parse().ok()?),
             _ => return None,

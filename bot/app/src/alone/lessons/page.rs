@@ -12,6 +12,7 @@ use crate::asking::MOST_SHOWN;
 use crate::asking::rejection::Rejection;
 use crate::choosing::drafting::Asked;
 use crate::choosing::menus::Chosen;
+use crate::games::learn;
 
 /// The most rows of controls below a message, and the most buttons of one.
 const ROWS: usize = 5;
@@ -93,6 +94,7 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
             step: learner.kept.step.clone(),
             entered: learner.kept.entered.clone(),
             guild: None,
+            lang: None,
         },
         learner.attempt.seat().0,
     );
@@ -149,17 +151,18 @@ fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec
 pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool) -> Screen {
     let info = learner.game.info();
     let (solved, asked) = learner.score();
-    let own = || info.id.to_owned();
     let mut buttons = Vec::new();
     if computer {
-        buttons.push(Act::Computer(own()).button(say!(lang, "learn-computer-button"), Style::Success));
+        buttons.push(learn::computer_button(lang, info.id));
     }
     if on_server {
-        buttons.push(Act::Invite(own()).button(say!(lang, "learn-invite-button"), Style::Primary));
+        buttons.push(learn::invite_button(lang, info.id));
     }
     let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{}.0", info.id) };
     buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
-    buttons.push(Act::Step(own(), 0).button(say!(lang, "learn-from-start-button"), Style::Secondary));
+    buttons.push(
+        Act::Step(info.id.to_owned(), 0).button(say!(lang, "learn-from-start-button"), Style::Secondary),
+    );
     buttons.push(Act::List.button(say!(lang, "learn-other-button"), Style::Secondary));
     let text = say!(lang, "learn-end", title = info.title, solved = solved, asked = asked);
     Screen::text(text).with_buttons(buttons)

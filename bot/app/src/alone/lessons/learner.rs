@@ -1,7 +1,6 @@
 //! A person in the step of a lesson: what is kept of them, and the step as it stands with what they entered.
 
 use engine::any_game::AnyGame;
-use engine::catalogue;
 use engine::lesson::{Attempt, Verdict};
 use engine::rules::lesson::LessonStep;
 use store::Lesson;
@@ -82,7 +81,7 @@ pub(super) fn score(game: &dyn AnyGame, kept: Option<&Lesson>) -> (usize, usize)
 
 /// A game that has a lesson.
 pub(super) fn taught(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
-    let game = catalogue::find(rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let game = tables::known(rules)?;
     if game.lesson().steps.is_empty() {
         return Err(reject!("learn-none", title = game.info().title));
     }

@@ -1,0 +1,164 @@
+//! First contact: what a new server is greeted with, the list of games, a game's page, help. What is posted is one message; all that its
+//! buttons show is for the person who presses them.
+
+mod act;
+
+use engine::catalogue;
+use engine::rules::Info;
+use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use words::{Lang, say};
+
+use crate::asking::rejection::Rejection;
+use crate::asking::{Asker, MOST_SHOWN};
+use crate::context::Context;
+use crate::games::{learn, tables};
+use crate::invitations::computers;
+use act::Act;
+
+/// The most characters of the line below a choice.
+const NOTE: usize = 100;
+
+/// What a server is greeted with that the bot has just come to.
+pub(crate) fn greeting(lang: Lang) -> Screen {
+    let mut screen = Screen::text(say!(lang, "greeting")).with_buttons(ways(lang, Act::Help));
+    screen.picture = catalogue::all().iter().find_map(|game| learn::picture(game.info().id));
+    if let Some(taught) = screen.picture.as_mut().and_then(|picture| picture.lesson.as_mut()) {
+        taught.lang = Some(lang.word().to_owned());
+    }
+    screen
+}
+
+/// `/help`: a short page, from which everything can be reached.
+pub(crate) fn help(lang: Lang) -> Screen {
+    Screen::text(say!(lang, "guide-help")).with_buttons(ways(lang, Act::Commands))
+}
+
+/// Play, learn, against the computer, and where to read more.
+fn ways(lang: Lang, more: Act) -> Vec<Button> {
+    let label = match more {
+        Act::Commands => say!(lang, "guide-commands-button"),
+        _ => say!(lang, "guide-help-button"),
+    };
+    vec![
+        Act::Games.button(say!(lang, "guide-play-button"), Style::Success),
+        learn::list_button(lang),
+        Act::Computers.button(say!(lang, "guide-computer-button"), Style::Primary),
+        more.button(label, Style::Secondary),
+    ]
+}
+
+/// Answers a control.
+pub(crate) fn press(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    Ok(match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+        Act::Games => list(say!(lang, "guide-games"), lang, |_| true),
+        Act::Computers => list(say!(lang, "guide-computer-games"), lang, |info| {
+            computers::has_computer_for(context, info.id)
+        }),
+        Act::Game => game(context, asker, value)?,
+        Act::Help => help(lang),
+        Act::Commands => commands(lang),
+    })
+}
+
+/// Games to choose from, each with its line: how many play, what is hidden, what it is about.
+fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
+    let choice = |info: &Info| {
+        let hidden = lang.secret(info).map(|secret| say!(lang, "guide-game-hidden", secret = secret));
+        let note = [Some(players(lang, info)), hidden, Some(lang.summary(info))];
+        let note = note.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
+    };
+    let games = catalogue::all().iter().map(|game| game.info()).filter(|info| holds(info));
+    let choices: Vec<Choice> = games.map(choice).take(MOST_SHOWN).collect();
+    if choices.is_empty() {
+        return Screen::text(say!(lang, "computer-off"));
+    }
+    let menu = Menu { placeholder: say!(lang, "learn-placeholder"), choices, press: Act::Game.press() };
+    Screen { text, rows: vec![Row::Menu(menu), Row::Buttons(ways(lang, Act::Help))], ..Screen::default() }
+}
+
+fn players(lang: Lang, info: &Info) -> String {
+    say!(lang, "guide-game-players", fewest = info.fewest, most = info.seats.len())
+}
+
+fn cut(note: &str) -> String {
+    if note.chars().count() <= NOTE {
+        return note.to_owned();
+    }
+    note.chars().take(NOTE - 1).chain(['…']).collect()
+}
+
+/// What a game is about, with ways into it.
+fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let info = tables::known(id)?.info();
+    let mut lines = vec![
+        format!("**{}** · {}", info.title, players(lang, info)),
+        say!(lang, "learn-inventor", credit = info.credit.word(), inventor = lang.inventor(info)),
+        format!("> {}", lang.summary(info)),
+    ];
+    lines.extend(lang.secret(info).map(|secret| say!(lang, "guide-game-hidden", secret = secret)));
+    let mut buttons = Vec::new();
+    if asker.guild.is_some() || info.fewest == 1 {
+        buttons.push(learn::invite_button(lang, id));
+    }
+    if computers::has_computer_for(context, id) {
+        buttons.push(learn::computer_button(lang, id));
+    }
+    buttons.extend(learn::button(lang, id));
+    let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0") };
+    buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
+    let mut screen = Screen::text(lines.join("\n")).with_buttons(buttons);
+    screen.picture = learn::picture(id);
+    Ok(screen)
+}
+
+/// Every command, each with a few words.
+fn commands(lang: Lang) -> Screen {
+    let puzzles = catalogue::puzzles().map_or(String::new(), |_| format!(" · {}", say!(lang, "daily-help")));
+    Screen::text(say!(lang, "guide-commands", puzzles = puzzles)).with_buttons(ways(lang, Act::Help))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_is_short_and_every_page_of_it_fits_a_message() {
+        for lang in Lang::ALL {
+            let short = help(lang);
+            assert!(short.text.chars().count() <= 600, "{lang:?}: {}", short.text);
+            assert_eq!(short.rows.len(), 1);
+            assert!(commands(lang).text.chars().count() <= 2000);
+            assert!(greeting(lang).picture.is_some());
+        }
+    }
+
+    #[test]
+    fn every_game_is_listed_with_its_players_and_what_it_hides() {
+        for lang in Lang::ALL {
+            let all = list(String::new(), lang, |_| true);
+            let Some(Row::Menu(menu)) = all.rows.first() else { panic!("no menu: {all:?}") };
+            assert_eq!(menu.choices.len(), catalogue::all().len());
+            for choice in &menu.choices {
+                let info = catalogue::find(&choice.value).expect("a game").info();
+                assert!(choice.note.starts_with(&players(lang, info)), "{choice:?}");
+                assert!(lang.secret(info).is_none_or(|secret| choice.note.contains(&secret)), "{choice:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_comes_back() {
+        for act in Act::ALL {
+            assert_eq!(Act::from_word(act.word()), Some(act));
+        }
+        assert_eq!(Act::from_word("games.1"), None);
+    }
+}

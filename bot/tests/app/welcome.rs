@@ -1,0 +1,99 @@
+//! First contact: a greeting whose buttons lead to a game, help that is short, rules with a picture.
+
+use discord::limits_broken;
+use engine::catalogue;
+use model::ids::{ChannelId, GuildId};
+use model::screen::{Button, Press, Row, Screen, Verb};
+use words::Lang;
+
+use app::Happening;
+use app::request::Request;
+
+use crate::stage::{BEN, Bot, Said, Stage};
+
+const SYSTEM: ChannelId = ChannelId(70);
+/// View Channel and Send Messages.
+const WRITES: Bot = Bot { member: Some(true), may: Some(1 << 10 | 1 << 11), owner: None };
+
+fn buttons(screen: &Screen) -> Vec<Button> {
+    let of_row = |row: &Row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) => Vec::new(),
+    };
+    screen.rows.iter().flat_map(of_row).collect()
+}
+
+fn labels(screen: &Screen) -> Vec<String> {
+    buttons(screen).into_iter().map(|button| button.label).collect()
+}
+
+fn labelled(screen: &Screen, label: &str) -> Press {
+    let found = buttons(screen).into_iter().find(|button| button.label == label);
+    found.unwrap_or_else(|| panic!("no {label}: {screen:?}")).press
+}
+
+async fn press(stage: &Stage, press: Press, value: Option<&str>) -> Screen {
+    let screen = stage.press(BEN, press, value).await;
+    assert_eq!(limits_broken(&screen), Vec::<&str>::new(), "{screen:?}");
+    if let Some(picture) = &screen.picture {
+        stage.app.studio().draw(picture).await.expect("drawn");
+    }
+    screen
+}
+
+fn menu(screen: &Screen) -> Press {
+    let Some(Row::Menu(menu)) = screen.rows.first() else { panic!("no menu: {screen:?}") };
+    menu.press.clone()
+}
+
+#[tokio::test]
+async fn a_new_server_gets_one_message_with_a_board_and_four_buttons() {
+    let stage = Stage::open().await;
+    stage.bot_is(WRITES);
+    for (guild, lang, expected) in [
+        (80, Lang::En, ["Play", "Learn", "Against the computer", "Help"]),
+        (81, Lang::De, ["Spielen", "Lernen", "Gegen den Computer", "Hilfe"]),
+        (82, Lang::Es, ["Jugar", "Aprender", "Contra el ordenador", "Ayuda"]),
+    ] {
+        let since_ms = stage.now() - 1000;
+        let guild = GuildId(guild);
+        stage.app.happened(Happening::Joined { guild, since_ms, system: Some(SYSTEM), lang }).await;
+        let said = stage.said().await.remove(&SYSTEM).unwrap_or_default();
+        let [Said::Posted { screen, attachment }] = &said[..] else { panic!("one message: {said:?}") };
+        assert_eq!(labels(screen), expected);
+        let alt = &attachment.as_ref().expect("a picture").alt;
+        assert_eq!(alt.contains("White"), lang == Lang::En, "{alt}");
+        assert_eq!(limits_broken(screen), Vec::<&str>::new());
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
+    let stage = Stage::open().await;
+    let help = stage.ask(BEN, Request::Help).await;
+    assert_eq!(labels(&help), ["Play", "Learn", "Against the computer", "All commands"]);
+    let all = press(&stage, labelled(&help, "All commands"), None).await;
+    assert!(all.text.contains("`/takeback`") && labels(&all).contains(&"Help".to_owned()), "{all:?}");
+    let games = press(&stage, labelled(&help, "Play"), None).await;
+    for game in catalogue::all() {
+        let info = game.info();
+        let page = press(&stage, menu(&games), Some(info.id)).await;
+        assert!(page.text.contains(info.title) && page.text.contains(info.credit.name()), "{page:?}");
+        assert!(info.secret.is_none_or(|secret| page.text.contains(secret)), "{page:?}");
+        assert!(page.picture.is_some(), "{page:?}");
+        let rules = press(&stage, labelled(&page, "Read the rules"), None).await;
+        assert!(rules.picture.is_some(), "{rules:?}");
+        press(&stage, labelled(&page, "Learn this game"), None).await;
+    }
+    assert!(stage.said().await.is_empty());
+    let computers = press(&stage, labelled(&help, "Against the computer"), None).await;
+    let page = press(&stage, menu(&computers), Some("chess")).await;
+    let begun = press(&stage, labelled(&page, "Play the computer"), None).await;
+    assert!(begun.text.contains("`#1`"), "{begun:?}");
+    // What is no game of ours opens nothing.
+    let press = Press { verb: Verb::Guide, game: None, version: 0, arg: "game".to_owned() };
+    let none = stage.press(BEN, press, Some("checkers")).await;
+    assert!(none.rows.is_empty() && none.picture.is_none(), "{none:?}");
+    stage.close().await;
+}
