@@ -48,6 +48,7 @@ fn block(bits: &mut Bits, data: &[u8], literals: &[u8], steps: &[Step], last: bo
         stored(bits, data, last);
         return;
     }
+    bits.reserve(coded);
     bits.put(0b100 | u64::from(last), 3);
     head.write(bits);
     let lengths = lengths(&symbols);
@@ -55,12 +56,9 @@ fn block(bits: &mut Bits, data: &[u8], literals: &[u8], steps: &[Step], last: bo
     for step in steps {
         let literals;
         (literals, left) = left.split_at(step.literals as usize);
-        // Three of at most fifteen bits, and the seven that may wait, fit in 64.
-        for literals in literals.chunks(3) {
-            for literal in literals {
-                let symbol = usize::from(*literal);
-                bits.put(symbols.bits[symbol].into(), symbols.lengths[symbol].into());
-            }
+        for literal in literals {
+            let symbol = usize::from(*literal);
+            bits.put(symbols.bits[symbol].into(), symbols.lengths[symbol].into());
             bits.spill();
         }
         if step.length > 0 {

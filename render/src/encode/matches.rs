@@ -7,16 +7,18 @@
 use super::symbols::{LONGEST, SHORTEST, WINDOW};
 
 /// Zeros behind the data, so that eight bytes can be read wherever there is one.
-pub(super) const PADDING: usize = 8;
+pub(super) const PADDING: usize = 2 * WORD;
+/// How many bytes are compared at once.
+const WORD: usize = 8;
 /// A match with the row above that is so long is taken without looking elsewhere.
 const ENOUGH: usize = 32;
 /// Behind the first byte of a match that is shorter than this, there may be a better one.
 const LAZY: usize = 32;
 /// Roughly what a byte costs as it is, and a match besides its distance, in bits.
-const LITERAL: i64 = 6;
+const LITERAL: i64 = 4;
 const MATCH: i64 = 9;
 /// How many bytes are the same wherever the hash is (nearly always) the same, and the bits of the hash.
-const HASHED: u32 = 5;
+const HASHED: u32 = 7;
 const HASH: u32 = 12;
 /// The longest agreement that is looked for.
 const REACH: usize = (1 << SHIFT) - 8;
@@ -24,6 +26,7 @@ const REACH: usize = (1 << SHIFT) - 8;
 const SHIFT: u32 = 20;
 
 /// What a picture's rows are made of.
+#[derive(Default)]
 pub(super) struct Found {
     /// All bytes as they are, in one row: what counts and writes them runs through without a stop.
     pub(super) literals: Vec<u8>,
@@ -48,9 +51,9 @@ struct Match(i64);
 
 impl Match {
     #[inline(always)]
-    fn new(length: usize, distance: usize, price: i64) -> Self {
+    fn new(length: usize, place: Place) -> Self {
         let length = if length < SHORTEST { 0 } else { length as i64 };
-        Self((length * LITERAL - price) << (2 * SHIFT) | length << SHIFT | distance as i64)
+        Self((length * LITERAL - place.price) << (2 * SHIFT) | length << SHIFT | place.distance as i64)
     }
 
     fn saves(self) -> i64 {
@@ -93,75 +96,103 @@ struct Finder<'a> {
     row: Place,
     run: Place,
     tile: Place,
-    /// By the hash of five bytes where they were met last. The very first position is never told.
+    /// By the hash of so many bytes where they were met last. The very first position is never told.
     recent: [u32; 1 << HASH],
 }
 
 impl Finder<'_> {
     /// The best match here, and remembers this place.
+    ///
+    /// Where copies end is past foretelling, and a processor that guesses wrong loses more than a comparison takes: the first
+    /// eight bytes of three places are compared without a branch, and one asks whether any of them goes on.
     #[inline(never)]
     fn best(&mut self, at: usize) -> Match {
-        let here = &self.padded[at..self.padded.len().min(at + REACH)];
-        let with = |back: usize| agreement(self.padded.get(back..).unwrap_or_default(), here);
-        let place =
-            |place: Place| Match::new(with(at.wrapping_sub(place.distance)), place.distance, place.price);
-        let best = place(self.row);
-        if best.length() >= ENOUGH {
-            return best;
+        let here = word(self.padded, at);
+        let mut row = self.first(here, at, self.row.distance);
+        if row == WORD {
+            row = self.whole(at, self.row.distance);
+            if row >= ENOUGH {
+                return Match::new(row, self.row);
+            }
         }
-        let best = best.max(place(self.run)).max(place(self.tile));
         let slot = slot(here);
         let back = self.recent[slot] as usize;
-        let distance = at.wrapping_sub(back);
-        let best = if back > 0 && (1..=WINDOW).contains(&distance) {
-            best.max(Match::new(with(back), distance, price(distance)))
-        } else {
-            best
-        };
         self.recent[slot] = at as u32;
-        best
+        let recent = if back > 0 { Place::new(at - back) } else { self.run };
+        let places = [self.run, self.tile, recent];
+        let mut lengths = places.map(|place| self.first(here, at, place.distance));
+        if lengths.contains(&WORD) {
+            for (length, place) in lengths.iter_mut().zip(places) {
+                if *length == WORD {
+                    *length = self.whole(at, place.distance);
+                }
+            }
+        }
+        let found = lengths.into_iter().zip(places).map(|(length, place)| Match::new(length, place));
+        found.fold(Match::new(row, self.row), Match::max)
+    }
+
+    /// How many of the eight bytes here are the same so far back.
+    #[inline(always)]
+    fn first(&self, here: u64, at: usize, distance: usize) -> usize {
+        if distance > at {
+            return 0;
+        }
+        // Zeros behind the highest bit: eight where nothing differs.
+        ((here ^ word(self.padded, at - distance)).trailing_zeros() / 8) as usize
+    }
+
+    /// How many bytes are the same so far back, where the first eight are.
+    #[inline(always)]
+    fn whole(&self, at: usize, distance: usize) -> usize {
+        let here = &self.padded[at..self.padded.len().min(at + REACH)];
+        let back = &self.padded[at - distance..];
+        let words = here[WORD..].as_chunks().0.iter().zip(back[WORD..].as_chunks().0);
+        let mut length = WORD;
+        for (one, two) in words {
+            let unlike = u64::from_le_bytes(*one) ^ u64::from_le_bytes(*two);
+            if unlike != 0 {
+                return length + (unlike.trailing_zeros() / 8) as usize;
+            }
+            length += WORD;
+        }
+        length
     }
 
     #[inline(always)]
     fn remember(&mut self, at: usize) {
-        self.recent[slot(&self.padded[at..])] = at as u32;
+        self.recent[slot(word(self.padded, at))] = at as u32;
     }
+}
+
+/// Eight bytes as a number. There are as many wherever data begins.
+#[inline(always)]
+fn word(padded: &[u8], at: usize) -> u64 {
+    padded
+        .get(at..at + WORD)
+        .and_then(|bytes| bytes.first_chunk())
+        .map_or(0, |bytes| u64::from_le_bytes(*bytes))
 }
 
 /// Where the place of some bytes is remembered.
 #[inline(always)]
-fn slot(bytes: &[u8]) -> usize {
-    let word = bytes.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+fn slot(word: u64) -> usize {
     // The golden ratio's bits spread what differs over the highest bits.
     ((word << (64 - 8 * HASHED)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - HASH)) as usize
 }
 
-/// How many bytes are the same from the start.
-#[inline(always)]
-fn agreement(one: &[u8], two: &[u8]) -> usize {
-    let mut length = 0;
-    for (one, two) in one.as_chunks().0.iter().zip(two.as_chunks().0) {
-        let unlike = u64::from_le_bytes(*one) ^ u64::from_le_bytes(*two);
-        if unlike != 0 {
-            return length + (unlike.trailing_zeros() / 8) as usize;
-        }
-        length += 8;
-    }
-    length
-}
-
 /// Takes rows of `stride` bytes apart. `tile` is how far to the left the same may be again.
-pub(super) fn find(data: &mut Vec<u8>, stride: usize, tile: usize) -> Found {
+pub(super) fn find(data: &mut Vec<u8>, stride: usize, tile: usize, found: &mut Found) {
     let end = data.len();
     data.resize(end + PADDING, 0);
-    let found = steps(data, end, [stride, 1, tile].map(Place::new));
+    found.literals.clear();
+    found.steps.clear();
+    steps(data, end, [stride, 1, tile].map(Place::new), found);
     data.truncate(end);
-    found
 }
 
-fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3]) -> Found {
+fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3], found: &mut Found) {
     let mut finder = Finder { padded, row, run, tile, recent: [0; 1 << HASH] };
-    let mut found = Found { literals: Vec::with_capacity(end / 16), steps: Vec::with_capacity(end / 64) };
     let (mut at, mut start) = (0, 0);
     // Where fewer bytes are left than a match has, padding would be matched.
     while at + SHORTEST <= end {
@@ -193,7 +224,6 @@ fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3]) -> Found {
         found.literals.extend_from_slice(&padded[at..end]);
         found.steps.push(Step { literals: (end - start) as u32, length: 0, distance: 1 });
     }
-    found
 }
 
 impl Found {
