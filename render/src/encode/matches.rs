@@ -103,8 +103,8 @@ struct Finder<'a> {
 impl Finder<'_> {
     /// The best match here, and remembers this place.
     ///
-    /// Where copies end is past foretelling, and a processor that guesses wrong loses more than a comparison takes: the first
-    /// eight bytes of three places are compared without a branch, and one asks whether any of them goes on.
+    /// A processor can't guess where a copy ends, and a wrong guess costs more than a comparison: so the first eight bytes of
+    /// three places are compared without a branch, and one branch asks whether any of them goes on.
     #[inline(never)]
     fn best(&mut self, at: usize) -> Match {
         let here = word(self.padded, at);
@@ -165,7 +165,7 @@ impl Finder<'_> {
     }
 }
 
-/// Eight bytes as a number. There are as many wherever data begins.
+/// Eight bytes as a number, so that they are compared at once. The padding is long enough for any place in the data.
 #[inline(always)]
 fn word(padded: &[u8], at: usize) -> u64 {
     padded
