@@ -45,7 +45,7 @@ pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
         Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
     };
     let taught = catalogue::all().iter().filter(|game| !game.lesson().steps.is_empty());
-    let menus = taught.map(|game| choice(&game)).collect::<Vec<_>>();
+    let menus = taught.map(choice).collect::<Vec<_>>();
     let menu = |choices: &[Choice]| {
         let placeholder = say!(lang, "learn-placeholder");
         Row::Menu(Menu { placeholder, choices: choices.to_vec(), press: Act::Choose.press() })
