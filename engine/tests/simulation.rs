@@ -27,7 +27,9 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
         for offer in &offers {
             let label = offer.label.in_english(table.info());
             assert!(!label.is_empty() && label.chars().count() <= 60, "{position}: {offer:?}");
-            assert_eq!(offer.from.is_none(), offer.piece.is_empty(), "{position}: {offer:?}");
+            let plays = offer.brings.is_some() && offer.to.is_some();
+            let named = offer.piece.is_empty() != (offer.from.is_some() || plays);
+            assert!(named, "{position}: {offer:?}");
         }
         let texts: Vec<&str> = offers.iter().map(|offer| offer.text.as_str()).collect();
         for (number, text) in texts.iter().enumerate() {

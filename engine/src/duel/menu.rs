@@ -27,6 +27,12 @@ pub fn piece_phrase(name: &'static str, square: Square) -> Phrase {
     Phrase::of("engine-label-piece").with("piece", Value::kind(name)).with("square", square)
 }
 
+/// What a card or a creature is called in a menu of what can be played: `White queen`.
+#[must_use]
+pub fn thing_phrase(thing: impl Into<Value>) -> Phrase {
+    Phrase::of("engine-label-thing").with("piece", thing)
+}
+
 /// The step that ends a turn.
 #[must_use]
 pub fn end_of_turn() -> Describe {

@@ -110,11 +110,16 @@ pub trait Voice {
 
     /// All that a phrase says.
     fn say(&self, phrase: &Phrase) -> String {
+        self.say_with(phrase, " ")
+    }
+
+    /// The same with this between one part and the next: a list of things that are no sentences.
+    fn say_with(&self, phrase: &Phrase, between: &str) -> String {
         let one = |phrase: &Phrase| {
             let said = self.text(&phrase.key, &phrase.args);
             if phrase.begins { english::capital(&said) } else { said }
         };
-        phrase.each().map(one).collect::<Vec<_>>().join(" ")
+        phrase.each().map(one).collect::<Vec<_>>().join(between)
     }
 }
 

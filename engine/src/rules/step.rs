@@ -14,7 +14,8 @@ pub struct Describe {
     pub to: Option<Square>,
     /// The step for people, short enough for a button (at most 60 characters): `Nf3`, `Bury under the pawn on b2`, `End the turn`.
     pub label: Phrase,
-    /// What acts, for a menu of pieces: `Knight g1`. Empty when `from` is `None`.
+    /// What acts, for a menu of pieces: `Knight g1`. Without `from` what is played, for a menu of these: `Black bishop`, a card; or
+    /// empty.
     pub piece: Phrase,
     /// Whether the step captures.
     pub capture: bool,

@@ -176,7 +176,7 @@ pub struct Offer {
     pub to: Option<Square>,
     /// For people, short: `Nf3`.
     pub label: Phrase,
-    /// For a menu of pieces: `Knight g1`; empty without `from`.
+    /// For a menu of pieces: `Knight g1`; without `from` a card or a creature to be played, or empty.
     pub piece: Phrase,
     /// Whether it captures.
     pub capture: bool,

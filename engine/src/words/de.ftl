@@ -88,6 +88,7 @@ engine-scene-hand = Hand von { $side }
 engine-scene-draw-pile = Nachziehstapel
 engine-scene-free-checkers = Freie Marken von { $side }
 engine-label-piece = { NP($piece) } { $square }
+engine-label-thing = { NP($piece, cap: "yes") }
 engine-label-done = Zug beenden
 engine-label-draws = { $side } zieht { NP($card, det: "the", case: "acc") }
 

@@ -88,6 +88,7 @@ engine-scene-hand = { $side }'s hand
 engine-scene-draw-pile = Draw pile
 engine-scene-free-checkers = { $side }'s free checkers
 engine-label-piece = { NP($piece, cap: "yes") } { $square }
+engine-label-thing = { NP($piece, cap: "yes") }
 engine-label-done = End the turn
 engine-label-draws = { $side } draws { NP($card, det: "the") }
 

@@ -97,6 +97,7 @@ engine-scene-hand = Mano { WHO($side, case: "of") }
 engine-scene-draw-pile = Mazo
 engine-scene-free-checkers = Fichas libres { WHO($side, case: "of") }
 engine-label-piece = { NP($piece, cap: "yes") } { $square }
+engine-label-thing = { NP($piece, cap: "yes") }
 engine-label-done = Terminar el turno
 engine-label-draws = { NUMBER_OF($side) ->
          [one] { WHO($side, cap: "yes") } roba { NP($card, det: "the") }

@@ -11,8 +11,8 @@ use model::screen::{Button, Press, Recipe, Row, Style, Verb};
 use words::Lang;
 use words::say;
 
-use super::menus::{Chosen, Controls};
-use super::shortcut;
+use super::menus::{Chosen, Controls, moves};
+use super::{runs, shortcut};
 use crate::asking::rejection::Rejection;
 
 /// The value of the choice that ends a turn.
@@ -62,23 +62,31 @@ impl Drafting<'_> {
         self.drafted().is_err()
     }
 
-    /// Takes the next step, as a menu or a button says it.
+    /// Takes the next step, or several joined by `/`, as a menu or a button says it.
     pub(crate) fn step(&self, value: &str) -> Result<Longer, Rejection> {
         let step = if value == END { "" } else { value };
-        let applied = self.drafted()?.step(self.seat, step)?;
+        let mut fork = self.drafted()?;
+        // Several small steps may be one choice; none goes beyond a commit point.
+        let mut progress = Progress::Draft;
+        for part in step.split('/') {
+            if progress != Progress::Draft {
+                return Err(Rejection::unknown_control());
+            }
+            progress = fork.step(self.seat, part)?.progress;
+        }
         let longer = match (self.draft.is_empty(), step.is_empty()) {
             (true, _) => step.to_owned(),
             (false, true) => self.draft.to_owned(),
             (false, false) => format!("{}/{step}", self.draft),
         };
-        Ok(if applied.progress == Progress::Draft { Longer::Draft(longer) } else { Longer::Entry(longer) })
+        Ok(if progress == Progress::Draft { Longer::Draft(longer) } else { Longer::Entry(longer) })
     }
 
     /// What is asked next, as menus over the seat's own view.
     pub(crate) fn ask(&self, chosen: Chosen) -> Result<Asked, Rejection> {
         let lang = self.lang;
         let fork = self.drafted()?;
-        let offers = fork.offers(Viewer::Seat(self.seat));
+        let offers = runs::joined(&*fork, self.seat, fork.offers(Viewer::Seat(self.seat)));
         let scene = fork.scene(Viewer::Seat(self.seat));
         let controls = Controls {
             lang,
@@ -87,6 +95,7 @@ impl Drafting<'_> {
             drafted: self.steps(),
             scene: &scene,
             info: self.table.info(),
+            recent: moves::recent(self.table, self.seat),
         };
         let so_far = match self.draft {
             "" => String::new(),

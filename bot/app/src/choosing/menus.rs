@@ -1,7 +1,10 @@
 //! The picker's menus: a list of next steps, however long, asked for in few short questions.
 //!
-//! First which piece, then which square, then what is left to say. Steps without a piece (where something new goes) are
-//! asked for at once, or by their square first when they are many.
+//! Whole moves where menus hold them; else first which piece, then which square, then what is left to say. Steps without a
+//! piece (where something new goes) are asked for at once, or by what goes there, or by their square, when they are many.
+
+pub(super) mod moves;
+mod things;
 
 use engine::any_game::Offer;
 use engine::board::Square;
@@ -9,6 +12,7 @@ use engine::rules::{Info, Phrase, Voice};
 use engine::scene::Scene;
 use model::ids::GameId;
 use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
+use things::of_thing;
 use words::Lang;
 use words::say;
 
@@ -24,25 +28,32 @@ const BUTTON_LABEL: usize = 12;
 const BUTTON_TEXT: usize = 30;
 /// Stands before a square that leads on to another question.
 const ONWARDS: char = '>';
+/// Stands before the place of a step among those offered: what it plays was chosen, and where it goes is the next question.
+const THING: char = '^';
 
 /// Where in the picker somebody is.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Chosen {
     from: Option<Square>,
     to: Option<Square>,
+    /// The place of a step among those without a piece: what it plays was chosen.
+    thing: Option<usize>,
 }
 
 impl Chosen {
     /// A piece was chosen, by its square.
     pub(crate) fn piece(value: &str) -> Option<Self> {
-        value.parse().ok().map(|from| Self { from: Some(from), to: None })
+        value.parse().ok().map(|from| Self { from: Some(from), ..Self::default() })
     }
 
-    /// A square was chosen that leaves more to say. `None` when the choice is a whole step.
-    pub(crate) fn square(press: &Press, value: &str) -> Option<Self> {
+    /// A square or a thing was chosen that leaves more to say. `None` when the choice is a whole step.
+    pub(crate) fn onwards(press: &Press, value: &str) -> Option<Self> {
+        if let Some(place) = value.strip_prefix(THING) {
+            return Some(Self { thing: place.parse().ok(), ..Self::default() });
+        }
         let to = value.strip_prefix(ONWARDS)?.parse().ok();
         let from = press.arg.split('.').nth(1).and_then(|square| square.parse().ok());
-        Some(Self { from, to })
+        Some(Self { from, to, thing: None })
     }
 
     /// The square to mark in the picture.
@@ -52,10 +63,11 @@ impl Chosen {
 
     /// What the button says that leads back to the first question, where there is a way back.
     pub(crate) fn way_back(self, lang: Lang) -> Option<String> {
-        match (self.from, self.to) {
-            (Some(_), _) => Some(say!(lang, "picker-other-piece-button")),
-            (None, Some(_)) => Some(say!(lang, "picker-other-square-button")),
-            (None, None) => None,
+        match (self.from, self.to, self.thing) {
+            (Some(_), ..) => Some(say!(lang, "picker-other-piece-button")),
+            (None, Some(_), _) => Some(say!(lang, "picker-other-square-button")),
+            (None, None, Some(_)) => Some(say!(lang, "picker-other-thing-button")),
+            (None, None, None) => None,
         }
     }
 }
@@ -73,6 +85,8 @@ pub(crate) struct Controls<'a> {
     pub(crate) scene: &'a Scene<Phrase>,
     /// Which game it is.
     pub(crate) info: &'static Info,
+    /// Where pieces stand that the seat moved lately.
+    pub(crate) recent: Vec<Square>,
 }
 
 impl Controls<'_> {
@@ -87,39 +101,52 @@ impl Controls<'_> {
 
     /// A label in the words of whoever chooses.
     fn said(&self, label: &Phrase) -> String {
-        self.lang.of(self.info).say(label)
+        self.lang.of(self.info).say_with(label, ", ")
     }
 
     /// The next question, in words and as menus.
     pub(crate) fn ask(&self, offers: &[Offer], chosen: Chosen) -> (String, Vec<Row>) {
         match chosen {
-            Chosen { from, to: Some(to) } => {
+            Chosen { from, to: Some(to), .. } => {
                 let left: Vec<_> =
                     offers.iter().filter(|offer| offer.from == from && offer.to == Some(to)).collect();
                 (say!(self.lang, "picker-what-on", square = to.to_string()), self.steps(&left, from))
             }
-            Chosen { from: Some(from), to: None } => {
+            Chosen { from: Some(from), to: None, .. } => {
                 let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
                 let piece = of_piece.first().map_or_else(String::new, |offer| self.said(&offer.piece));
                 (say!(self.lang, "picker-where-to", piece = piece), self.squares(&of_piece, Some(from)))
             }
-            Chosen { from: None, to: None } => self.first(offers),
+            Chosen { thing: Some(at), .. } => {
+                let of_thing = of_thing(&others(offers), at);
+                let thing = of_thing.first().map_or_else(String::new, |offer| self.said(&offer.piece));
+                (say!(self.lang, "picker-where-to", piece = thing), self.steps(&of_thing, None))
+            }
+            Chosen { .. } => self.first(offers),
         }
     }
 
-    /// The first question: which piece; or, for steps without one, which step.
+    /// The first question: which move, or which piece; or, for steps without one, which step.
     fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
-        let mut rows =
-            self.menus(&self.pieces(offers), None, Verb::Piece, &say!(self.lang, "picker-piece-placeholder"));
-        let mut others: Vec<_> =
-            offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
+        let mut others = others(offers);
+        let below = if others.is_empty() { 0 } else { others.len().div_ceil(MENU).min(MENUS - 1) };
+        let moves = self.moves(offers, MENUS - below);
+        let whole = moves.is_some();
+        let mut rows = moves.unwrap_or_else(|| {
+            let placeholder = say!(self.lang, "picker-piece-placeholder");
+            self.menus(&self.pieces(offers), None, Verb::Piece, &placeholder)
+        });
         let question = match (rows.is_empty(), others.is_empty()) {
+            (false, _) if whole => say!(self.lang, "picker-which-move"),
             (false, _) => say!(self.lang, "picker-which-piece"),
             (true, false) => say!(self.lang, "picker-what-next"),
             (true, true) => say!(self.lang, "picker-only-end"),
         };
+        let things = if others.len() > MENU { self.things(&others) } else { None };
         if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
             rows = self.numbers(&others);
+        } else if let Some(things) = things {
+            rows.extend(things);
         } else if others.len() > MENU {
             others.sort_by_key(|offer| offer.to);
             rows.extend(self.squares(&others, None));
@@ -178,6 +205,8 @@ impl Controls<'_> {
     }
 
     fn steps(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
+        let mut offers = offers.to_vec();
+        promoting(&mut offers);
         let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
         self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-placeholder"))
     }
@@ -194,14 +223,23 @@ impl Controls<'_> {
                     (Some(first), Some(last)) if several => format!(": {} – {}", first.label, last.label),
                     _ => String::new(),
                 };
-                let from = from.map_or_else(String::new, |square| square.to_string());
-                Row::Menu(Menu {
-                    placeholder: format!("{placeholder}{range}"),
-                    choices: chunk.to_vec(),
-                    press: self.press(verb, format!("{}.{from}.{number}", self.drafted)),
-                })
+                self.menu(number, chunk, from, verb, format!("{placeholder}{range}"))
             })
             .collect()
+    }
+
+    /// One menu; its number keeps its id apart from those beside it.
+    fn menu(
+        &self,
+        number: usize,
+        choices: &[Choice],
+        from: Option<Square>,
+        verb: Verb,
+        placeholder: String,
+    ) -> Row {
+        let from = from.map_or_else(String::new, |square| square.to_string());
+        let arg = format!("{}.{from}.{number}", self.drafted);
+        Row::Menu(Menu { placeholder, choices: choices.to_vec(), press: self.press(verb, arg) })
     }
 
     /// The pieces that can do something, each once.
@@ -248,6 +286,19 @@ impl Controls<'_> {
         let cell = self.scene.cells.iter().find(|cell| cell.square == square)?;
         cell.token.as_ref().map(|token| token.glyph().into())
     }
+}
+
+/// The steps without a piece that acts, but for the one that only ends the turn.
+fn others(offers: &[Offer]) -> Vec<&Offer> {
+    offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect()
+}
+
+/// Puts a queen first where a piece becomes something: the steps of one piece to one square change places among themselves.
+fn promoting(offers: &mut [&Offer]) {
+    let becomes = |offer: &Offer| offer.from.is_some() && offer.brings.is_some();
+    let queen = |offer: &Offer| offer.brings.is_some_and(|brings| brings.art == "queen");
+    let same = |a: &&Offer, b: &&Offer| becomes(a) && becomes(b) && a.from == b.from && a.to == b.to;
+    offers.chunk_by_mut(same).for_each(|kinds| kinds.sort_by_key(|offer| !queen(offer)));
 }
 
 #[cfg(test)]

@@ -3,5 +3,6 @@
 pub(crate) mod drafting;
 pub(crate) mod menus;
 pub(crate) mod picker;
+mod runs;
 pub(crate) mod shortcut;
 pub(crate) mod typed;

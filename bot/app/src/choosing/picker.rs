@@ -95,7 +95,7 @@ pub(crate) async fn pick_step(
     press: &Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    if let Some(chosen) = Chosen::square(press, value) {
+    if let Some(chosen) = Chosen::onwards(press, value) {
         return at(context, asker, id, press, |_| Ok(chosen)).await;
     }
     let game = context.visible(asker, id).await?;

@@ -7,7 +7,7 @@ use crate::board::{Side, Square};
 use crate::cards::{Card, Cards, drawing_phrase, playing_card};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::{Hop, Laden, Running, end_of_turn};
+use crate::duel::{Hop, Laden, Running, end_of_turn, thing_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
@@ -70,7 +70,13 @@ impl View {
                 let label = Phrase::of("engine-label-booster-card").with("card", card);
                 let label = label.with("effect", Value::Case(self.effect(on)));
                 let label = label.with("piece", Value::kind(name(on))).with("square", on);
-                Describe { to: Some(on), brings: Some(playing_card(card).glyph()), ..Describe::plain(label) }
+                let thing = thing_phrase(card);
+                Describe {
+                    to: Some(on),
+                    piece: thing,
+                    brings: Some(playing_card(card).glyph()),
+                    ..Describe::plain(label)
+                }
             }
             Step::Done => end_of_turn(),
             Step::Draw { side, card } => Describe::plain(drawing_phrase(side, card)),

@@ -6,7 +6,7 @@ use super::creature::{Creature, Kind};
 use super::play::State;
 use super::step::Step;
 use crate::board::Square;
-use crate::duel::piece_phrase;
+use crate::duel::{piece_phrase, thing_phrase};
 use crate::rules::{Describe, Phrase, Value};
 
 impl State {
@@ -16,6 +16,7 @@ impl State {
             Step::Move { from, to, .. } => self.describe_move(from, to, step),
             Step::Create { kind, square } => Describe {
                 to: Some(square),
+                piece: thing_phrase(Value::kind(kind.name())),
                 brings: Some(Creature::new(self.turn, kind).token().glyph()),
                 ..Describe::plain(self.creation_label(kind, square))
             },

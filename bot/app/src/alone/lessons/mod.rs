@@ -124,7 +124,7 @@ pub(crate) async fn choose(
         Verb::Typed => type_in(context, asker, learner, value).await,
         Verb::Step | Verb::StepButton => {
             let step = if press.verb == Verb::Step { value } else { step_of(press) };
-            if let Some(square) = Chosen::square(press, step) {
+            if let Some(square) = Chosen::onwards(press, step) {
                 return page::step(asker.lang, &learner, chosen(square));
             }
             match learner.drafting(asker.lang).step(step)? {

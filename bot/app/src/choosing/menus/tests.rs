@@ -28,6 +28,7 @@ fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
         drafted: 0,
         scene,
         info: catalogue::all()[0].info(),
+        recent: Vec::new(),
     }
 }
 
@@ -61,7 +62,7 @@ fn walk(
             assert!(choice.glyph.iter().all(drawn), "{choice:?}");
             let next = match menu.press.verb {
                 Verb::Piece => Some(Chosen::piece(&choice.value).expect("a square")),
-                _ => Chosen::square(&menu.press, &choice.value),
+                _ => Chosen::onwards(&menu.press, &choice.value),
             };
             match next {
                 Some(next) => walk(offers, scene, next, tap + 1, found),
@@ -201,7 +202,7 @@ fn shown(rules: &str, position: &str, draft: &[&str], from: &str) -> Vec<(String
     let chosen = match from.split_once('>') {
         _ if from.is_empty() => Chosen::default(),
         None => Chosen::piece(from).expect("a square"),
-        Some((from, to)) => Chosen { from: from.parse().ok(), to: to.parse().ok() },
+        Some((from, to)) => Chosen { from: from.parse().ok(), to: to.parse().ok(), thing: None },
     };
     let (_, rows) = controls(&table.scene(seat)).ask(&table.offers(seat), chosen);
     let menus = rows.into_iter().filter_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });

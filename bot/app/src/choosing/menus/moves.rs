@@ -1,0 +1,113 @@
+//! Whole moves in menus, as long as these hold them: a piece and where it goes are one choice, not two.
+
+use engine::any_game::{AnyTable, Offer, TableStep};
+use engine::board::Square;
+use engine::seat::{Seat, Viewer};
+use model::screen::{Choice, Row, Verb};
+use words::say;
+
+use super::{Controls, MENU, promoting};
+
+/// The longest line above a menu, in letters.
+const PLACEHOLDER: usize = 100;
+
+/// The moves of one piece.
+struct OfPiece<'a> {
+    from: Square,
+    moves: Vec<&'a Offer>,
+}
+
+impl Controls<'_> {
+    /// Menus of whole moves, those of the likeliest pieces first. `None` where there are none, or more than so many menus hold:
+    /// then the piece is asked for first.
+    pub(super) fn moves(&self, offers: &[Offer], menus: usize) -> Option<Vec<Row>> {
+        let pieces = self.by_piece(offers);
+        let moves: usize = pieces.iter().map(|piece| piece.moves.len()).sum();
+        if moves == 0 || moves > menus * MENU {
+            return None;
+        }
+        if moves <= MENU {
+            let choices: Vec<Choice> = pieces.iter().flat_map(|piece| self.choices(piece)).collect();
+            return Some(self.menus(&choices, None, Verb::Step, &say!(self.lang, "picker-move-placeholder")));
+        }
+        let rows = together(&pieces, menus).unwrap_or_else(|| split(&pieces));
+        Some(rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, pieces)).collect())
+    }
+
+    fn choices<'a>(&'a self, piece: &'a OfPiece<'_>) -> impl Iterator<Item = Choice> + 'a {
+        piece.moves.iter().map(|offer| self.step_choice(offer))
+    }
+
+    /// One of several menus, named by its pieces.
+    fn menu_of(&self, number: usize, pieces: &[OfPiece<'_>]) -> Row {
+        let choices: Vec<Choice> = pieces.iter().flat_map(|piece| self.choices(piece)).collect();
+        let named = pieces.iter().filter_map(|piece| piece.moves.first());
+        let names: Vec<String> = named.map(|offer| self.said(&offer.piece)).collect();
+        let mut placeholder = names.join(", ");
+        if placeholder.chars().count() > PLACEHOLDER {
+            placeholder = placeholder.chars().take(PLACEHOLDER - 1).chain(['…']).collect();
+        }
+        self.menu(number, &choices, None, Verb::Step, placeholder)
+    }
+
+    /// The moves by the piece that makes them. First come pieces that moved lately, then those that can capture; the first move
+    /// of each is a capture, if it has any. Promotions to a queen come before others.
+    fn by_piece<'a>(&self, offers: &'a [Offer]) -> Vec<OfPiece<'a>> {
+        let mut pieces: Vec<OfPiece<'a>> = Vec::new();
+        for offer in offers {
+            let Some(from) = offer.from else { continue };
+            match pieces.iter_mut().find(|piece| piece.from == from) {
+                Some(piece) => piece.moves.push(offer),
+                None => pieces.push(OfPiece { from, moves: vec![offer] }),
+            }
+        }
+        for piece in &mut pieces {
+            promoting(&mut piece.moves);
+            piece.moves.sort_by_key(|offer| !offer.capture);
+        }
+        pieces.sort_by_key(|piece| {
+            let captures = piece.moves.iter().any(|offer| offer.capture);
+            (!self.recent.contains(&piece.from), !captures)
+        });
+        pieces
+    }
+}
+
+/// Pieces in so few menus that each stands whole in one of them; `None` where they need more.
+fn together<'a, 'b>(pieces: &'b [OfPiece<'a>], menus: usize) -> Option<Vec<Vec<OfPiece<'a>>>> {
+    let mut rows: Vec<Vec<OfPiece<'a>>> = Vec::new();
+    let mut room = 0;
+    for OfPiece { from, moves } in pieces {
+        let piece = OfPiece { from: *from, moves: moves.clone() };
+        match rows.last_mut().filter(|_| moves.len() <= room) {
+            Some(row) => row.push(piece),
+            None => {
+                rows.push(vec![piece]);
+                room = MENU.checked_sub(moves.len()).map(|_| MENU)?;
+            }
+        }
+        room -= moves.len();
+    }
+    (rows.len() <= menus).then_some(rows)
+}
+
+/// Pieces in full menus, one after the other: those of one piece may go on in the next.
+fn split<'a>(pieces: &[OfPiece<'a>]) -> Vec<Vec<OfPiece<'a>>> {
+    let all: Vec<&'a Offer> = pieces.iter().flat_map(|piece| piece.moves.iter().copied()).collect();
+    let row = |chunk: &[&'a Offer]| {
+        let same = |a: &&'a Offer, b: &&'a Offer| a.from == b.from;
+        let of_piece =
+            |moves: &[&'a Offer]| Some(OfPiece { from: moves.first()?.from?, moves: moves.to_vec() });
+        chunk.chunk_by(same).filter_map(of_piece).collect()
+    };
+    all.chunks(MENU).map(row).collect()
+}
+
+/// The squares that a seat's last turn names, as far as the seat itself sees it: what stands there moved lately.
+pub(in crate::choosing) fn recent(table: &dyn AnyTable, seat: Seat) -> Vec<Square> {
+    let own = |text: &str| TableStep::from_word(text).is_none();
+    let turn = table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat) && own(&turn.text));
+    let text = turn.map(|turn| turn.text).unwrap_or_default();
+    let at = |start: usize| text.get(start..start + 2).and_then(|square| square.parse().ok());
+    (0..text.len()).filter_map(at).collect()
+}

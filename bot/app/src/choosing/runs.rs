@@ -1,0 +1,68 @@
+//! Several small questions in one: where each step says little and few of them follow each other, a menu asks for them together.
+
+use engine::any_game::{AnyTable, Offer};
+use engine::rules::Progress;
+use engine::seat::{Seat, Viewer};
+
+/// The most runs of steps that are asked for together: one menu of them.
+const MOST: usize = 25;
+
+/// A run of steps, and the table behind it, as long as the turn goes on there.
+struct Run {
+    offer: Offer,
+    table: Option<Box<dyn AnyTable>>,
+}
+
+/// What a seat is offered, steps joined by `/` where a menu holds all such runs. Each step of a run but the last leaves the turn
+/// a draft, so that the seat knows what follows.
+pub(super) fn joined(table: &dyn AnyTable, seat: Seat, offers: Vec<Offer>) -> Vec<Offer> {
+    if offers.len() < 2 || !are_plain(&offers) {
+        return offers;
+    }
+    let Some(mut runs) = offers.iter().map(|offer| first(table, seat, offer)).collect::<Option<Vec<_>>>()
+    else {
+        return offers;
+    };
+    while let Some(longer) = lengthened(&runs, seat) {
+        runs = longer;
+    }
+    runs.into_iter().map(|run| run.offer).collect()
+}
+
+/// Whether steps are about no square and no piece on the board: they are said by their labels alone.
+fn are_plain(offers: &[Offer]) -> bool {
+    offers.iter().all(|offer| offer.from.is_none() && offer.to.is_none() && !offer.text.is_empty())
+}
+
+fn first(table: &dyn AnyTable, seat: Seat, offer: &Offer) -> Option<Run> {
+    Some(Run { offer: offer.clone(), table: behind(table, seat, &offer.text)? })
+}
+
+/// The table behind a step, if the turn goes on there; `None` where the step is refused.
+fn behind(table: &dyn AnyTable, seat: Seat, step: &str) -> Option<Option<Box<dyn AnyTable>>> {
+    let mut fork = table.fork();
+    let applied = fork.step(seat, step).ok()?;
+    Some((applied.progress == Progress::Draft).then_some(fork))
+}
+
+/// Every run, with each of the steps that may follow it; `None` where that are too many, or none goes on with steps as plain.
+fn lengthened(runs: &[Run], seat: Seat) -> Option<Vec<Run>> {
+    let mut longer = Vec::new();
+    for run in runs {
+        let table = run.table.as_deref()?;
+        let next = table.offers(Viewer::Seat(seat));
+        if next.is_empty() || !are_plain(&next) || longer.len() + next.len() > MOST {
+            return None;
+        }
+        // The last of several that exclude each other is said by the others.
+        let forced = next.len() == 1;
+        for offer in next {
+            let table = behind(table, seat, &offer.text)?;
+            let text = format!("{}/{}", run.offer.text, offer.text);
+            let label = run.offer.label.clone();
+            let label = if forced { label } else { label.and(offer.label.clone()) };
+            longer.push(Run { offer: Offer { text, label, brings: None, ..offer }, table });
+        }
+    }
+    Some(longer)
+}
