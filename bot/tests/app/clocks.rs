@@ -127,8 +127,8 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
         .await;
     for (clock, late, sentence) in [
         (Some("soon"), None, "I can't read that clock. Write `3d`"),
-        (Some("5m"), None, "between 10 minutes and 14 days"),
-        (Some("15d"), None, "between 10 minutes and 14 days"),
+        (Some("30s"), None, "between a minute and 14 days"),
+        (Some("15d"), None, "between a minute and 14 days"),
         (Some("3d"), Some("cry"), "choose `lose`, `ask` or `auto`"),
         (Some("none"), Some("ask"), "need a clock. Add `clock`"),
     ] {

@@ -9,8 +9,8 @@ clock-late-lose = Wer die Zeit überschreitet, verliert.
 clock-late-ask = Wenn jemandem die Zeit ausgeht, entscheidet die Gegenseite, wie es weitergeht.
 clock-late-auto = Wenn jemandem die Zeit ausgeht, spielt der Zufall etwas Harmloses, höchstens dreimal.
 clock-weekends-off = Am Wochenende stehen die Uhren.
-clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `3d` für drei Tage pro Zug, `bank 1d + 2h` für ein Zeitkonto oder `none`.
-clock-out-of-range = Eine Uhr gibt zwischen 10 Minuten und 14 Tagen.
+clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `3d` für drei Tage pro Zug, `5+3` für fünf Minuten und drei Sekunden mehr mit jedem Zug, `bank 1d + 2h` für ein Zeitkonto oder `none`.
+clock-out-of-range = Eine Uhr gibt zwischen einer Minute und 14 Tagen.
 clock-late-unknown = Für alle, die zu spät kommen, wähle `lose`, `ask` oder `auto`.
 clock-missing = Die Angaben `{ option-play-late }` und `{ option-play-weekends }` brauchen eine Uhr. Gib `{ option-play-clock }` an, etwa `3d`, oder lass sie weg.
 

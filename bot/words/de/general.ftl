@@ -14,6 +14,10 @@ span-minutes = { $minutes ->
          [one] { $minutes } Minute
         *[other] { $minutes } Minuten
     }
+span-seconds = { $seconds ->
+         [one] { $seconds } Sekunde
+        *[other] { $seconds } Sekunden
+    }
 span-two = { $first } { $rest }
 general-nothing-changed = Gut, nichts hat sich geändert.
 yes-button = Ja

@@ -9,8 +9,8 @@ clock-late-lose = Whoever runs out of time loses.
 clock-late-ask = If somebody runs out of time, the other side decides what happens.
 clock-late-auto = If somebody runs out of time, chance plays something harmless, three turns at most.
 clock-weekends-off = Clocks stop on weekends.
-clock-unreadable = I can't read that clock. Write `3d` for three days a turn, `bank 1d + 2h` for one day and two hours more with every turn, or `none`.
-clock-out-of-range = A clock gives between 10 minutes and 14 days.
+clock-unreadable = I can't read that clock. Write `3d` for three days a turn, `5+3` for five minutes and three seconds more with every turn, `bank 1d + 2h` for one day and two hours more with every turn, or `none`.
+clock-out-of-range = A clock gives between a minute and 14 days.
 clock-late-unknown = For those who are late choose `lose`, `ask` or `auto`.
 clock-missing = `{ option-play-late }` and `{ option-play-weekends }` need a clock. Add `{ option-play-clock }`, such as `3d`, or leave them out.
 

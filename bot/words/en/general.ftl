@@ -6,6 +6,7 @@ list-either = { $first } or { $last }
 span-days = { $days }d
 span-hours = { $hours }h
 span-minutes = { $minutes }m
+span-seconds = { $seconds }s
 span-two = { $first }{ $rest }
 general-nothing-changed = All right, nothing has changed.
 yes-button = Yes

@@ -9,8 +9,8 @@ clock-late-lose = Quien se queda sin tiempo pierde.
 clock-late-ask = Si alguien se queda sin tiempo, decide el otro bando.
 clock-late-auto = Si alguien se queda sin tiempo, el azar hace una jugada inofensiva, tres veces como mucho.
 clock-weekends-off = Los fines de semana los relojes paran.
-clock-unreadable = No sé leer ese reloj. Escribe `3d` para tres días por turno, `bank 1d + 2h` para una reserva, o `none`.
-clock-out-of-range = Un reloj da entre 10 minutos y 14 días.
+clock-unreadable = No sé leer ese reloj. Escribe `3d` para tres días por turno, `5+3` para cinco minutos y tres segundos más con cada turno, `bank 1d + 2h` para una reserva, o `none`.
+clock-out-of-range = Un reloj da entre un minuto y 14 días.
 clock-late-unknown = Para quien se retrasa elige `lose`, `ask` o `auto`.
 clock-missing = Las opciones `{ option-play-late }` y `{ option-play-weekends }` necesitan un reloj: indica `{ option-play-clock }`, como `3d`, u omítelas.
 

@@ -14,6 +14,10 @@ span-minutes = { $minutes ->
          [one] { $minutes } minuto
         *[other] { $minutes } minutos
     }
+span-seconds = { $seconds ->
+         [one] { $seconds } segundo
+        *[other] { $seconds } segundos
+    }
 span-two = { $first } { $rest }
 general-nothing-changed = De acuerdo, nada ha cambiado.
 yes-button = Sí

@@ -1,21 +1,26 @@
 //! Spans of time for people to read: `2 Tage 12 Stunden`. In English they look as they are typed, `2d12h`.
 
-use model::time::MINUTE;
+use model::time::{MINUTE, SECOND};
+
+/// Below this, seconds count.
+const SHORT: i64 = 10 * MINUTE;
 
 use super::Lang;
 use crate::say;
 
 impl Lang {
-    /// A span in milliseconds, to the minute.
+    /// A span in milliseconds, to the minute; a short one to the second.
     #[must_use]
     pub fn span(self, span: i64) -> String {
         let minutes = span.max(0) / MINUTE;
         let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
-        let nothing = days == 0 && hours == 0;
+        let seconds = if span < SHORT { span.max(0) / SECOND % 60 } else { 0 };
+        let nothing = days == 0 && hours == 0 && seconds == 0;
         let parts = [
             (days > 0).then(|| say!(self, "span-days", days = days)),
             (hours > 0).then(|| say!(self, "span-hours", hours = hours)),
             (minutes > 0 || nothing).then(|| say!(self, "span-minutes", minutes = minutes)),
+            (seconds > 0).then(|| say!(self, "span-seconds", seconds = seconds)),
         ];
         let whole = parts
             .into_iter()
@@ -37,6 +42,8 @@ mod tests {
             (36 * HOUR, "1 Tag 12 Stunden", "1 día 12 horas"),
             (2 * DAY + HOUR + MINUTE, "2 Tage 1 Stunde 1 Minute", "2 días 1 hora 1 minuto"),
             (45 * MINUTE, "45 Minuten", "45 minutos"),
+            (90 * SECOND, "1 Minute 30 Sekunden", "1 minuto 30 segundos"),
+            (SECOND, "1 Sekunde", "1 segundo"),
             (0, "0 Minuten", "0 minutos"),
         ] {
             assert_eq!(Lang::En.span(length), span::short(length));

@@ -28,7 +28,7 @@ pub(crate) struct Step<'a> {
     pub(crate) played_for: Option<Seat>,
 }
 
-/// What a takeback leaves on a clock at least, where there was so much: the shortest turn there may be.
+/// What a takeback leaves on a clock at least, where there was so much: enough to look at the board again.
 const LEAST: i64 = 10 * MINUTE;
 
 impl Step<'_> {

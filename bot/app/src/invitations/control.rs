@@ -12,8 +12,19 @@ use crate::asking::rejection::Rejection;
 use crate::games::clock_words::pace_words;
 
 /// What is suggested before anybody types.
-const USUAL: [&str; 9] =
-    ["3d", "1d", "7d", "12h", "1h", "bank 3d + 12h", "bank 1d + 2h up to 3d", "bank 1h + 5m", "none"];
+const USUAL: [&str; 11] = [
+    "3d",
+    "1d",
+    "7d",
+    "12h",
+    "1h",
+    "5+3",
+    "10+5",
+    "bank 3d + 12h",
+    "bank 1d + 2h up to 3d",
+    "bank 1h + 5m",
+    "none",
+];
 
 /// The time control where nobody says otherwise: the server's own, else one all the same, since servers see games that never
 /// end. Friends in direct messages know each other.

@@ -124,7 +124,7 @@ fn zone_line(chosen: &Chosen) -> String {
     let clock = zones::clock_in(zone.unwrap_or("UTC"), chosen.now);
     match zone {
         None => say!(chosen.lang, "told-zone-none", clock = clock),
-        Some(zone) => say!(chosen.lang, "told-zone", zone = zone.replace('_', " "), clock = clock),
+        Some(zone) => say!(chosen.lang, "told-zone", zone = zones::title(zone), clock = clock),
     }
 }
 

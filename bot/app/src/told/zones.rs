@@ -107,11 +107,41 @@ pub(super) enum Part {
     Asia,
 }
 
-/// The name under which a zone is kept, whatever capitals and blanks it was typed with.
+/// The name under which a zone is kept, whatever capitals and blanks it was typed with: its whole name, its city alone, or whole
+/// hours from UTC.
 pub(super) fn known(typed: &str) -> Option<String> {
     let typed = typed.trim().replace(' ', "_");
-    // Names are all that counts: no signs and numbers that might be read as something else.
-    tz::db().available().map(|name| name.to_string()).find(|name| name.eq_ignore_ascii_case(&typed))
+    if typed.is_empty() {
+        return None;
+    }
+    let names = || tz::db().available().map(|name| name.to_string());
+    let whole = || names().find(|name| name.eq_ignore_ascii_case(&typed));
+    let in_city = |name: &&str| name.rsplit('/').next().is_some_and(|city| city.eq_ignore_ascii_case(&typed));
+    let offered = || OFFERED.iter().flat_map(|(_, names)| *names).copied().find(in_city).map(str::to_owned);
+    let alone = || names().find(|name| in_city(&name.as_str()));
+    from_utc(&typed).or_else(whole).or_else(offered).or_else(alone)
+}
+
+/// The zone so many whole hours from UTC, written `UTC+2` or `GMT-3`. Names of such zones count the other way round.
+fn from_utc(typed: &str) -> Option<String> {
+    let upper = typed.to_ascii_uppercase();
+    let hours = upper.strip_prefix("UTC").or_else(|| upper.strip_prefix("GMT"))?.trim_start_matches('_');
+    let (sign, digits) = match hours.strip_prefix('+') {
+        Some(digits) => ('-', digits),
+        None => ('+', hours.strip_prefix('-')?),
+    };
+    let hours: u8 = digits.trim_start_matches('_').parse().ok()?;
+    let name = if hours == 0 { "UTC".to_owned() } else { format!("Etc/GMT{sign}{hours}") };
+    TimeZone::get(&name).ok().map(|_| name)
+}
+
+/// A zone for people to read: `America/New York`, `UTC+2`.
+pub(super) fn title(name: &str) -> String {
+    match name.strip_prefix("Etc/GMT") {
+        Some(hours) if hours.starts_with('-') => format!("UTC{}", hours.replacen('-', "+", 1)),
+        Some(hours) if hours.starts_with('+') => format!("UTC{}", hours.replacen('+', "-", 1)),
+        _ => name.replace('_', " "),
+    }
 }
 
 /// What was typed, fit to be said back.
@@ -136,6 +166,7 @@ pub(super) fn clock(minute: u16) -> String {
 
 /// The zones that fit what is being typed, those that begin with it first, each with the time there.
 pub(crate) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
+    let apart = from_utc(&typed.trim().replace(' ', "_"));
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let offered = |name: &str| OFFERED.iter().any(|(_, names)| names.contains(&name));
     let mut found: Vec<((u8, bool), String)> = tz::db()
@@ -156,8 +187,9 @@ pub(crate) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
         })
         .collect();
     found.sort();
-    let shown = |(_, name): ((u8, bool), String)| (format!("{name} · {}", clock_in(&name, now)), name);
-    found.into_iter().take(MOST_SHOWN).map(shown).collect()
+    let shown = |name: String| (format!("{} · {}", title(&name), clock_in(&name, now)), name);
+    let names = apart.into_iter().chain(found.into_iter().map(|(_, name)| name));
+    names.take(MOST_SHOWN).map(shown).collect()
 }
 
 #[cfg(test)]
@@ -181,7 +213,16 @@ mod tests {
     fn zones_are_read_as_people_type_them() {
         assert_eq!(known(" europe/berlin ").as_deref(), Some("Europe/Berlin"));
         assert_eq!(known("america/new york").as_deref(), Some("America/New_York"));
-        for odd in ["", "Berlin!", "../etc/passwd", "+02:00", "Mars/Olympus"] {
+        assert_eq!(known("Berlin").as_deref(), Some("Europe/Berlin"));
+        assert_eq!(known("buenos aires").as_deref(), Some("America/Argentina/Buenos_Aires"));
+        for (typed, name, shown) in
+            [("UTC+2", "Etc/GMT-2", "UTC+2"), ("gmt -3", "Etc/GMT+3", "UTC-3"), ("utc+0", "UTC", "UTC")]
+        {
+            assert_eq!(known(typed).as_deref(), Some(name));
+            assert_eq!(title(name), shown);
+        }
+        assert_eq!(suggestions("UTC+2", NOW)[0], ("UTC+2 · 14:00".to_owned(), "Etc/GMT-2".to_owned()));
+        for odd in ["", "Berlin!", "../etc/passwd", "+02:00", "Mars/Olympus", "UTC+", "UTC+99", "UTC+-2"] {
             assert_eq!(known(odd), None, "{odd}");
         }
         assert_eq!(quoted("`@everyone` x/y"), "everyone x/y");
@@ -199,5 +240,6 @@ mod tests {
         assert_eq!(names("").len(), MOST_SHOWN);
         assert_eq!(names("atlantis"), [""; 0]);
         assert_eq!(suggestions("berlin", NOW)[0].0, "Europe/Berlin · 14:00");
+        assert_eq!(suggestions("new york", NOW)[0].0, "America/New York · 08:00");
     }
 }

@@ -52,17 +52,20 @@ pub enum Late {
 }
 
 /// The shortest and the longest a turn, a bank or its cap may be.
-const LEAST: i64 = 10 * MINUTE;
+const LEAST: i64 = MINUTE;
 const MOST: i64 = 14 * DAY;
+
+/// What stands between the time of each turn and the word for a turn.
+const A_TURN: [&str; 4] = [" a ", " per ", " pro ", " por "];
 
 /// A text is no time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoControl {
     /// It can't be read at all.
-    #[error("a clock is written `3d`, `bank 1h + 5m` or `none`")]
+    #[error("a clock is written `3d`, `5+3`, `bank 1h + 5m` or `none`")]
     Unreadable,
     /// It is shorter or longer than allowed.
-    #[error("a turn, and a bank, is between 10 minutes and 14 days")]
+    #[error("a turn, and a bank, is between a minute and 14 days")]
     OutOfRange,
 }
 
@@ -103,8 +106,8 @@ impl fmt::Display for Pace {
 impl FromStr for Pace {
     type Err = NoControl;
 
-    /// Reads what people type, too: `3d`, `3d a turn`, `bank 1h + 5m`, `bank 1h + 5m up to 2h`. A bank without a cap holds
-    /// twice what it began with.
+    /// Reads what people type, too: `3d`, `3 days a turn`, `bank 1h + 5m`, `1h + 5m up to 2h`, `5+3` (minutes, and seconds for
+    /// each turn). A bank without a cap holds twice what it began with.
     fn from_str(text: &str) -> Result<Self, NoControl> {
         let text = text.trim().to_lowercase().replace("up to", "<");
         let ranged = |span: i64| {
@@ -113,15 +116,19 @@ impl FromStr for Pace {
         if text == "none" {
             return Ok(Self::None);
         }
-        let Some(bank) = text.strip_prefix("bank") else {
-            let turn = text.split(" a ").next().unwrap_or_default();
+        let named = text.strip_prefix("bank");
+        let Some(bank) = named.or_else(|| text.contains('+').then_some(text.as_str())) else {
+            let turn =
+                A_TURN.iter().find_map(|words| text.split_once(words)).map_or(&*text, |(turn, _)| turn);
             return Ok(Self::Turn(ranged(span::read(turn).ok_or(NoControl::Unreadable)?)?));
         };
         let (bank, cap) = bank.split_once('<').map_or((bank, None), |(bank, cap)| (bank, Some(cap)));
-        let (start, refill) = bank.split_once('+').unwrap_or((bank, "0m"));
+        let live = numbers(bank).map(|(minutes, seconds)| (format!("{minutes}m"), format!("{seconds}s")));
+        let live = live.as_ref().map(|(minutes, seconds)| (minutes.as_str(), seconds.as_str()));
+        let (start, refill) = live.or_else(|| bank.split_once('+')).unwrap_or((bank, "0m"));
         let start = ranged(span::read(start).ok_or(NoControl::Unreadable)?)?;
         let refill = match refill.trim() {
-            "0m" => 0,
+            "0m" | "0s" => 0,
             refill => span::read(refill).ok_or(NoControl::Unreadable)?,
         };
         let cap = match cap {
@@ -133,6 +140,12 @@ impl FromStr for Pace {
         }
         Ok(Self::Bank(Bank { start, refill, cap: cap.max(start) }))
     }
+}
+
+/// Two numbers and nothing else: `5+3`, as clocks for live play are written.
+fn numbers(text: &str) -> Option<(u32, u32)> {
+    let (minutes, seconds) = text.split_once('+')?;
+    Some((minutes.trim().parse().ok()?, seconds.trim().parse().ok()?))
 }
 
 impl TimeControl {
@@ -197,7 +210,7 @@ impl FromStr for TimeControl {
 
 #[cfg(test)]
 mod tests {
-    use super::super::HOUR;
+    use super::super::{HOUR, SECOND};
     use super::*;
 
     #[test]
@@ -231,11 +244,36 @@ mod tests {
     }
 
     #[test]
+    fn clocks_for_live_play_are_read_as_players_write_them() {
+        let bank = |minutes: i64, seconds: i64| {
+            let start = minutes * MINUTE;
+            Ok(Pace::Bank(Bank { start, refill: seconds * SECOND, cap: 2 * start }))
+        };
+        assert_eq!("5+3".parse(), bank(5, 3));
+        assert_eq!("10 + 5".parse(), bank(10, 5));
+        assert_eq!("3+0".parse(), bank(3, 0));
+        assert_eq!("5 min + 3 sec".parse(), bank(5, 3));
+        for text in ["5+3", "3+0", "90+30"] {
+            let pace: Pace = text.parse().expect("a control");
+            assert_eq!(pace.to_string().parse(), Ok(pace), "kept as {pace}");
+        }
+        for (text, span) in
+            [("3 min", 3 * MINUTE), ("1 week", 7 * DAY), ("2 Tage pro Zug", 2 * DAY), ("3 días", 3 * DAY)]
+        {
+            assert_eq!(text.parse(), Ok(Pace::Turn(span)), "{text}");
+        }
+        for odd in ["5", "+", "5+", "+3", "-5+3", "5+3+1", "99999999999+3"] {
+            assert!(odd.parse::<Pace>().is_err(), "{odd}");
+        }
+    }
+
+    #[test]
     fn people_may_type_more_freely() {
         assert_eq!("3d a turn".parse(), Ok(Pace::Turn(3 * DAY)));
         let typed = Pace::Bank(Bank { start: HOUR, refill: 5 * MINUTE, cap: 3 * HOUR });
         assert_eq!("Bank 1h + 5m up to 3h".parse(), Ok(typed));
-        assert_eq!("5m".parse::<Pace>(), Err(NoControl::OutOfRange));
+        assert_eq!("30s".parse::<Pace>(), Err(NoControl::OutOfRange));
+        assert_eq!("0+3".parse::<Pace>(), Err(NoControl::OutOfRange));
         assert_eq!("15d".parse::<Pace>(), Err(NoControl::OutOfRange));
         assert_eq!("soon".parse::<Pace>(), Err(NoControl::Unreadable));
         assert_eq!("bank".parse::<Pace>(), Err(NoControl::Unreadable));

@@ -8,6 +8,8 @@ pub mod points;
 pub mod quiet;
 pub mod span;
 
+/// A second in milliseconds.
+pub const SECOND: i64 = 1000;
 /// Milliseconds of a minute.
 pub const MINUTE: i64 = 60_000;
 /// Milliseconds of an hour.
