@@ -67,6 +67,7 @@ impl Party {
                     taps = 0;
                     aim = self.mirror.temptation(seat, rng);
                 }
+                None if matches!(&tap, Tap::Choice { value, .. } if value.starts_with('^')) => {}
                 None if matches!(tap, Tap::Choice { .. }) => {
                     let alt = &picker.files[0].alt;
                     assert!(alt.contains("Chosen: ") || alt.ends_with('…'), "{alt}");
@@ -109,7 +110,7 @@ fn choose(picker: &Seen, aim: Option<&Offer>, rng: &mut StdRng) -> Tap {
         }
         return towards(&menus, offer).unwrap_or_else(|| panic!("no way to {offer:?} in {menus:?}"));
     }
-    let backs = ["Another piece", "Another square"].map(|label| (label, Tap::Back(label)));
+    let backs = ["Another piece", "Another square", "Another choice"].map(|label| (label, Tap::Back(label)));
     for (label, tap) in [("Undo", Tap::Undo)].into_iter().chain(backs) {
         if picker.button(label).is_some() && rng.random_bool(DOUBT) {
             return tap;
@@ -142,9 +143,9 @@ fn towards(menus: &[Menu], offer: &Offer) -> Option<Tap> {
         .or_else(|| finds(&format!(">{}", offer.to?), false))
 }
 
-/// A choice of a menu. Those of pieces and of squares with more than one step lead on.
+/// A choice of a menu. Those of pieces, of things to play, and of squares with more than one step lead on.
 fn choice(menu: &Menu, value: &str) -> Tap {
-    let step = menu.custom_id.split(':').nth(1) == Some("step") && !value.starts_with('>');
+    let step = menu.custom_id.split(':').nth(1) == Some("step") && !value.starts_with(['>', '^']);
     Tap::Choice { menu: menu.custom_id.clone(), value: value.to_owned(), step }
 }
 

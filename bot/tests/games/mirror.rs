@@ -80,11 +80,15 @@ impl Mirror {
 
     /// Takes a step as the picker does: whether the turn stands now as far as it was drafted.
     pub(crate) fn step(&mut self, seat: Seat, text: &str) -> bool {
-        let applied = self.drafted.step(seat, text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        if !text.is_empty() {
-            self.draft.push(text.to_owned());
+        let mut progress = Progress::Draft;
+        for part in text.split('/') {
+            let applied = self.drafted.step(seat, part);
+            progress = applied.unwrap_or_else(|error| panic!("{part:?}: {error}")).progress;
+            if !part.is_empty() {
+                self.draft.push(part.to_owned());
+            }
         }
-        if applied.progress == Progress::Draft {
+        if progress == Progress::Draft {
             return false;
         }
         let said = self.draft();

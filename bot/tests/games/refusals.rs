@@ -55,7 +55,6 @@ async fn two_presses_at_the_same_moment_play_one_turn() {
     let house = House::open().await;
     let mut table = Table::open(&house, "chess", json!({})).await;
     let picker = table.ada.press(&table.board, "Move").await;
-    let picker = table.ada.choose(&picker, "e2").await;
     let menu = picker.menus().remove(0);
     let before = table.board.id;
     let both =
@@ -84,7 +83,6 @@ async fn a_button_of_an_old_board_shows_the_new_one() {
     let mut table = Table::open(&house, "chess", json!({})).await;
     let old = table.board.clone();
     let picker = table.ada.press(&old, "Move").await;
-    let picker = table.ada.choose(&picker, "d2").await;
     table.play_all(By::Command, "e2e4 e7e5").await;
     let before = state(&table).await;
     let button = old.button("Move").expect("a button");

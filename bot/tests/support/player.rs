@@ -100,19 +100,20 @@ impl Player {
         self.private(sent.message().await.expect("an answer")).await
     }
 
-    /// Chooses a turn part by part; ends it when it could go on.
+    /// Chooses a turn, as many of its parts at once as a menu has together; ends it when it could go on.
     pub(crate) async fn pick(&self, mut picker: Seen, turn: &str) -> Seen {
-        for part in turn.split('/') {
-            if let Some(label) = number(&picker, part) {
+        let mut left = turn;
+        while !left.is_empty() {
+            let part = left.split('/').next().unwrap_or_default();
+            let chosen = if let Some(label) = number(&picker, part) {
                 picker = self.press(&picker, &label).await;
-                continue;
-            }
-            let mut chosen = false;
-            while !chosen {
-                let (value, whole) = choice(&picker, part);
+                part.to_owned()
+            } else {
+                let (value, whole) = choice(&picker, left);
                 picker = self.choose(&picker, &value).await;
-                chosen = whole;
-            }
+                if whole { value } else { String::new() }
+            };
+            left = left.get(chosen.len()..).unwrap_or_default().trim_start_matches('/');
         }
         if picker.button("End the turn").is_some() && picker.content.contains(&format!("So far: `{turn}`")) {
             picker = self.press(&picker, "End the turn").await;
@@ -143,13 +144,16 @@ fn number(picker: &Seen, part: &str) -> Option<String> {
     picker.buttons().into_iter().find(|(_, id)| is_it(id)).map(|(label, _)| label)
 }
 
-/// What to choose next for a part of a turn, and whether that completes the part.
-fn choice(picker: &Seen, part: &str) -> (String, bool) {
+/// What to choose next for what is left of a turn, and whether that is a part of it, or several.
+fn choice(picker: &Seen, left: &str) -> (String, bool) {
     let menus = picker.menus();
-    let has = |value: &str| menus.iter().any(|menu| menu.options.iter().any(|(_, own)| own == value));
-    if has(part) {
-        return (part.to_owned(), true);
+    let values = || menus.iter().flat_map(|menu| &menu.options).map(|(_, value)| value);
+    let has = |wanted: &str| values().any(|value| value == wanted);
+    let begins = |value: &&String| left == *value || left.starts_with(&format!("{value}/"));
+    if let Some(value) = values().filter(begins).max_by_key(|value| value.len()) {
+        return (value.clone(), true);
     }
+    let part = left.split('/').next().unwrap_or_default();
     if part.starts_with("O-O") {
         let king = menus.iter().flat_map(|menu| &menu.options).find(|(label, _)| label.contains("ing"));
         return (king.unwrap_or_else(|| panic!("no king in {menus:?}")).1.clone(), false);

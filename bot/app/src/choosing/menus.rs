@@ -302,4 +302,6 @@ fn promoting(offers: &mut [&Offer]) {
 }
 
 #[cfg(test)]
+mod taps;
+#[cfg(test)]
 mod tests;

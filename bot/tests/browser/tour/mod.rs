@@ -104,8 +104,13 @@ impl Tour {
 
     /// Ada, with the first move, and Ben begin a game; both see the first board. Answers its number.
     pub(crate) async fn game(&self, rules: &str) -> String {
+        self.game_with(rules, &[]).await
+    }
+
+    /// The same with more options of the command.
+    pub(crate) async fn game_with(&self, rules: &str, more: &[(&str, &str)]) -> String {
         let colour = catalogue::find(rules).expect("a game of the catalogue").info().seats[0].name;
-        let number = self.table(rules, &[("opponent", "Ben"), ("colour", colour)]).await;
+        let number = self.table(rules, &[&[("opponent", "Ben"), ("colour", colour)], more].concat()).await;
         self.ben.press_to("join").await;
         for page in [&self.ada, &self.ben] {
             page.wait_for(&format!("{number} has begun")).await;

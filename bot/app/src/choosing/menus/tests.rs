@@ -20,7 +20,7 @@ const STEPS: usize = 400;
 const TAPS: usize = 3;
 
 /// Menus over what a seat sees.
-fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
+pub(super) fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
     Controls {
         lang: Lang::En,
         game: Some(GameId(1)),
@@ -35,8 +35,8 @@ fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
 /// Everything there is an emoji of.
 static GLYPHS: LazyLock<Vec<engine::scene::Glyph>> = LazyLock::new(|| render::emoji::glyphs().collect());
 
-/// The steps that menus lead to, each with its number of taps.
-fn walk(
+/// The steps that menus lead to, each with its number of taps: a menu takes two, to open it and to choose, a button one.
+pub(super) fn walk(
     offers: &[Offer],
     scene: &Scene<Phrase>,
     chosen: Chosen,
@@ -52,7 +52,7 @@ fn walk(
             Row::Buttons(buttons) => {
                 assert!((1..=IN_A_ROW).contains(&buttons.len()), "{buttons:?}");
                 let step = |button: Button| button.press.arg.split_once('.').expect("a step").1.to_owned();
-                found.extend(buttons.into_iter().map(|button| (step(button), tap)));
+                found.extend(buttons.into_iter().map(|button| (step(button), 2 * tap - 1)));
                 continue;
             }
         };
@@ -66,7 +66,7 @@ fn walk(
             };
             match next {
                 Some(next) => walk(offers, scene, next, tap + 1, found),
-                None => found.push((choice.value.clone(), tap)),
+                None => found.push((choice.value.clone(), 2 * tap)),
             }
         }
     }
@@ -88,7 +88,7 @@ fn check_with(offers: &[Offer], scene: &Scene<Phrase>) {
 }
 
 /// Moves a table on by a random step.
-fn go_on(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
+pub(super) fn go_on(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
     match table.pending() {
         Pending::Over(_) => false,
         Pending::Chance => {
@@ -156,9 +156,9 @@ fn many_things_for_many_squares_are_asked_for_square_by_square() {
 #[test]
 fn a_long_way_and_a_promotion_are_asked_for_piece_by_piece() {
     let squares: Vec<Square> = (0..64).map(Square::new).collect();
-    let from = squares[0];
-    let mut offers: Vec<Offer> =
-        squares[1..].iter().map(|to| offer(format!("{from}{to}"), Some(from), Some(*to))).collect();
+    let far = |from: Square, to: &Square| offer(format!("{from}{to}"), Some(from), Some(*to));
+    let mut offers: Vec<Offer> = squares[1..].iter().map(|to| far(squares[0], to)).collect();
+    offers.extend(squares[..48].iter().map(|to| far(squares[49], to)));
     offers.extend("NBRQ".chars().map(|kind| {
         offer(format!("{}{}={kind}", squares[50], squares[58]), Some(squares[50]), Some(squares[58]))
     }));
@@ -222,9 +222,14 @@ fn stands_before(choices: &[(String, String)], label: &str, emoji: &str) {
 #[test]
 fn before_a_choice_stands_the_piece_it_is_about() {
     let position = "1n2k3/P7/8/8/8/8/4P3/4K3 w - - 0 1";
-    let pieces = shown("chess", position, &[], "");
-    stands_before(&pieces, "Pawn e2", "m_white_pawn");
-    stands_before(&pieces, "King e1", "m_white_king");
+    let moves = shown("chess", position, &[], "");
+    stands_before(&moves, "e3", "m_white_pawn");
+    stands_before(&moves, "Kd1", "m_white_king");
+    stands_before(&moves, "axb8=Q", "m_white_queen");
+    let crowded = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
+    let pieces = shown("chess", crowded, &[], "");
+    stands_before(&pieces, "Queen d7", "m_white_queen");
+    stands_before(&pieces, "King f1", "m_white_king");
     let squares = shown("chess", position, &[], "a7");
     stands_before(&squares, "a8", "m_white_pawn");
     stands_before(&squares, "b8", "m_black_knight");
@@ -232,7 +237,7 @@ fn before_a_choice_stands_the_piece_it_is_about() {
     stands_before(&kinds, "axb8=R", "m_white_rook");
     // A piece that captures unlike it moves is shown as it moves, no matter who looks.
     let both = shown("thinktank", "4k3/8/8/8/8/8/8/[RN]3K3 w - - 0 1", &[], "");
-    stands_before(&both, "Rookni a1", "m_white_rook");
+    stands_before(&both, "Ra2", "m_white_rook");
 }
 
 #[test]

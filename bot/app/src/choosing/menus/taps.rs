@@ -1,0 +1,173 @@
+//! How many taps a turn takes, from the board's button until it is played: a menu takes two, one to open it and one to choose.
+
+use engine::any_game::AnyTable;
+use engine::board::Square;
+use engine::catalogue;
+use engine::rules::{Options, Pending, Progress};
+use engine::seat::{Seat, Viewer};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
+use super::super::runs;
+use super::tests::{controls, go_on, walk};
+use super::*;
+
+/// What a menu takes.
+const OPEN_AND_CHOOSE: usize = 2;
+/// How many turns of each game are made.
+const TURNS: usize = 60;
+
+/// The most taps that a turn took in random games, up to where something is revealed: no change of the menus may add to them.
+const AT_MOST: [(&str, usize); 15] = [
+    ("chess", 3),
+    ("chess960", 3),
+    ("zombie", 0),
+    ("booster", 99),
+    ("adrenaline", 99),
+    ("captain-spalding", 99),
+    ("masquerade", 5),
+    ("half-alice", 99),
+    ("crowded-house", 99),
+    ("cooperative", 99),
+    ("goal-box", 99),
+    ("chess-golf", 99),
+    ("thinktank", 99),
+    ("allthought", 99),
+    ("fun-in-a-box", 99),
+];
+
+/// What can be chosen at a point of a turn, each with its taps; the end of the turn is a button.
+fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<(String, usize)> {
+    let offers = runs::joined(table, seat, table.offers(Viewer::Seat(seat)));
+    let mut found = Vec::new();
+    walk(&offers, &table.scene(Viewer::Seat(seat)), Chosen::default(), 1, &mut found);
+    let mut taps: Vec<(String, usize)> = found;
+    if offers.iter().any(|offer| offer.text.is_empty()) {
+        taps.push((String::new(), 1));
+    }
+    taps
+}
+
+/// Takes what was chosen; whether the turn goes on.
+fn takes(table: &mut dyn AnyTable, seat: Seat, choice: &str) -> bool {
+    let steps = choice.split('/').map(|step| table.step(seat, step).expect("it was offered").progress);
+    steps.last() == Some(Progress::Draft)
+}
+
+/// The taps of a turn in a game, after some turns of both sides.
+fn taps(rules: &str, before: &[&str], turn: &[&str]) -> usize {
+    let game = catalogue::find(rules).expect("a game");
+    let mut table = game.open(&Options::default(), None).expect("the start");
+    for (number, entry) in before.iter().enumerate() {
+        let seat = Seat(u8::try_from(number % 2).expect("a seat"));
+        for entry in engine::typed::whole(&*table, seat, entry).expect(entry) {
+            table.apply(&entry).expect("a turn");
+        }
+    }
+    let seat = Seat(u8::try_from(before.len() % 2).expect("a seat"));
+    let mut left = turn.join("/");
+    let mut count = 1;
+    loop {
+        let fits =
+            |(choice, _): &&(String, usize)| left == *choice || left.starts_with(&format!("{choice}/"));
+        let open = choices(&*table, seat);
+        let (choice, taps) =
+            open.iter().filter(|(choice, _)| !choice.is_empty() || left.is_empty()).find(fits).expect(&left);
+        count += taps;
+        left = left.get(choice.len()..).unwrap_or_default().trim_start_matches('/').to_owned();
+        if !takes(&mut *table, seat, choice) {
+            assert_eq!(left, "", "the turn is played");
+            return count;
+        }
+    }
+}
+
+#[test]
+fn a_quiet_move_takes_three() {
+    assert_eq!(taps("chess", &[], &["g1f3"]), 1 + OPEN_AND_CHOOSE);
+    assert_eq!(taps("zombie", &[], &["g1f3"]), 1 + OPEN_AND_CHOOSE);
+}
+
+#[test]
+fn a_capture_with_its_burial_takes_five() {
+    assert_eq!(taps("zombie", &["e2e4", "d7d5"], &["e4d5", "@a1"]), 1 + 2 * OPEN_AND_CHOOSE);
+}
+
+#[test]
+fn a_whole_table_takes_five() {
+    let table = ["KQ", "QN", "RB", "BK", "NR"];
+    assert_eq!(taps("masquerade", &[], &table), 1 + 2 * OPEN_AND_CHOOSE);
+}
+
+#[test]
+fn a_move_with_a_step_takes_six() {
+    let stepped = |(choices, _): &&(Vec<String>, usize)| choices.len() == 3 && choices[2].is_empty();
+    let turns = random_turns("adrenaline", 300);
+    let taps: Vec<usize> = turns.iter().filter(stepped).map(|(_, taps)| *taps).collect();
+    assert!(!taps.is_empty() && taps.iter().all(|taps| *taps == 1 + 2 * OPEN_AND_CHOOSE + 1), "{taps:?}");
+}
+
+#[test]
+fn no_turn_takes_more_than_so_many() {
+    let mut over = Vec::new();
+    for game in catalogue::all() {
+        let id = game.info().id;
+        let most = random_turns(id, TURNS).iter().map(|(_, taps)| *taps).max().unwrap_or_default();
+        let bound = AT_MOST.iter().find(|(own, _)| *own == id).map_or(0, |(_, bound)| *bound);
+        if most > bound {
+            over.push(format!("{id}: {most}"));
+        }
+    }
+    assert!(over.is_empty(), "{over:?}");
+}
+
+/// Turns of random games, each with its choices and its taps.
+fn random_turns(rules: &str, most: usize) -> Vec<(Vec<String>, usize)> {
+    let game = catalogue::find(rules).expect("a game");
+    let mut rng = StdRng::seed_from_u64(11);
+    let mut turns = Vec::new();
+    while turns.len() < most {
+        let mut table = game.open(&Options::default(), None).expect("the start");
+        while turns.len() < most {
+            let Pending::Seats(seats) = table.pending() else {
+                if go_on(&mut *table, &mut rng) {
+                    continue;
+                }
+                break;
+            };
+            let seat = seats.iter().next().expect("somebody acts");
+            let (mut chosen, mut count) = (Vec::new(), 1);
+            loop {
+                let open = choices(&*table, seat);
+                let (choice, taps) = open.choose(&mut rng).expect("something to do").clone();
+                count += taps;
+                let goes_on = takes(&mut *table, seat, &choice);
+                chosen.push(choice);
+                if !goes_on {
+                    break;
+                }
+            }
+            turns.push((chosen, count));
+        }
+    }
+    turns
+}
+
+#[test]
+fn pieces_that_moved_or_can_capture_come_first_and_queens_before_other_promotions() {
+    let game = catalogue::find("chess").expect("a game");
+    let labels = |position: &str, recent: Vec<Square>| -> Vec<String> {
+        let table = game.open(&Options::default(), Some(position)).expect(position);
+        let scene = table.scene(Viewer::Seat(Seat(0)));
+        let controls = Controls { recent, ..controls(&scene) };
+        let (_, rows) = controls.ask(&table.offers(Viewer::Seat(Seat(0))), Chosen::default());
+        let menus =
+            rows.into_iter().filter_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
+        menus.flat_map(|menu| menu.choices).map(|choice| choice.label).collect()
+    };
+    let promotes = "1n2k3/P7/8/8/8/8/4P3/4K3 w - - 0 1";
+    assert_eq!(labels(promotes, Vec::new())[0], "axb8=Q+");
+    let e2 = Square::new(12);
+    assert_eq!(labels(promotes, vec![e2])[0], "e3");
+}
