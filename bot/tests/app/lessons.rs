@@ -4,11 +4,11 @@ use discord::limits_broken;
 use engine::any_game::{AnyGame, Offer};
 use engine::catalogue;
 use engine::lesson::{Attempt, Verdict};
-use engine::rules::Progress;
 use engine::rules::lesson::{Goal, LessonStep};
+use engine::rules::{Info, Progress, Voice};
 use engine::seat::Viewer;
 use model::ids::UserId;
-use model::screen::{Button, Press, Row, Screen, Verb};
+use model::screen::{Button, Choice, Press, Row, Screen, Verb};
 use words::Lang;
 
 use app::request::Request;
@@ -94,29 +94,37 @@ fn offered(game: &dyn AnyGame, step: &'static LessonStep, turn: &str) -> Vec<Off
     path
 }
 
-/// Takes a step by pressing the picker's controls.
-async fn tap(stage: &Stage, mut shown: Screen, offer: &Offer) -> Screen {
+/// Takes the next of these steps by pressing the picker's controls, or as many as it asks for together; how many.
+async fn tap(stage: &Stage, info: &'static Info, mut shown: Screen, left: &[Offer]) -> (Screen, usize) {
+    let offer = left.first().expect("a step");
     for _ in 0..3 {
-        let menu = |value: &str| {
+        let menu = |value: &str, label: Option<&str>| {
             let menus =
                 shown.rows.iter().filter_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
-            let mut with = menus.filter(|menu| menu.choices.iter().any(|choice| choice.value == value));
-            with.next().map(|menu| (menu.press.clone(), Some(value.to_owned())))
+            let mut with = menus.flat_map(|menu| menu.choices.iter().map(move |choice| (menu, choice)));
+            let is_it = |choice: &Choice| match label {
+                Some(label) => choice.value.starts_with(value) && choice.label == label,
+                None => choice.value == value,
+            };
+            let found = with.find(|(_, choice)| is_it(choice));
+            found.map(|(menu, choice)| (menu.press.clone(), Some(choice.value.clone())))
         };
-        let is_it = |press: &Press| {
-            press.verb == Verb::StepButton
-                && press.arg.split_once('.').map_or("", |(_, step)| step) == offer.text
-        };
-        let button = buttons(&shown).into_iter().map(|button| button.press).find(is_it);
-        if let Some(press_it) = button {
-            return press(stage, press_it, None).await;
+        for count in (1..=left.len()).rev() {
+            let text = left[..count].iter().map(|offer| offer.text.as_str()).collect::<Vec<_>>().join("/");
+            let is_it = |press: &Press| {
+                press.verb == Verb::StepButton
+                    && press.arg.split_once('.').map_or("", |(_, step)| step) == text
+            };
+            let button = buttons(&shown).into_iter().map(|button| button.press).find(is_it);
+            if let Some((press_it, value)) = button.map(|press| (press, None)).or_else(|| menu(&text, None)) {
+                return (press(stage, press_it, value.as_deref()).await, count);
+            }
         }
-        if let Some((press_it, value)) = menu(&offer.text) {
-            return press(stage, press_it, value.as_deref()).await;
-        }
-        let piece = offer.from.and_then(|from| menu(&from.to_string()));
-        let square = offer.to.and_then(|to| menu(&format!(">{to}")));
-        let (press_it, value) = square.or(piece).unwrap_or_else(|| panic!("no way to {offer:?}: {shown:?}"));
+        let piece = offer.from.and_then(|from| menu(&from.to_string(), None));
+        let square = offer.to.and_then(|to| menu(&format!(">{to}"), None));
+        let thing = menu("^", Some(&Lang::En.of(info).say(&offer.piece)));
+        let next = square.or(thing).or(piece);
+        let (press_it, value) = next.unwrap_or_else(|| panic!("no way to {offer:?}: {shown:?}"));
         shown = press(stage, press_it, value.as_deref()).await;
     }
     panic!("{offer:?} comes too late: {shown:?}");
@@ -144,8 +152,11 @@ async fn every_step_of_every_game_is_solved_with_the_picker_and_typed_and_drawn(
             let again = step(&stage, id, at).await;
             assert!(!again.text.contains(&said), "{again:?}");
             let mut tapped = again;
-            for offer in offered(*game, taught, &turn) {
-                tapped = tap(&stage, tapped, &offer).await;
+            let (path, mut done) = (offered(*game, taught, &turn), 0);
+            while done < path.len() {
+                let count;
+                (tapped, count) = tap(&stage, game.info(), tapped, &path[done..]).await;
+                done += count;
             }
             assert!(tapped.text.contains(&said), "{id} {}: {turn}: {tapped:?}", taught.id);
         }

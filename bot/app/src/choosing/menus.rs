@@ -130,7 +130,7 @@ impl Controls<'_> {
     fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
         let mut others = others(offers);
         let below = if others.is_empty() { 0 } else { others.len().div_ceil(MENU).min(MENUS - 1) };
-        let moves = self.moves(offers, MENUS - below);
+        let moves = self.steps_on(offers).or_else(|| self.moves(offers, MENUS - below));
         let whole = moves.is_some();
         let mut rows = moves.unwrap_or_else(|| {
             let placeholder = say!(self.lang, "picker-piece-placeholder");
@@ -159,9 +159,8 @@ impl Controls<'_> {
 
     /// Whether a step is best a button: it is about no square and said in a word, such as a number.
     fn fits_a_button(&self, offer: &Offer) -> bool {
-        let plain = offer.text.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':');
         offer.to.is_none()
-            && plain
+            && is_plain(&offer.text)
             && offer.text.len() <= BUTTON_TEXT
             && self.said(&offer.label).chars().count() <= BUTTON_LABEL
     }
@@ -173,13 +172,16 @@ impl Controls<'_> {
         if others.len() > MENU {
             return self.steps(offers, None);
         }
-        let button = |offer: &&Offer| {
-            let press = self.press(Verb::StepButton, format!("{}.{}", self.drafted, offer.text));
-            Button::of_page(self.said(&offer.label), Style::Primary, press).with_glyph(self.glyph_of(offer))
-        };
+        let button = |offer: &&Offer| self.step_button(offer, self.said(&offer.label));
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
         rows.extend(self.steps(others, None));
         rows
+    }
+
+    /// A step as a button.
+    fn step_button(&self, offer: &Offer, label: String) -> Button {
+        let press = self.press(Verb::StepButton, format!("{}.{}", self.drafted, offer.text));
+        Button::of_page(label, Style::Primary, press).with_glyph(self.glyph_of(offer))
     }
 
     /// Where to; a square with more than one step (a promotion) is asked further.
@@ -286,6 +288,11 @@ impl Controls<'_> {
         let cell = self.scene.cells.iter().find(|cell| cell.square == square)?;
         cell.token.as_ref().map(|token| token.glyph().into())
     }
+}
+
+/// Whether a step can stand in the id of a button.
+fn is_plain(step: &str) -> bool {
+    step.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':')
 }
 
 /// The steps without a piece that acts, but for the one that only ends the turn.

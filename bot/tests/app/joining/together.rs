@@ -39,10 +39,15 @@ async fn tap(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Scr
     answer
 }
 
-/// Chooses a value from whichever menu has it.
+/// Chooses a step from whichever menu has it, alone or with what follows it: older messages ask for each step by itself.
 async fn choose(stage: &Stage, person: UserId, screen: &Screen, value: &str) -> Screen {
     let menu = screen.rows.iter().find_map(|row| match row {
-        Row::Menu(menu) => menu.choices.iter().any(|choice| choice.value == value).then_some(menu),
+        Row::Menu(menu) => {
+            let begins = |text: &str| {
+                text.strip_prefix(value).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            };
+            menu.choices.iter().any(|choice| begins(&choice.value)).then_some(menu)
+        }
         Row::Buttons(_) => None,
     });
     let press = menu.unwrap_or_else(|| panic!("no {value}: {screen:?}")).press.clone();

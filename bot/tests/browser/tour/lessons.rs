@@ -20,9 +20,6 @@ pub(super) async fn walk(tour: &Tour) {
     ada.press_to("lessons step.goal-box.1").await;
     ada.press_to("lessons hint").await;
     ada.wait_for("Your knight stands on b4").await;
-    ada.choose("b4").await;
-    ada.press_to("back").await;
-    ada.choose("b4").await;
     ada.choose("b4a4").await;
     ada.wait_for("Halfway to the win").await;
     ada.press_to("lessons step.goal-box.2").await;

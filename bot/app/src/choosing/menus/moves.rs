@@ -6,10 +6,13 @@ use engine::seat::{Seat, Viewer};
 use model::screen::{Choice, Row, Verb};
 use words::say;
 
-use super::{Controls, MENU, promoting};
+use super::{BUTTON_LABEL, Controls, MENU, is_plain, promoting};
 
 /// The longest line above a menu, in letters.
 const PLACEHOLDER: usize = 100;
+
+/// The most steps of one piece that are buttons: two rows of them.
+const STEPS_ON: usize = 10;
 
 /// The moves of one piece.
 struct OfPiece<'a> {
@@ -18,6 +21,21 @@ struct OfPiece<'a> {
 }
 
 impl Controls<'_> {
+    /// The steps of one piece in the middle of a turn, a button each, named by where it steps: no menu has to be opened. `None`
+    /// where there are many, they belong to several pieces, or notation says more of them than a square, as it does of moves.
+    pub(super) fn steps_on(&self, offers: &[Offer]) -> Option<Vec<Row>> {
+        let [OfPiece { moves, .. }] = &self.by_piece(offers)[..] else { return None };
+        let by_square = |offer: &&Offer| {
+            let on = offer.to.is_some_and(|to| offer.text.starts_with(&to.to_string()));
+            on && offer.text.len() <= BUTTON_LABEL && is_plain(&offer.text)
+        };
+        if moves.len() > STEPS_ON || !moves.iter().all(by_square) {
+            return None;
+        }
+        let button = |offer: &&Offer| self.step_button(offer, offer.text.clone());
+        Some(Row::of(&moves.iter().map(button).collect::<Vec<_>>()))
+    }
+
     /// Menus of whole moves, those of the likeliest pieces first. `None` where there are none, or more than so many menus hold:
     /// then the piece is asked for first.
     pub(super) fn moves(&self, offers: &[Offer], menus: usize) -> Option<Vec<Row>> {
