@@ -154,6 +154,12 @@ impl Controls<'_> {
             rows.extend(self.steps(&others, None));
         }
         rows.truncate(MENUS);
+        // Menus of moves and those of other steps stand beside each other, each with an id of its own.
+        for (number, row) in rows.iter_mut().enumerate() {
+            if let Row::Menu(menu) = row {
+                menu.press.arg = format!("{}..{number}", self.drafted);
+            }
+        }
         (question, rows)
     }
 

@@ -46,6 +46,9 @@ pub(super) fn walk(
     let (question, rows) = controls(scene).ask(offers, chosen);
     assert!(!question.is_empty() && rows.len() <= MENUS, "{question:?}: {rows:?}");
     assert!(tap <= TAPS, "{question:?} comes too late");
+    let ids = rows.iter().filter_map(|row| if let Row::Menu(menu) = row { Some(&menu.press) } else { None });
+    let ids: Vec<_> = ids.map(|press| (press.verb, &press.arg)).collect();
+    assert!((1..ids.len()).all(|at| !ids[..at].contains(&ids[at])), "two menus of one id: {ids:?}");
     for row in rows {
         let menu = match row {
             Row::Menu(menu) => menu,
