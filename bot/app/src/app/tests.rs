@@ -106,7 +106,13 @@ impl Process {
         seats::begin(
             &mut tx,
             game,
-            ChangeContext { now: START, dice: &SealedDice, followers: &Followers, played_for: None },
+            ChangeContext {
+                now: START,
+                dice: &SealedDice,
+                followers: &Followers,
+                played_for: None,
+                asked_by: None,
+            },
         )
         .await
         .expect("begun");
@@ -163,7 +169,7 @@ impl Process {
             }
             for leased in jobs {
                 match leased.job {
-                    Job::Post { screen, .. } => said.push(screen.text),
+                    Job::Post { screen, .. } | Job::Board { screen, .. } => said.push(screen.text),
                     Job::Edit { text: Some(text), .. } => said.push(text),
                     Job::Edit { text: None, .. }
                     | Job::Change { .. }

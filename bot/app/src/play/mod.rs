@@ -4,6 +4,7 @@ pub(crate) mod advance;
 pub(crate) mod announce;
 pub(crate) mod ask;
 pub(crate) mod board;
+pub(crate) mod calling;
 pub(crate) mod ending;
 pub(crate) mod endings;
 mod moment;
