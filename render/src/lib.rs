@@ -13,6 +13,22 @@
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
+//! It knows no game: what a scene doesn't name isn't drawn, so no picture can tell more than the view that the scene was made from.
+//!
+//! ```
+//! use engine::catalogue;
+//! use engine::rules::{English, Options};
+//! use engine::seat::Viewer;
+//! use render::{Look, Renderer, alt_text};
+//!
+//! let chess = catalogue::find("chess").ok_or("no such game")?;
+//! let table = chess.open(&Options::default(), None)?;
+//! let scene = table.scene_in_english(Viewer::Public);
+//! let picture = Renderer::new().picture(&scene, Look::default());
+//! assert!(picture.png.starts_with(b"\x89PNG"));
+//! assert!(alt_text(&scene, &English::PLAIN).contains("White: Ke1, Qd1"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod alt;
 pub mod art;

@@ -12,6 +12,14 @@
 //!    answers; `app`: all of it put together
 //!
 //! Nothing names what stands above it: `layers/tests` fails for a circle.
+//! It never talks to Discord: it answers a request with a screen, and leaves jobs for the outbox.
+//!
+//! ```
+//! use app::authority;
+//!
+//! // Who may do what is one table, from which docs/AUTHORITY.md is written.
+//! assert!(authority::TABLE.len() > 100);
+//! ```
 
 mod alone;
 mod app;

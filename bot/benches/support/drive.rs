@@ -66,7 +66,7 @@ struct Game {
 
 /// What somebody does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum Operation {
     Turn,
     Picker,
     Suggestions,
@@ -87,7 +87,7 @@ struct Hands {
     command: Value,
 }
 
-/// What became of a deed.
+/// What became of a operation.
 enum Took {
     /// The game would have ended by it: nobody did anything.
     Nothing,
@@ -122,15 +122,15 @@ impl People {
                 self.take_back(done.expect("no panic"), &mut measured);
             }
             let Some(game) = self.draw(&mut rng) else { continue };
-            let deed = match rng.random_range(0..20) {
-                0..7 => Deed::Turn,
-                7..11 if game.board.is_some() => Deed::Picker,
-                7..15 => Deed::Suggestions,
-                15..18 => Deed::Board,
-                _ => Deed::Games,
+            let operation = match rng.random_range(0..20) {
+                0..7 => Operation::Turn,
+                7..11 if game.board.is_some() => Operation::Picker,
+                7..15 => Operation::Suggestions,
+                15..18 => Operation::Board,
+                _ => Operation::Games,
             };
             let (hands, seed) = (Arc::clone(&self.hands), rng.random());
-            under_way.spawn(async move { hands.act(game, deed, seed).await });
+            under_way.spawn(async move { hands.act(game, operation, seed).await });
         }
         while let Some(done) = under_way.join_next().await {
             self.take_back(done.expect("no panic"), &mut measured);
@@ -148,7 +148,7 @@ impl People {
             while under_way.len() < at_once && Instant::now() < end {
                 let Some(game) = self.draw(&mut rng) else { break };
                 let (hands, seed) = (Arc::clone(&self.hands), rng.random());
-                under_way.spawn(async move { hands.act(game, Deed::Turn, seed).await });
+                under_way.spawn(async move { hands.act(game, Operation::Turn, seed).await });
             }
             let Some(done) = under_way.join_next().await else { break };
             self.take_back(done.expect("no panic"), &mut own);
@@ -183,11 +183,11 @@ impl Hands {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn act(&self, mut game: Game, deed: Deed, seed: u64) -> (Game, Took) {
+    async fn act(&self, mut game: Game, operation: Operation, seed: u64) -> (Game, Took) {
         let Pending::Seats(seats) = game.own.table.pending() else { return (game, Took::Nothing) };
         let Some(seat) = seats.iter().next() else { return (game, Took::Nothing) };
-        let turn = match deed {
-            Deed::Turn => {
+        let turn = match operation {
+            Operation::Turn => {
                 let found = random_turn(&*game.own.table, seat, 0.2, &mut StdRng::seed_from_u64(seed));
                 let Some(turn) = found else { return (game, Took::Nothing) };
                 Some(turn)
@@ -201,7 +201,7 @@ impl Hands {
             receive
         });
         let began = Instant::now();
-        let call = self.begin(&game, seat, deed, &number, turn.as_deref());
+        let call = self.begin(&game, seat, operation, &number, turn.as_deref());
         let acknowledged = self.answered(&call).await.map(|at| at - began);
         let posted = match posted {
             None => None,
@@ -214,17 +214,17 @@ impl Hands {
         (game, Took::Time(acknowledged, posted))
     }
 
-    fn begin(&self, game: &Game, seat: Seat, deed: Deed, number: &str, turn: Option<&str>) -> Call {
+    fn begin(&self, game: &Game, seat: Seat, operation: Operation, number: &str, turn: Option<&str>) -> Call {
         let person = &self.people[&game.own.seats[usize::from(seat.0)]];
         let channel = game.own.channel;
         let slash = |command: &str, options: Value| person.slash(channel, command, &options).expect("sent");
         // The message may be so old that the playground has forgotten it.
-        let board = game.board.as_ref().filter(|_| deed == Deed::Picker);
+        let board = game.board.as_ref().filter(|_| operation == Operation::Picker);
         let pressed = board.and_then(|(message, button)| person.press_raw(*message, button).ok());
-        match (deed, pressed) {
-            (Deed::Picker, Some(call)) => call,
-            (Deed::Turn, _) => slash("move", json!({ "turn": turn, "game": number })),
-            (Deed::Suggestions | Deed::Picker, _) => {
+        match (operation, pressed) {
+            (Operation::Picker, Some(call)) => call,
+            (Operation::Turn, _) => slash("move", json!({ "turn": turn, "game": number })),
+            (Operation::Suggestions | Operation::Picker, _) => {
                 let options = json!([
                     { "name": "turn", "type": 3, "value": "e", "focused": true },
                     { "name": "game", "type": 3, "value": number },
@@ -232,8 +232,8 @@ impl Hands {
                 let data = json!({ "id": self.command, "name": "move", "type": 1, "options": options });
                 person.interaction_raw(channel, InteractionKind::Autocomplete, &data)
             }
-            (Deed::Board, _) => slash("board", json!({ "game": number })),
-            (Deed::Games, _) => slash("games", json!({})),
+            (Operation::Board, _) => slash("board", json!({ "game": number })),
+            (Operation::Games, _) => slash("games", json!({})),
         }
     }
 

@@ -8,6 +8,15 @@
 //! - `sender`: the outbox's messages out; `house`: what one process does for all; `guilds`: of which servers the bot is a member
 //! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see; `examining`: the application, and every kind of call
 //! - [`probe`]: ways in for the fuzzers
+//! It knows no rule and no SQL: it hears, acknowledges, asks [`Answers`], and says.
+//!
+//! ```
+//! use discord::{descriptions, limits_broken};
+//!
+//! // The slash commands as Discord is told of them.
+//! let commands = descriptions();
+//! assert!(commands.as_array().into_iter().flatten().any(|command| command["name"] == "play"));
+//! ```
 
 mod answers;
 mod calls;

@@ -10,6 +10,28 @@
 //! | `places.rs` | the places that there are, and who gives one up |
 //! | `progress.rs` | how far a connection's request is |
 //! | `connection.rs` | one connection, ended when a part takes too long |
+//! It knows no route of its own, and no TLS: that is for a proxy in front of it.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use axum::{Router, routing::get};
+//! use bounded_http::{Bounds, serve};
+//! use tokio::net::TcpListener;
+//! use tokio_util::sync::CancellationToken;
+//!
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+//! let second = Duration::from_secs(1);
+//! let bounds = Bounds { connections: 100, head: second, body: second, answer: 10 * second, idle: 60 * second };
+//! let routes = Router::new().route("/healthz", get(async || "ok"));
+//! let stop = CancellationToken::new();
+//! let serving = tokio::spawn(serve(TcpListener::bind("127.0.0.1:0").await?, routes, bounds, stop.clone()));
+//! stop.cancel();
+//! serving.await?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod connection;
 mod places;

@@ -2,6 +2,13 @@
 //!
 //! [`names`] lists every metric, `labels` every value a label may have: static texts, so no id and no text of a person can
 //! get into a metric by its type. Counting costs an atomic addition and is done whether anybody reads it or not.
+//! It keeps no time series and sends nothing anywhere: somebody asks, and is answered with how it stands.
+//!
+//! ```
+//! metrics::begun();
+//! metrics::damped();
+//! assert!(metrics::text().contains("menagerie_build_info"));
+//! ```
 
 mod figures;
 mod health;

@@ -14,6 +14,20 @@
 //! - [`background`]: threads apart from these, for what may take minutes
 //! - `hold`: who holds what others wait for comes first
 //! - `watch`: says so when a game is touched anywhere else
+//! It never interrupts what it polls: how long one question takes is bounded where it is asked.
+//!
+//! ```
+//! use model::ids::UserId;
+//! use pool::{Lane, Threads};
+//!
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+//! let threads = Threads::so_many(2)?;
+//! let ada = Lane::Person(UserId(1));
+//! assert_eq!(threads.pool().run(ada, async { 6 * 7 }).await, Ok(42));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod accounts;
 pub mod background;

@@ -2,6 +2,21 @@
 //!
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
 //! in `dialect`.
+//! It knows the rules of no game and draws nothing: a game is rows of a setup and a log.
+//!
+//! ```
+//! use store::Store;
+//!
+//! # tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+//! let store = Store::open("sqlite::memory:").await?;
+//! let mut tx = store.begin().await?;
+//! tx.dm_asked(model::ids::UserId(1)).await?;
+//! tx.commit().await?;
+//! assert_eq!(store.count_games().await?, 0);
+//! # Ok::<(), store::StoreError>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod dialect;
 pub mod dump;

@@ -85,7 +85,7 @@ async fn strike(fleet: &mut Fleet, course: &Course, rng: &mut StdRng) {
 /// Everything that is wrong in the end.
 async fn broken(fleet: &Fleet, database: &Database, tables: &mut [Table]) -> Vec<String> {
     database.wait_until_said().await;
-    let mut wrong = database.odd_fates().await;
+    let mut wrong = database.odd_outcomes().await;
     for table in &mut *tables {
         table.look_again().await;
     }

@@ -47,9 +47,9 @@ fn all() -> usize {
 #[tokio::test]
 async fn everything_is_made_once_and_nothing_the_second_time() {
     let (playground, endpoint) = open().await;
-    let mut deeds = Vec::new();
-    let dry = endpoint.sync_emoji(true, |deed| deeds.push(deed.to_owned())).await.expect("looked");
-    assert_eq!((dry.made, dry.dry, deeds.len()), (all(), true, all()));
+    let mut operations = Vec::new();
+    let dry = endpoint.sync_emoji(true, |operation| operations.push(operation.to_owned())).await.expect("looked");
+    assert_eq!((dry.made, dry.dry, operations.len()), (all(), true, all()));
     assert!(playground.emojis().is_empty(), "only looked");
     let made = sync(&endpoint).await;
     assert_eq!(made, Synced { made: all(), replaced: 0, deleted: 0, kept: 0, dry: false });
@@ -71,10 +71,10 @@ async fn changed_ones_are_made_outdated_ones_stay_for_a_week_and_others_are_left
     for name in ["m_white_knight_000000", "m_white_unicorn_00ff00", "party", "m_own_thing"] {
         make(&playground, name).await;
     }
-    let mut deeds = Vec::new();
-    let synced = endpoint.sync_emoji(false, |deed| deeds.push(deed.to_owned())).await.expect("made");
+    let mut operations = Vec::new();
+    let synced = endpoint.sync_emoji(false, |operation| operations.push(operation.to_owned())).await.expect("made");
     assert_eq!(synced, Synced { made: 1, replaced: 0, deleted: 0, kept: all() - 1, dry: false });
-    assert!(deeds.len() == 1 && deeds[0].starts_with("made m_white_knight_"), "{deeds:?}");
+    assert!(operations.len() == 1 && operations[0].starts_with("made m_white_knight_"), "{operations:?}");
     let mut after = before;
     let others = ["m_own_thing", "party", "m_white_knight_000000", "m_white_unicorn_00ff00"];
     after.extend(others.map(str::to_owned));

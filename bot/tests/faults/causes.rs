@@ -20,7 +20,7 @@ const SEND_IN_THREADS: u64 = 1 << 38;
 
 /// What may be done in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum Operation {
     CloseDoor,
     DeleteBoard,
     DeleteThread,
@@ -44,7 +44,7 @@ pub(crate) struct Done {
     pub(crate) denied: bool,
     /// Whether the bot was quarantined.
     pub(crate) quarantined: bool,
-    /// How many deeds there were.
+    /// How many operations there were.
     pub(crate) count: usize,
 }
 
@@ -65,23 +65,23 @@ impl Done {
     }
 }
 
-/// The deeds of a run; none in every fourth, in which everybody behaves.
-fn repertoire(seed: u64) -> &'static [Deed] {
+/// The operations of a run; none in every fourth, in which everybody behaves.
+fn repertoire(seed: u64) -> &'static [Operation] {
     match seed % 4 {
         0 => &[],
-        1 => &[Deed::CloseDoor, Deed::CloseDoor, Deed::DeleteBoard, Deed::Archive, Deed::Quarantine],
-        2 => &[Deed::Deny, Deed::Archive, Deed::DeleteBoard, Deed::Lock],
+        1 => &[Operation::CloseDoor, Operation::CloseDoor, Operation::DeleteBoard, Operation::Archive, Operation::Quarantine],
+        2 => &[Operation::Deny, Operation::Archive, Operation::DeleteBoard, Operation::Lock],
         _ => &[
-            Deed::CloseDoor,
-            Deed::CloseDoor,
-            Deed::Deny,
-            Deed::Deny,
-            Deed::DeleteBoard,
-            Deed::Archive,
-            Deed::Lock,
-            Deed::DeleteThread,
-            Deed::DeleteChannel,
-            Deed::Quarantine,
+            Operation::CloseDoor,
+            Operation::CloseDoor,
+            Operation::Deny,
+            Operation::Deny,
+            Operation::DeleteBoard,
+            Operation::Archive,
+            Operation::Lock,
+            Operation::DeleteThread,
+            Operation::DeleteChannel,
+            Operation::Quarantine,
         ],
     }
 }
@@ -100,13 +100,13 @@ pub(crate) async fn cause(
     let mut ajar: BTreeSet<Who> = BTreeSet::new();
     while !over.is_cancelled() {
         wait(&mut rng, 60..800, &over).await;
-        let Some(deed) = left.choose(&mut rng).copied() else {
+        let Some(operation) = left.choose(&mut rng).copied() else {
             over.cancelled().await;
             break;
         };
         done.count += 1;
-        match deed {
-            Deed::CloseDoor => {
+        match operation {
+            Operation::CloseDoor => {
                 let people = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev, Who::Guest(1), Who::Guest(2)];
                 let who = *people.choose(&mut rng).expect("somebody");
                 playground.person(who).set_dms_open(false);
@@ -118,7 +118,7 @@ pub(crate) async fn cause(
                     playground.person(who).set_dms_open(true);
                 }
             }
-            Deed::DeleteBoard => {
+            Operation::DeleteBoard => {
                 let boards = playground.messages().into_iter().rev();
                 let by_the_bot = boards.filter(|seen| seen.author == Author::Bot && !seen.files.is_empty());
                 let public =
@@ -129,36 +129,36 @@ pub(crate) async fn cause(
                     playground.delete_message(*board);
                 }
             }
-            Deed::Archive => {
+            Operation::Archive => {
                 // Not one that was locked: that would open it.
                 if let Some(thread) = threads.choose(&mut rng).filter(|_| !done.locked) {
                     playground.set_archived(*thread, true, false);
                 }
             }
-            Deed::Lock => {
-                left.retain(|other| *other != Deed::Lock);
+            Operation::Lock => {
+                left.retain(|other| *other != Operation::Lock);
                 if let Some(thread) = threads.choose(&mut rng) {
                     done.locked |= playground.set_archived(*thread, true, true);
                 }
             }
-            Deed::DeleteThread => {
-                left.retain(|other| *other != Deed::DeleteThread);
+            Operation::DeleteThread => {
+                left.retain(|other| *other != Operation::DeleteThread);
                 if let Some(thread) = threads.choose(&mut rng) {
                     done.deleted |= playground.delete_channel(*thread);
                 }
             }
-            Deed::DeleteChannel => {
-                left.retain(|other| *other != Deed::DeleteChannel);
+            Operation::DeleteChannel => {
+                left.retain(|other| *other != Operation::DeleteChannel);
                 let channel = *[CHESS_CLUB, TEA_ROOM].choose(&mut rng).expect("two");
                 done.deleted |= playground.delete_channel(channel);
             }
-            Deed::Quarantine => {
+            Operation::Quarantine => {
                 done.quarantined = true;
                 playground.faults().quarantine(true);
                 wait(&mut rng, 50..900, &over).await;
                 playground.faults().quarantine(false);
             }
-            Deed::Deny => {
+            Operation::Deny => {
                 let place = *[CHESS_CLUB, TEA_ROOM, GUILD].choose(&mut rng).expect("three");
                 let bits = *[VIEW, SEND | SEND_IN_THREADS, ATTACH].choose(&mut rng).expect("three");
                 done.denied |= playground.deny(place, bits);

@@ -238,9 +238,9 @@ fn boards(
     if fresh > due || fresh + changed + nowhere < due {
         let texts: Vec<_> =
             boards.iter().map(|seen| (seen.channel, &seen.nonce, seen.content.as_str())).collect();
-        let fates = traces.fates(game.id);
+        let outcomes = traces.outcomes(game.id);
         wrong.push(format!(
-            "{who} saw {} boards and {changed} changes for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}; jobs: {fates:#?}",
+            "{who} saw {} boards and {changed} changes for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}; jobs: {outcomes:#?}",
             boards.len()
         ));
     }
@@ -263,9 +263,9 @@ fn boards(
     if live != wanted && !(missed && live.is_empty()) {
         let edits: Vec<_> = live.iter().chain(&wanted).map(|id| traces.edits_of(*id)).collect();
         let posted: Vec<_> = boards.iter().map(|seen| (seen.id, &seen.nonce, seen.gone)).collect();
-        let fates = traces.fates(game.id);
+        let outcomes = traces.outcomes(game.id);
         wrong.push(format!(
-            "{who} sees buttons below {live:?} and not {wanted:?}; they were changed: {edits:?}; boards: {posted:?}; jobs: {fates:#?}"
+            "{who} sees buttons below {live:?} and not {wanted:?}; they were changed: {edits:?}; boards: {posted:?}; jobs: {outcomes:#?}"
         ));
     }
     let turns = changes.iter().rev().find(|change| change.anew).map_or(0, |change| change.turns);

@@ -188,7 +188,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
         }
     }
     let traces = Traces::gather(&database, &playground, done.clone()).await;
-    wrong.extend(traces.odd_fates());
+    wrong.extend(traces.odd_outcomes());
     let store = opened(&database).await;
     for table in &tables {
         wrong.extend(promise::broken(table, &store, &traces).await);

@@ -20,7 +20,7 @@ struct Job {
     id: i64,
     game: Option<GameId>,
     lane: String,
-    fate: String,
+    outcome: String,
 }
 
 /// All that can be looked at afterwards.
@@ -54,7 +54,7 @@ impl Traces {
             id: row.try_get("id").expect("a number"),
             game: row.try_get::<Option<i64>, _>("game").expect("a game or none").map(GameId),
             lane: row.try_get("lane").expect("a lane"),
-            fate: row.try_get("fate").expect("a fate"),
+            outcome: row.try_get("fate").expect("an outcome"),
         };
         let refused = |record: &playground::Record| {
             // These are carried out all the same, late or unheard.
@@ -73,7 +73,7 @@ impl Traces {
         let refused = requests.iter().filter(|one| refused(one)).map(|one| one.message);
         let nowhere: BTreeSet<String> = jobs
             .iter()
-            .filter(|job| NOWHERE.contains(&job.fate.as_str()))
+            .filter(|job| NOWHERE.contains(&job.outcome.as_str()))
             .map(|job| base36(job.id.unsigned_abs()))
             .collect();
         let is_unheard = |seen: &&Seen| seen.nonce.as_ref().is_some_and(|nonce| nowhere.contains(nonce));
@@ -97,10 +97,10 @@ impl Traces {
     }
 
     /// Jobs that ended as nothing explains.
-    pub(crate) fn odd_fates(&self) -> Option<String> {
-        let fates: BTreeSet<&str> = self.jobs.iter().map(|job| job.fate.as_str()).collect();
+    pub(crate) fn odd_outcomes(&self) -> Option<String> {
+        let outcomes: BTreeSet<&str> = self.jobs.iter().map(|job| job.outcome.as_str()).collect();
         let odd: Vec<&str> =
-            fates.into_iter().filter(|fate| !USUAL.contains(fate) && !self.done.explains(fate)).collect();
+            outcomes.into_iter().filter(|outcome| !USUAL.contains(outcome) && !self.done.explains(outcome)).collect();
         (!odd.is_empty()).then(|| format!("messages ended as {odd:?}"))
     }
 
@@ -108,15 +108,15 @@ impl Traces {
     pub(crate) fn undelivered(&self, game: GameId, who: Who) -> usize {
         let own = format!("p{}", UserId(who.id() as i64));
         let theirs = |job: &&Job| job.game == Some(game) && (job.lane.starts_with('c') || job.lane == own);
-        self.jobs.iter().filter(theirs).filter(|job| NOWHERE.contains(&job.fate.as_str())).count()
+        self.jobs.iter().filter(theirs).filter(|job| NOWHERE.contains(&job.outcome.as_str())).count()
     }
 
     /// How the jobs of a game ended, in the order they were made.
-    pub(crate) fn fates(&self, game: GameId) -> Vec<String> {
+    pub(crate) fn outcomes(&self, game: GameId) -> Vec<String> {
         let mut own: Vec<&Job> = self.jobs.iter().filter(|job| job.game == Some(game)).collect();
         own.sort_by_key(|job| job.id);
         own.into_iter()
-            .map(|job| format!("{} {}: {}", base36(job.id.unsigned_abs()), job.lane, job.fate))
+            .map(|job| format!("{} {}: {}", base36(job.id.unsigned_abs()), job.lane, job.outcome))
             .collect()
     }
 

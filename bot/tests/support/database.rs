@@ -75,18 +75,18 @@ impl Database {
 
     /// The ends of messages that don't say it: given up, refused …
     #[allow(dead_code, reason = "where all goes well messages end well")]
-    pub(crate) async fn odd_fates(&self) -> Vec<String> {
+    pub(crate) async fn odd_outcomes(&self) -> Vec<String> {
         // "not asked for yet" is a private message to somebody who has yet to play (*My secrets* shows what it would have said);
         // "withdrawn" an invitation or offer that was taken back before anybody tried to send it.
         const WELL: [&str; 5] = ["sent", "handed on", "nothing to edit", "not asked for yet", "withdrawn"];
         sqlx::any::install_default_drivers();
         let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
-        let fates = sqlx::query("SELECT DISTINCT COALESCE(fate, 'none') AS fate FROM outbox");
-        let rows = fates.fetch_all(&mut connection).await.expect("fates");
+        let outcomes = sqlx::query("SELECT DISTINCT COALESCE(fate, 'none') AS fate FROM outbox");
+        let rows = outcomes.fetch_all(&mut connection).await.expect("outcomes");
         rows.iter()
-            .map(|row| row.try_get::<String, _>("fate").expect("a fate"))
-            .filter(|fate| !WELL.contains(&fate.as_str()))
-            .map(|fate| format!("messages ended as {fate:?}"))
+            .map(|row| row.try_get::<String, _>("fate").expect("an outcome"))
+            .filter(|outcome| !WELL.contains(&outcome.as_str()))
+            .map(|outcome| format!("messages ended as {outcome:?}"))
             .collect()
     }
 

@@ -3,6 +3,14 @@
 //!
 //! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang`,
 //! `Chair::lang`. Texts are made with [`say!`](say).
+//! It decides nothing: who reads what in which language is said by its callers.
+//!
+//! ```
+//! use words::{Lang, say};
+//!
+//! assert!(say!(Lang::En, "picker-you-play", game = "Chess", side = "White").contains("you play **White**"));
+//! assert_eq!(Lang::ALL.map(Lang::word), ["en", "de", "es"]);
+//! ```
 
 mod files;
 mod games;
