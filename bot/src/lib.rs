@@ -14,6 +14,7 @@
 //!
 //! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
 //! [`run`] the bot alone. `examples/king-of-the-hill` is a crate that does so.
+//!
 //! It keeps nothing in memory that is not in the database, too: it may be killed at any moment.
 //!
 //! ```no_run

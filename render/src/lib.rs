@@ -13,6 +13,7 @@
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
+//!
 //! It knows no game: what a scene doesn't name isn't drawn, so no picture can tell more than the view that the scene was made from.
 //!
 //! ```

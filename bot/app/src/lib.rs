@@ -12,6 +12,7 @@
 //!    answers; `app`: all of it put together
 //!
 //! Nothing names what stands above it: `layers/tests` fails for a circle.
+//!
 //! It never talks to Discord: it answers a request with a screen, and leaves jobs for the outbox.
 //!
 //! ```

@@ -8,6 +8,7 @@
 //! - `sender`: the outbox's messages out; `house`: what one process does for all; `guilds`: of which servers the bot is a member
 //! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see; `examining`: the application, and every kind of call
 //! - [`probe`]: ways in for the fuzzers
+//!
 //! It knows no rule and no SQL: it hears, acknowledges, asks [`Answers`], and says.
 //!
 //! ```

@@ -10,6 +10,7 @@
 //! | `places.rs` | the places that there are, and who gives one up |
 //! | `progress.rs` | how far a connection's request is |
 //! | `connection.rs` | one connection, ended when a part takes too long |
+//!
 //! It knows no route of its own, and no TLS: that is for a proxy in front of it.
 //!
 //! ```

@@ -6,6 +6,7 @@
 //!
 //! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again
 //! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `board`: the newest board, changed in place or posted; `remember`: what it leaves; [`Transport`]: the way to Discord
+//!
 //! It never decides what is said, and draws nothing by itself: that is an [`Artist`]'s.
 //!
 //! ```

@@ -14,6 +14,7 @@
 //! - [`background`]: threads apart from these, for what may take minutes
 //! - `hold`: who holds what others wait for comes first
 //! - `watch`: says so when a game is touched anywhere else
+//!
 //! It never interrupts what it polls: how long one question takes is bounded where it is asked.
 //!
 //! ```

@@ -2,6 +2,7 @@
 //!
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
 //! in `dialect`.
+//!
 //! It knows the rules of no game and draws nothing: a game is rows of a setup and a log.
 //!
 //! ```

@@ -3,6 +3,7 @@
 //!
 //! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang`,
 //! `Chair::lang`. Texts are made with [`say!`](say).
+//!
 //! It decides nothing: who reads what in which language is said by its callers.
 //!
 //! ```
