@@ -25,6 +25,8 @@ const TURNS: usize = 40;
 struct Seen {
     scene: Scene<Phrase>,
     offers: Vec<Offer>,
+    /// What each seat that may act is asked.
+    asked: Vec<Phrase>,
     record: Vec<engine::any_game::TurnRecord>,
     suggested: Vec<Vec<(String, String)>>,
     answers: Vec<String>,
@@ -44,6 +46,7 @@ fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
     Seen {
         scene: table.scene(viewer),
         offers: table.offers(viewer),
+        asked: table.may_act().iter().map(|seat| table.asks(viewer, seat)).collect(),
         record: table.record(viewer),
         suggested: typed
             .iter()

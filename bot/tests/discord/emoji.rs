@@ -48,7 +48,8 @@ fn all() -> usize {
 async fn everything_is_made_once_and_nothing_the_second_time() {
     let (playground, endpoint) = open().await;
     let mut operations = Vec::new();
-    let dry = endpoint.sync_emoji(true, |operation| operations.push(operation.to_owned())).await.expect("looked");
+    let dry =
+        endpoint.sync_emoji(true, |operation| operations.push(operation.to_owned())).await.expect("looked");
     assert_eq!((dry.made, dry.dry, operations.len()), (all(), true, all()));
     assert!(playground.emojis().is_empty(), "only looked");
     let made = sync(&endpoint).await;
@@ -72,7 +73,8 @@ async fn changed_ones_are_made_outdated_ones_stay_for_a_week_and_others_are_left
         make(&playground, name).await;
     }
     let mut operations = Vec::new();
-    let synced = endpoint.sync_emoji(false, |operation| operations.push(operation.to_owned())).await.expect("made");
+    let synced =
+        endpoint.sync_emoji(false, |operation| operations.push(operation.to_owned())).await.expect("made");
     assert_eq!(synced, Synced { made: 1, replaced: 0, deleted: 0, kept: all() - 1, dry: false });
     assert!(operations.len() == 1 && operations[0].starts_with("made m_white_knight_"), "{operations:?}");
     let mut after = before;

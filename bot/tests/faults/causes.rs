@@ -69,7 +69,13 @@ impl Done {
 fn repertoire(seed: u64) -> &'static [Operation] {
     match seed % 4 {
         0 => &[],
-        1 => &[Operation::CloseDoor, Operation::CloseDoor, Operation::DeleteBoard, Operation::Archive, Operation::Quarantine],
+        1 => &[
+            Operation::CloseDoor,
+            Operation::CloseDoor,
+            Operation::DeleteBoard,
+            Operation::Archive,
+            Operation::Quarantine,
+        ],
         2 => &[Operation::Deny, Operation::Archive, Operation::DeleteBoard, Operation::Lock],
         _ => &[
             Operation::CloseDoor,

@@ -99,8 +99,10 @@ impl Traces {
     /// Jobs that ended as nothing explains.
     pub(crate) fn odd_outcomes(&self) -> Option<String> {
         let outcomes: BTreeSet<&str> = self.jobs.iter().map(|job| job.outcome.as_str()).collect();
-        let odd: Vec<&str> =
-            outcomes.into_iter().filter(|outcome| !USUAL.contains(outcome) && !self.done.explains(outcome)).collect();
+        let odd: Vec<&str> = outcomes
+            .into_iter()
+            .filter(|outcome| !USUAL.contains(outcome) && !self.done.explains(outcome))
+            .collect();
         (!odd.is_empty()).then(|| format!("messages ended as {odd:?}"))
     }
 

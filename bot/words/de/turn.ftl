@@ -20,16 +20,20 @@ picker-again-button = Wie letztes Mal
 picker-other-piece-button = Andere Figur
 picker-other-square-button = Anderes Feld
 picker-other-thing-button = Etwas anderes
-picker-what-on = Was auf { $square }?
+picker-on-square = Auf { $square }: { $question }
+picker-which-way = { $piece } nach { $square }: auf welche Weise?
+picker-becomes = { $piece } nach { $square }: was wird daraus?
 picker-where-to = { $piece }: wohin?
 picker-move-placeholder = Wähle einen Zug
 picker-thing-placeholder = Wähle, was du spielst
 picker-piece-placeholder = Wähle eine Figur
 picker-square-placeholder = Wähle ein Feld
-picker-placeholder = Wähle
 picker-which-move = Welcher Zug?
-picker-which-piece = Welche Figur?
-picker-what-next = Was nun?
+picker-which-piece = Welche Figur ziehst du?
+picker-pieces = { $count ->
+         [one] Eine Figur kann ziehen.
+        *[other] { $count } Figuren können ziehen.
+    }
 picker-only-end = Es bleibt nur, den Zug zu beenden.
 picker-choices = { $count ->
          [one] { $count } Möglichkeit

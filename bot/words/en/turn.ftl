@@ -20,16 +20,20 @@ picker-again-button = Same as last time
 picker-other-piece-button = Another piece
 picker-other-square-button = Another square
 picker-other-thing-button = Another choice
-picker-what-on = What on { $square }?
+picker-on-square = On { $square }: { $question }
+picker-which-way = { $piece } to { $square }: in which way?
+picker-becomes = { $piece } to { $square }: what does it become?
 picker-where-to = { $piece }: where to?
 picker-move-placeholder = Choose a move
 picker-thing-placeholder = Choose what to play
 picker-piece-placeholder = Choose a piece
 picker-square-placeholder = Choose a square
-picker-placeholder = Choose
 picker-which-move = Which move?
-picker-which-piece = Which piece?
-picker-what-next = What next?
+picker-which-piece = Which piece do you move?
+picker-pieces = { $count ->
+         [one] One piece can move.
+        *[other] { $count } pieces can move.
+    }
 picker-only-end = Nothing is left but to end the turn.
 picker-choices = { $count ->
          [one] { $count } choice

@@ -20,16 +20,20 @@ picker-again-button = Como la última vez
 picker-other-piece-button = Otra pieza
 picker-other-square-button = Otra casilla
 picker-other-thing-button = Otra cosa
-picker-what-on = ¿Qué en { $square }?
+picker-on-square = En { $square }: { $question }
+picker-which-way = { $piece } a { $square }: ¿de qué manera?
+picker-becomes = { $piece } a { $square }: ¿en qué se convierte?
 picker-where-to = { $piece }: ¿adónde?
 picker-move-placeholder = Elige una jugada
 picker-thing-placeholder = Elige qué juegas
 picker-piece-placeholder = Elige una pieza
 picker-square-placeholder = Elige una casilla
-picker-placeholder = Elige
 picker-which-move = ¿Qué jugada?
-picker-which-piece = ¿Qué pieza?
-picker-what-next = ¿Y ahora?
+picker-which-piece = ¿Qué pieza mueves?
+picker-pieces = { $count ->
+         [one] Una pieza puede mover.
+        *[other] { $count } piezas pueden mover.
+    }
 picker-only-end = Solo queda terminar el turno.
 picker-choices = { $count ->
          [one] { $count } opción

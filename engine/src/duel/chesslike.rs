@@ -97,6 +97,10 @@ impl<C: Chesslike> Rules for C {
         state.play(seat, step)
     }
 
+    fn asks(view: &Self::View, _seat: Seat) -> Phrase {
+        view.asks()
+    }
+
     fn scene(view: &Self::View) -> Scene<Phrase> {
         let mut scene = view.scene();
         C::adorn(view, &mut scene);

@@ -120,6 +120,12 @@ impl<P: Playable> Match<P> {
         self.position.describe_all(offered)
     }
 
+    /// What the mover is asked, where it is more than to move.
+    #[must_use]
+    pub fn asks(&self) -> Phrase {
+        self.position.asks()
+    }
+
     /// What to draw and to say: the side to move at the bottom, White once the game is over.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {

@@ -18,7 +18,7 @@ mod stepping;
 pub use chesslike::Chesslike;
 pub use matched::Match;
 pub use menu::{end_of_turn, piece_phrase, thing_phrase};
-pub use picture::{board_scene, end_phrase, glyph, token, turn_phrase};
+pub use picture::{board_scene, check_phrase, end_phrase, glyph, token, turn_phrase};
 pub use playable::{LastMove, Playable, Taken};
 pub use stepping::{Hop, Laden, Path, Running};
 

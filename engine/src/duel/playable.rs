@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use super::{board_scene, turn_phrase};
+use super::{board_scene, check_phrase, turn_phrase};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Move, Played, Variant, seat_of};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Progress, Reason, Refusal};
@@ -67,6 +67,11 @@ pub trait Playable:
 
     /// What a menu needs to know about the steps offered, in their order.
     fn describe_all(&self, offered: &[Self::Step]) -> Vec<Describe>;
+
+    /// What the mover is asked, where it is more than to move.
+    fn asks(&self) -> Phrase {
+        Phrase::default()
+    }
 
     /// What to draw and to say while the game is on.
     fn scene(&self, last: &Self::Last) -> Scene<Phrase>;
@@ -166,6 +171,10 @@ impl<V: Variant> Playable for V {
             Describe { capture: self.captured_by(*mv).is_some(), ..choices.describe(*mv, san) }
         };
         offered.iter().map(describe).collect()
+    }
+
+    fn asks(&self) -> Phrase {
+        check_phrase(self.in_check())
     }
 
     fn scene(&self, last: &LastMove<V::Kind>) -> Scene<Phrase> {

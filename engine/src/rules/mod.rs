@@ -98,6 +98,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// When the step is not offered; nothing has changed then.
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal>;
 
+    /// What a seat that is to act is asked, as far as the viewer knows: a question about the pending step. Nothing where it is to
+    /// make a move and no more has to be said.
+    fn asks(_view: &Self::View, _seat: Seat) -> Phrase {
+        Phrase::default()
+    }
+
     /// What to draw and to say.
     fn scene(view: &Self::View) -> Scene<Phrase>;
 

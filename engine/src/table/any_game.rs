@@ -238,6 +238,10 @@ pub trait AnyTable: Send + Sync {
     /// The next steps of a viewer, from its view alone: sorted, unique, empty when it is not asked.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
 
+    /// What a seat that is to act is asked, as far as a viewer knows. Nothing where it is to make a move and no more has to be
+    /// said.
+    fn asks(&self, viewer: Viewer, seat: Seat) -> Phrase;
+
     /// The decisions about the game that the seat may take now.
     fn table_offers(&self, seat: Seat) -> Vec<TableStep>;
 

@@ -287,6 +287,10 @@ impl<R: Rules> AnyTable for Table<R> {
         SeatView::new::<R>(seat, R::view(&self.state, Viewer::Seat(seat)))
     }
 
+    fn asks(&self, viewer: Viewer, seat: Seat) -> Phrase {
+        if self.may_act().contains(seat) { R::asks(&self.view(viewer), seat) } else { Phrase::default() }
+    }
+
     fn scene(&self, viewer: Viewer) -> Scene<Phrase> {
         self.drawn(&self.view(viewer))
     }

@@ -92,6 +92,9 @@ engine-label-thing = { NP($piece, cap: "yes") }
 engine-label-done = Zug beenden
 engine-label-draws = { $side } zieht { NP($card, det: "the", case: "acc") }
 
+# Was jemand gefragt wird: im Schach
+engine-asks-in-check = Dein König steht im Schach: Wie rettest du ihn?
+
 # Was Bilder und Bretter aus Buchstaben zeigen, in Worten: Überschriften, dann was dahinter steht
 engine-alt-white = Weiß
 engine-alt-black = Schwarz

@@ -92,6 +92,9 @@ engine-label-thing = { NP($piece, cap: "yes") }
 engine-label-done = End the turn
 engine-label-draws = { $side } draws { NP($card, det: "the") }
 
+# What a player is asked: in check
+engine-asks-in-check = Your king is in check: how do you save it?
+
 # What pictures and boards of letters show, in words: headings, then what stands behind them
 engine-alt-white = White
 engine-alt-black = Black

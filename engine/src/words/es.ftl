@@ -104,6 +104,9 @@ engine-label-draws = { NUMBER_OF($side) ->
         *[other] { WHO($side, cap: "yes") } roban { NP($card, det: "the") }
     }
 
+# Lo que se pregunta: en jaque
+engine-asks-in-check = Tu rey está en jaque: ¿cómo lo salvas?
+
 # Lo que muestran las imágenes y los tableros de letras, en palabras: encabezados, y lo que va detrás
 engine-alt-white = Blancas
 engine-alt-black = Negras

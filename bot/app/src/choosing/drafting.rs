@@ -14,9 +14,12 @@ use words::say;
 use super::menus::{Chosen, Controls, moves};
 use super::{runs, shortcut};
 use crate::asking::rejection::Rejection;
+use crate::play::asked::question;
 
 /// The value of the choice that ends a turn.
 const END: &str = ".";
+/// The most steps of a turn that are taken without being asked for.
+const MOST_FORCED: usize = 50;
 
 /// A seat that is asked, with what it has drafted.
 #[derive(Clone, Copy)]
@@ -62,7 +65,8 @@ impl Drafting<'_> {
         self.drafted().is_err()
     }
 
-    /// Takes the next step, or several joined by `/`, as a menu or a button says it.
+    /// Takes the next step, or several joined by `/`, as a menu or a button says it, and goes on as long as the rules leave one step
+    /// only: nobody is asked what can't be answered otherwise. What that is follows from the seat's own offers.
     pub(crate) fn step(&self, value: &str) -> Result<Longer, Rejection> {
         let step = if value == END { "" } else { value };
         let mut fork = self.drafted()?;
@@ -74,11 +78,16 @@ impl Drafting<'_> {
             }
             progress = fork.step(self.seat, part)?.progress;
         }
-        let longer = match (self.draft.is_empty(), step.is_empty()) {
-            (true, _) => step.to_owned(),
-            (false, true) => self.draft.to_owned(),
-            (false, false) => format!("{}/{step}", self.draft),
-        };
+        let mut longer = lengthen(self.draft, step);
+        for _ in 0..MOST_FORCED {
+            if progress != Progress::Draft {
+                return Ok(Longer::Entry(longer));
+            }
+            let offers = fork.offers(Viewer::Seat(self.seat));
+            let [only] = offers.as_slice() else { break };
+            progress = fork.step(self.seat, &only.text)?.progress;
+            longer = lengthen(&longer, &only.text);
+        }
         Ok(if progress == Progress::Draft { Longer::Draft(longer) } else { Longer::Entry(longer) })
     }
 
@@ -96,6 +105,7 @@ impl Drafting<'_> {
             scene: &scene,
             info: self.table.info(),
             recent: moves::recent(self.table, self.seat),
+            question: question(lang, &*fork, Viewer::Seat(self.seat), self.seat),
         };
         let so_far = match self.draft {
             "" => String::new(),
@@ -141,6 +151,15 @@ impl Drafting<'_> {
             fork.step(self.seat, step)?;
         }
         Ok(fork)
+    }
+}
+
+/// A draft with another step; one that writes nothing leaves it as it is.
+fn lengthen(draft: &str, step: &str) -> String {
+    match (draft.is_empty(), step.is_empty()) {
+        (true, _) => step.to_owned(),
+        (false, true) => draft.to_owned(),
+        (false, false) => format!("{draft}/{step}"),
     }
 }
 

@@ -24,6 +24,8 @@ const MENUS: usize = 4;
 const IN_A_ROW: usize = 5;
 /// The longest label of a step that is shown as a button.
 const BUTTON_LABEL: usize = 12;
+/// The longest question that stands in a menu, in letters.
+const PLACEHOLDER: usize = 100;
 /// The longest step that fits a button's id beside the number of drafted steps.
 const BUTTON_TEXT: usize = 30;
 /// Stands before a square that leads on to another question.
@@ -87,6 +89,8 @@ pub(crate) struct Controls<'a> {
     pub(crate) info: &'static Info,
     /// Where pieces stand that the seat moved lately.
     pub(crate) recent: Vec<Square>,
+    /// What the game asks of the seat, in words; nothing where it is to move and no more has to be said.
+    pub(crate) question: String,
 }
 
 impl Controls<'_> {
@@ -110,37 +114,69 @@ impl Controls<'_> {
             Chosen { from, to: Some(to), .. } => {
                 let left: Vec<_> =
                     offers.iter().filter(|offer| offer.from == from && offer.to == Some(to)).collect();
-                (say!(self.lang, "picker-what-on", square = to.to_string()), self.steps(&left, from))
+                let question = self.on_square(&left, to);
+                let rows = self.steps(&left, from, &question);
+                (self.counted(question, left.len()), rows)
             }
             Chosen { from: Some(from), to: None, .. } => {
                 let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
                 let piece = of_piece.first().map_or_else(String::new, |offer| self.said(&offer.piece));
-                (say!(self.lang, "picker-where-to", piece = piece), self.squares(&of_piece, Some(from)))
+                let question = say!(self.lang, "picker-where-to", piece = piece);
+                (self.counted(question, of_piece.len()), self.squares(&of_piece, Some(from)))
             }
             Chosen { thing: Some(at), .. } => {
                 let of_thing = of_thing(&others(offers), at);
                 let thing = of_thing.first().map_or_else(String::new, |offer| self.said(&offer.piece));
-                (say!(self.lang, "picker-where-to", piece = thing), self.steps(&of_thing, None))
+                let question = say!(self.lang, "picker-where-to", piece = thing);
+                let rows = self.steps(&of_thing, None, &question);
+                (self.counted(question, of_thing.len()), rows)
             }
             Chosen { .. } => self.first(offers),
         }
     }
 
-    /// The first question: which move, or which piece; or, for steps without one, which step.
+    /// A question, with how many answers there are.
+    fn counted(&self, question: String, count: usize) -> String {
+        format!("{question} {}.", say!(self.lang, "picker-choices", count = count))
+    }
+
+    /// What is left to say of a square: what a piece becomes there, in which way it goes there, or what goes there.
+    fn on_square(&self, left: &[&Offer], to: Square) -> String {
+        let square = to.to_string();
+        match left.first() {
+            Some(offer) if offer.from.is_some() => {
+                let piece = self.said(&offer.piece);
+                if left.iter().all(|offer| offer.brings.is_some()) {
+                    say!(self.lang, "picker-becomes", piece = piece, square = square)
+                } else {
+                    say!(self.lang, "picker-which-way", piece = piece, square = square)
+                }
+            }
+            _ => say!(self.lang, "picker-on-square", square = square, question = self.question.as_str()),
+        }
+    }
+
+    /// The first question: the game's own, else which move or which piece. Below it whole moves or pieces, then the steps without one.
     fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
         let mut others = others(offers);
+        let ends = offers.iter().filter(|offer| offer.text.is_empty()).count();
         let below = if others.is_empty() { 0 } else { others.len().div_ceil(MENU).min(MENUS - 1) };
         let moves = self.steps_on(offers).or_else(|| self.moves(offers, MENUS - below));
         let whole = moves.is_some();
+        let pieces = self.pieces(offers);
         let mut rows = moves.unwrap_or_else(|| {
-            let placeholder = say!(self.lang, "picker-piece-placeholder");
-            self.menus(&self.pieces(offers), None, Verb::Piece, &placeholder)
+            self.menus(&pieces, None, Verb::Piece, &say!(self.lang, "picker-piece-placeholder"))
         });
-        let question = match (rows.is_empty(), others.is_empty()) {
-            (false, _) if whole => say!(self.lang, "picker-which-move"),
-            (false, _) => say!(self.lang, "picker-which-piece"),
-            (true, false) => say!(self.lang, "picker-what-next"),
-            (true, true) => say!(self.lang, "picker-only-end"),
+        let question = match self.question.as_str() {
+            _ if rows.is_empty() && others.is_empty() => say!(self.lang, "picker-only-end"),
+            "" if whole => say!(self.lang, "picker-which-move"),
+            "" => say!(self.lang, "picker-which-piece"),
+            question => question.to_owned(),
+        };
+        let counted = match others.len() + ends {
+            _ if whole => self.counted(question, offers.len()),
+            0 => format!("{question} {}", say!(self.lang, "picker-pieces", count = pieces.len())),
+            more => self.counted(question, pieces.len() + more),
         };
         let things = if others.len() > MENU { self.things(&others) } else { None };
         if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
@@ -151,7 +187,7 @@ impl Controls<'_> {
             others.sort_by_key(|offer| offer.to);
             rows.extend(self.squares(&others, None));
         } else {
-            rows.extend(self.steps(&others, None));
+            rows.extend(self.steps(&others, None, &self.question));
         }
         rows.truncate(MENUS);
         // Menus of moves and those of other steps stand beside each other, each with an id of its own.
@@ -160,7 +196,7 @@ impl Controls<'_> {
                 menu.press.arg = format!("{}..{number}", self.drafted);
             }
         }
-        (question, rows)
+        (counted, rows)
     }
 
     /// Whether a step is best a button: it is about no square and said in a word, such as a number.
@@ -176,11 +212,11 @@ impl Controls<'_> {
         let rows = if offers.len() <= MENUS * IN_A_ROW { MENUS } else { MENUS - 1 };
         let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
         if others.len() > MENU {
-            return self.steps(offers, None);
+            return self.steps(offers, None, &self.question);
         }
         let button = |offer: &&Offer| self.step_button(offer, self.said(&offer.label));
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
-        rows.extend(self.steps(others, None));
+        rows.extend(self.steps(others, None, &self.question));
         rows
     }
 
@@ -212,11 +248,15 @@ impl Controls<'_> {
         self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-square-placeholder"))
     }
 
-    fn steps(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
+    /// Steps by their labels, below the question where it is short.
+    fn steps(&self, offers: &[&Offer], from: Option<Square>, question: &str) -> Vec<Row> {
         let mut offers = offers.to_vec();
         promoting(&mut offers);
         let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
-        self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-placeholder"))
+        let short = !question.is_empty() && question.chars().count() <= PLACEHOLDER && choices.len() <= MENU;
+        let count = || say!(self.lang, "picker-choices", count = choices.len());
+        let placeholder = if short { question.to_owned() } else { count() };
+        self.menus(&choices, from, Verb::Step, &placeholder)
     }
 
     /// Choices as menus of at most twenty-five; each has an id of its own.
@@ -314,6 +354,8 @@ fn promoting(offers: &mut [&Offer]) {
     offers.chunk_by_mut(same).for_each(|kinds| kinds.sort_by_key(|offer| !queen(offer)));
 }
 
+#[cfg(test)]
+mod questions;
 #[cfg(test)]
 mod taps;
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::context::Context;
 use crate::context::change::Advanced;
 use crate::context::find::Want;
 use crate::games::seats::{acting_seat, acts, own_seat};
-use crate::play::{advance, board};
+use crate::play::{advance, asked};
 
 /// How much is shown of what was typed and not played, in letters.
 const LEFT: usize = 60;
@@ -89,7 +89,7 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
         return Ok(screen);
     }
     let next = match table.pending() {
-        Pending::Over(_) => board::whose_turn(asker.lang, &game, &*table),
+        Pending::Over(_) => asked::whose_turn_for(asker, &game, &*table),
         _ => next_seat(asker, &game, &*table, seat),
     };
     Ok(Screen::text(join([played, news, left, next])).with_picture(Recipe::new(

@@ -12,7 +12,7 @@ use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::games::offering::OfferKind;
 use crate::games::seats::own_seat;
-use crate::play::board::whose_turn;
+use crate::play::asked::whose_turn_for;
 
 /// What became of it.
 enum Answered {
@@ -38,7 +38,7 @@ pub(super) async fn answer_offer(
         Answered::Done(screen) => Ok(*screen),
         Answered::Agreed => {
             let advanced = settle::carry_out(context, id, kind).await?;
-            Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
+            Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::context::change::Advanced;
 use crate::games::offering::OfferKind;
 use crate::games::seats::{entry, own_seat};
 use crate::play::advance::{self, Cause, Moderation};
-use crate::play::board::whose_turn;
+use crate::play::asked::whose_turn_for;
 
 /// How long the process in which everybody agreed has to carry an offer out before another one does, in milliseconds.
 const GRACE: i64 = 5_000;
@@ -35,7 +35,7 @@ pub(super) async fn at_once(
             let person = asker.person;
             let advanced =
                 advance::advance(context, asker, id, |game, table| step(kind, game, table, person)).await?;
-            Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
+            Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
         }
         OfferKind::Adjourn | OfferKind::Rematch => {
             persistently(|| try_at_once(context, asker, id, kind, until)).await

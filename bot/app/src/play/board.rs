@@ -12,9 +12,10 @@ use model::job::BOARD;
 use model::job::{Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use store::{Game, OldBoards, Status};
+use words::capital;
 use words::say;
-use words::{Lang, capital};
 
+use super::asked::whose_turn;
 use super::waiting;
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
@@ -166,42 +167,16 @@ fn opening(game: &Game, table: &dyn AnyTable) -> Vec<String> {
 /// Who has to decide; of several who do at the same time, who is done.
 fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     let (Pending::Seats(were), Pending::Seats(are)) = (shown.pending(), now.pending()) else {
-        return whose_turn(game.lang, game, now);
+        return whose_turn(game, now);
     };
     let left = gone(now);
     let done: SeatSet = were.iter().filter(|seat| !are.contains(*seat) && !left.contains(*seat)).collect();
     if done.is_empty() {
-        return whose_turn(game.lang, game, now);
+        return whose_turn(game, now);
     }
     let names = |seats| people(game, seats);
     let line = say!(game.lang, "board-ready", people = names(are), ready = names(done));
     format!("{line}{}", waiting::until(game.lang, game))
-}
-
-/// Who has to decide, as a line.
-pub(crate) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
-    let until = || waiting::until(lang, game);
-    match table.pending() {
-        Pending::Seats(seats) if people_in(game, seats).len() > 1 => {
-            format!("{}{}", say!(lang, "board-all-decide", people = people(game, seats)), until())
-        }
-        Pending::Seats(seats) if are_computers(&people_in(game, seats)) => {
-            say!(lang, "board-computer-thinks", computer = people(game, seats))
-        }
-        Pending::Seats(seats) => {
-            let sides: Vec<_> = seats.iter().map(|seat| lang.seat(table.info(), seat)).collect();
-            let line = say!(lang, "board-your-turn", person = people(game, seats), side = lang.list(&sides));
-            format!("{line}{}", until())
-        }
-        Pending::Chance => say!(lang, "board-chance"),
-        Pending::Referee => say!(lang, "board-referee"),
-        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(game.lang, table))),
-    }
-}
-
-/// Whether computer players alone are asked.
-fn are_computers(asked: &[UserId]) -> bool {
-    !asked.is_empty() && asked.iter().all(|person| person.is_computer())
 }
 
 /// Whether a game goes on without somebody who gave up.

@@ -8,7 +8,7 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::Game;
 use words::say;
 
-use super::{advance, board};
+use super::{advance, asked, board};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
@@ -83,7 +83,7 @@ pub(crate) async fn resign(
         Ok(vec![entry(seat, TableStep::Resign.word())])
     })
     .await?;
-    let next = board::whose_turn(asker.lang, &advanced.game, &*advanced.table);
+    let next = asked::whose_turn_for(asker, &advanced.game, &*advanced.table);
     Ok(Screen::text(say!(asker.lang, "resigned", next = next)))
 }
 
@@ -135,7 +135,7 @@ async fn table_step(
     Ok(Screen::text(match step {
         TableStep::OfferDraw => say!(asker.lang, "draw-offered"),
         TableStep::DeclineDraw => say!(asker.lang, "draw-declined"),
-        _ => board::whose_turn(asker.lang, &advanced.game, &*advanced.table),
+        _ => asked::whose_turn_for(asker, &advanced.game, &*advanced.table),
     }))
 }
 

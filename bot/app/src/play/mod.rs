@@ -3,6 +3,7 @@
 pub(crate) mod advance;
 pub(crate) mod announce;
 pub(crate) mod ask;
+pub(crate) mod asked;
 pub(crate) mod board;
 pub(crate) mod calling;
 pub(crate) mod ending;

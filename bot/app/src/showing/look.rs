@@ -17,7 +17,8 @@ use crate::context::find::Want;
 use crate::games::seats::{must_run, own_seat, viewer};
 use crate::games::titles::heading;
 use crate::games::who::players;
-use crate::play::board::{self, whose_turn};
+use crate::play::asked::whose_turn_for;
+use crate::play::board;
 use crate::{notes, plans};
 
 /// How somebody wants to see a board.
@@ -80,7 +81,7 @@ async fn show_board(context: &Context, asker: &Asker, game: &Game, view: View) -
         "{}\n{}\n{}",
         heading(game),
         players(game, table.info()),
-        whose_turn(asker.lang, game, &*table)
+        whose_turn_for(asker, game, &*table)
     );
     let button = |label: String, view: View| {
         Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())

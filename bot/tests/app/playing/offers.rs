@@ -20,6 +20,11 @@ fn rest(days: i64) -> Request {
     Request::Offer(OfferRequest::Adjourn { days: Some(days), until: None, game: None })
 }
 
+/// Whether an answer says who is to move, be it the player who reads it or another.
+fn says_who_moves(screen: &Screen) -> bool {
+    screen.text.contains("it's your turn") || screen.text.contains("is to move")
+}
+
 /// What somebody is answered, within Discord's limits.
 async fn ask(stage: &Stage, person: UserId, request: Request) -> Screen {
     let screen = stage.ask(person, request).await;
@@ -99,7 +104,7 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         assert_eq!(status(&stage, id).await, (Status::Running, 3), "nothing has changed");
 
         let done = stage.press(BEN, yes.clone(), None).await;
-        assert!(done.text.contains(&format!("<@{ADA}>, it's your turn")), "{done:?}");
+        assert!(done.text.contains(&format!("<@{ADA}> is to move as **White**")), "{done:?}");
         assert_eq!(status(&stage, id).await, (Status::Running, 4), "the log only grows");
         let said = stage.said().await;
         let board = said[&CHANNEL].iter().rev().find_map(|said| match said {
@@ -192,7 +197,7 @@ async fn of_presses_at_the_same_time_one_counts() {
             let answers = [first, second, third];
             let (_, after) = status(&stage, id).await;
             let undone = !history(&stage, id).await.contains("e2e4");
-            let agreed = answers.iter().filter(|screen| screen.text.contains("it's your turn")).count();
+            let agreed = answers.iter().filter(|screen| says_who_moves(screen)).count();
             assert!(agreed <= 1 && usize::from(undone) == agreed, "{answers:?}");
             assert!(after - before <= 1, "{answers:?}");
             let standing = stage.app.store().offers(id).await.expect("the database");
@@ -373,7 +378,7 @@ async fn with_more_than_two_everybody_has_to_agree() {
         // The last two at the same time.
         let (one, two) =
             tokio::join!(stage.press(BEN, yes.clone(), None), stage.press(DEV, yes.clone(), None));
-        let done = [&one, &two].into_iter().filter(|screen| screen.text.contains("it's your turn")).count();
+        let done = [&one, &two].into_iter().filter(|screen| says_who_moves(screen)).count();
         assert_eq!(done, 1, "{one:?} {two:?}");
         let record = history(&stage, id).await;
         assert!(record.contains("e7e5") && !record.contains("d2d4") && !record.contains("d7d6"), "{record}");

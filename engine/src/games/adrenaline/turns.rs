@@ -3,9 +3,9 @@
 use super::stacks::Stacks;
 use super::step::Step;
 use super::{Node, outlook, refusals};
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Role, Square};
 use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
-use crate::duel::{Laden, Path, Playable, Taken};
+use crate::duel::{Laden, Path, Playable, Taken, check_phrase};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::Scene;
 use crate::seat::Seat;
@@ -103,6 +103,24 @@ impl Playable for Node {
         let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
         let choices = self.ground.base.choices(&moves);
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    fn asks(&self) -> Phrase {
+        let Some(running) = self.running else { return check_phrase(self.ground.in_check(self.side())) };
+        let steps = self.steps();
+        let runs = steps.iter().any(|step| matches!(step, Step::Hop(_)));
+        let gives = steps.iter().any(|step| matches!(step, Step::Give(_)));
+        let way = match (runs, gives) {
+            (true, true) => "runs-or-gives",
+            (false, true) => "gives",
+            (_, false) if steps.contains(&Step::Done) => "runs-or-ends",
+            (_, false) => "runs",
+        };
+        let board = self.ground.base.placement();
+        let piece = running.square.and_then(|square| board.role_at(square)).map_or("piece", Role::name);
+        let question = Phrase::of("engine-asks-adrenaline").with("way", Value::Case(way));
+        let on = running.square.map_or_else(|| Value::Text(String::new()), Value::from);
+        question.with("piece", Value::kind(piece)).with("square", on)
     }
 
     fn scene(&self, told: &Told) -> Scene<Phrase> {

@@ -173,6 +173,10 @@ impl Rules for Booster {
         state.play(seat, step)
     }
 
+    fn asks(view: &View, _seat: Seat) -> Phrase {
+        view.asks()
+    }
+
     fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }

@@ -1,13 +1,14 @@
 //! What people type and read: parts of a turn in any notation, labels for menus.
 
+use super::outlook::plays;
 use super::refusals;
 use super::state::View;
 use super::step::Step;
-use crate::board::{Side, Square};
+use crate::board::{Role, Side, Square};
 use crate::cards::{Card, Cards, drawing_phrase, playing_card};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::{Hop, Laden, Running, end_of_turn, thing_phrase};
+use crate::duel::{Hop, Laden, Running, check_phrase, end_of_turn, thing_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
@@ -54,6 +55,31 @@ impl View {
         let moves = moves_of(offered);
         let choices = self.public.ground.base.choices(&moves);
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    /// What the side to act is asked: of its hand as much as the viewer knows.
+    #[must_use]
+    pub fn asks(&self) -> Phrase {
+        let (public, side) = (&self.public, self.public.side());
+        let held = self.hands[side.index()].filter(|hand| !hand.is_empty());
+        let cards = held.map(|hand| Value::List(hand.iter().map(Value::from).collect()));
+        let holds = |key| cards.map_or_else(Phrase::default, |cards| Phrase::of(key).with("cards", cards));
+        let Some(running) = public.running else {
+            let question = check_phrase(public.ground.in_check(side));
+            return question.and(holds("engine-asks-booster-cards-later"));
+        };
+        let board = public.ground.base.placement();
+        let piece = running.square.and_then(|square| board.role_at(square)).map_or("piece", Role::name);
+        let steps = public.ground.safe_hops(running).next().is_some();
+        let plays = held.is_none_or(|hand| plays(&public.ground, &hand).next().is_some());
+        let way = match (steps, plays) {
+            (true, true) => "steps-or-plays",
+            (true, false) => "steps",
+            (false, _) => "plays",
+        };
+        let on = running.square.map_or_else(|| Value::Text(String::new()), Value::from);
+        let question = Phrase::of("engine-asks-booster").with("way", Value::Case(way));
+        question.with("piece", Value::kind(piece)).with("square", on).and(holds("engine-asks-booster-hand"))
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {

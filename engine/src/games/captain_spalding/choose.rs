@@ -47,6 +47,15 @@ impl State {
         format!("{letter}{from}{sign}{to}{}", if promotes { "=W" } else { "" })
     }
 
+    /// What comes out of the maker that has moved.
+    pub(super) fn question(&self) -> Phrase {
+        let maker = self.making.and_then(|at| Some((at, self.board.at(at)?.kind)));
+        maker.map_or_else(Phrase::default, |(at, kind)| {
+            let question = Phrase::of("engine-asks-captain-spalding-making");
+            question.with("maker", Value::kind(kind.name())).with("square", at)
+        })
+    }
+
     fn creation_label(&self, kind: Kind, square: Square) -> Phrase {
         let label = |key| {
             Phrase::of(key).with("piece", Value::kind(kind.name())).with("square", square)

@@ -249,6 +249,10 @@ impl Playable for State {
         offered.iter().map(|step| self.describe(*step)).collect()
     }
 
+    fn asks(&self) -> Phrase {
+        self.question()
+    }
+
     fn scene(&self, news: &Vec<News>) -> Scene<Phrase> {
         self.drawn(news)
     }

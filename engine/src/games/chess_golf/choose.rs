@@ -1,12 +1,14 @@
 //! What may be chosen, how it is called in menus, and how people type it.
 
 use super::course::{Phase, View};
+use super::hole::piece;
 use super::refusals;
 use super::step::{HIGHEST_BID, Step};
 use super::stroke::Stroke;
 use crate::board::Square;
 use crate::duel::piece_phrase;
 use crate::rules::{Describe, Phrase, Refusal, Value};
+use crate::seat::Seat;
 
 impl View {
     /// Whether the viewer's step would be taken now.
@@ -53,6 +55,46 @@ impl View {
             other => Phrase::only(other.to_string()),
         };
         Describe::plain(label)
+    }
+
+    /// What a seat that is to act is asked.
+    #[must_use]
+    pub fn asks(&self, seat: Seat) -> Phrase {
+        let (public, cards) = (&self.public, u32::from(self.public.cards));
+        match public.phase {
+            Phase::Offer => Phrase::of("engine-asks-golf-offer")
+                .with("hole", u32::from(public.number))
+                .with("cards", cards)
+                .with("more", cards + 1),
+            Phase::Bid if self.writes && self.seat == Some(seat) => {
+                self.task().and(Phrase::of("engine-asks-golf-line"))
+            }
+            Phase::Bid => self.task().and(Phrase::of("engine-asks-golf-bid")),
+            Phase::Show(shows) => {
+                let bid = public.bids[usize::from(shows.0)].unwrap_or_default();
+                let left = (bid as usize).saturating_sub(public.line.len());
+                self.task().and(Phrase::of("engine-asks-golf-show").with("moves", left as u32))
+            }
+            Phase::Puzzle(_) => self.task().and(Phrase::of("engine-asks-golf-stroke")),
+            _ => Phrase::default(),
+        }
+    }
+
+    /// The hole, and what has to capture what there, by the cards that were dealt.
+    fn task(&self) -> Phrase {
+        let pieces: Vec<_> = self.public.hole.chosen.iter().filter_map(|card| piece(*card)).collect();
+        let way = match pieces.as_slice() {
+            [one, other] if one == other => "same",
+            [_, _] => "two",
+            _ => "several",
+        };
+        let first = pieces.first().map_or(Value::kind("piece"), |piece| Value::from(*piece));
+        let all = Value::List(pieces.iter().map(|piece| Value::from(*piece)).collect());
+        Phrase::of("engine-asks-golf-hole")
+            .with("hole", u32::from(self.public.number))
+            .with("way", Value::Case(way))
+            .with("piece", first)
+            .with("pieces", all)
     }
 
     fn describe_stroke(&self, stroke: Stroke) -> Describe {

@@ -185,6 +185,10 @@ impl Rules for ChessGolf {
         state.play(seat, step)
     }
 
+    fn asks(view: &View, seat: Seat) -> Phrase {
+        view.asks(seat)
+    }
+
     fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }

@@ -31,6 +31,30 @@ impl View {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
+    /// What the side to act is asked: of its hand as much as the viewer knows.
+    #[must_use]
+    pub fn asks(&self) -> Phrase {
+        let (public, side) = (&self.public, self.public.ground.side);
+        let partner = Value::Name(side.other().name());
+        let top = public.stacks[side.other().index()].last();
+        let stack = match top {
+            Some(top) => Phrase::of("engine-asks-cooperative-stack").with("top", *top),
+            None => Phrase::of("engine-asks-cooperative-no-stack"),
+        };
+        let stack = stack.with("partner", partner);
+        let hand = self.hands[side.index()].filter(|hand| !hand.is_empty());
+        let cards = |hand: Cards| Value::List(hand.iter().map(Value::from).collect());
+        let held = hand.map(|hand| Phrase::of("engine-asks-cooperative-hand").with("cards", cards(hand)));
+        let held = held.unwrap_or_default();
+        match public.turn.card {
+            Some(card) => Phrase::of("engine-asks-cooperative-capture").with("card", card).and(stack),
+            None if public.turn.piece.is_some() => {
+                Phrase::of("engine-asks-cooperative-card").and(held).and(stack)
+            }
+            None => Phrase::of("engine-asks-cooperative-move").and(held).and(stack),
+        }
+    }
+
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let ground = &self.public.ground;
         match step {

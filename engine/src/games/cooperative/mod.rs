@@ -127,6 +127,10 @@ impl Rules for Cooperative {
         state.play(seat, step)
     }
 
+    fn asks(view: &View, _seat: Seat) -> Phrase {
+        view.asks()
+    }
+
     fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }

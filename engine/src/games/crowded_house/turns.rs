@@ -5,7 +5,7 @@ use super::position::{half, next};
 use super::{Node, SEATS, Step, refusals};
 use crate::board::Side;
 use crate::chess::{Move, Played, PositionKey, Variant, won_by};
-use crate::duel::{Playable, Taken, board_scene};
+use crate::duel::{Playable, Taken, board_scene, check_phrase};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::{Scene, Zone};
 use crate::seat::Seat;
@@ -24,8 +24,12 @@ pub struct Last {
 
 /// Which half of the board counts for a seat.
 fn own_half(seat: Seat) -> Refusal {
-    let files = if seat.0 < 2 { "e–h" } else { "a–d" };
-    Refusal::of(refusals::FILES).with("player", Value::Name(name(seat))).with("files", files.to_owned())
+    Refusal::of(refusals::FILES).with("player", Value::Name(name(seat))).with("files", files(seat).to_owned())
+}
+
+/// The files of a seat's half.
+const fn files(seat: Seat) -> &'static str {
+    if seat.0 < 2 { "e–h" } else { "a–d" }
 }
 
 /// The name of a seat: `White king-side`.
@@ -111,6 +115,14 @@ impl Playable for Node {
             Step::Pass => Describe::plain(Phrase::of("engine-label-crowded-house-pass")),
         };
         offered.iter().map(describe).collect()
+    }
+
+    fn asks(&self) -> Phrase {
+        let seat = self.position.seat();
+        let passes = self.position.legal_moves().is_empty();
+        let key = if passes { "engine-asks-crowded-house-pass" } else { "engine-asks-crowded-house-move" };
+        let question = Phrase::of(key).with("files", files(seat).to_owned()).with("next", next(seat));
+        check_phrase(self.position.in_check()).and(question)
     }
 
     fn scene(&self, last: &Last) -> Scene<Phrase> {

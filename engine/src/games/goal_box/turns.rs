@@ -100,6 +100,14 @@ impl Playable for Position {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
+    fn asks(&self) -> Phrase {
+        let own = self.placement().side(self.turn());
+        let exchange = self.exchanges().next();
+        let goal = exchange.and_then(|step| if let Step::Exchange { goal, .. } = step { Some(goal) } else { None });
+        let ask = |goal: Square| Phrase::of("engine-asks-goal-box-exchange").with("goal", goal);
+        goal.filter(|goal| own.contains(*goal)).map_or_else(Phrase::default, ask)
+    }
+
     fn scene(&self, last: &Option<Last>) -> Scene<Phrase> {
         let board = self.placement();
         let moved = match last {

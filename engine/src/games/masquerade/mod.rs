@@ -121,6 +121,10 @@ impl Rules for Masquerade {
         state.play(seat, step)
     }
 
+    fn asks(view: &View, _seat: Seat) -> Phrase {
+        view.asks()
+    }
+
     fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }

@@ -77,6 +77,22 @@ impl View {
         Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, san) }
     }
 
+    /// What the seat that is to act is asked: which way the next kind captures, as far as the viewer knows which is the next.
+    #[must_use]
+    pub fn asks(&self) -> Phrase {
+        if self.public.is_set_up() {
+            return Phrase::default();
+        }
+        let owner = self.side.map(Side::other);
+        let table = owner.and_then(|owner| self.disguises[owner.index()]).map(Disguise::or_anew);
+        let next = table.and_then(|table| table.next().next());
+        match (owner, next) {
+            (Some(owner), Some(line)) => Phrase::of("engine-asks-masquerade-kind")
+                .with("piece", Value::Piece(line.kind().name(), Some(owner))),
+            _ => Phrase::of("engine-asks-masquerade-table"),
+        }
+    }
+
     fn assignment(&self, line: Line) -> Phrase {
         let owner = self.side.map_or(Side::White, Side::other);
         let (kind, way) = (line.kind().name(), line.captures().name());

@@ -7,7 +7,7 @@ use super::step::Step;
 use crate::board::{Board, Side, Square, SquareSet};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::{end_of_turn, glyph, piece_phrase};
+use crate::duel::{check_phrase, end_of_turn, glyph, piece_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
@@ -41,6 +41,18 @@ impl View {
         let moves = moves_of(offered);
         let choices = self.choices(&moves);
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    /// What the side to act is asked.
+    #[must_use]
+    pub fn asks(&self) -> Phrase {
+        if let Some(piece) = self.public.to_bury() {
+            return Phrase::of("engine-asks-zombie-bury").with("piece", piece);
+        }
+        if self.public.march.begun {
+            return Phrase::of("engine-asks-zombie-march");
+        }
+        check_phrase(self.public.in_check())
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {

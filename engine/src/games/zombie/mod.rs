@@ -133,6 +133,10 @@ impl Rules for Zombie {
         state.play(seat, step)
     }
 
+    fn asks(view: &View, _seat: Seat) -> Phrase {
+        view.asks()
+    }
+
     fn scene(view: &View) -> Scene<Phrase> {
         view.scene()
     }

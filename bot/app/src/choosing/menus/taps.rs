@@ -138,7 +138,7 @@ fn random_turns(rules: &str, most: usize) -> Vec<(Vec<String>, usize)> {
         let mut table = game.open(&Options::default(), None).expect("the start");
         while turns.len() < most {
             let Pending::Seats(seats) = table.pending() else {
-                if go_on(&mut *table, &mut rng) {
+                if go_on(&mut *table, &mut rng, &mut |_, _, _| {}) {
                     continue;
                 }
                 break;

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{Effort, Options, Pending, Progress};
-use engine::seat::Viewer;
+use engine::seat::{Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -29,6 +29,7 @@ pub(super) fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
         scene,
         info: catalogue::all()[0].info(),
         recent: Vec::new(),
+        question: "What do you do?".to_owned(),
     }
 }
 
@@ -90,8 +91,13 @@ fn check_with(offers: &[Offer], scene: &Scene<Phrase>) {
     assert_eq!(found.len(), offered.len(), "{found:?}");
 }
 
-/// Moves a table on by a random step.
-pub(super) fn go_on(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
+/// Moves a table on by a turn of random steps, or by what chance or the referee decides. Whoever looks is shown each question
+/// before it is answered, with whether the turn has begun.
+pub(super) fn go_on(
+    table: &mut dyn AnyTable,
+    rng: &mut StdRng,
+    look: &mut dyn FnMut(&dyn AnyTable, Seat, bool),
+) -> bool {
     match table.pending() {
         Pending::Over(_) => false,
         Pending::Chance => {
@@ -106,13 +112,15 @@ pub(super) fn go_on(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
         }
         Pending::Seats(seats) => {
             let seat = seats.iter().next().expect("somebody acts");
+            let mut begun = false;
             loop {
+                look(table, seat, begun);
                 let offers = table.offers(Viewer::Seat(seat));
-                check_with(&offers, &table.scene(Viewer::Seat(seat)));
                 let offer = offers.choose(rng).expect("something to do");
                 if table.step(seat, &offer.text).expect("it was offered").progress != Progress::Draft {
                     return true;
                 }
+                begun = true;
             }
         }
     }
@@ -125,7 +133,10 @@ fn every_step_of_every_game_is_a_few_taps_away() {
         let mut steps = 0;
         while steps < STEPS {
             let mut table = game.open(&Options::default(), None).expect("the start");
-            while steps < STEPS && go_on(&mut *table, &mut rng) {
+            let mut look = |table: &dyn AnyTable, seat, _| {
+                check_with(&table.offers(Viewer::Seat(seat)), &table.scene(Viewer::Seat(seat)));
+            };
+            while steps < STEPS && go_on(&mut *table, &mut rng, &mut look) {
                 steps += 1;
             }
         }
@@ -198,9 +209,9 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
 fn shown(rules: &str, position: &str, draft: &[&str], from: &str) -> Vec<(String, String)> {
     let game = catalogue::find(rules).expect("a game");
     let mut table = game.open(&Options::default(), Some(position)).expect(position);
-    let seat = Viewer::Seat(engine::seat::Seat(0));
+    let seat = Viewer::Seat(Seat(0));
     for step in draft {
-        table.step(engine::seat::Seat(0), step).expect(step);
+        table.step(Seat(0), step).expect(step);
     }
     let chosen = match from.split_once('>') {
         _ if from.is_empty() => Chosen::default(),

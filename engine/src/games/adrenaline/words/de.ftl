@@ -21,6 +21,14 @@ engine-label-adrenaline-run = { $way ->
     }
 engine-label-adrenaline-give = Marke unter { NP($piece, det: "the", case: "acc") } auf { $square }
 
+# Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-asks-adrenaline = { $way ->
+         [runs-or-gives] Du hast geschlagen: Läuft { NP($piece, det: "your") } auf { $square } erst weiter, oder unter welche Figur des Gegners kommt die Marke?
+         [gives] Du hast geschlagen: Unter welche Figur des Gegners kommt die Marke?
+         [runs] Wohin läuft { NP($piece, det: "your") } auf { $square } weiter?
+        *[runs-or-ends] Läuft { NP($piece, det: "your") } auf { $square } weiter, oder beendest du den Zug?
+    }
+
 # Why something is refused
 engine-refusal-adrenaline-give-first = Es wurde geschlagen: Leg eine Marke unter eine gegnerische Figur, etwa `+h7`.
 engine-refusal-adrenaline-nothing-captured = Eine Marke gibst du nur, wenn du geschlagen hast.

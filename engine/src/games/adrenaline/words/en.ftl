@@ -21,6 +21,14 @@ engine-label-adrenaline-run = { $way ->
     }
 engine-label-adrenaline-give = Checker under { NP($piece, det: "the") } on { $square }
 
+# What a player is asked. `way` says which sentence it is, and is never shown
+engine-asks-adrenaline = { $way ->
+         [runs-or-gives] You took something: does your { NP($piece) } on { $square } run on first, or under which enemy piece goes the checker?
+         [gives] You took something: under which enemy piece goes the checker?
+         [runs] Where does your { NP($piece) } on { $square } run on to?
+        *[runs-or-ends] Does your { NP($piece) } on { $square } run on, or do you end the turn?
+    }
+
 # Why something is refused
 engine-refusal-adrenaline-give-first = Something was captured: put a checker under an enemy piece, such as `+h7`.
 engine-refusal-adrenaline-nothing-captured = A checker is given only after a capture.

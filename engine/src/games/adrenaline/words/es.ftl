@@ -24,6 +24,14 @@ engine-label-adrenaline-run = { $way ->
     }
 engine-label-adrenaline-give = Ficha bajo { NP($piece, det: "the") } de { $square }
 
+# Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
+engine-asks-adrenaline = { $way ->
+         [runs-or-gives] Has capturado: ¿sigue antes { NP($piece, det: "your") } de { $square }, o bajo qué pieza rival va la ficha?
+         [gives] Has capturado: ¿bajo qué pieza rival va la ficha?
+         [runs] ¿Hasta dónde sigue { NP($piece, det: "your") } de { $square }?
+        *[runs-or-ends] ¿Sigue { NP($piece, det: "your") } de { $square }, o terminas el turno?
+    }
+
 # Why something is refused
 engine-refusal-adrenaline-give-first = Hubo una captura: pon una ficha bajo una pieza rival, como `+h7`.
 engine-refusal-adrenaline-nothing-captured = Solo se da una ficha después de una captura.

@@ -34,6 +34,15 @@ engine-label-booster-card = { $effect ->
         *[hobble] { NP($card, cap: "yes") }: { NP($piece, det: "the", case: "acc") } auf { $square } bremsen
     }
 
+# Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-asks-booster = { $way ->
+         [steps-or-plays] Läuft { NP($piece, det: "your") } auf { $square } weiter, spielst du eine Karte, oder beendest du den Zug?
+         [steps] Läuft { NP($piece, det: "your") } auf { $square } weiter, oder beendest du den Zug?
+        *[plays] Spielst du eine Karte, oder beendest du den Zug?
+    }
+engine-asks-booster-hand = Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-asks-booster-cards-later = Du ziehst zuerst und darfst dann eine Karte spielen: Du hast { EACH($cards, det: "a", case: "acc") }.
+
 # Why something is refused
 engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug: `e2e4/+P@e4`.
 engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehören eine Karte, die passt, und eine freie Marke.

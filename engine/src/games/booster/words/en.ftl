@@ -34,6 +34,15 @@ engine-label-booster-card = { $effect ->
         *[hobble] { NP($card, cap: "yes") }: hobble { NP($piece, det: "the") } on { $square }
     }
 
+# What a player is asked. `way` says which sentence it is, and is never shown
+engine-asks-booster = { $way ->
+         [steps-or-plays] Does your { NP($piece) } on { $square } step on, do you play a card, or do you end the turn?
+         [steps] Does your { NP($piece) } on { $square } step on, or do you end the turn?
+        *[plays] Do you play a card, or end the turn?
+    }
+engine-asks-booster-hand = You hold { EACH($cards, det: "a") }.
+engine-asks-booster-cards-later = You move first and may play a card then: you hold { EACH($cards, det: "a") }.
+
 # Why something is refused
 engine-refusal-booster-move-first = A card comes after a move: `e2e4/+P@e4`.
 engine-refusal-booster-no-card = You can't play a card now: that takes a card that fits, and a free checker.

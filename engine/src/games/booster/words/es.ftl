@@ -40,6 +40,15 @@ engine-label-booster-card = { $effect ->
         *[hobble] { NP($card, cap: "yes") }: frenar { NP($piece, det: "the") } de { $square }
     }
 
+# Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
+engine-asks-booster = { $way ->
+         [steps-or-plays] ¿Da otro paso { NP($piece, det: "your") } de { $square }, juegas una carta o terminas el turno?
+         [steps] ¿Da otro paso { NP($piece, det: "your") } de { $square }, o terminas el turno?
+        *[plays] ¿Juegas una carta, o terminas el turno?
+    }
+engine-asks-booster-hand = Tienes { EACH($cards, det: "a") }.
+engine-asks-booster-cards-later = Primero mueves y luego puedes jugar una carta: tienes { EACH($cards, det: "a") }.
+
 # Why something is refused
 engine-refusal-booster-move-first = Una carta va después de una jugada: `e2e4/+P@e4`.
 engine-refusal-booster-no-card = Ahora no puedes jugar ninguna carta: hacen falta una carta que encaje y una ficha libre.

@@ -22,6 +22,9 @@ engine-label-captain-spalding-make = { $way ->
         *[shake] { NP($piece, det: "a", case: "acc", cap: "yes") } auf { $square } schütteln
     }
 
+# Was jemand gefragt wird
+engine-asks-captain-spalding-making = Was kommt aus { NP($maker, det: "the", case: "dat") } auf { $square }, und wohin?
+
 # Why it ended
 engine-reason-hundred-quiet-turns = nach hundert ruhigen Zügen
 engine-reason-box-captured = durch das Schlagen der Kiste

@@ -22,6 +22,9 @@ engine-label-captain-spalding-make = { $way ->
         *[shake] Shake out { NP($piece, det: "a") } on { $square }
     }
 
+# What a player is asked
+engine-asks-captain-spalding-making = What comes out of { NP($maker, det: "the") } on { $square }, and where?
+
 # Why it ended
 engine-reason-hundred-quiet-turns = hundred quiet turns
 engine-reason-box-captured = box captured

@@ -28,6 +28,9 @@ engine-label-captain-spalding-make = { $way ->
         *[shake] Sacudir { NP($piece, det: "a") } en { $square }
     }
 
+# Lo que se pregunta
+engine-asks-captain-spalding-making = ¿Qué sale { NP($maker, det: "the", case: "of") } de { $square }, y dónde?
+
 # Why it ended
 engine-reason-hundred-quiet-turns = tras cien turnos tranquilos
 engine-reason-box-captured = por captura de la caja

@@ -88,6 +88,21 @@ engine-label-golf-bid = { $moves ->
 engine-label-golf-add = Schwerer machen: ab jetzt { $cards } Karten
 engine-label-golf-keep = Bei { $cards } Karten bleiben
 
+# Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
+engine-asks-golf-offer = Loch { $hole }: Sind es von nun an { $more } Karten, oder bleibt es bei { $cards }?
+engine-asks-golf-hole = { $way ->
+         [same] Loch { $hole }, { NP($piece, many: "yes") }: Eine Figur schlägt die andere.
+         [two] Loch { $hole }: { EACH($pieces, det: "the") }, eine Figur schlägt die andere.
+        *[several] Loch { $hole }: { EACH($pieces, det: "the") }, eine Figur schlägt alle anderen.
+    }
+engine-asks-golf-bid = Wie viele Züge bietest du?
+engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
+engine-asks-golf-show = Du führst vor, noch { $moves ->
+         [one] { $moves } Zug
+        *[other] { $moves } Züge
+    }: Welcher ist der nächste?
+engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
+
 # Why it ended
 engine-reason-nine-holes-played = nach neun Löchern
 engine-reason-best-dressed = nach neun Löchern; der Gleichstand geht an die am besten gekleidete Person

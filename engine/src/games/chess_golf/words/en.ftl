@@ -88,6 +88,21 @@ engine-label-golf-bid = { $moves ->
 engine-label-golf-add = Make it harder: { $cards } cards from now on
 engine-label-golf-keep = Keep it at { $cards } cards
 
+# What a player is asked. `way` says which sentence it is, and is never shown
+engine-asks-golf-offer = Hole { $hole }: do you show { $more } cards from now on, or keep it at { $cards }?
+engine-asks-golf-hole = { $way ->
+         [same] Hole { $hole }: { NP($piece, det: "a") } takes the other.
+         [two] Hole { $hole }: { EACH($pieces, det: "the") }, one takes the other.
+        *[several] Hole { $hole }: { EACH($pieces, det: "the") }, one takes all the others.
+    }
+engine-asks-golf-bid = How many moves do you bid?
+engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
+engine-asks-golf-show = You show it, with { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    } to go: which is next?
+engine-asks-golf-stroke = Which move comes next?
+
 # Why it ended
 engine-reason-nine-holes-played = nine holes played
 engine-reason-best-dressed = nine holes played, and the tie goes to the best dressed

@@ -88,6 +88,21 @@ engine-label-golf-bid = { $moves ->
 engine-label-golf-add = Más difícil: desde ahora { $cards } cartas
 engine-label-golf-keep = Seguir con { $cards } cartas
 
+# Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
+engine-asks-golf-offer = Hoyo { $hole }: ¿muestras { $more } cartas a partir de ahora, o sigues con { $cards }?
+engine-asks-golf-hole = { $way ->
+         [same] Hoyo { $hole }, { NP($piece, many: "yes") }: una pieza captura a la otra.
+         [two] Hoyo { $hole }: { EACH($pieces, det: "the") }, una pieza captura a la otra.
+        *[several] Hoyo { $hole }: { EACH($pieces, det: "the") }, una pieza captura a todas las demás.
+    }
+engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
+engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
+engine-asks-golf-show = Haces la demostración: { $moves ->
+         [one] queda { $moves } jugada
+        *[other] quedan { $moves } jugadas
+    }. ¿Cuál es la siguiente?
+engine-asks-golf-stroke = ¿Qué jugada sigue?
+
 # Why it ended
 engine-reason-nine-holes-played = tras nueve hoyos
 engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste

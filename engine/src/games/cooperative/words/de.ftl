@@ -27,6 +27,14 @@ engine-label-cooperative-card = { $kind ->
         *[tame] { NP($card, det: "the", case: "acc", cap: "yes") } spielen
     }
 
+# Was jemand gefragt wird
+engine-asks-cooperative-move = Ziehst du, ohne zu schlagen, oder spielst du gleich eine Karte?
+engine-asks-cooperative-card = Welche Karte spielst du?
+engine-asks-cooperative-capture = Du hast { NP($card, det: "the", case: "acc") } gespielt: Schlägst du, oder beendest du den Zug?
+engine-asks-cooperative-hand = Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-asks-cooperative-stack = Auf dem Stapel von { $partner } liegt { NP($top, det: "the") }.
+engine-asks-cooperative-no-stack = Der Stapel von { $partner } ist leer, also kann nichts geschlagen werden.
+
 # Why it ended
 engine-reason-out-of-cards = mangels Karten
 

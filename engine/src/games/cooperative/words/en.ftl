@@ -20,6 +20,14 @@ engine-label-cooperative-card = { $kind ->
         *[tame] Play { NP($card, det: "the") }
     }
 
+# What a player is asked
+engine-asks-cooperative-move = Do you move without capturing, or play a card at once?
+engine-asks-cooperative-card = Which card do you play?
+engine-asks-cooperative-capture = You have played { NP($card, det: "the") }: do you capture, or end the turn?
+engine-asks-cooperative-hand = You hold { EACH($cards, det: "a") }.
+engine-asks-cooperative-stack = On { $partner }'s stack lies { NP($top, det: "the") }.
+engine-asks-cooperative-no-stack = { $partner }'s stack is empty, so nothing can be captured.
+
 # Why it ended
 engine-reason-out-of-cards = out of cards
 

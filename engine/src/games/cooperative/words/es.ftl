@@ -32,6 +32,14 @@ engine-label-cooperative-card = { $kind ->
         *[tame] Jugar { NP($card, det: "the") }
     }
 
+# Lo que se pregunta
+engine-asks-cooperative-move = ¿Mueves sin capturar, o juegas ya una carta?
+engine-asks-cooperative-card = ¿Qué carta juegas?
+engine-asks-cooperative-capture = Has jugado { NP($card, det: "the") }: ¿capturas, o terminas el turno?
+engine-asks-cooperative-hand = Tienes { EACH($cards, det: "a") }.
+engine-asks-cooperative-stack = En el montón { WHO($partner, case: "of") } está { NP($top, det: "the") }.
+engine-asks-cooperative-no-stack = El montón { WHO($partner, case: "of") } está vacío, así que no se puede capturar nada.
+
 # Why it ended
 engine-reason-out-of-cards = por falta de cartas
 

@@ -25,6 +25,10 @@ engine-scene-crowded-house-idle = { $wing ->
     }
 engine-label-crowded-house-pass = Passen: Nichts kann ziehen
 
+# Was jemand gefragt wird
+engine-asks-crowded-house-move = Welche Figur auf den Linien { $files } zieht, oder welche zieht dorthin? Danach: { $next }.
+engine-asks-crowded-house-pass = Auf den Linien { $files } kann nichts ziehen, also musst du passen. Danach: { $next }.
+
 # Why it ended
 engine-reason-four-passes-in-a-row = nach viermaligem Passen
 

@@ -25,6 +25,10 @@ engine-scene-crowded-house-idle = { $wing ->
     }
 engine-label-crowded-house-pass = Pass: nothing can move
 
+# What a player is asked
+engine-asks-crowded-house-move = Which piece on files { $files } moves, or moves there? { $next } is next.
+engine-asks-crowded-house-pass = Nothing on files { $files } can move, so you pass. { $next } is next.
+
 # Why it ended
 engine-reason-four-passes-in-a-row = four passes in a row
 

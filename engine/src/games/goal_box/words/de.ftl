@@ -10,6 +10,9 @@ engine-label-goal-box-exchange = { $way ->
         *[stays] Platz mit { NP($piece, det: "the", case: "dat") } auf { $square } tauschen
     }
 
+# Was jemand gefragt wird
+engine-asks-goal-box-exchange = Ziehst du, oder tauscht deine Figur im Tor auf { $goal } den Platz mit einer anderen?
+
 # Why it ended
 engine-reason-no-piece-left = mangels Figuren
 engine-reason-too-few-pieces = mangels Figuren auf beiden Seiten

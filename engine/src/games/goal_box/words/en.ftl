@@ -10,6 +10,9 @@ engine-label-goal-box-exchange = { $way ->
         *[stays] Change places with { NP($piece, det: "the") } on { $square }
     }
 
+# What a player is asked
+engine-asks-goal-box-exchange = Do you move, or does your piece in the goal box on { $goal } change places with another?
+
 # Why it ended
 engine-reason-no-piece-left = no piece left
 engine-reason-too-few-pieces = too few pieces

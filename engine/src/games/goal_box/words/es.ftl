@@ -13,6 +13,9 @@ engine-label-goal-box-exchange = { $way ->
         *[stays] Cambiar de sitio con { NP($piece, det: "the") } de { $square }
     }
 
+# Lo que se pregunta
+engine-asks-goal-box-exchange = ¿Mueves, o tu pieza de la casilla de meta { $goal } cambia de sitio con otra?
+
 # Why it ended
 engine-reason-no-piece-left = por falta de piezas
 engine-reason-too-few-pieces = por falta de piezas en ambos bandos

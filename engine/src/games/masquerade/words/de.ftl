@@ -27,6 +27,10 @@ engine-scene-masquerade-combo = beides
 engine-label-masquerade-as-ever = { NP($piece, det: "the", cap: "yes") } schlägt wie immer
 engine-label-masquerade-like = { NP($piece, det: "the", cap: "yes") } schlägt wie { NP($other, det: "a") }
 
+# Was jemand gefragt wird
+engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer des Gegners schlagen? Jede Weise geht an eine Art, und nur du weißt davon.
+engine-asks-masquerade-kind = Wie soll { NP($piece, det: "the") } des Gegners schlagen?
+
 # Why something is refused
 engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KR/QK/RN/BB/NQ`.
 engine-refusal-masquerade-line-next = Wähle, wie die nächste Art schlägt: { $lines }. Die ganze Tabelle schreibst du so: `KR/QK/RN/BB/NQ`.

@@ -27,6 +27,10 @@ engine-scene-masquerade-combo = combo
 engine-label-masquerade-as-ever = { NP($piece, cap: "yes") } captures as ever
 engine-label-masquerade-like = { NP($piece, cap: "yes") } captures like { NP($other, det: "a") }
 
+# What a player is asked
+engine-asks-masquerade-table = How shall your opponent's king, queen, rooks, bishops and knights capture? Each way goes to one kind, and only you will know.
+engine-asks-masquerade-kind = How shall { NP($piece, det: "the") } of your opponent capture?
+
 # Why something is refused
 engine-refusal-masquerade-table-first = First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.
 engine-refusal-masquerade-line-next = Choose how the next kind captures: { $lines }. The whole table is typed like `KR/QK/RN/BB/NQ`.

@@ -33,6 +33,10 @@ engine-scene-masquerade-combo = ambas
 engine-label-masquerade-as-ever = { NP($piece, det: "the", cap: "yes") } captura como siempre
 engine-label-masquerade-like = { NP($piece, det: "the", cap: "yes") } captura como { NP($other, det: "a") }
 
+# Lo que se pregunta
+engine-asks-masquerade-table = ¿Cómo capturarán el rey, la dama, las torres, los alfiles y los caballos de tu rival? Cada manera es para una clase, y solo tú lo sabrás.
+engine-asks-masquerade-kind = ¿Cómo capturará { NP($piece, det: "the") } de tu rival?
+
 # Why something is refused
 engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `KR/QK/RN/BB/NQ`.
 engine-refusal-masquerade-line-next = Elige cómo captura la siguiente clase: { $lines }. La tabla entera se escribe así: `KR/QK/RN/BB/NQ`.

@@ -28,6 +28,10 @@ engine-label-zombie-become = { GENDER($piece) ->
     }
 engine-label-zombie-bury = { NP($piece, det: "the", case: "acc", cap: "yes") } unter { NP($cover, det: "the", case: "dat") } auf { $square } begraben
 
+# Was jemand gefragt wird
+engine-asks-zombie-bury = Unter welcher deiner Figuren begräbst du { NP($piece, det: "the", case: "acc") }?
+engine-asks-zombie-march = Welcher deiner Zombies marschiert weiter, oder beendest du den Zug?
+
 # Why something is refused
 engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter einer deiner Figuren.
 engine-refusal-zombie-nothing-to-bury = Jetzt gibt es nichts zu begraben: Zieh zuerst.

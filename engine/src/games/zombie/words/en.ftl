@@ -22,6 +22,10 @@ engine-scene-zombie-dust = Dust bin
 engine-label-zombie-become = Become { NP($piece, det: "a") }, then move
 engine-label-zombie-bury = Bury { NP($piece, det: "the") } under { NP($cover, det: "the") } on { $square }
 
+# What a player is asked
+engine-asks-zombie-bury = Under which of your pieces do you bury { NP($piece, det: "the") }?
+engine-asks-zombie-march = Which zombie of yours marches on, or do you end the turn?
+
 # Why something is refused
 engine-refusal-zombie-bury-first = First bury what was captured, under a piece of yours.
 engine-refusal-zombie-nothing-to-bury = Nothing is to be buried now: move first.

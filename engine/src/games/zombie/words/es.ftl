@@ -31,6 +31,10 @@ engine-scene-zombie-dust = Cubo de la basura
 engine-label-zombie-become = Convertirse en { NP($piece, det: "a") } y mover
 engine-label-zombie-bury = Enterrar { NP($piece, det: "the") } bajo { NP($cover, det: "the") } de { $square }
 
+# Lo que se pregunta
+engine-asks-zombie-bury = ¿Bajo cuál de tus piezas entierras { NP($piece, det: "the") }?
+engine-asks-zombie-march = ¿Qué zombi tuyo sigue la marcha, o terminas el turno?
+
 # Why something is refused
 engine-refusal-zombie-bury-first = Primero entierra lo capturado bajo una de tus piezas.
 engine-refusal-zombie-nothing-to-bury = Ahora no hay nada que enterrar: mueve primero.

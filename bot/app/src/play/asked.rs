@@ -1,0 +1,100 @@
+//! Who is asked to decide, and what: the line below a board, and what one person alone reads of it.
+//!
+//! The question is the game's own. Everybody reads it as everybody may know it, the player who is asked as their seat knows it.
+
+use engine::any_game::AnyTable;
+use engine::rules::{Pending, Voice};
+use engine::seat::{Seat, SeatSet, Viewer};
+use model::ids::UserId;
+use store::Game;
+use words::say;
+use words::{Lang, capital};
+
+use super::waiting;
+use crate::asking::Asker;
+use crate::games::outcomes::outcome_text;
+use crate::games::who::{people, people_in};
+
+/// What a seat is asked, as far as a viewer knows; nothing where it is to move and no more has to be said.
+pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: Seat) -> String {
+    lang.of(table.info()).say(&table.asks(viewer, seat))
+}
+
+/// Who has to decide, as a line for everybody.
+pub(crate) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
+    match table.pending() {
+        Pending::Seats(seats) if !are_computers(&people_in(game, seats)) => {
+            let lang = game.lang;
+            let asked = seats.iter().next().map(|seat| question(lang, table, Viewer::Public, seat));
+            let line =
+                for_all(lang, &people(game, seats), &sides(lang, table, seats), people_in(game, seats).len());
+            below(&format!("{line} {}", asked.unwrap_or_default()), lang, game)
+        }
+        _ => nobody_asked(game.lang, game, table),
+    }
+}
+
+/// Who has to decide, as a line that one person alone reads.
+pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -> String {
+    let lang = asker.lang;
+    let Pending::Seats(seats) = table.pending() else { return nobody_asked(lang, game, table) };
+    if are_computers(&people_in(game, seats)) {
+        return nobody_asked(lang, game, table);
+    }
+    let own: SeatSet = game.seats_of(asker.person).filter(|seat| seats.contains(*seat)).collect();
+    let names = people(game, seats);
+    let line = match own.iter().next() {
+        Some(seat) => {
+            let line = for_all(lang, &lang.person(asker.person), &sides(lang, table, own), 1);
+            format!("{line} {}", question(lang, table, Viewer::Seat(seat), seat))
+        }
+        None => {
+            let asked = seats.iter().next().map(|seat| question(lang, table, Viewer::Public, seat));
+            let question = asked.unwrap_or_default();
+            let quoted = if question.is_empty() {
+                question
+            } else {
+                say!(lang, "board-question", question = question)
+            };
+            let line = match people_in(game, seats).len() {
+                1 => say!(lang, "board-others-turn", person = names, side = sides(lang, table, seats)),
+                _ => say!(lang, "board-others-decide", people = names),
+            };
+            format!("{line} {quoted}")
+        }
+    };
+    below(&line, lang, game)
+}
+
+/// Who is called upon: one person by their sides, or several who decide unseen by each other.
+pub(crate) fn for_all(lang: Lang, people: &str, sides: &str, how_many: usize) -> String {
+    match how_many {
+        0 | 1 => say!(lang, "board-your-turn", person = people, side = sides),
+        _ => say!(lang, "board-all-decide", people = people),
+    }
+}
+
+/// The line, with the clocks below it.
+fn below(line: &str, lang: Lang, game: &Game) -> String {
+    format!("{}{}", line.trim_end(), waiting::until(lang, game))
+}
+
+/// What is said where no person is asked.
+fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
+    match table.pending() {
+        Pending::Seats(seats) => say!(lang, "board-computer-thinks", computer = people(game, seats)),
+        Pending::Chance => say!(lang, "board-chance"),
+        Pending::Referee => say!(lang, "board-referee"),
+        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(lang, table))),
+    }
+}
+
+/// The names of seats, joined.
+fn sides(lang: Lang, table: &dyn AnyTable, seats: SeatSet) -> String {
+    lang.list(&seats.iter().map(|seat| lang.seat(table.info(), seat)).collect::<Vec<_>>())
+}
+
+/// Whether computer players alone are asked.
+fn are_computers(asked: &[UserId]) -> bool {
+    !asked.is_empty() && asked.iter().all(|person| person.is_computer())
+}
