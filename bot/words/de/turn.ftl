@@ -2,6 +2,7 @@
 
 turn-played = Du hast `{ $turn }` gespielt.
 turn-left = Der Rest deiner Eingabe, `{ $turn }`, ist jetzt nicht möglich: { $why }
+turn-possible = Möglich wäre: { $turns }.
 turn-next-seat = Jetzt bist du als **{ $side }** am Zug.
 move-form-title = Dein Zug
 move-form-label = Zug

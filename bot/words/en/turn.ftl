@@ -2,6 +2,7 @@
 
 turn-played = You played `{ $turn }`.
 turn-left = What you typed beyond that, `{ $turn }`, isn't possible now that it is played: { $why }
+turn-possible = You could type: { $turns }.
 turn-next-seat = Now it's your turn as **{ $side }**.
 move-form-title = Your move
 move-form-label = Move

@@ -2,6 +2,7 @@
 
 turn-played = Has jugado `{ $turn }`.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
+turn-possible = Podrías escribir: { $turns }.
 turn-next-seat = Ahora te toca (**{ $side }**).
 move-form-title = Tu jugada
 move-form-label = Jugada

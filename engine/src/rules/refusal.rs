@@ -189,6 +189,6 @@ mod tests {
         let impossible = Refusal::NOT_OFFERED.and_if_impossible(over);
         assert_eq!(impossible.to_string(), "That isn't possible in this position. This game is over.");
         let unread = Refusal::unreadable("a\u{1b}[2Jb").and_if_impossible(over);
-        assert_eq!(unread.to_string(), "I can't read “a[2Jb”. Try a move like `e2e4` or `Nf3`.");
+        assert_eq!(unread.to_string(), "I can't read “a[2Jb”.");
     }
 }

@@ -1,6 +1,7 @@
 //! Turns as people make them: typed, chosen step by step, or by a short cut.
 
 pub(crate) mod drafting;
+mod examples;
 pub(crate) mod menus;
 pub(crate) mod picker;
 mod runs;

@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use engine::any_game::AnyTable;
-use engine::rules::{Event, Pending};
+use engine::rules::{Event, Pending, Refusal};
 use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, take_lettered};
 use model::ids::GameId;
@@ -13,6 +13,7 @@ use store::Game;
 use words::Lang;
 use words::say;
 
+use super::{examples, picker};
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, typed};
 use crate::context::Context;
@@ -56,7 +57,7 @@ async fn play(
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
     let left = Mutex::new(None);
-    let advanced = advance::advance(context, asker, id, |game, table| {
+    let played = advance::advance(context, asker, id, |game, table| {
         let seat = acting_seat(game, table, asker.person)?;
         if moment.is_some_and(|moment| moment != game.moment(seat)) {
             return Err(Rejection::stale());
@@ -65,9 +66,31 @@ async fn play(
         *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
         Ok(taken.entries)
     })
-    .await?;
+    .await;
+    let advanced = match played {
+        Err(Rejection::Refused(refusal)) => return Err(not_taken(context, asker, id, typed, *refusal).await?),
+        played => played?,
+    };
     let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
     after_play(asker, advanced, left)
+}
+
+/// What was typed isn't a turn: why, what could be typed instead, and the picker as it stood. A slip of the finger costs nothing.
+async fn not_taken(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    typed: &str,
+    refusal: Refusal,
+) -> Result<Rejection, Rejection> {
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Ok(refusal.into()) };
+    let draft = picker::draft(context, &game, seat).await?;
+    let mut screen = picker::screen(asker.lang, &game, &*table, seat, &draft, None)?;
+    let examples = examples::near(&*table, seat, typed, asker.lang);
+    screen.text = join([asker.lang.refusal(&refusal), examples, screen.text]);
+    Ok(Rejection::Say(Box::new(screen)))
 }
 
 /// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what they typed
@@ -84,7 +107,7 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
         .find(|turn| turn.seat == Some(seat))
         .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
     if let Some(seat) = still_asked {
-        let mut screen = crate::choosing::picker::screen(asker.lang, &game, &*table, seat, "", None)?;
+        let mut screen = picker::screen(asker.lang, &game, &*table, seat, "", None)?;
         screen.text = join([played, news, left, screen.text]);
         return Ok(screen);
     }

@@ -524,7 +524,7 @@ async fn everybody_reads_their_own_language() {
     let stage = Stage::open().await;
     stage.game("chess").await;
     let german = stage.ask_as(ADA, |asker| asker.lang = Lang::De, ABORT).await;
-    assert!(german.text.contains("called off"), "{german:?}");
+    assert!(german.text.contains("abgebrochen"), "{german:?}");
     let german = stage.ask_as(ADA, |asker| asker.lang = Lang::De, REMATCH).await;
     assert!(german.text.contains("wartet auf Antwort"), "{german:?}");
     let spanish = stage.ask_as(ADA, |asker| asker.lang = Lang::Es, REMATCH).await;

@@ -120,16 +120,24 @@ impl View {
     /// When no offered step, or more than one, is meant.
     pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
         let offers = self.steps();
+        let bids = self.public.phase == Phase::Bid && self.is_asked() && !self.writes;
+        if let Some(moves) = bid(typed).filter(|_| bids) {
+            return match u8::try_from(moves) {
+                Ok(moves) if moves <= HIGHEST_BID => Ok(Step::Bid(moves)),
+                _ => Err(no_bid(typed)),
+            };
+        }
         let plain: String =
             typed.chars().filter(|c| !matches!(c, 'x' | '-' | '+' | '#' | '=' | ' ')).collect();
         let word = typed.to_lowercase();
         let sealed = || plain.parse().map(Step::Sealed).ok();
         let meant = match word.as_str() {
-            "impossible" => Some(Step::Bid(0)),
             _ if self.writes => sealed(),
             _ => word.parse().or_else(|_| typed.parse()).ok().filter(|step| offers.contains(step)),
         };
-        let meant = meant.or_else(|| plain.parse().ok());
+        // A dash belongs to moves alone: -7 is no number of moves.
+        let stroke = plain.parse().ok().filter(|step| matches!(step, Step::Stroke(_)));
+        let meant = meant.or(stroke);
         if let Some(step) = meant.filter(|step| offers.contains(step)) {
             return Ok(step);
         }
@@ -139,6 +147,7 @@ impl View {
         let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
         match (named.as_slice(), meant) {
             ([only], _) => Ok(*only),
+            ([], None) if bids => Err(no_bid(typed)),
             ([], None) => Err(Refusal::unreadable(typed)),
             ([], Some(_)) => Err(Refusal::NOT_OFFERED),
             (several, _) => {
@@ -167,3 +176,44 @@ impl View {
         own.unwrap_or(&self.public.line).last().map(|stroke| (stroke.from, stroke.to))
     }
 }
+
+/// The number of moves that is meant by a bid as people write it: `3`, `3 moves`, `three`, `impossible`, in any of our languages.
+/// Nothing where it is no such text.
+fn bid(typed: &str) -> Option<u32> {
+    let lower = typed.to_lowercase();
+    let mut words = lower.split_whitespace();
+    let (number, unit) = (words.next()?, words.next());
+    let is_unit = unit.is_none_or(|unit| UNITS.contains(&unit.trim_end_matches('.')));
+    if !is_unit || words.next().is_some() {
+        return None;
+    }
+    let spelt = || NUMBERS.iter().position(|names| names.contains(&number)).and_then(|at| u32::try_from(at).ok());
+    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+    // What has more digits than a number holds is too high in any case.
+    if digits { Some(number.parse().unwrap_or(u32::MAX)) } else { spelt() }
+}
+
+/// That a text is no number of moves, and what would be one.
+fn no_bid(typed: &str) -> Refusal {
+    let refusal = Refusal::of(refusals::NO_BID).with("typed", Value::typed(typed));
+    refusal.with("most", u32::from(HIGHEST_BID))
+}
+
+/// What may stand behind the number of a bid.
+const UNITS: [&str; 6] = ["move", "moves", "zug", "züge", "jugada", "jugadas"];
+/// Numbers of moves as people spell them.
+const NUMBERS: [&[&str]; 13] = [
+    &["impossible", "zero", "none", "null", "unmöglich", "cero", "imposible"],
+    &["one", "eins", "ein", "einen", "uno", "una"],
+    &["two", "zwei", "dos"],
+    &["three", "drei", "tres"],
+    &["four", "vier", "cuatro"],
+    &["five", "fünf", "cinco"],
+    &["six", "sechs", "seis"],
+    &["seven", "sieben", "siete"],
+    &["eight", "acht", "ocho"],
+    &["nine", "neun", "nueve"],
+    &["ten", "zehn", "diez"],
+    &["eleven", "elf", "once"],
+    &["twelve", "zwölf", "doce"],
+];

@@ -6,4 +6,6 @@ refusals! {
     words_beside!();
     BID_FIRST = "golf/bid-first";
     AMBIGUOUS = "golf/ambiguous";
+    /// No number of moves, or too high a one.
+    NO_BID = "golf/no-bid";
 }

@@ -44,7 +44,7 @@ engine-asks-booster-hand = Du hast { EACH($cards, det: "a", case: "acc") }.
 engine-asks-booster-cards-later = Du ziehst zuerst und darfst dann eine Karte spielen: Du hast { EACH($cards, det: "a", case: "acc") }.
 
 # Why something is refused
-engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug: `e2e4/+P@e4`.
+engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug.
 engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehören eine Karte, die passt, und eine freie Marke.
 engine-refusal-booster-card-misfit = Diese Karte kannst du dort nicht spielen. Eine Karte passt zu Figuren ihrer Art und Farbe, und gibt es keine, zu jeder ihrer Farbe; dabei muss dein König sicher bleiben. Du kannst { $cards } spielen, etwa { $example }.
 engine-refusal-booster-steps-on = So geht es nicht weiter. Die Figur auf { $square } kann nach { $steps } weiterlaufen.

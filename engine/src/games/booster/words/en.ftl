@@ -44,7 +44,7 @@ engine-asks-booster-hand = You hold { EACH($cards, det: "a") }.
 engine-asks-booster-cards-later = You move first and may play a card then: you hold { EACH($cards, det: "a") }.
 
 # Why something is refused
-engine-refusal-booster-move-first = A card comes after a move: `e2e4/+P@e4`.
+engine-refusal-booster-move-first = A card comes after a move.
 engine-refusal-booster-no-card = You can't play a card now: that takes a card that fits, and a free checker.
 engine-refusal-booster-card-misfit = That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and your king has to stay safe. You can play { $cards }, such as { $example }.
 engine-refusal-booster-steps-on = That can't follow. The piece on { $square } can step to { $steps }.

@@ -50,7 +50,7 @@ engine-asks-booster-hand = Tienes { EACH($cards, det: "a") }.
 engine-asks-booster-cards-later = Primero mueves y luego puedes jugar una carta: tienes { EACH($cards, det: "a") }.
 
 # Why something is refused
-engine-refusal-booster-move-first = Una carta va después de una jugada: `e2e4/+P@e4`.
+engine-refusal-booster-move-first = Una carta va después de una jugada.
 engine-refusal-booster-no-card = Ahora no puedes jugar ninguna carta: hacen falta una carta que encaje y una ficha libre.
 engine-refusal-booster-card-misfit = Esa carta no puede ir ahí. Una carta encaja con piezas de su clase y color, o con cualquiera de su color si no queda ninguna, y tu rey tiene que seguir a salvo. Puedes jugar { $cards }, por ejemplo { $example }.
 engine-refusal-booster-steps-on = Así no se puede seguir. La pieza de { $square } puede dar un paso a { $steps }.

@@ -37,7 +37,7 @@ engine-reason-box-captured = por captura de la caja
 
 # Why something is refused
 engine-refusal-captain-spalding-ambiguous = { $typed } podría ser { EITHER($moves) }.
-engine-refusal-captain-spalding-unreadable = No entiendo «{ $typed }». Prueba con una jugada como `e1e2` o `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-unreadable = No entiendo «{ $typed }».
 engine-refusal-captain-spalding-unreadable-creation = No entiendo «{ $typed }». Di qué sale y dónde, como `Rd3`.
 engine-refusal-captain-spalding-another-kind = La criatura de { $from } es { NP($piece, det: "a") }, no { NP($asked, det: "a") }.
 engine-refusal-captain-spalding-move-first = Primero se mueve una caja o un pijama y luego fabrica algo: `Xe1-e2/Rd3`.

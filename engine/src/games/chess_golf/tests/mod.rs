@@ -1,5 +1,6 @@
 //! Every sentence of the rules, by text alone; diagrams and problems are in `solver/tests.rs` besides.
 
+mod bids;
 mod editions;
 mod sealing;
 

@@ -110,6 +110,7 @@ engine-reason-hole-solved = mit gelöstem Loch
 
 # Why something is refused
 engine-refusal-golf-bid-first = Biete eine Anzahl von Zügen. Willst du die Lösung mit dem Gebot versiegeln, schreib `line` vor ihre Züge: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-no-bid = „{ $typed }“ ist kein Gebot. Sag, wie viele Züge du brauchst, von 1 bis { $most }, oder 0, wenn du es für unmöglich hältst.
 engine-refusal-golf-ambiguous = Das könnte { EITHER($steps) } sein.
 
 # Achievements

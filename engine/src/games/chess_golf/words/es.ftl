@@ -110,6 +110,7 @@ engine-reason-hole-solved = con el hoyo resuelto
 
 # Why something is refused
 engine-refusal-golf-bid-first = Ofrece un número de jugadas. Para sellar la solución con tu oferta, escribe `line` delante de sus jugadas: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-no-bid = «{ $typed }» no es una apuesta. Di cuántas jugadas necesitas, de 1 a { $most }, o 0 si crees que es imposible.
 engine-refusal-golf-ambiguous = Eso podría ser { EITHER($steps) }.
 
 # Achievements

@@ -1,0 +1,47 @@
+//! A slip of the finger costs nothing: the picker stays, and beside the reason stand turns that can be typed now.
+
+use app::request::Request;
+use model::screen::{Row, Screen, Verb};
+
+use crate::stage::{ADA, Stage};
+
+/// The turns that an answer offers to be typed.
+fn offered(screen: &Screen) -> Vec<String> {
+    let line = screen.text.lines().find_map(|line| line.strip_prefix("You could type: "));
+    let line = line.unwrap_or_else(|| panic!("no examples: {screen:?}"));
+    line.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Whether the picker is there: the board, something to choose, and the form.
+fn is_picker(screen: &Screen) -> bool {
+    let buttons = |row: &Row| if let Row::Buttons(buttons) = row { buttons.clone() } else { Vec::new() };
+    let types = screen.rows.iter().flat_map(buttons).any(|button| button.press.verb == Verb::Type);
+    screen.picture.is_some() && types && screen.rows.len() > 1
+}
+
+fn typed(turn: &str) -> Request {
+    Request::Move { turn: turn.to_owned(), game: None }
+}
+
+#[tokio::test]
+async fn after_a_typo_the_picker_stays_and_examples_can_be_played() {
+    for (rules, typo) in [
+        ("chess", "Nf9"),
+        ("chess", "e2e5"),
+        ("booster", "e2e4/+P@e9"),
+        ("captain-spalding", "Qe1"),
+        ("adrenaline", ""),
+        ("masquerade", "KK"),
+    ] {
+        let stage = Stage::open().await;
+        stage.game(rules).await;
+        let refused = stage.ask(ADA, typed(typo)).await;
+        assert!(is_picker(&refused), "{rules} {typo}: {refused:?}");
+        assert!(!refused.text.starts_with("You could type"), "the reason comes first: {refused:?}");
+        let examples = offered(&refused);
+        assert!((1..=3).contains(&examples.len()), "{examples:?}");
+        let played = stage.ask(ADA, typed(&examples[0])).await;
+        assert!(!played.text.contains("You could type"), "{rules}: {} is refused: {played:?}", examples[0]);
+        stage.close().await;
+    }
+}
