@@ -116,27 +116,27 @@ impl Controls<'_> {
                     offers.iter().filter(|offer| offer.from == from && offer.to == Some(to)).collect();
                 let question = self.on_square(&left, to);
                 let rows = self.steps(&left, from, &question);
-                (self.counted(question, left.len()), rows)
+                (self.counted(&question, left.len()), rows)
             }
             Chosen { from: Some(from), to: None, .. } => {
                 let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
                 let piece = of_piece.first().map_or_else(String::new, |offer| self.said(&offer.piece));
                 let question = say!(self.lang, "picker-where-to", piece = piece);
-                (self.counted(question, of_piece.len()), self.squares(&of_piece, Some(from)))
+                (self.counted(&question, of_piece.len()), self.squares(&of_piece, Some(from)))
             }
             Chosen { thing: Some(at), .. } => {
                 let of_thing = of_thing(&others(offers), at);
                 let thing = of_thing.first().map_or_else(String::new, |offer| self.said(&offer.piece));
                 let question = say!(self.lang, "picker-where-to", piece = thing);
                 let rows = self.steps(&of_thing, None, &question);
-                (self.counted(question, of_thing.len()), rows)
+                (self.counted(&question, of_thing.len()), rows)
             }
             Chosen { .. } => self.first(offers),
         }
     }
 
     /// A question, with how many answers there are.
-    fn counted(&self, question: String, count: usize) -> String {
+    fn counted(&self, question: &str, count: usize) -> String {
         format!("{question} {}.", say!(self.lang, "picker-choices", count = count))
     }
 
@@ -174,9 +174,9 @@ impl Controls<'_> {
             question => question.to_owned(),
         };
         let counted = match others.len() + ends {
-            _ if whole => self.counted(question, offers.len()),
+            _ if whole => self.counted(&question, offers.len()),
             0 => format!("{question} {}", say!(self.lang, "picker-pieces", count = pieces.len())),
-            more => self.counted(question, pieces.len() + more),
+            more => self.counted(&question, pieces.len() + more),
         };
         let things = if others.len() > MENU { self.things(&others) } else { None };
         if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {

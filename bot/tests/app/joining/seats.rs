@@ -269,7 +269,8 @@ async fn every_game_of_the_catalogue_begins_when_its_seats_are_taken() {
             .filter_map(|(chair, since)| chair.person.filter(|_| since.is_some()));
         let mut called: Vec<UserId> = asked.filter(|person| *person != last).collect();
         let mut pings = board.pings.clone();
-        (called.sort_unstable(), pings.sort_unstable());
+        called.sort_unstable();
+        pings.sort_unstable();
         called.dedup();
         assert_eq!(pings, called, "{}: {board:?}", info.id);
     }
