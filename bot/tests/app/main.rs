@@ -17,7 +17,6 @@ mod ours;
 mod playing;
 mod stage;
 mod stored;
-mod survey;
 #[path = "../support/turns.rs"]
 mod turns;
 

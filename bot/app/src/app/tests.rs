@@ -106,13 +106,7 @@ impl Process {
         seats::begin(
             &mut tx,
             game,
-            ChangeContext {
-                now: START,
-                dice: &SealedDice,
-                followers: &Followers,
-                played_for: None,
-                asked_by: None,
-            },
+            ChangeContext { now: START, dice: &SealedDice, followers: &Followers, played_for: None },
         )
         .await
         .expect("begun");
@@ -169,7 +163,7 @@ impl Process {
             }
             for leased in jobs {
                 match leased.job {
-                    Job::Post { screen, .. } | Job::Board { screen, .. } => said.push(screen.text),
+                    Job::Post { screen, .. } => said.push(screen.text),
                     Job::Edit { text: Some(text), .. } => said.push(text),
                     Job::Edit { text: None, .. }
                     | Job::Change { .. }

@@ -59,8 +59,7 @@ pub struct Context {
 impl Context {
     /// What a change of a game made now depends on.
     pub(crate) fn change_context(&self) -> ChangeContext<'_> {
-        let (now, dice, followers) = (self.now(), &*self.dice, self.followers);
-        ChangeContext { now, dice, followers, played_for: None, asked_by: None }
+        ChangeContext { now: self.now(), dice: &*self.dice, followers: self.followers, played_for: None }
     }
 
     /// The time, in milliseconds since 1970.

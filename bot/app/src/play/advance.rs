@@ -19,9 +19,6 @@ use crate::context::dice::Dice;
 use crate::games::outcomes;
 use crate::games::seats::{actor, must_run};
 
-/// How long after the last change of a game people still sit there and play live.
-const LIVE_MS: i64 = 300_000;
-
 /// What begins a change.
 #[derive(Clone, Copy)]
 pub(crate) enum Cause<'a> {
@@ -94,8 +91,7 @@ pub(crate) async fn advance(
     id: GameId,
     plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
 ) -> Result<Advanced, Rejection> {
-    let at = context.change_context().asked_by(asker.person);
-    advance_under(context, at, Some(asker.interaction), id, plan).await
+    advance_for(context, Some(asker.interaction), id, plan).await
 }
 
 /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
@@ -228,7 +224,6 @@ pub(crate) async fn write(
         append(tx, &game, number, &entry, at.now).await?;
         number += 1;
     }
-    let live = at.now - game.changed_ms < LIVE_MS;
     let outcome = outcomes::ending(&*table);
     let anew = moment::asks_anew(before, &*table, &entries);
     let unnoticed = moment::is_unnoticed(before, &*table, &entries);
@@ -262,8 +257,7 @@ pub(crate) async fn write(
         }
         _ => Vec::new(),
     };
-    let table = Arc::from(table);
-    Ok(Advanced { game, table, events, by, anew, live, unnoticed, follow_ups, no_longer_late })
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, follow_ups, no_longer_late })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Rejection> {

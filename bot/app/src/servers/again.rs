@@ -9,7 +9,7 @@ use words::Lang;
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::play::board::{self, Occasion};
+use crate::play::board;
 
 /// A table as it stands, and as the newest board shows it.
 pub(super) struct Shown {
@@ -37,10 +37,9 @@ impl Shown {
     /// The board once more, with a line above in the language of the person who reads it.
     pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
         let text = board::text(game, &*self.shown, &*self.now);
-        let occasion = Occasion { live: false, asked_by: None, shown: &*self.shown };
-        let mut jobs = board::posts(game, &*self.now, &text, occasion);
+        let mut jobs = board::posts(game, &*self.now, &text);
         for job in &mut jobs {
-            if let Job::Board { to, screen, .. } = &mut job.job {
+            if let Job::Post { to, screen, .. } = &mut job.job {
                 let lang = match to {
                     To::Person(person) => game.lang_of(*person),
                     To::Home | To::Channel(_) => game.lang,

@@ -24,10 +24,6 @@ async fn rules(tour: &Tour) {
     ada.wait_for("name their guests silently").await;
     ada.press_to("servers boards").await;
     ada.wait_for("Boards ping nobody").await;
-    ada.command("admin boards", &[("old", "One line"), ("threads", "True")]).await;
-    ada.wait_for("Old boards become a line").await;
-    ada.command("admin boards", &[("old", "Its text alone"), ("threads", "False")]).await;
-    ada.wait_for("Games stay in their channel").await;
     ada.command("admin pings", &[("invitations", "True"), ("boards", "True")]).await;
     ada.wait_for("Invitations ping their guests").await;
     ada.command("admin channels", &[("do", "Allow this channel"), ("channel", "chess-club")]).await;
