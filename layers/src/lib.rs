@@ -8,7 +8,7 @@
 //! use layers::{arrows, circles, repository};
 //!
 //! let all = arrows(&repository().join("bot/outbox/src"));
-//! assert!(all["worker"].contains("attempt"));
+//! assert!(all["worker"].contains("outbox"));
 //! assert!(circles(&all).is_empty());
 //! ```
 

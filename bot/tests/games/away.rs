@@ -287,7 +287,7 @@ async fn a_player_who_left_loses_no_game_but_by_the_clock() {
     // The burial is Ada's secret; whatever can't be brought to somebody who left keeps nobody else from playing.
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     let answer = table.ada.slash(CHESS_CLUB, "board", json!({})).await;
-    assert!(answer.content.contains(&format!("<@{}>, it's your turn", Who::Ben.id())), "{answer:?}");
+    assert!(answer.content.contains(&format!("<@{}> is to move", Who::Ben.id())), "{answer:?}");
     house.playground.faults().clear();
     house.close().await;
 }

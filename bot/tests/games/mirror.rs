@@ -78,8 +78,19 @@ impl Mirror {
         self.drafted.offers(Viewer::Seat(seat))
     }
 
-    /// Takes a step as the picker does: whether the turn stands now as far as it was drafted.
+    /// Takes a step as the picker does, and what is forced after it: whether the turn stands now as far as it was drafted.
     pub(crate) fn step(&mut self, seat: Seat, text: &str) -> bool {
+        let mut stands = self.take(seat, text);
+        while !stands {
+            let offers = self.offers(seat);
+            let [only] = offers.as_slice() else { break };
+            stands = self.take(seat, &only.text);
+        }
+        stands
+    }
+
+    /// Takes a step and nothing after it: whether the turn stands now as far as it was drafted.
+    fn take(&mut self, seat: Seat, text: &str) -> bool {
         let mut progress = Progress::Draft;
         for part in text.split('/') {
             let applied = self.drafted.step(seat, part);
@@ -127,7 +138,7 @@ impl Mirror {
                 canonical.push(next.text.clone());
                 spoken.push(next.label.in_english(self.table.info()));
             }
-            if ahead.step(seat, &next.text) {
+            if ahead.take(seat, &next.text) {
                 break;
             }
         }

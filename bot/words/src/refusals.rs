@@ -49,6 +49,7 @@ mod tests {
                 Value::List(vec![card("queen", Side::White, "Q"), card("checkers", Side::Black, "c")])
             }
             (_, "moves" | "steps" | "lines") => notations(),
+            ("golf/no-bid", "most") => Value::from(19_u32),
             (_, "card") => Value::Card("queen", Side::White),
             (_, "top") => Value::Card("rook", Side::Black),
             (_, "wing" | "kind" | "top_kind") => Value::Case(way),

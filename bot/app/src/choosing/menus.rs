@@ -355,8 +355,4 @@ fn promoting(offers: &mut [&Offer]) {
 }
 
 #[cfg(test)]
-mod questions;
-#[cfg(test)]
-mod taps;
-#[cfg(test)]
 mod tests;

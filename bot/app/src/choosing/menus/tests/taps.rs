@@ -9,9 +9,9 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use super::super::runs;
-use super::tests::{controls, go_on, walk};
-use super::*;
+use super::{controls, go_on, walk};
+use crate::choosing::menus::*;
+use crate::choosing::runs;
 
 /// What a menu takes.
 const OPEN_AND_CHOOSE: usize = 2;

@@ -1,5 +1,8 @@
 //! Every step of every game is to be found in the menus, and soon.
 
+mod questions;
+mod taps;
+
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
@@ -91,7 +94,7 @@ fn check_with(offers: &[Offer], scene: &Scene<Phrase>) {
     assert_eq!(found.len(), offered.len(), "{found:?}");
 }
 
-/// Moves a table on by a turn of random steps, or by what chance or the referee decides. Whoever looks is shown each question
+/// Moves a table on by a turn of random steps, or by what chance or the referee decides. The callback is shown each question
 /// before it is answered, with whether the turn has begun.
 pub(super) fn go_on(
     table: &mut dyn AnyTable,

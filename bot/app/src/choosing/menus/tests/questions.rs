@@ -1,4 +1,4 @@
-//! Whatever is asked in any game, the words say who is asked, what, and how many choices there are.
+//! In every question of every game the words say who is asked, what, and how many choices there are.
 
 use engine::any_game::AnyTable;
 use engine::catalogue;
@@ -7,9 +7,9 @@ use engine::seat::{Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::super::runs;
-use super::tests::go_on;
-use super::*;
+use super::go_on;
+use crate::choosing::menus::*;
+use crate::choosing::runs;
 use crate::play::asked::{for_all, question};
 
 /// How many pending questions are looked at, in all games together; each is read in every language.
