@@ -23,7 +23,7 @@
 //! assert_eq!(last(Viewer::Seat(white)).as_deref(), Some("e4d5/@a1"));
 //! assert_eq!(last(Viewer::Seat(black)).as_deref(), Some("e4d5/@?"));
 //! assert_eq!(table.pending(), rules::Pending::Seats(SeatSet::only(black)));
-//! assert!(table.offers(Viewer::Seat(black)).iter().any(|offer| offer.label == "Qxd5"));
+//! assert!(table.offers(Viewer::Seat(black)).iter().any(|offer| offer.text == "d8d5"));
 //! assert!(table.position().ends_with("buried=w:a1p"), "the whole truth, for nobody's eyes");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
