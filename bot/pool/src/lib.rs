@@ -22,7 +22,7 @@
 //! use pool::{Lane, Threads};
 //!
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-//! let threads = Threads::so_many(2)?;
+//! let threads = Threads::start()?;
 //! let ada = Lane::Person(UserId(1));
 //! assert_eq!(threads.pool().run(ada, async { 6 * 7 }).await, Ok(42));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
