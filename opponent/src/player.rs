@@ -21,6 +21,11 @@ pub trait AnyPlayer: Send + Sync {
     ///
     /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
     fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought>;
+
+    /// What the game is worth to a seat, asked or not, as [`Thought::value`]: by it a draw is taken or not. `None` where that can't be said.
+    fn value(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<i32> {
+        self.think(view, level, budget, seed).map(|thought| thought.value)
+    }
 }
 
 /// The computer player of a game whose positions can be searched.
@@ -56,6 +61,15 @@ impl<R: Searched> AnyPlayer for Player<R> {
         let Standing { position, past } = R::standing(&state)?;
         let budget = Budget { nodes: budget.nodes.min(level.nodes()), ..*budget };
         look_ahead(position, &past, level, &budget, seed)
+    }
+
+    fn value(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<i32> {
+        let own = R::INFO.seats.get(usize::from(view.seat().0))?.team;
+        let state = R::resample(view.of::<R>()?, &mut numbers(seed, 0));
+        let Standing { position, past } = R::standing(&state)?;
+        let budget = Budget { nodes: budget.nodes.min(level.nodes()), ..*budget };
+        let best = Searcher::new(&past, &budget).rank(&position, 0).first()?.value;
+        Some(if position.team() == own { best } else { -best })
     }
 }
 

@@ -141,7 +141,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Offer, "rest") => (0, word.to_owned(), "3d", running(&[ADA])),
         (Verb::Offer, "make.takeback") => (0, word.to_owned(), "", running(&[BEN])),
         (Verb::Offer, "make.rematch") => (0, word.to_owned(), "", when(&["over"], &[ADA])),
-        (Verb::Offer, "make.call-off") => (0, word.to_owned(), "", running(&[ADA])),
+        (Verb::Offer, "make.call-off" | "surely.call-off") => (0, word.to_owned(), "", running(&[ADA])),
         (Verb::Offer, word) => {
             let kind = word.split_once('.').map_or("", |(_, kind)| kind);
             let hands = when(&["offers", "a rematch offered"], &[ADA]);

@@ -58,6 +58,8 @@ offer-lapsed-post = Was { $who } für { $game } vorgeschlagen hat, gilt nicht me
 
 offer-made = Dein Angebot steht. Es verfällt, sobald die Partie weitergeht.
 offer-made-rematch = Dein Angebot steht und wartet auf Antwort.
+offer-call-off-really = { $game } jetzt beenden? Niemand gewinnt, niemand verliert.
+offer-call-off-yes-button = Ja, beenden
 offer-withdraw-button = Zurückziehen
 offer-stands-already = Dein Angebot steht noch und wartet auf Antwort.
 offer-answer-first = { $who } hat so etwas schon angeboten: Antworte erst darauf, unter dem Brett.

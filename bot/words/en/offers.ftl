@@ -58,6 +58,8 @@ offer-lapsed-post = What { $who } suggested for { $game } no longer stands: the 
 
 offer-made = Your offer is made. It lapses when the game goes on.
 offer-made-rematch = Your offer is made; it waits for an answer.
+offer-call-off-really = End { $game } now? Nobody wins, nobody loses.
+offer-call-off-yes-button = Yes, end it
 offer-withdraw-button = Withdraw it
 offer-stands-already = Your offer still stands; it waits for an answer.
 offer-answer-first = { $who } has offered something like that already: answer it first, below the board.

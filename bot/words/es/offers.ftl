@@ -58,6 +58,8 @@ offer-lapsed-post = Lo que { $who } propuso en { $game } ya no vale: la partida 
 
 offer-made = Tu oferta está hecha. Caduca cuando la partida siga.
 offer-made-rematch = Tu oferta está hecha y espera respuesta.
+offer-call-off-really = ¿Terminar { $game } ahora? Nadie gana, nadie pierde.
+offer-call-off-yes-button = Sí, terminar
 offer-withdraw-button = Retirarla
 offer-stands-already = Tu oferta sigue en pie y espera respuesta.
 offer-answer-first = { $who } ya ha ofrecido algo así: responde primero a eso, bajo el tablero.

@@ -89,6 +89,15 @@ impl<R: Appraised> AnyPlayer for Worlds<R> {
         let steps: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
         Some(Thought { line: steps.clone(), steps, value: chosen.value, nodes: trial.nodes })
     }
+
+    fn value(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<i32> {
+        if let Some(thought) = self.think(view, level, budget, seed) {
+            return Some(thought.value);
+        }
+        let (seen, seat, worlds) = (view.of::<R>()?, view.seat(), Width::of(level).worlds);
+        let worth = |world| i64::from(R::appraise(&R::resample(seen, &mut numbers(seed, world + 2)), seat));
+        Some(((0..worlds).map(worth).sum::<i64>() / worlds as i64) as i32)
+    }
 }
 
 /// Whether a turn stands for all that were not looked at.

@@ -65,6 +65,8 @@ pub(crate) enum OfferAction {
     /// That form, filled in.
     Rest,
     Make(OfferKind),
+    /// The same, after a question whether it is meant.
+    Surely(OfferKind),
     Yes(OfferKind),
     No(OfferKind),
 }
@@ -77,6 +79,7 @@ impl OfferAction {
             Self::HowLong => "how-long".to_owned(),
             Self::Rest => "rest".to_owned(),
             Self::Make(kind) => format!("make.{}", kind.word()),
+            Self::Surely(kind) => format!("surely.{}", kind.word()),
             Self::Yes(kind) => format!("yes.{}", kind.word()),
             Self::No(kind) => format!("no.{}", kind.word()),
         }
@@ -89,6 +92,7 @@ impl OfferAction {
             None if word == "how-long" => Self::HowLong,
             None if word == "rest" => Self::Rest,
             Some(("make", kind)) => Self::Make(OfferKind::from_word(kind)?),
+            Some(("surely", kind)) => Self::Surely(OfferKind::from_word(kind)?),
             Some(("yes", kind)) => Self::Yes(OfferKind::from_word(kind)?),
             Some(("no", kind)) => Self::No(OfferKind::from_word(kind)?),
             _ => return None,
@@ -102,7 +106,14 @@ mod tests {
 
     #[test]
     fn actions_come_back_from_their_words() {
-        let of = |kind| [OfferAction::Make(kind), OfferAction::Yes(kind), OfferAction::No(kind)];
+        let of = |kind| {
+            [
+                OfferAction::Make(kind),
+                OfferAction::Surely(kind),
+                OfferAction::Yes(kind),
+                OfferAction::No(kind),
+            ]
+        };
         let all = OfferKind::ALL.into_iter().flat_map(of).chain([
             OfferAction::More,
             OfferAction::HowLong,

@@ -5,13 +5,14 @@ use model::screen::{Button, Screen, Style, Verb};
 use store::{Game, StandingOffer, Status};
 use words::say;
 
-use super::fit::{asked, must_fit};
+use super::fit::{asked, must_fit, others};
 use super::{again, answer, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::find::Want;
 use crate::games::offering::{OfferAction, OfferKind};
+use crate::games::titles::heading;
 use crate::invitations::contact;
 
 /// How many finished games are looked through for one to play again.
@@ -61,8 +62,43 @@ pub(crate) async fn last_game(
     found.ok_or_else(|| Rejection::say(say!(asker.lang, "offer-rematch-none")))
 }
 
-/// Makes an offer in a game.
+/// Makes an offer in a game. To call off a game against computers alone takes nobody's consent: then the person is asked first.
 pub(super) async fn offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    kind: OfferKind,
+    until: Option<i64>,
+) -> Result<Screen, Rejection> {
+    if kind == OfferKind::CallOff
+        && let Some(question) = really(context, asker, id).await?
+    {
+        return Ok(question);
+    }
+    offer_surely(context, asker, id, kind, until).await
+}
+
+/// The question whether to call off a game that is played against computers alone.
+async fn really(context: &Context, asker: &Asker, id: GameId) -> Result<Option<Screen>, Rejection> {
+    let lang = asker.lang;
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    must_fit(lang, OfferKind::CallOff, &game, &*table, asker.person)?;
+    let computers = game.seated().any(|(_, person)| person.is_computer());
+    if !computers || !others(&game, &*table, asker.person).is_empty() {
+        return Ok(None);
+    }
+    let button = |label: String, style, verb| Button::new(label, style, verb, id, 0);
+    let text = say!(lang, "offer-call-off-really", game = heading(&game));
+    Ok(Some(Screen::text(text).with_buttons(vec![
+        button(say!(lang, "offer-call-off-yes-button"), Style::Danger, Verb::Offer)
+            .with_arg(OfferAction::Surely(OfferKind::CallOff).word()),
+        button(say!(lang, "resign-no-button"), Style::Secondary, Verb::Never),
+    ])))
+}
+
+/// Makes an offer in a game.
+pub(super) async fn offer_surely(
     context: &Context,
     asker: &Asker,
     id: GameId,

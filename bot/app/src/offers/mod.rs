@@ -101,6 +101,10 @@ pub(crate) async fn press(
         }
         OfferAction::Make(OfferKind::Adjourn) => Err(Rejection::unknown_control()),
         OfferAction::Make(kind) => make::offer(context, asker, id, kind, None).await,
+        OfferAction::Surely(OfferKind::CallOff) => {
+            make::offer_surely(context, asker, id, OfferKind::CallOff, None).await
+        }
+        OfferAction::Surely(_) => Err(Rejection::unknown_control()),
         OfferAction::Yes(kind) => answer::answer_offer(context, asker, id, kind, press.version, true).await,
         OfferAction::No(kind) => answer::answer_offer(context, asker, id, kind, press.version, false).await,
     }

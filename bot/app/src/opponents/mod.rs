@@ -31,15 +31,13 @@ pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result
     if !game.seated().any(|(_, person)| person.is_computer()) {
         return Ok(());
     }
-    if asked(game, &**table).is_none() {
-        return tx.ask_no_computer(game.id).await;
-    }
+    let Some((_, _, matter)) = asked(game, &**table) else { return tx.ask_no_computer(game.id).await };
     let own = by.is_some_and(|by| level_of(game, by).is_some());
     if own {
         // It answered, and is asked something new.
         tx.ask_no_computer(game.id).await?;
     }
-    let due = now + pause();
+    let due = if matter == Matter::Draw { now } else { now + pause() };
     tx.ask_computer(game.id, due).await
 }
 
@@ -48,23 +46,38 @@ fn pause() -> i64 {
     rand::rng().random_range(PAUSE_MS)
 }
 
-/// The computer player that has something to decide.
-fn asked(game: &Game, table: &dyn AnyTable) -> Option<(Seat, Level)> {
+/// What a computer player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Matter {
+    /// To make its turn, or a part of it.
+    Turn,
+    /// To take a draw or to play on, also while somebody else is to move.
+    Draw,
+}
+
+/// The computer player that has something to decide. An offer comes before a turn: a person waits for the answer.
+fn asked(game: &Game, table: &dyn AnyTable) -> Option<(Seat, Level, Matter)> {
     // Computers don't go on among themselves when all people have given up.
     let left = gone(table);
     let alone = game.seated().all(|(seat, person)| person.is_computer() || left.contains(seat));
     if game.status != Status::Running || alone {
         return None;
     }
-    let mut computers = game.seated().filter_map(|(seat, person)| Some((seat, person.level()?)));
-    computers.find(|(seat, _)| acts(table, *seat))
+    let computers = || game.seated().filter_map(|(seat, person)| Some((seat, person.level()?)));
+    if let Some((seat, level)) = computers().find(|(seat, _)| is_offered_a_draw(game, table, *seat)) {
+        return Some((seat, level, Matter::Draw));
+    }
+    let (seat, level) = computers().find(|(seat, _)| acts(table, *seat))?;
+    Some((seat, level, Matter::Turn))
 }
 
-/// Whether the others offer a computer player a draw.
+/// Whether a computer player is offered a draw that no person can answer.
 fn is_offered_a_draw(game: &Game, table: &dyn AnyTable, seat: Seat) -> bool {
+    let asked = who_may_answer(game, table, table.draw_offered_by());
     let person = game.seated().find(|(own, _)| *own == seat).map(|(_, person)| person);
     table.table_offers(seat).contains(&TableStep::AcceptDraw)
-        && person.is_some_and(|person| who_may_answer(game, table, table.draw_offered_by()).contains(&person))
+        && asked.iter().all(|other| other.is_computer())
+        && person.is_some_and(|person| asked.contains(&person))
 }
 
 /// The level at which a seat is played; `None` where a person sits, or nobody.

@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 
 use metrics::{Loop, tick};
 use model::Clock;
-use model::computer::Level;
 use model::ids::{GameId, UserId, base36};
-use opponent::{Budget, Thought};
+use opponent::Budget;
 use pool::background;
 use store::{ComputerTurn, StoreError};
 use tokio_util::sync::CancellationToken;
@@ -47,7 +46,8 @@ pub struct Thinker {
 
 /// What became of a turn.
 enum End {
-    Thought(Thought),
+    /// What is decided, as a line of the log.
+    Decided(String),
     /// There is nothing to play, or the thread broke down.
     Broken,
     /// Somebody else changed the game meanwhile.
@@ -123,7 +123,7 @@ impl Thinker {
             Err(rejection) => return self.broken(game, rejection).await,
         };
         match self.think(&task, turn.attempts, shutdown).await {
-            End::Thought(thought) => match turn::play_thought(&self.context, &task, &thought).await {
+            End::Decided(decision) => match turn::play_decision(&self.context, &task, &decision).await {
                 Ok(()) | Err(Rejection::Counted) => Ok(()),
                 // What changed the game meanwhile left the turn as it was.
                 Err(Rejection::Replayed) => self.context.store.return_computer_turn(&self.worker, game).await,
@@ -155,14 +155,14 @@ impl Thinker {
             let begun = Instant::now();
             let late = || stop.load(Ordering::Relaxed) || begun.elapsed().as_secs() >= limits.seconds;
             let budget = Budget { nodes, bytes, stop: &late };
-            asked.player.think(&asked.view, level(asked.level), &budget, asked.seed)
+            asked.decide(&budget)
         });
         let Some((mut answer, stop)) = begun else { return End::Broken };
         loop {
             tokio::select! {
                 answer = &mut answer => {
                     metrics::thought(task.level.word(), since.elapsed());
-                    return answer.ok().flatten().map_or(End::Broken, End::Thought);
+                    return answer.ok().flatten().map_or(End::Broken, End::Decided);
                 }
                 () = tokio::time::sleep(RENEW) => {}
                 () = shutdown.cancelled() => {
@@ -189,13 +189,5 @@ impl Thinker {
                 }
             }
         }
-    }
-}
-
-fn level(level: Level) -> opponent::Level {
-    match level {
-        Level::Easy => opponent::Level::Easy,
-        Level::Medium => opponent::Level::Medium,
-        Level::Hard => opponent::Level::Hard,
     }
 }

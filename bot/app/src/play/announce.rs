@@ -1,8 +1,8 @@
 //! What has to be said about a change: the jobs for the outbox, made from nothing but views.
 
-use engine::any_game::AnyTable;
+use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{Audience, Event, Info, Pending, Reason};
-use engine::seat::{Seat, SeatSet};
+use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
@@ -47,7 +47,13 @@ pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
     let offered = if over { SeatSet::EMPTY } else { after.draw_offered_by() };
     if !before.draw_offered_by().is_empty() && offered.is_empty() {
         let taken = matches!(after.pending(), Pending::Over(outcome) if outcome.reason == Reason::AGREEMENT);
-        let text = if taken { say!(game.lang, "draw-taken") } else { say!(game.lang, "draw-lapsed") };
+        let declined =
+            after.recent(Viewer::Public).next().filter(|turn| turn.text == TableStep::DeclineDraw.word());
+        let text = match declined.and_then(|turn| turn.seat) {
+            _ if taken => say!(game.lang, "draw-taken"),
+            Some(seat) => say!(game.lang, "board-plays-on", person = people(game, SeatSet::only(seat))),
+            None => say!(game.lang, "draw-lapsed"),
+        };
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
     if over {
@@ -73,16 +79,16 @@ pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {
     let names = people(game, by);
     let asked = who_may_answer(game, table, by);
-    let lang = game.lang;
+    let (lang, heading) = (game.lang, heading(game));
+    if asked.iter().all(|person| person.is_computer()) {
+        let computers = mentions(lang, &asked);
+        let text =
+            say!(lang, "draw-question-computer", people = names, game = heading, computers = computers);
+        return place.post(game, OFFER, Screen::text(text));
+    }
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let screen = Screen {
-        text: say!(
-            lang,
-            "draw-question",
-            people = names,
-            game = heading(game),
-            asked = mentions(lang, &asked)
-        ),
+        text: say!(lang, "draw-question", people = names, game = heading, asked = mentions(lang, &asked)),
         pings: pinged(game, &asked),
         ..Screen::default()
     }

@@ -15,7 +15,7 @@ use crate::context::Context;
 use crate::context::find::Want;
 use crate::games::seats::{entry, must_run, own_seat};
 use crate::games::titles::heading;
-use crate::games::who::{people, team_name, team_seats, who_may_answer};
+use crate::games::who::{mentions, people, team_name, team_seats, who_may_answer};
 
 /// What to do about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +132,11 @@ async fn table_step(
         Ok(vec![entry(seat, step.word())])
     })
     .await?;
+    let asked = who_may_answer(&advanced.game, &*advanced.table, advanced.table.draw_offered_by());
     Ok(Screen::text(match step {
+        TableStep::OfferDraw if asked.iter().all(|person| person.is_computer()) => {
+            say!(asker.lang, "draw-offered-computer", computers = mentions(asker.lang, &asked))
+        }
         TableStep::OfferDraw => say!(asker.lang, "draw-offered"),
         TableStep::DeclineDraw => say!(asker.lang, "draw-declined"),
         _ => asked::whose_turn_for(asker, &advanced.game, &*advanced.table),

@@ -33,6 +33,15 @@ async fn play(stage: &Stage, id: GameId, turn: &str) -> String {
     stage.ask(ADA, request).await.text
 }
 
+/// Ada calls her game off: she is asked whether she means it, once, and nobody else is.
+async fn call_off(stage: &Stage, id: GameId) {
+    let asked = stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
+    assert!(asked.text.contains("now? Nobody wins"), "{asked:?}");
+    assert_eq!(row(stage, id).await.status, Status::Running, "only asked");
+    let Some(Row::Buttons(buttons)) = asked.rows.first() else { panic!("a button: {asked:?}") };
+    stage.press(ADA, buttons[0].press.clone(), None).await;
+}
+
 /// The texts posted in the channel.
 async fn posted(stage: &Stage) -> Vec<String> {
     let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
@@ -106,8 +115,7 @@ async fn nothing_is_ever_sent_to_a_computer() {
         let id = game(&stage, rules, Level::Easy).await;
         let wish = NewTable { rules: rules.to_owned(), ..wish(rules, Level::Medium) };
         stage.ask_directly(BEN, Request::Play(wish)).await;
-        let request = Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) });
-        stage.ask(ADA, request).await;
+        call_off(&stage, id).await;
         assert_eq!(row(&stage, id).await.status, Status::Over);
     }
     stage.let_computers_play().await;
@@ -132,7 +140,7 @@ async fn computers_agree_to_takebacks_rests_and_calling_off_at_once_and_play_aga
     let rest = OfferRequest::Adjourn { days: Some(2), until: None, game: named() };
     stage.ask(ADA, Request::Offer(rest)).await;
     assert!(row(&stage, id).await.pause.is_some());
-    stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: named() })).await;
+    call_off(&stage, id).await;
     assert_eq!(row(&stage, id).await.status, Status::Over);
     let again = stage.ask(ADA, Request::Offer(OfferRequest::Rematch { game: named() })).await;
     let number = again.text.split('`').nth(1).expect("a number").parse().expect("a game");
@@ -155,20 +163,58 @@ async fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
     stage.close().await;
 }
 
-#[tokio::test]
-async fn a_draw_is_taken_when_the_computer_has_nothing_to_hope_for() {
-    let stage = Stage::open().await;
-    let from = Some("7k/8/8/8/8/8/Q7/KQ6 w - - 0 1".to_owned());
-    let wish = NewTable { from, ..wish("chess", Level::Easy) };
+/// A game from a position in which Ada is to move, and her offer of a draw at once, or after a move of hers.
+async fn offered(stage: &Stage, from: &str, turn: Option<&str>) -> GameId {
+    let wish = NewTable { from: Some(from.to_owned()), ..wish("chess", Level::Easy) };
     let screen = stage.ask(ADA, Request::Play(wish)).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    if let Some(turn) = turn {
+        assert!(play(stage, id, turn).await.contains("You played"));
+    }
     let named = Some(format!("#{id}"));
     let offer = stage.ask(ADA, Request::Draw { action: DrawAction::Offer, game: named }).await;
-    assert!(offer.text.contains("offer is made"), "{offer:?}");
-    assert!(play(&stage, id, "a2a3").await.contains("You played"));
+    assert!(offer.text.contains("🤖 Computer (easy) will answer"), "{offer:?}");
+    assert_eq!(stage.computers_asked().await, 1);
     stage.let_computers_play().await;
-    let over = row(&stage, id).await;
-    assert_eq!(over.status, Status::Over, "two queens down, it agrees");
+    id
+}
+
+#[tokio::test]
+async fn a_computer_that_hopes_for_nothing_takes_a_draw_at_once_be_it_its_turn_or_not() {
+    let stage = Stage::open().await;
+    for turn in [None, Some("a2a3")] {
+        let id = offered(&stage, "7k/8/8/8/8/8/Q7/KQ6 w - - 0 1", turn).await;
+        let over = row(&stage, id).await;
+        assert_eq!(over.status, Status::Over, "two queens down, it agrees: {turn:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_computer_that_hopes_to_win_plays_on_and_no_button_asks_it() {
+    let stage = Stage::open().await;
+    for (turn, entries) in [(None, 2), (Some("a1b1"), 4)] {
+        let id = offered(&stage, "7k/8/8/8/2q4q/8/8/K7 w - - 0 1", turn).await;
+        let on = row(&stage, id).await;
+        assert_eq!((on.status, on.entries), (Status::Running, entries), "{turn:?}");
+    }
+    let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
+    let mut answers = 0;
+    for said in said {
+        match said {
+            Said::Posted { screen, .. } if screen.text.contains("a draw in") => {
+                assert!(screen.text.contains("offers 🤖 Computer (easy) a draw"), "{screen:?}");
+                assert!(screen.rows.is_empty() && screen.pings.is_empty(), "{screen:?}");
+            }
+            Said::Changed { change, .. }
+                if change.text.as_deref().is_some_and(|text| text.contains("plays on")) =>
+            {
+                answers += 1
+            }
+            Said::Posted { .. } | Said::Changed { .. } => {}
+        }
+    }
+    assert_eq!(answers, 2);
     stage.close().await;
 }
 
@@ -269,7 +315,7 @@ async fn computers_that_are_left_alone_play_for_nobody() {
     let screen =
         stage.ask(ADA, Request::Play(NewTable { colour: None, ..wish("chess-golf", Level::Easy) })).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
-    stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
+    call_off(&stage, id).await;
     assert_eq!(row(&stage, id).await.status, Status::Over, "Ada may call it off herself");
 
     // Two computers would go on without her.

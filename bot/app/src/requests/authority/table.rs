@@ -120,6 +120,7 @@ pub static TABLE: &[Row] = &[
     press(Verb::Offer, "no.takeback", Asked, When::RUNNING, Changes),
     of_game("abort", Seek::Act, Player, When::RUNNING, Changes),
     press(Verb::Offer, "make.call-off", Player, When::RUNNING, Changes),
+    press(Verb::Offer, "surely.call-off", Player, When::RUNNING, Changes),
     press(Verb::Offer, "yes.call-off", Asked, When::RUNNING, Changes),
     press(Verb::Offer, "no.call-off", Asked, When::RUNNING, Changes),
     of_game("adjourn", Seek::Act, Player, When::RUNNING, Changes),
