@@ -32,6 +32,7 @@ board-offered = { $person } hat Remis angeboten.
 board-plays-on = { $person } spielt weiter.
 board-called-off = { $person } hat die Partie abgebrochen.
 board-took-back = { $person } hat einen Zug zurückgenommen.
+board-took-back-turns = { $person } hat { $turns } zurückgenommen.
 resign-stale = Seit der Frage ist auf dem Brett etwas geschehen, darum hast du nicht aufgegeben. Sieh noch einmal hin und drücke **{ board-resign-button }**, wenn du es dann noch willst.
 resigned = Du hast aufgegeben. { $next }
 resign-left-already = Du hast diese Partie schon verlassen; die anderen spielen weiter.

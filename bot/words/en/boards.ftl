@@ -32,6 +32,7 @@ board-offered = { $person } offered a draw.
 board-plays-on = { $person } plays on.
 board-called-off = { $person } called the game off.
 board-took-back = { $person } took a turn back.
+board-took-back-turns = { $person } took back { $turns }.
 resign-stale = Something happened on the board since you were asked, so you haven't resigned. Look again, then press **{ board-resign-button }** if you still want to.
 resigned = You resigned. { $next }
 resign-left-already = You have left that game already; the others play on.

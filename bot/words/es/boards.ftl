@@ -32,6 +32,7 @@ board-offered = { $person } ha ofrecido tablas.
 board-plays-on = { $person } sigue jugando.
 board-called-off = { $person } ha anulado la partida.
 board-took-back = { $person } ha deshecho un turno.
+board-took-back-turns = { $person } ha deshecho { $turns }.
 resign-stale = Ha pasado algo en el tablero desde la pregunta, así que no te has rendido. Mira otra vez y pulsa **{ board-resign-button }** si aún quieres.
 resigned = Te has rendido. { $next }
 resign-left-already = Ya has dejado esa partida; los demás siguen jugando.

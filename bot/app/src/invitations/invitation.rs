@@ -90,7 +90,7 @@ pub(crate) fn begun(game: &Game) -> Vec<NewJob> {
     closed(game, &say!(game.lang, "invitation-begun", game = heading(game)))
 }
 
-/// What a table for one says in place of an invitation; a thread can grow from it.
+/// What a game to which nobody was invited says before its thread, which grows from it. Without a thread its first board says all of it.
 pub(crate) fn alone(game: &Game) -> Vec<NewJob> {
     let computers: Vec<UserId> = people_in(game, game.seated().map(|(seat, _)| seat).collect())
         .into_iter()

@@ -115,7 +115,9 @@ async fn try_store_invitation(
     }
     let mut jobs = Vec::new();
     if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
-        jobs.extend(invitation::alone(&game));
+        if game.thread_wanted {
+            jobs.extend(invitation::alone(&game));
+        }
         let at = ChangeContext { now: new.created_ms, ..context.change_context() };
         jobs.extend(seats::begin(&mut tx, game, at).await?.1);
     } else {

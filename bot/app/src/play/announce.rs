@@ -15,7 +15,7 @@ use super::board;
 use crate::context::change::Advanced;
 use crate::games::places::{Place, places};
 use crate::games::titles::{heading, title};
-use crate::games::who::{everybody, mentions, own_sides, people, who_may_answer};
+use crate::games::who::{everybody, mentions, own_sides, people, person_in, who_may_answer};
 use crate::told::{draw_notices, pinged};
 
 /// The slot of a draw offer.
@@ -59,7 +59,11 @@ pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
     if over {
         jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups)));
     } else if advanced.anew {
-        jobs.extend(board::posts(game, after, &board::text(game, after, after)));
+        let text = match taken_back(advanced, before) {
+            Some(news) => board::text_with(game, after, after, news),
+            None => board::text(game, after, after),
+        };
+        jobs.extend(board::posts(game, after, &text));
     } else {
         // One of several is done, or somebody left: nobody is called, the board says it. Of a sealed decision that was
         // changed it says nothing.
@@ -74,6 +78,21 @@ pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
         jobs.extend(draw_notices(game, OFFER, &people(game, fresh), &who_may_answer(game, after, fresh)));
     }
     jobs
+}
+
+/// Who took which turns back, as everybody read them before; `None` after any other change.
+fn taken_back(advanced: &Advanced, before: &dyn AnyTable) -> Option<String> {
+    let (game, after) = (&advanced.game, &*advanced.table);
+    let seat = advanced.by.filter(|_| after.lines() < before.lines())?;
+    let record = before.record(Viewer::Public);
+    let undone = record.get(after.record(Viewer::Public).len()..).unwrap_or_default();
+    let turns: Vec<String> = undone
+        .iter()
+        .filter(|turn| turn.seat.is_some() && TableStep::from_word(&turn.text).is_none())
+        .map(|turn| format!("`{}`", turn.text))
+        .collect();
+    let (lang, person) = (game.lang, person_in(game, after.info(), seat));
+    Some(say!(lang, "board-took-back-turns", person = person, turns = lang.list(&turns)))
 }
 
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {

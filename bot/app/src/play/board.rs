@@ -113,12 +113,16 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
 
 /// What a board says that was posted when the table stood as `shown`, now that it stands as `now`.
 pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
-    let mut lines = vec![heading(game)];
-    if shown.recent(Viewer::Public).all(|turn| turn.seat.is_none()) {
-        lines.extend(opening(game, shown));
-    } else {
-        lines.push(last_turn(game, shown));
-    }
+    let news = match shown.recent(Viewer::Public).all(|turn| turn.seat.is_none()) {
+        true => opening(game, shown).join("\n"),
+        false => last_turn(game, shown),
+    };
+    text_with(game, shown, now, news)
+}
+
+/// The same with something else to say than what was played last.
+pub(crate) fn text_with(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, news: String) -> String {
+    let mut lines = vec![heading(game), news];
     lines.push(waiting(game, shown, now));
     let left = gone(now);
     if !left.is_empty() {

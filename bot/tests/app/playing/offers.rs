@@ -113,7 +113,7 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         });
         let board = board.expect("a new board");
         assert_eq!(board.pings, [ADA]);
-        assert!(board.text.contains("played `e7e5`"), "{board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> took back `g1f3`.")), "{board:?}");
         let late = stage.press(BEN, yes, None).await;
         assert!(late.text.contains("no longer stands"), "{late:?}");
         assert!(!history(&stage, id).await.contains("g1f3"));
@@ -128,6 +128,8 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         let offer = offered(&stage).await;
         assert!(offer.text.contains("`f1c4` and `b8c6`"), "{offer:?}");
         stage.press(BEN, find(&offer.rows, "yes"), None).await;
+        let board = posted(&stage).await;
+        assert!(board.text.contains(&format!("<@{ADA}> took back `f1c4` and `b8c6`.")), "{board:?}");
         let record = history(&stage, id).await;
         assert!(record.contains("e7e5") && !record.contains("f1c4") && !record.contains("b8c6"), "{record}");
         played(&stage, ADA, "d4").await;
