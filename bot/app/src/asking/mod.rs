@@ -2,6 +2,7 @@
 
 pub(crate) mod asker;
 pub(crate) mod rejection;
+pub(crate) mod several;
 pub(crate) mod typed;
 
 pub use asker::Asker;

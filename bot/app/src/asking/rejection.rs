@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use engine::rules::{Refusal, SetupError};
 use model::ids::InteractionId;
-use model::screen::Screen;
+use model::screen::{Screen, Verb};
 use store::StoreError;
 use tokio::time::Instant;
 use words::say;
 use words::{Lang, Text};
+
+use super::several::Several;
 
 /// A [`Rejection`] that tells the person something: `reject!("trouble-stale")`, with arguments as in [`say!`].
 macro_rules! reject {
@@ -90,6 +92,8 @@ pub(crate) enum Rejection {
     Say(Box<Screen>),
     /// The same, in whatever language they read.
     Told(Box<Text>),
+    /// Several games could be meant.
+    Several(Box<Several>),
     /// The rules say no, in whatever language they read.
     Refused(Box<Refusal>),
     /// The same request was handled before; nothing to do again.
@@ -106,7 +110,7 @@ pub(crate) enum Rejection {
 impl fmt::Debug for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Say(_) | Self::Told(_) | Self::Refused(_) => f.write_str("a refusal"),
+            Self::Say(_) | Self::Told(_) | Self::Several(_) | Self::Refused(_) => f.write_str("a refusal"),
             Self::Replayed | Self::Counted => f.write_str("handled before"),
             Self::Store(error) => write!(f, "{error}"),
             Self::Broken(what) => f.write_str(what),
@@ -130,6 +134,14 @@ impl Rejection {
         reject!("trouble-stale")
     }
 
+    /// The same, but the choice of one of several games goes on with what was asked.
+    pub(crate) fn going_on(mut self, to: Option<(Verb, &'static str)>) -> Self {
+        if let (Self::Several(several), Some((verb, arg))) = (&mut self, to) {
+            (several.verb, several.arg) = (verb, arg);
+        }
+        self
+    }
+
     /// What is broken, once nobody waits for an answer: what was refused or handled before has failed in nothing.
     ///
     /// # Errors
@@ -138,7 +150,12 @@ impl Rejection {
         match self {
             Self::Store(error) => Err(error),
             Self::Broken(what) => Ok(Some(what)),
-            Self::Say(_) | Self::Told(_) | Self::Refused(_) | Self::Replayed | Self::Counted => Ok(None),
+            Self::Say(_)
+            | Self::Told(_)
+            | Self::Several(_)
+            | Self::Refused(_)
+            | Self::Replayed
+            | Self::Counted => Ok(None),
         }
     }
 
@@ -152,6 +169,7 @@ impl Rejection {
         match self {
             Self::Say(screen) => *screen,
             Self::Told(text) => Screen::text(text.to(lang)),
+            Self::Several(several) => several.screen(lang),
             Self::Refused(refusal) => Screen::text(lang.refusal(&refusal)),
             Self::Replayed => Screen::text(say!(lang, "trouble-replayed")),
             Self::Counted => Screen::text(say!(lang, "trouble-counted")),

@@ -3,13 +3,18 @@
 use std::sync::Arc;
 
 use engine::any_game::AnyTable;
+use engine::seat::SeatSet;
 use model::ids::{GameId, UserId};
 use store::{Game, Status};
+use words::say;
 
 use super::Context;
 use crate::asking::rejection::{Rejection, reject};
+use crate::asking::several::{Meant, Several};
 use crate::asking::{Asker, typed};
 use crate::games::seats::acts;
+use crate::games::titles::{heading, title};
+use crate::games::who::{people, players};
 
 /// How many games are looked through to guess the one that is meant.
 const CANDIDATES: usize = 25;
@@ -54,10 +59,7 @@ impl Context {
                 Want::Look => reject!("trouble-no-game-to-look"),
             }),
             1 => Ok(games.swap_remove(0)),
-            _ => {
-                let named: Vec<String> = games.iter().map(|game| format!("`#{}`", game.id)).collect();
-                Err(reject!("trouble-several-games", games = named.join(", ")))
-            }
+            _ => Err(self.several(asker, &games).await?),
         }
     }
 
@@ -109,13 +111,40 @@ impl Context {
         let mine: Vec<Game> =
             here.iter().filter(|game| game.seat_of(asker.person).is_some()).cloned().collect();
         if !mine.is_empty() {
-            return Ok(mine);
+            // A thread of this channel is a place of its own.
+            let own: Vec<Game> = mine
+                .iter()
+                .filter(|game| game.thread.is_none_or(|own| own == asker.channel))
+                .cloned()
+                .collect();
+            return Ok(if own.is_empty() { mine } else { own });
         }
         if want == Want::Look && !here.is_empty() {
             return Ok(here);
         }
         here = self.store.games_of(asker.person, &running, CANDIDATES).await?;
         Ok(here)
+    }
+
+    /// The games that could be meant, with who plays them and whose turn it is.
+    async fn several(&self, asker: &Asker, games: &[Game]) -> Result<Rejection, Rejection> {
+        let mut meant = Vec::with_capacity(games.len());
+        for game in games {
+            let table = self.table(game).await?;
+            let (name, players) = (heading(game), players(game, table.info()));
+            let asked: SeatSet =
+                game.seated().map(|(seat, _)| seat).filter(|seat| acts(&*table, *seat)).collect();
+            let line = if game.seats_of(asker.person).any(|seat| asked.contains(seat)) {
+                say!(asker.lang, "trouble-several-yours", game = name, players = players)
+            } else if asked.is_empty() {
+                say!(asker.lang, "trouble-several-idle", game = name, players = players)
+            } else {
+                let people = people(game, asked);
+                say!(asker.lang, "trouble-several-others", game = name, players = players, people = people)
+            };
+            meant.push(Meant { id: game.id, label: format!("{} #{}", title(game), game.id), line });
+        }
+        Ok(Rejection::Several(Box::new(Several::of(meant))))
     }
 
     /// Whether a running game waits for this person.

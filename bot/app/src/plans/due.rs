@@ -141,7 +141,9 @@ pub(crate) async fn play_plan(context: &Context, plan: &Plan) -> Result<(), Stor
     match try_plan(context, plan).await {
         Ok(()) | Err(Rejection::Replayed | Rejection::Counted) => Ok(()),
         Err(Rejection::Store(error)) => Err(error),
-        Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Refused(_)) => miss_plan(context, plan).await,
+        Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Several(_) | Rejection::Refused(_)) => {
+            miss_plan(context, plan).await
+        }
         Err(Rejection::Broken(what)) => {
             tracing::error!(game = %plan.game, what, "a plan can't be played");
             miss_plan(context, plan).await

@@ -14,7 +14,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::find::Want;
-use crate::games::seats::{must_run, own_seat, viewer};
+use crate::games::seats::{acting_seat, must_run, own_seat, viewer};
 use crate::games::titles::heading;
 use crate::games::who::players;
 use crate::play::asked::whose_turn_for;
@@ -101,11 +101,16 @@ async fn show_board(context: &Context, asker: &Asker, game: &Game, view: View) -
     if game.seat_of(asker.person).is_some() {
         screen.rows = board::buttons(game, &*table, table.turns_completed());
     }
+    let acts = acting_seat(game, &*table, asker.person).is_ok();
     // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
     screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
     for row in &mut screen.rows {
         if let Row::Buttons(buttons) = row {
-            buttons.retain(|button| button.press.verb != Verb::Board);
+            buttons.retain(|button| match button.press.verb {
+                Verb::Board => false,
+                Verb::Move => acts,
+                _ => true,
+            });
         }
     }
     let mut below = vec![turn_around, other];

@@ -13,3 +13,4 @@ pub(crate) mod refused;
 pub(crate) mod replay;
 pub(crate) mod themes;
 pub(crate) mod typos;
+mod which;

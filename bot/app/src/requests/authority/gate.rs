@@ -13,7 +13,9 @@ use crate::offers::make;
 use crate::policy::managed;
 use crate::requests::authority::named::row_of;
 use crate::requests::authority::row::{Effect, Right, Row, Scope, Seek, What};
-use crate::requests::request::{ClockRequest, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request};
+use crate::requests::request::{
+    ClockRequest, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
+};
 
 /// Refuses what somebody may not do; answers with the sentence that the area would say. Which game is meant by a command
 /// that names none is settled here, and written into it.
@@ -28,10 +30,11 @@ pub(crate) async fn admit(context: &Context, asker: &Asker, request: &mut Reques
         Request::Press { press, .. } => {
             context.visible(asker, press.game.ok_or_else(Rejection::unknown_control)?).await?
         }
-        other => match named_game(other) {
-            Some(named) => meant(context, asker, seek, named).await?,
-            None => return Err(Rejection::unknown_control()),
-        },
+        other => {
+            let on = goes_on(other);
+            let named = named_game(other).ok_or_else(Rejection::unknown_control)?;
+            meant(context, asker, seek, named).await.map_err(|rejection| rejection.going_on(on))?
+        }
     };
     if !row.when.holds(game.status) {
         return Err(untimely(row, &game));
@@ -141,6 +144,28 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
             Status::Dropped => reject!("trouble-invitation-gone"),
         },
     }
+}
+
+/// The control that goes on with a command about a game; `None` where its board is as far as a control leads.
+fn goes_on(request: &Request) -> Option<(Verb, &'static str)> {
+    Some(match request {
+        Request::Move { .. } => (Verb::Move, ""),
+        Request::Secrets { .. } => (Verb::Secrets, ""),
+        Request::History { .. } => (Verb::History, ""),
+        Request::Replay { .. } => (Verb::Replay, ""),
+        Request::Resign { .. } => (Verb::Resign, ""),
+        Request::Draw { action: DrawAction::Offer, .. } => (Verb::Draw, ""),
+        Request::Draw { action: DrawAction::Accept, .. } => (Verb::DrawYes, ""),
+        Request::Draw { action: DrawAction::Decline, .. } => (Verb::DrawNo, ""),
+        Request::Draw { action: DrawAction::Claim, .. } => (Verb::Claim, ""),
+        Request::Clock(ClockRequest::Show { .. }) => (Verb::Clock, "show"),
+        Request::Offer(OfferRequest::Takeback { .. }) => (Verb::Offer, "make.takeback"),
+        Request::Offer(OfferRequest::Abort { .. }) => (Verb::Offer, "make.call-off"),
+        Request::Offer(OfferRequest::Adjourn { .. }) => (Verb::Offer, "how-long"),
+        Request::Plan(PlanRequest::List { .. }) => (Verb::Plan, "list"),
+        Request::Plan(PlanRequest::Notes(NoteRequest::Show { .. })) => (Verb::Plan, "notes"),
+        _ => return None,
+    })
 }
 
 /// The game a command names, if it is about one.
