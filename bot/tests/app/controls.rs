@@ -192,3 +192,13 @@ async fn invitations_carry_no_version() {
     }
     stage.close().await;
 }
+
+/// The No below a question about a tournament belongs to no game.
+#[tokio::test]
+async fn a_no_that_belongs_to_no_game_changes_nothing() {
+    let stage = Stage::open().await;
+    let press = Press { verb: Verb::Never, game: None, version: 0, arg: String::new() };
+    let answer = stage.ask(ADA, Request::Press { press, value: None }).await;
+    assert!(answer.text.contains("nothing has changed"), "{answer:?}");
+    stage.close().await;
+}

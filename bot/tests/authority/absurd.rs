@@ -60,7 +60,7 @@ async fn numbers_beyond_everything_are_answered_kindly() {
         if !scene.is_called(&["running", "a question", "late"]) {
             continue;
         }
-        for row in TABLE {
+        for row in TABLE.iter() {
             let What::Press(verb, word) = row.what else { continue };
             for number in numbers {
                 for arg in [

@@ -153,6 +153,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
             (0, format!("{word}.{}", scene.number("asked plan")), "", running(&[BEN]))
         }
         (Verb::Plan, "drop") => (0, format!("drop.1.{}", scene.number("set plan")), "", running(&[BEN])),
+        (Verb::Plan, "drop.all") => (0, word.to_owned(), "", running(&[BEN])),
         (Verb::Plan, "list" | "notes") => (0, word.to_owned(), "", running(&[ADA])),
         (Verb::Plan, "note-text") => (0, word.to_owned(), "Hm.", running(&[ADA])),
         (Verb::Plan, "note-choose") => (0, "note-choose.0".to_owned(), "1", running(&[ADA])),

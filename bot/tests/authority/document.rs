@@ -7,7 +7,7 @@ use app::authority::{Effect, Row, Scope, TABLE, What};
 
 const HEAD: &str = "# Who may do what
 
-Written from the table that the bot asks before it answers anybody (`bot/app/src/requests/authority/table.rs`); a test fails when this
+Written from the table that the bot asks before it answers anybody (`bot/app/src/requests/authority/`); a test fails when this
 page says anything else. A control is named by its verb and the word its argument begins with. `bot/tests/authority/` tries
 every row as every kind of person: players in and out of turn, other seats, onlookers, managers, people elsewhere on the
 server who may and may not see the channel, people whom the server doesn't let play or who were replaced, members of other
@@ -47,7 +47,7 @@ fn line(row: &Row) -> String {
 
 fn page() -> String {
     let mut page = format!("{HEAD}| what | who | state of the game | effect |\n|---|---|---|---|\n");
-    for row in TABLE {
+    for row in TABLE.iter() {
         page.write_str(&line(row)).expect("written");
     }
     page

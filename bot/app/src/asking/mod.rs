@@ -1,7 +1,11 @@
-//! A person asks: who, what they typed, and why a request may have no effect.
+//! A person asks: who, what they typed or pressed, and why a request may have no effect.
+//!
+//! - [`rights`]: what the table of who may says of a command or control; `controls`: what the controls of an area can mean
 
 pub(crate) mod asker;
+pub(crate) mod controls;
 pub(crate) mod rejection;
+pub(crate) mod rights;
 pub(crate) mod several;
 pub(crate) mod typed;
 

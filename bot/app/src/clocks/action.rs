@@ -3,58 +3,44 @@
 use engine::seat::Seat;
 use model::time::span;
 
+use crate::asking::controls::{Argument, Parts, controls};
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::{Decider, Newcomer, Onlooker, Player};
+use crate::asking::rights::{Rule, When};
 use crate::games::clock_words::SHOW;
 
-/// What a control asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ClockAction {
-    /// Give a late seat its time once more.
-    Wait(Seat),
-    /// Have something harmless played for it.
-    Play(Seat),
-    /// Offer it to the first who takes it.
-    Replace(Seat),
-    /// Let it lose.
-    End(Seat),
-    /// Take it over.
-    Take(Seat),
-    /// Give those on the other side more time, in milliseconds.
-    Give(i64),
-    /// Show all clocks of a game.
-    Show,
+controls! {
+    /// What a control of clocks asks for.
+    #[derive(Copy)]
+    ClockAction of Clock {
+        /// Show all clocks of a game.
+        Show = SHOW, Rule::game(Onlooker, When::RUNNING, Looks);
+        /// Give those on the other side more time.
+        Give(more: Span) = "give", Rule::game(Player, When::RUNNING, Changes);
+        /// Give a late seat its time once more.
+        Wait(seat: Seat) = "wait", Rule::game(Decider, When::RUNNING, Changes);
+        /// Have something harmless played for it.
+        Play(seat: Seat) = "play", Rule::game(Decider, When::RUNNING, Changes);
+        /// Offer it to the first who takes it.
+        Replace(seat: Seat) = "replace", Rule::game(Decider, When::RUNNING, Changes);
+        /// Let it lose.
+        End(seat: Seat) = "end", Rule::game(Decider, When::RUNNING, Changes);
+        /// Take it over.
+        Take(seat: Seat) = "take", Rule::game(Newcomer, When::RUNNING, Changes);
+    }
 }
 
-impl ClockAction {
-    /// The stable word in custom ids.
-    pub(super) fn word(self) -> String {
-        match self {
-            Self::Wait(seat) => format!("wait.{}", seat.0),
-            Self::Play(seat) => format!("play.{}", seat.0),
-            Self::Replace(seat) => format!("replace.{}", seat.0),
-            Self::End(seat) => format!("end.{}", seat.0),
-            Self::Take(seat) => format!("take.{}", seat.0),
-            Self::Give(more) => format!("give.{}", span::short(more)),
-            Self::Show => SHOW.to_owned(),
-        }
+/// A span of time in milliseconds: `1d12h` in controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Span(pub(crate) i64);
+
+impl Argument for Span {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(span::short(self.0));
     }
 
-    /// The action of a word; anybody may have written it.
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        if word == SHOW {
-            return Some(Self::Show);
-        }
-        let (action, rest) = word.split_once('.')?;
-        // No game has more seats than a set of them holds.
-        let seat = || rest.parse().ok().filter(|seat| *seat < 16).map(Seat);
-        match action {
-            "wait" => seat().map(Self::Wait),
-            "play" => seat().map(Self::Play),
-            "replace" => seat().map(Self::Replace),
-            "end" => seat().map(Self::End),
-            "take" => seat().map(Self::Take),
-            "give" => span::read(rest).map(Self::Give),
-            _ => None,
-        }
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        span::read(parts.next()?).map(Self)
     }
 }
 
@@ -66,7 +52,7 @@ mod tests {
     #[test]
     fn actions_come_back_from_their_words_and_nothing_else_does() {
         let seat = Seat(3);
-        let give = ClockAction::Give(DAY);
+        let give = ClockAction::Give(Span(DAY));
         for action in [
             ClockAction::Wait(seat),
             ClockAction::Play(seat),

@@ -8,7 +8,7 @@ use model::time::{DAY, HOUR, span};
 use store::{Game, SeatClock};
 use words::say;
 
-use super::action::ClockAction;
+use super::action::{ClockAction, Span};
 use super::seen;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
@@ -56,7 +56,7 @@ pub(super) async fn clocks_of(context: &Context, asker: &Asker, id: GameId) -> R
     if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
         for more in [HOUR, DAY] {
             let label = say!(lang, "clock-give-button", span = lang.span(more));
-            let action = ClockAction::Give(more).word();
+            let action = ClockAction::Give(Span(more)).word();
             buttons.push(Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(action));
         }
     }

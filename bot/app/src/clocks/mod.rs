@@ -24,8 +24,9 @@ use store::{Game, StoreError, Tx};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use action::ClockAction;
+use action::Span;
 
+pub(crate) use action::ClockAction;
 pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use rest::rest;
@@ -74,18 +75,16 @@ pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
     press: &Press,
-    _value: &str,
+    action: ClockAction,
 ) -> Result<Screen, Rejection> {
-    let (Some(action), Some(id)) = (ClockAction::from_word(&press.arg), press.game) else {
-        return Err(Rejection::unknown_control());
-    };
+    let id = press.game.ok_or_else(Rejection::unknown_control)?;
     match action {
         ClockAction::Wait(seat) => decide::wait_for(context, asker, id, seat, press.version).await,
         ClockAction::Play(seat) => decide::play_for_late(context, asker, id, seat, press.version).await,
         ClockAction::Replace(seat) => decide::offer_seat(context, asker, id, seat, press.version).await,
         ClockAction::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
         ClockAction::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
-        ClockAction::Give(more) => give::give(context, asker, id, more).await,
+        ClockAction::Give(Span(more)) => give::give(context, asker, id, more).await,
         ClockAction::Show => give::clocks_of(context, asker, id).await,
     }
 }

@@ -16,16 +16,17 @@ mod verdicts;
 
 use engine::catalogue;
 use model::ids::UserId;
-use model::screen::{Button, Press, Screen};
+use model::screen::{Button, Screen};
 use words::Lang;
 use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
-use page::{Cut, Page};
+use page::Cut;
 
 pub(super) use conclude::conclude;
+pub(super) use page::Page;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,10 +88,10 @@ pub(crate) async fn request(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
+    page: Page,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match Page::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+    match page {
         Page::Seats { rules, page } => seek::open_seats(context, asker, rules, page).await,
         Page::Open { rules } => seek::open_table(context, asker, Some(rules)).await,
         Page::Challenge { person } => challenge::challenge_to(context, asker, person, value).await,

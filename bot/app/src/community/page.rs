@@ -3,68 +3,34 @@
 use model::ids::UserId;
 use model::screen::{Button, Press, Style, Verb};
 
-/// Stands for every game.
-const ALL: &str = "*";
+use crate::asking::controls::controls;
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::{Anyone, Member, Welcome};
+use crate::asking::rights::Rule;
 
-/// What a control leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Page {
-    /// Open seats, of one game or of all.
-    Seats { rules: Option<String>, page: usize },
-    /// An open table of this game.
-    Open { rules: String },
-    /// An invitation of somebody to the game chosen in a menu.
-    Challenge { person: UserId },
-    /// A game's leaderboard.
-    Ladder { rules: String, page: usize },
-    /// A leaderboard chosen in a menu: its value is the game.
-    Ladders,
-    /// What somebody did, in one game or in all.
-    Person { person: UserId, rules: Option<String> },
-    /// The same, the game chosen in a menu.
-    Persons { person: UserId },
-    /// Somebody's achievements.
-    Achievements { person: UserId, page: usize },
+controls! {
+    /// What a control leads to.
+    Page of Community {
+        /// Open seats, of one game or of all.
+        Seats { rules: Option<String>, page: usize } = "seats", Rule::page(Member, Looks);
+        /// An open table of this game.
+        Open { rules: String } = "open", Rule::page(Welcome, Changes);
+        /// An invitation of somebody to the game chosen in a menu.
+        Challenge { person: UserId } = "challenge", Rule::page(Welcome, Changes);
+        /// A game's leaderboard.
+        Ladder { rules: String, page: usize } = "top", Rule::page(Member, Looks);
+        /// A leaderboard chosen in a menu: its value is the game.
+        Ladders = "tops", Rule::page(Member, Looks);
+        /// What somebody did, in one game or in all.
+        Person { person: UserId, rules: Option<String> } = "of", Rule::page(Anyone, Looks);
+        /// The same, the game chosen in a menu.
+        Persons { person: UserId } = "ofs", Rule::page(Anyone, Looks);
+        /// Somebody's achievements.
+        Achievements { person: UserId, page: usize } = "deeds", Rule::page(Anyone, Looks);
+    }
 }
 
 impl Page {
-    /// The argument: at most 40 characters, since games' ids have 16 at most and people's 19.
-    pub(super) fn word(&self) -> String {
-        let every = |rules: &Option<String>| rules.clone().unwrap_or_else(|| ALL.to_owned());
-        match self {
-            Self::Seats { rules, page } => format!("seats.{}.{page}", every(rules)),
-            Self::Open { rules } => format!("open.{rules}"),
-            Self::Challenge { person } => format!("challenge.{person}"),
-            Self::Ladder { rules, page } => format!("top.{rules}.{page}"),
-            Self::Ladders => "tops".to_owned(),
-            Self::Person { person, rules } => format!("of.{person}.{}", every(rules)),
-            Self::Persons { person } => format!("ofs.{person}"),
-            Self::Achievements { person, page } => format!("deeds.{person}.{page}"),
-        }
-    }
-
-    /// What an argument leads to; it is anybody's text.
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        let mut parts = word.split('.');
-        let kind = parts.next()?;
-        let mut next = || parts.next();
-        let one = |rules: &str| (rules != ALL).then(|| rules.to_owned());
-        let page = match kind {
-            "seats" => Self::Seats { rules: one(next()?), page: next()?.parse().ok()? },
-            "open" => Self::Open { rules: next()?.to_owned() },
-            "challenge" => Self::Challenge { person: UserId(next()?.parse().ok()?) },
-            "top" => Self::Ladder { rules: next()?.to_owned(), page: next()?.parse().ok()? },
-            "tops" => Self::Ladders,
-            "of" => Self::Person { person: UserId(next()?.parse().ok()?), rules: one(next()?) },
-            "ofs" => Self::Persons { person: UserId(next()?.parse().ok()?) },
-            "deeds" => {
-                Self::Achievements { person: UserId(next()?.parse().ok()?), page: next()?.parse().ok()? }
-            }
-            _ => return None,
-        };
-        next().is_none().then_some(page)
-    }
-
     /// What pressing a control means that leads here.
     pub(super) fn press(&self) -> Press {
         Press { verb: Verb::Community, game: None, version: 0, arg: self.word() }

@@ -3,6 +3,11 @@
 use words::Lang;
 use words::say;
 
+use crate::asking::controls::controls;
+use crate::asking::rights::Effect::{Changes, Form, Looks};
+use crate::asking::rights::Right::{Anyone, Asked, Player, Returning};
+use crate::asking::rights::{Rule, When};
+
 /// What somebody may offer the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OfferKind {
@@ -55,48 +60,62 @@ impl OfferKind {
     }
 }
 
-/// What a control asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum OfferAction {
-    /// The private panel with whatever else one can do.
-    More,
-    /// The form that asks for how long.
-    HowLong,
-    /// That form, filled in.
-    Rest,
-    Make(OfferKind),
-    /// The same, after a question whether it is meant.
-    Surely(OfferKind),
-    Yes(OfferKind),
-    No(OfferKind),
+controls! {
+    /// What a control of offers asks for.
+    #[derive(Copy)]
+    OfferAction of Offer {
+        /// The private panel with everything else one can do.
+        More = "more", Rule::game(Player, When::ANY, Looks);
+        /// The form that asks for how long a game shall rest.
+        HowLong = "how-long", Rule::game(Anyone, When::ANY, Form);
+        /// That form, filled in.
+        Rest = "rest", Rule::game(Player, When::RUNNING, Changes);
+        /// Offer to take back one's last turn.
+        MakeTakeback = "make.takeback", Rule::game(Player, When::RUNNING, Changes);
+        /// Agree to that.
+        YesTakeback = "yes.takeback", Rule::game(Asked, When::RUNNING, Changes);
+        /// Turn it down.
+        NoTakeback = "no.takeback", Rule::game(Asked, When::RUNNING, Changes);
+        /// Offer to call the game off.
+        MakeCallOff = "make.call-off", Rule::game(Player, When::RUNNING, Changes);
+        /// Offer that after a question whether it is meant.
+        SurelyCallOff = "surely.call-off", Rule::game(Player, When::RUNNING, Changes);
+        /// Agree to that.
+        YesCallOff = "yes.call-off", Rule::game(Asked, When::RUNNING, Changes);
+        /// Turn it down.
+        NoCallOff = "no.call-off", Rule::game(Asked, When::RUNNING, Changes);
+        /// Agree to let the game rest.
+        YesAdjourn = "yes.adjourn", Rule::game(Asked, When::RUNNING, Changes);
+        /// Turn it down.
+        NoAdjourn = "no.adjourn", Rule::game(Asked, When::RUNNING, Changes);
+        /// Offer to play again.
+        MakeRematch = "make.rematch", Rule::game(Returning, When::OVER, Changes);
+        /// Agree to that.
+        YesRematch = "yes.rematch", Rule::game(Asked, When::OVER, Changes);
+        /// Turn it down.
+        NoRematch = "no.rematch", Rule::game(Asked, When::OVER, Changes);
+    }
 }
 
 impl OfferAction {
-    /// As it stands in controls.
-    pub(crate) fn word(self) -> String {
-        match self {
-            Self::More => "more".to_owned(),
-            Self::HowLong => "how-long".to_owned(),
-            Self::Rest => "rest".to_owned(),
-            Self::Make(kind) => format!("make.{}", kind.word()),
-            Self::Surely(kind) => format!("surely.{}", kind.word()),
-            Self::Yes(kind) => format!("yes.{}", kind.word()),
-            Self::No(kind) => format!("no.{}", kind.word()),
+    /// Agreeing to an offer of a kind.
+    pub(crate) const fn yes(kind: OfferKind) -> Self {
+        match kind {
+            OfferKind::Takeback => Self::YesTakeback,
+            OfferKind::CallOff => Self::YesCallOff,
+            OfferKind::Adjourn => Self::YesAdjourn,
+            OfferKind::Rematch => Self::YesRematch,
         }
     }
 
-    /// The action of a word.
-    pub(crate) fn from_word(word: &str) -> Option<Self> {
-        Some(match word.split_once('.') {
-            None if word == "more" => Self::More,
-            None if word == "how-long" => Self::HowLong,
-            None if word == "rest" => Self::Rest,
-            Some(("make", kind)) => Self::Make(OfferKind::from_word(kind)?),
-            Some(("surely", kind)) => Self::Surely(OfferKind::from_word(kind)?),
-            Some(("yes", kind)) => Self::Yes(OfferKind::from_word(kind)?),
-            Some(("no", kind)) => Self::No(OfferKind::from_word(kind)?),
-            _ => return None,
-        })
+    /// Turning one down.
+    pub(crate) const fn no(kind: OfferKind) -> Self {
+        match kind {
+            OfferKind::Takeback => Self::NoTakeback,
+            OfferKind::CallOff => Self::NoCallOff,
+            OfferKind::Adjourn => Self::NoAdjourn,
+            OfferKind::Rematch => Self::NoRematch,
+        }
     }
 }
 
@@ -106,24 +125,21 @@ mod tests {
 
     #[test]
     fn actions_come_back_from_their_words() {
-        let of = |kind| {
-            [
-                OfferAction::Make(kind),
-                OfferAction::Surely(kind),
-                OfferAction::Yes(kind),
-                OfferAction::No(kind),
-            ]
-        };
+        let of = |kind| [OfferAction::yes(kind), OfferAction::no(kind)];
         let all = OfferKind::ALL.into_iter().flat_map(of).chain([
             OfferAction::More,
             OfferAction::HowLong,
             OfferAction::Rest,
+            OfferAction::MakeTakeback,
+            OfferAction::MakeCallOff,
+            OfferAction::SurelyCallOff,
+            OfferAction::MakeRematch,
         ]);
         for action in all {
             assert!(action.word().len() <= 40);
             assert_eq!(OfferAction::from_word(&action.word()), Some(action));
         }
-        for odd in ["", "make", "make.", "make.draw", "yes.takeback.", "more.x"] {
+        for odd in ["", "make", "make.", "make.draw", "make.adjourn", "yes.takeback.", "more.x"] {
             assert_eq!(OfferAction::from_word(odd), None, "{odd}");
         }
     }

@@ -3,66 +3,51 @@
 use model::ids::{GameId, UserId, base36};
 use store::{Finished, SeatResult};
 
-/// What a control asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Act {
-    /// A page of the games under way.
-    Open(usize),
-    /// A page of finished games.
-    Old(Finished, usize),
-    /// The board of the game chosen in the menu.
-    Show,
-    /// The game that waits longest; after this one, if there is one.
-    Next(Option<GameId>),
-    /// The finished games of a year, written down.
-    Year(i32),
+use crate::asking::controls::{Argument, Parts, controls};
+use crate::asking::rights::Effect::Looks;
+use crate::asking::rights::Right::Anyone;
+use crate::asking::rights::Rule;
+
+controls! {
+    /// What a control of one's own lists asks for.
+    Act of Mine {
+        /// A page of the games in progress.
+        Open(page: usize) = "open", Rule::page(Anyone, Looks);
+        /// A page of finished games.
+        Old(page: usize, wanted: Finished) = "old", Rule::page(Anyone, Looks);
+        /// The board of the game chosen in the menu.
+        Show = "show", Rule::page(Anyone, Looks);
+        /// The game that waits longest; after this one, if there is one.
+        Next(after: Option<GameId>) = "next", Rule::page(Anyone, Looks);
+        /// The finished games of a year, written down.
+        Year(year: i32) = "year", Rule::page(Anyone, Looks);
+    }
 }
 
-impl Act {
-    /// As it stands in custom ids: at most 40 characters.
-    pub(super) fn word(&self) -> String {
-        match self {
-            Self::Open(page) => format!("open.{page}"),
-            Self::Old(wanted, page) => {
-                let result = wanted.result.and_then(|result| result.word().chars().next()).unwrap_or('-');
-                let with = wanted.with.map_or_else(String::new, |with| base36(with.0.unsigned_abs()));
-                format!("old.{page}.{result}.{with}.{}", wanted.rules.as_deref().unwrap_or_default())
-            }
-            Self::Show => "show".to_owned(),
-            Self::Next(after) => format!("next.{}", after.map_or_else(String::new, |id| id.to_string())),
-            Self::Year(year) => format!("year.{year}"),
-        }
+/// The first letter of a result, the other person in base 36 and the id of a game; each may be missing.
+impl Argument for Finished {
+    fn write(&self, parts: &mut Vec<String>) {
+        let result = self.result.and_then(|result| result.word().chars().next()).unwrap_or('-');
+        parts.push(result.to_string());
+        parts.push(self.with.map_or_else(String::new, |with| base36(with.0.unsigned_abs())));
+        parts.push(self.rules.clone().unwrap_or_default());
     }
 
-    /// What a word asks for; it may be anybody's.
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        let (act, rest) = word.split_once('.').unwrap_or((word, ""));
-        Some(match act {
-            "open" => Self::Open(rest.parse().ok()?),
-            "old" => {
-                let parts: Vec<&str> = rest.split('.').collect();
-                let [page, result, with, rules] = parts[..] else { return None };
-                let result = match result {
-                    "-" => None,
-                    letter => Some(
-                        SeatResult::ALL
-                            .into_iter()
-                            .find(|known| letter.len() == 1 && known.word().starts_with(letter))?,
-                    ),
-                };
-                let with = match with {
-                    "" => None,
-                    with => Some(UserId(i64::from_str_radix(with, 36).ok().filter(|id| *id > 0)?)),
-                };
-                let rules = (!rules.is_empty()).then(|| rules.to_owned());
-                Self::Old(Finished { rules, with, result }, page.parse().ok()?)
-            }
-            "show" => Self::Show,
-            "next" if rest.is_empty() => Self::Next(None),
-            "next" => Self::Next(Some(rest.parse().ok()?)),
-            "year" => Self::Year(rest.parse().ok()?),
-            _ => return None,
-        })
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let result = match parts.next()? {
+            "-" => None,
+            letter => Some(
+                SeatResult::ALL
+                    .into_iter()
+                    .find(|known| letter.len() == 1 && known.word().starts_with(letter))?,
+            ),
+        };
+        let with = match parts.next()? {
+            "" => None,
+            with => Some(UserId(i64::from_str_radix(with, 36).ok().filter(|id| *id > 0)?)),
+        };
+        let rules = Some(parts.next()?).filter(|rules| !rules.is_empty()).map(str::to_owned);
+        Some(Self { rules, with, result })
     }
 }
 
@@ -83,8 +68,8 @@ mod tests {
         };
         let acts = [
             Act::Open(7),
-            Act::Old(Finished::default(), 0),
-            Act::Old(wanted, 999),
+            Act::Old(0, Finished::default()),
+            Act::Old(999, wanted),
             Act::Show,
             Act::Next(None),
             Act::Next(Some(GameId(i64::MAX))),

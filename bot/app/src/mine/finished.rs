@@ -49,7 +49,7 @@ pub(super) async fn finished_page(
     let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
     screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
     let wanted = wanted.clone();
-    Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(wanted.clone(), page))))
+    Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(page, wanted.clone()))))
 }
 
 fn line(game: &Game, person: UserId, lang: Lang) -> String {

@@ -12,15 +12,15 @@ mod next;
 pub(crate) mod shelf;
 
 use model::ids::GameId;
-use model::screen::{Press, Screen};
+use model::screen::Screen;
 use store::Finished;
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::showing::look;
-use act::Act;
 
+pub(super) use act::Act;
 pub(super) use asked::note;
 pub use export::Format;
 pub(super) use export::iso;
@@ -60,12 +60,12 @@ pub(crate) async fn request(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
+    act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+    match act {
         Act::Open(page) => list::open_games_page(context, asker, page).await,
-        Act::Old(wanted, page) => finished::finished_page(context, asker, &wanted, page).await,
+        Act::Old(page, wanted) => finished::finished_page(context, asker, &wanted, page).await,
         Act::Show => {
             let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
             look::board_of(context, asker, id, crate::showing::look::View { flip: false, text: false }).await

@@ -1,68 +1,44 @@
 //! What the controls of notes mean. They share a verb with plans; their words begin with `note`.
 
-use model::screen::{Form, Press};
+use model::screen::Press;
 use words::Lang;
 use words::say;
 
-/// What to do, as the arguments of controls say it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act {
-    /// Look at one's notes.
-    Show,
-    /// Open the form for a note.
-    Write,
-    /// A note was typed (form).
-    Text,
-    /// One was chosen in the menu of this number (value: the note's).
-    Choose(i64),
-    /// Ask whether to forget one.
-    Ask(i64),
-    /// Forget one that was written at a moment.
-    Forget { number: i64, at_ms: i64 },
-    /// Forget all that were written until a moment.
-    ForgetAll { until_ms: i64 },
-}
+use crate::asking::controls::controls;
+use crate::asking::rights::Effect::{Changes, Form, Looks};
+use crate::asking::rights::Right::{Anyone, Onlooker, Player};
+use crate::asking::rights::{Rule, When};
 
-impl Act {
-    pub(super) fn word(self) -> String {
-        match self {
-            Self::Show => "notes".to_owned(),
-            Self::Write => "note-write".to_owned(),
-            Self::Text => "note-text".to_owned(),
-            Self::Choose(page) => format!("note-choose.{page}"),
-            Self::Ask(number) => format!("note-ask.{number}"),
-            Self::Forget { number, at_ms } => format!("note-forget.{number}.{at_ms}"),
-            Self::ForgetAll { until_ms } => format!("note-all.{until_ms}"),
-        }
-    }
-
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        let mut parts = word.split('.');
-        let verb = parts.next()?;
-        let mut number = || parts.next()?.parse::<i64>().ok();
-        let act = match verb {
-            "notes" => Self::Show,
-            "note-write" => Self::Write,
-            "note-text" => Self::Text,
-            "note-choose" => Self::Choose(number()?),
-            "note-ask" => Self::Ask(number()?),
-            "note-forget" => Self::Forget { number: number()?, at_ms: number()? },
-            "note-all" => Self::ForgetAll { until_ms: number()? },
-            _ => return None,
-        };
-        parts.next().is_none().then_some(act)
+controls! {
+    /// What a control of notes asks for.
+    #[derive(Copy)]
+    Act of Plan {
+        /// Look at one's notes.
+        Show = "notes", Rule::game(Onlooker, When::ANY, Looks);
+        /// Open the form for a note.
+        Write = "note-write", Rule::game(Anyone, When::ANY, Form);
+        /// A note was typed (form).
+        Text = "note-text", Rule::game(Player, When::BEGUN, Changes);
+        /// One was chosen in the menu of this number (value: the note's).
+        Choose(menu: i64) = "note-choose", Rule::game(Onlooker, When::ANY, Looks);
+        /// Ask whether to forget one.
+        Ask(number: i64) = "note-ask", Rule::game(Onlooker, When::ANY, Looks);
+        /// Forget one that was written at a moment.
+        Forget { number: i64, at_ms: i64 } = "note-forget", Rule::game(Onlooker, When::ANY, Changes);
+        /// Forget all that were written until a moment.
+        ForgetAll { until_ms: i64 } = "note-all", Rule::game(Onlooker, When::ANY, Changes);
     }
 }
 
-/// The form that a button opens, if it opens one.
-pub(crate) fn form(press: &Press, lang: Lang) -> Option<Form> {
-    (Act::from_word(&press.arg) == Some(Act::Write)).then(|| Form {
+/// The form that the Write button opens.
+pub(crate) fn form(press: &Press, lang: Lang) -> model::screen::Form {
+    model::screen::Form {
         title: say!(lang, "note-form-title"),
         label: say!(lang, "note-form-label"),
         placeholder: say!(lang, "note-form-placeholder"),
         long: true,
         press: Press { arg: Act::Text.word(), ..press.clone() },
-    })
+    }
 }
 
 #[cfg(test)]

@@ -15,9 +15,7 @@ use crate::context::Context;
 use crate::context::find::Want;
 use crate::games::seats::{own_seat, viewer};
 use crate::games::titles::heading;
-use act::Act;
-
-pub(super) use act::form;
+pub(super) use act::{Act, form};
 
 /// The most notes of a person about one game.
 const MOST: i64 = 50;
@@ -69,11 +67,6 @@ pub(super) fn button(lang: Lang, game: GameId) -> Button {
     control(say!(lang, "note-button"), Style::Secondary, game, Act::Show)
 }
 
-/// Whether a press is about notes.
-pub(super) fn is_meant(press: &Press) -> bool {
-    Act::from_word(&press.arg).is_some()
-}
-
 fn control(label: String, style: Style, game: GameId, act: Act) -> Button {
     Button::new(label, style, Verb::Plan, game, 0).with_arg(act.word())
 }
@@ -105,11 +98,10 @@ pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
     press: &Press,
+    act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
-        return Err(Rejection::unknown_control());
-    };
+    let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let game = context.visible(asker, id).await?;
     match act {
         Act::Show | Act::Write => show_notes(context, asker, &game, "").await,

@@ -92,7 +92,7 @@ async fn really(context: &Context, asker: &Asker, id: GameId) -> Result<Option<S
     let text = say!(lang, "offer-call-off-really", game = heading(&game));
     Ok(Some(Screen::text(text).with_buttons(vec![
         button(say!(lang, "offer-call-off-yes-button"), Style::Danger, Verb::Offer)
-            .with_arg(OfferAction::Surely(OfferKind::CallOff).word()),
+            .with_arg(OfferAction::SurelyCallOff.word()),
         button(say!(lang, "resign-no-button"), Style::Secondary, Verb::Never),
     ])))
 }
@@ -174,5 +174,5 @@ async fn try_offer(
 fn withdrawable(asker: &Asker, id: GameId, kind: OfferKind, number: i64, text: String) -> Screen {
     let label = say!(asker.lang, "offer-withdraw-button");
     let button = Button::new(label, Style::Secondary, Verb::Offer, id, number);
-    Screen::text(text).with_buttons(vec![button.with_arg(OfferAction::No(kind).word())])
+    Screen::text(text).with_buttons(vec![button.with_arg(OfferAction::no(kind).word())])
 }

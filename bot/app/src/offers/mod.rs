@@ -18,7 +18,7 @@ mod more;
 mod posts;
 pub(crate) mod settle;
 
-use model::screen::{Form, Press, Screen, Verb};
+use model::screen::{Form, Press, Screen};
 use words::Lang;
 use words::say;
 
@@ -87,38 +87,42 @@ pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
     press: &Press,
+    action: OfferAction,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    let action = OfferAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+    use OfferKind::{Adjourn, CallOff, Rematch, Takeback};
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
+    let answered = |kind, yes| answer::answer_offer(context, asker, id, kind, press.version, yes);
     match action {
         OfferAction::More => more::more(context, asker, id).await,
         // The form is the answer; it comes back as the next one.
         OfferAction::HowLong => Err(Rejection::unknown_control()),
         OfferAction::Rest => {
             let until = fit::until(asker.lang, None, Some(value), context.now())?;
-            make::offer(context, asker, id, OfferKind::Adjourn, Some(until)).await
+            make::offer(context, asker, id, Adjourn, Some(until)).await
         }
-        OfferAction::Make(OfferKind::Adjourn) => Err(Rejection::unknown_control()),
-        OfferAction::Make(kind) => make::offer(context, asker, id, kind, None).await,
-        OfferAction::Surely(OfferKind::CallOff) => {
-            make::offer_surely(context, asker, id, OfferKind::CallOff, None).await
-        }
-        OfferAction::Surely(_) => Err(Rejection::unknown_control()),
-        OfferAction::Yes(kind) => answer::answer_offer(context, asker, id, kind, press.version, true).await,
-        OfferAction::No(kind) => answer::answer_offer(context, asker, id, kind, press.version, false).await,
+        OfferAction::MakeTakeback => make::offer(context, asker, id, Takeback, None).await,
+        OfferAction::MakeCallOff => make::offer(context, asker, id, CallOff, None).await,
+        OfferAction::SurelyCallOff => make::offer_surely(context, asker, id, CallOff, None).await,
+        OfferAction::MakeRematch => make::offer(context, asker, id, Rematch, None).await,
+        OfferAction::YesTakeback => answered(Takeback, true).await,
+        OfferAction::NoTakeback => answered(Takeback, false).await,
+        OfferAction::YesCallOff => answered(CallOff, true).await,
+        OfferAction::NoCallOff => answered(CallOff, false).await,
+        OfferAction::YesAdjourn => answered(Adjourn, true).await,
+        OfferAction::NoAdjourn => answered(Adjourn, false).await,
+        OfferAction::YesRematch => answered(Rematch, true).await,
+        OfferAction::NoRematch => answered(Rematch, false).await,
     }
 }
 
-/// The form that a button of this area opens, if it opens one.
-pub(super) fn form(press: &Press, lang: Lang) -> Option<Form> {
-    (press.verb == Verb::Offer && OfferAction::from_word(&press.arg) == Some(OfferAction::HowLong)).then(
-        || Form {
-            title: say!(lang, "offer-rest-title"),
-            label: say!(lang, "offer-rest-label"),
-            placeholder: say!(lang, "offer-rest-placeholder"),
-            long: false,
-            press: Press { arg: OfferAction::Rest.word(), ..press.clone() },
-        },
-    )
+/// The form that asks for how long a game shall rest.
+pub(super) fn form(press: &Press, lang: Lang) -> Form {
+    Form {
+        title: say!(lang, "offer-rest-title"),
+        label: say!(lang, "offer-rest-label"),
+        placeholder: say!(lang, "offer-rest-placeholder"),
+        long: false,
+        press: Press { arg: OfferAction::Rest.word(), ..press.clone() },
+    }
 }

@@ -34,15 +34,15 @@ fn buttons(asker: &Asker, game: &Game) -> Vec<Button> {
     };
     let mut buttons = Vec::new();
     if game.status == Status::Running {
-        buttons.push(offer(OfferKind::Takeback, OfferAction::Make(OfferKind::Takeback)));
+        buttons.push(offer(OfferKind::Takeback, OfferAction::MakeTakeback));
         buttons.push(offer(OfferKind::Adjourn, OfferAction::HowLong));
-        buttons.push(offer(OfferKind::CallOff, OfferAction::Make(OfferKind::CallOff)));
+        buttons.push(offer(OfferKind::CallOff, OfferAction::MakeCallOff));
         if clock_words::button(game).is_some() {
             buttons.push(other(say!(lang, "more-clocks-button"), Verb::Clock, "show"));
         }
         buttons.push(other(say!(lang, "more-plans-button"), Verb::Plan, "list"));
     } else {
-        buttons.push(offer(OfferKind::Rematch, OfferAction::Make(OfferKind::Rematch)));
+        buttons.push(offer(OfferKind::Rematch, OfferAction::MakeRematch));
     }
     buttons.push(other(say!(lang, "more-notes-button"), Verb::Plan, "notes"));
     buttons

@@ -135,8 +135,8 @@ fn rows(lang: Lang, game: &Game, kind: OfferKind, offer: &StandingOffer) -> Vec<
         Button::new(label, style, Verb::Offer, game.id, offer.number).with_arg(action.word())
     };
     vec![Row::Buttons(vec![
-        button(say!(lang, "offer-yes-button"), Style::Success, OfferAction::Yes(kind)),
-        button(say!(lang, "offer-no-button"), Style::Secondary, OfferAction::No(kind)),
+        button(say!(lang, "offer-yes-button"), Style::Success, OfferAction::yes(kind)),
+        button(say!(lang, "offer-no-button"), Style::Secondary, OfferAction::no(kind)),
     ])]
 }
 

@@ -28,10 +28,9 @@ use crate::games::seats::{must_run, own_seat};
 use crate::notes::{self, NoteRequest};
 use foresee::Why;
 use line::{Line, Progress, seen};
-use press::Act;
 
 pub(super) use due::follow;
-pub(super) use press::{button, form};
+pub(super) use press::{Act, button, form};
 
 /// The most lines for a person in one game.
 const LINES: usize = 10;
@@ -94,14 +93,10 @@ pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
     press: &Press,
+    act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    if notes::is_meant(press) {
-        return notes::press(context, asker, press, value).await;
-    }
-    let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
-        return Err(Rejection::unknown_control());
-    };
+    let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let game = context.visible(asker, id).await?;
     match act {
         Act::List | Act::Write => list_plans(context, asker, &game, "").await,

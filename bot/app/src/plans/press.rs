@@ -1,60 +1,33 @@
 //! What the controls of plans mean.
 
 use model::ids::{GameId, InteractionId};
-use model::screen::{Button, Form, Press, Style, Verb};
+use model::screen::{Button, Press, Style, Verb};
 use words::Lang;
 use words::say;
 
-/// What to do, as the arguments of controls say it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act {
-    /// Look at one's lines.
-    List,
-    /// Open the form for lines.
-    Write,
-    /// Lines were typed (form).
-    Lines,
-    /// These lines count.
-    Set(InteractionId),
-    /// They don't.
-    No(InteractionId),
-    /// Forget a line.
-    Drop { number: i64, asked: InteractionId },
-    /// Forget all lines.
-    DropAll,
-}
+use crate::asking::controls::controls;
+use crate::asking::rights::Effect::{Changes, Form, Looks};
+use crate::asking::rights::Right::{Anyone, Player};
+use crate::asking::rights::{Rule, When};
 
-impl Act {
-    pub(super) fn word(self) -> String {
-        match self {
-            Self::List => "list".to_owned(),
-            Self::Write => "write".to_owned(),
-            Self::Lines => "lines".to_owned(),
-            Self::Set(asked) => format!("set.{asked}"),
-            Self::No(asked) => format!("no.{asked}"),
-            Self::Drop { number, asked } => format!("drop.{number}.{asked}"),
-            Self::DropAll => "drop.all".to_owned(),
-        }
-    }
-
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        let mut parts = word.split('.');
-        let number = |part: Option<&str>| part?.parse::<i64>().ok();
-        let act = match parts.next()? {
-            "list" => Self::List,
-            "write" => Self::Write,
-            "lines" => Self::Lines,
-            "set" => Self::Set(InteractionId(number(parts.next())?)),
-            "no" => Self::No(InteractionId(number(parts.next())?)),
-            "drop" => match parts.next()? {
-                "all" => Self::DropAll,
-                line => {
-                    Self::Drop { number: line.parse().ok()?, asked: InteractionId(number(parts.next())?) }
-                }
-            },
-            _ => return None,
-        };
-        parts.next().is_none().then_some(act)
+controls! {
+    /// What a control of plans asks for.
+    #[derive(Copy)]
+    Act of Plan {
+        /// Look at one's lines.
+        List = "list", Rule::game(Player, When::RUNNING, Looks);
+        /// Open the form for lines.
+        Write = "write", Rule::game(Anyone, When::ANY, Form);
+        /// Lines were typed (form).
+        Lines = "lines", Rule::game(Player, When::RUNNING, Changes);
+        /// These lines count.
+        Set(asked: InteractionId) = "set", Rule::game(Player, When::RUNNING, Changes);
+        /// They don't.
+        No(asked: InteractionId) = "no", Rule::game(Player, When::RUNNING, Changes);
+        /// Forget all lines.
+        DropAll = "drop.all", Rule::game(Player, When::RUNNING, Changes);
+        /// Forget a line.
+        Drop { number: i64, asked: InteractionId } = "drop", Rule::game(Player, When::RUNNING, Changes);
     }
 }
 
@@ -68,15 +41,15 @@ pub(super) fn control(label: String, style: Style, game: GameId, act: Act) -> Bu
     Button::new(label, style, Verb::Plan, game, 0).with_arg(act.word())
 }
 
-/// The form that a button opens, if it opens one.
-pub(crate) fn form(press: &Press, lang: Lang) -> Option<Form> {
-    (Act::from_word(&press.arg) == Some(Act::Write)).then(|| Form {
+/// The form that the Write button opens.
+pub(crate) fn form(press: &Press, lang: Lang) -> model::screen::Form {
+    model::screen::Form {
         title: say!(lang, "plan-form-title"),
         label: say!(lang, "plan-form-label"),
         placeholder: say!(lang, "plan-form-placeholder"),
         long: true,
         press: Press { arg: Act::Lines.word(), ..press.clone() },
-    })
+    }
 }
 
 #[cfg(test)]

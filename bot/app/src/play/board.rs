@@ -106,7 +106,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         rows.push(Row::Buttons(second));
     } else {
         let again = Button::new(OfferKind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
-        rows.push(Row::Buttons(vec![again.with_arg(OfferAction::Make(OfferKind::Rematch).word())]));
+        rows.push(Row::Buttons(vec![again.with_arg(OfferAction::MakeRematch.word())]));
     }
     rows
 }

@@ -14,7 +14,11 @@ use model::screen::{Press, Screen, Verb};
 use words::say;
 
 use crate::asking::Asker;
+use crate::asking::controls::controls;
 use crate::asking::rejection::Rejection;
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::Anyone;
+use crate::asking::rights::Rule;
 use crate::context::Context;
 
 /// What somebody asks for.
@@ -28,40 +32,22 @@ pub enum DataRequest {
     Delete,
 }
 
-/// What a control asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
-    /// The file.
-    Export,
-    /// To be asked once more.
-    Sure,
-    /// To be forgotten now; asked in this minute.
-    Now(i64),
-    /// Nothing after all.
-    No,
+controls! {
+    /// What a control of privacy asks for.
+    #[derive(Copy)]
+    Act of Data {
+        /// The file.
+        Export = "export", Rule::page(Anyone, Looks);
+        /// To be asked once more.
+        Sure = "sure", Rule::page(Anyone, Looks);
+        /// To be forgotten now; asked in this minute.
+        Now(minute: i64) = "now", Rule::page(Anyone, Changes);
+        /// Nothing after all.
+        No = "no", Rule::page(Anyone, Looks);
+    }
 }
 
 impl Act {
-    fn word(self) -> String {
-        match self {
-            Self::Export => "export".to_owned(),
-            Self::Sure => "sure".to_owned(),
-            Self::Now(minute) => format!("now.{minute}"),
-            Self::No => "no".to_owned(),
-        }
-    }
-
-    fn from_word(word: &str) -> Option<Self> {
-        let (act, rest) = word.split_once('.').unwrap_or((word, ""));
-        Some(match act {
-            "export" => Self::Export,
-            "sure" => Self::Sure,
-            "now" => Self::Now(rest.parse().ok()?),
-            "no" => Self::No,
-            _ => return None,
-        })
-    }
-
     fn press(self) -> Press {
         Press { verb: Verb::Data, game: None, version: 0, arg: self.word() }
     }
@@ -81,13 +67,8 @@ pub(crate) async fn request(
 }
 
 /// Answers a button.
-pub(crate) async fn press(
-    context: &Context,
-    asker: &Asker,
-    press: &Press,
-    _value: &str,
-) -> Result<Screen, Rejection> {
-    match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+pub(crate) async fn press(context: &Context, asker: &Asker, act: Act) -> Result<Screen, Rejection> {
+    match act {
         Act::Export => kept::export_kept(context, asker).await,
         Act::Sure => Ok(farewell::ask_again(context, asker)),
         Act::Now(minute) => farewell::farewell(context, asker, minute).await,

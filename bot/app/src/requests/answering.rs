@@ -5,6 +5,7 @@ use model::screen::{Press, Screen, Verb};
 use words::say;
 
 use super::authority;
+use super::pressed::Action;
 use super::request::Request;
 use crate::alone::lessons;
 use crate::alone::puzzles::{daily, problems};
@@ -17,7 +18,7 @@ use crate::mine::{self, list};
 use crate::play::{ask, ending};
 use crate::showing::look::{self, View};
 use crate::showing::{guide, record, replay, themes, welcome};
-use crate::{clocks, community, offers, plans, privacy, servers, told, tournaments};
+use crate::{clocks, community, notes, offers, plans, privacy, servers, told, tournaments};
 
 /// Answers a request.
 pub(super) async fn answer(
@@ -68,25 +69,30 @@ async fn press_control(
     press: Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match press.verb {
-        Verb::Rules => guide::rules_page(asker, &press.arg),
-        Verb::Theme => themes::theme_press(context, asker, &press.arg).await,
-        Verb::Daily | Verb::DailyAnswer => daily::daily_press(context, asker, &press, value).await,
-        Verb::Problem | Verb::ProblemAnswer => problems::problem_press(asker, &press, value),
-        Verb::Clock => clocks::press(context, asker, &press, value).await,
-        Verb::Told => told::press(context, asker, &press, value).await,
-        Verb::Offer => offers::press(context, asker, &press, value).await,
-        Verb::Plan => plans::press(context, asker, &press, value).await,
-        Verb::Mine => mine::press(context, asker, &press, value).await,
-        Verb::Data => privacy::press(context, asker, &press, value).await,
-        Verb::Community => community::press(context, asker, &press, value).await,
-        Verb::Tournament => tournaments::press(context, asker, &press, value).await,
-        Verb::Server => servers::press(context, asker, &press, value).await,
-        Verb::Guide => welcome::press(context, asker, &press, value),
-        Verb::Lesson => lessons::press(context, asker, &press, value).await,
-        _ => match press.game {
-            Some(game) => press_of_game(context, asker, game, &press, value).await,
-            None => lessons::choose(context, asker, &press, value).await,
+    match Action::read(&press).ok_or_else(Rejection::unknown_control)? {
+        Action::Clock(act) => clocks::press(context, asker, &press, act).await,
+        Action::Told(act) => told::press(context, asker, act, value).await,
+        Action::Offer(act) => offers::press(context, asker, &press, act, value).await,
+        Action::Plan(act) => plans::press(context, asker, &press, act, value).await,
+        Action::Note(act) => notes::press(context, asker, &press, act, value).await,
+        Action::Mine(act) => mine::press(context, asker, act, value).await,
+        Action::Data(act) => privacy::press(context, asker, act).await,
+        Action::Community(page) => community::press(context, asker, page, value).await,
+        Action::Tournament(control) => tournaments::press(context, asker, control).await,
+        Action::Server(act) => servers::press(context, asker, &press, act, value).await,
+        Action::Lesson(act) => lessons::press(context, asker, act, value).await,
+        Action::Guide(act) => welcome::press(context, asker, act, value),
+        Action::Theme(chosen) => themes::theme_press(context, asker, &chosen).await,
+        Action::InLesson(_) => lessons::choose(context, asker, &press, value).await,
+        Action::Plain(verb) => match verb {
+            Verb::Rules => guide::rules_page(asker, &press.arg),
+            Verb::Daily | Verb::DailyAnswer => daily::daily_press(context, asker, &press, value).await,
+            Verb::Problem | Verb::ProblemAnswer => problems::problem_press(asker, &press, value),
+            Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
+            _ => {
+                let game = press.game.ok_or_else(Rejection::unknown_control)?;
+                press_of_game(context, asker, game, &press, value).await
+            }
         },
     }
 }
@@ -126,7 +132,6 @@ async fn press_of_game(
         Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
             ending::draw_press(context, asker, game, press.verb).await
         }
-        Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
         // Forms are opened before anybody is asked; everything else belongs to no game.
         _ => Err(Rejection::unknown_control()),
     }

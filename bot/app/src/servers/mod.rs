@@ -21,7 +21,11 @@ use model::ids::ChannelId;
 use model::screen::{Button, Press, Screen, Style, Verb};
 
 use crate::asking::Asker;
+use crate::asking::controls::controls;
 use crate::asking::rejection::Rejection;
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::{Manager, Player};
+use crate::asking::rights::{Rule, Scope, When};
 use crate::context::Context;
 
 pub use happening::Happening;
@@ -55,57 +59,28 @@ pub enum ServerRequest {
     Doctor,
 }
 
-/// What a control of ours means, as it stands in a press's argument.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ServerAction {
-    /// The panel.
-    Settings,
-    /// The language of what everybody reads (menu).
-    Language,
-    /// Whether invitations ping.
-    Guests(bool),
-    /// Whether boards ping.
-    Boards(bool),
-    /// A page of the list.
-    Audit(u32),
-    /// Really call the game off.
-    End,
-    /// Go on in direct messages.
-    Direct,
+controls! {
+    /// What a control of a server's settings asks for.
+    #[derive(Copy)]
+    ServerAction of Server {
+        /// The panel.
+        Settings = "settings", Rule::page(Manager, Looks);
+        /// The language of what everybody reads (menu).
+        Language = "lang", Rule::page(Manager, Changes);
+        /// Whether invitations ping.
+        Guests(on: bool) = "guests", Rule::page(Manager, Changes);
+        /// Whether boards ping.
+        Boards(on: bool) = "boards", Rule::page(Manager, Changes);
+        /// A page of the list.
+        Audit(page: u32) = "audit", Rule::page(Manager, Looks);
+        /// Really call the game off.
+        End = "end", Rule::new(Scope::ServerGame, Manager, When::OPEN, Changes);
+        /// Go on in direct messages.
+        Direct = "direct", Rule::new(Scope::Own, Player, When::RUNNING, Changes);
+    }
 }
 
 impl ServerAction {
-    fn word(self) -> String {
-        match self {
-            Self::Settings => "settings".to_owned(),
-            Self::Language => "lang".to_owned(),
-            Self::Guests(on) => format!("guests.{}", switch(on)),
-            Self::Boards(on) => format!("boards.{}", switch(on)),
-            Self::Audit(page) => format!("audit.{page}"),
-            Self::End => "end".to_owned(),
-            Self::Direct => "direct".to_owned(),
-        }
-    }
-
-    fn from_word(word: &str) -> Option<Self> {
-        let (what, rest) = word.split_once('.').unwrap_or((word, ""));
-        let on = || match rest {
-            "on" => Some(true),
-            "off" => Some(false),
-            _ => None,
-        };
-        Some(match what {
-            "settings" => Self::Settings,
-            "lang" => Self::Language,
-            "guests" => Self::Guests(on()?),
-            "boards" => Self::Boards(on()?),
-            "audit" => Self::Audit(rest.parse().ok()?),
-            "end" => Self::End,
-            "direct" => Self::Direct,
-            _ => return None,
-        })
-    }
-
     /// A press that belongs to no game.
     fn press(self) -> Press {
         Press { verb: Verb::Server, game: None, version: 0, arg: self.word() }
@@ -114,10 +89,6 @@ impl ServerAction {
     fn button(self, label: String, style: Style) -> Button {
         Button::of_page(label, style, self.press())
     }
-}
-
-fn switch(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
 }
 
 /// Answers a command.
@@ -141,9 +112,10 @@ pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
     press: &Press,
+    action: ServerAction,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match ServerAction::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+    match action {
         ServerAction::Settings => settings::house_panel(context, asker).await,
         ServerAction::Language => {
             settings::change_house(context, asker, &[Change::Language(value.to_owned())]).await
@@ -174,11 +146,7 @@ mod tests {
             assert_eq!(ServerAction::from_word(&action.word()), Some(action));
         }
         for forged in ["", "guests", "guests.maybe", "audit.-1", "audit.99999999999", "end all", "."] {
-            assert_eq!(
-                ServerAction::from_word(forged).filter(|action| *action != ServerAction::End),
-                None,
-                "{forged}"
-            );
+            assert_eq!(ServerAction::from_word(forged), None, "{forged}");
         }
     }
 }

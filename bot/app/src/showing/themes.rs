@@ -9,6 +9,9 @@ use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
+use crate::asking::rights::Effect::Changes;
+use crate::asking::rights::Right::{Anyone, Manager};
+use crate::asking::rights::{self, Rule, What};
 use crate::context::Context;
 use crate::drawing::tiles::SHOWN;
 use crate::games::tables;
@@ -66,12 +69,53 @@ pub(crate) async fn themes(
     }
 }
 
-/// A theme's button: its word, and whether it is about the server.
-pub(crate) async fn theme_press(context: &Context, asker: &Asker, arg: &str) -> Result<Screen, Rejection> {
-    match arg.strip_suffix(OF_SERVER) {
-        Some(word) => themes(context, asker, Some(word), Whose::Server).await,
-        None => themes(context, asker, Some(arg), Whose::Own).await,
+impl Whose {
+    /// All of them.
+    const ALL: [Self; 2] = [Self::Own, Self::Server];
+
+    /// The row of its buttons in the table of who may.
+    const fn row(self) -> rights::Row {
+        match self {
+            Self::Own => Rule::page(Anyone, Changes).of(What::Press(Verb::Theme, "own")),
+            Self::Server => Rule::page(Manager, Changes).of(What::Press(Verb::Theme, "server")),
+        }
     }
+}
+
+/// What a theme's button asks for: a word as `/theme` takes it, and for whose boards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ThemeControl {
+    word: String,
+    whose: Whose,
+}
+
+impl ThemeControl {
+    /// What an argument means; it is anybody's text.
+    pub(crate) fn from_word(arg: &str) -> Self {
+        match arg.strip_suffix(OF_SERVER) {
+            Some(word) => Self { word: word.to_owned(), whose: Whose::Server },
+            None => Self { word: arg.to_owned(), whose: Whose::Own },
+        }
+    }
+
+    /// Which row is its own.
+    pub(crate) const fn what(&self) -> What {
+        self.whose.row().what
+    }
+
+    /// The rows of such buttons.
+    pub(crate) fn rows() -> [rights::Row; 2] {
+        Whose::ALL.map(Whose::row)
+    }
+}
+
+/// A theme's button.
+pub(crate) async fn theme_press(
+    context: &Context,
+    asker: &Asker,
+    chosen: &ThemeControl,
+) -> Result<Screen, Rejection> {
+    themes(context, asker, Some(&chosen.word), chosen.whose).await
 }
 
 /// For what only the person sees.

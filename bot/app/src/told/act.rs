@@ -1,152 +1,152 @@
 //! What the controls of `/settings` do.
 
 use model::ids::UserId;
+use model::named;
 use model::time::points::{Point, Points};
 use model::time::quiet::{DAY_MINUTES, Quiet};
 use store::{Invitations, Notice, Telling};
 use words::Lang;
 
+use super::zones::Part;
 use super::{Odd, zones};
+use crate::asking::controls::{Argument, Parts, carried_by_word, controls};
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::Anyone;
+use crate::asking::rights::Rule;
 
-/// A page of the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Page {
-    All,
-    Language,
-    Zone,
-    Quiet,
-    Notice,
-    Reminders,
-    Digest,
-    Invitations,
+named! {
+    /// A page of the settings.
+    Page {
+        /// All of them.
+        All = "all",
+        /// The language.
+        Language = "language",
+        /// The time zone.
+        Zone = "zone",
+        /// Quiet hours.
+        Quiet = "quiet",
+        /// How somebody is called when it is their turn.
+        Notice = "notice",
+        /// Reminders of a turn.
+        Reminders = "reminders",
+        /// The daily list of turns.
+        Digest = "digest",
+        /// Where somebody may be invited, and by whom not.
+        Invitations = "invitations",
+    }
 }
 
-impl Page {
-    /// Every page.
-    pub(super) const ALL: [Self; 8] = [
-        Self::All,
-        Self::Language,
-        Self::Zone,
-        Self::Quiet,
-        Self::Notice,
-        Self::Reminders,
-        Self::Digest,
-        Self::Invitations,
-    ];
+controls! {
+    /// What a control of the settings does. Those with a value take it from a menu; what a control says is the state afterwards, so pressing
+    /// it twice does no harm.
+    #[derive(Copy)]
+    Act of Told {
+        /// Show a page.
+        Open(page: Page) = "open", Rule::page(Anyone, Looks);
+        /// Choose a language; `None`: as Discord says.
+        Language(lang: Option<Lang>) = "language", Rule::page(Anyone, Changes);
+        /// The value is a time zone's name, from the menu of a part of the world.
+        Zone(part: Option<Part>) = "zone.value", Rule::page(Anyone, Changes);
+        /// The value is the hour at which quiet hours begin.
+        QuietFrom = "quiet.from", Rule::page(Anyone, Changes);
+        /// The value is the hour at which they end.
+        QuietTo = "quiet.to", Rule::page(Anyone, Changes);
+        /// No quiet hours.
+        NoQuiet = "quiet.off", Rule::page(Anyone, Changes);
+        /// Quiet hours between two hours.
+        Quiet(hours: Hours) = "quiet", Rule::page(Anyone, Changes);
+        /// How to be called when it is one's turn.
+        Notice(notice: Notice) = "notice", Rule::page(Anyone, Changes);
+        /// Be reminded so long before time is over.
+        Remind(point: Point) = "remind", Rule::page(Anyone, Changes);
+        /// Not at all.
+        NoReminders = "unremind.all", Rule::page(Anyone, Changes);
+        /// Not so long before.
+        Unremind(point: Point) = "unremind", Rule::page(Anyone, Changes);
+        /// Be reminded in the channel of the game.
+        RemindInChannel = "where.channel", Rule::page(Anyone, Changes);
+        /// Be reminded by direct message.
+        RemindDirectly = "where.dm", Rule::page(Anyone, Changes);
+        /// The value is the hour of the digest.
+        DigestAt = "digest.at", Rule::page(Anyone, Changes);
+        /// No digest.
+        NoDigest = "digest.off", Rule::page(Anyone, Changes);
+        /// Where they may be invited.
+        Invite(invitations: Invitations) = "invite", Rule::page(Anyone, Changes);
+        /// No invitations from this person.
+        Block(person: UserId) = "block", Rule::page(Anyone, Changes);
+        /// The value is the mark of an entry of the block list.
+        Unblock = "unblock.who", Rule::page(Anyone, Changes);
+    }
+}
 
-    const fn word(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Language => "language",
-            Self::Zone => "zone",
-            Self::Quiet => "quiet",
-            Self::Notice => "notice",
-            Self::Reminders => "reminders",
-            Self::Digest => "digest",
-            Self::Invitations => "invitations",
+carried_by_word!(Page, Notice, Point, Invitations);
+
+/// A language, or that of Discord.
+impl Argument for Option<Lang> {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(self.map_or(OF_DISCORD, Lang::word).to_owned());
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next()? {
+            OF_DISCORD => Some(None),
+            lang => Lang::from_word(lang).map(Some),
         }
     }
 }
 
-/// What a control does. Those with a value take it from a menu; whatever a control says is the state afterwards, so pressing it
-/// twice does no harm.
+/// What stands for having chosen no language.
+const OF_DISCORD: &str = "discord";
+
+/// A part of the world: menus of one page need arguments of their own.
+impl Argument for Option<Part> {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.extend(self.map(|part| part.word().to_owned()));
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        parts.next().map_or(Some(None), |part| Part::from_word(part).map(Some))
+    }
+}
+
+/// The hours between which nobody is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act {
-    Open(Page),
-    /// `None`: as Discord says.
-    Language(Option<Lang>),
-    /// The value is a time zone's name.
-    Zone,
-    /// The value is the hour at which quiet hours begin.
-    QuietFrom,
-    /// The value is the hour at which they end.
-    QuietTo,
-    /// Quiet hours between two hours.
-    QuietBetween(u16, u16),
-    NoQuiet,
-    Notice(Notice),
-    Remind(Point, bool),
-    NoReminders,
-    RemindInChannel(bool),
-    /// The value is the hour of the digest.
-    DigestAt,
-    NoDigest,
-    /// Where they may be invited.
-    Invite(Invitations),
-    /// No invitations from this person.
-    Block(UserId),
-    /// The value is the mark of an entry of the block list.
-    Unblock,
+pub(crate) struct Hours {
+    pub(super) from: u16,
+    pub(super) to: u16,
+}
+
+impl Argument for Hours {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(format!("{}-{}", self.from, self.to));
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        let (from, to) = parts.next()?.split_once('-')?;
+        Some(Self { from: hour(from)?, to: hour(to)? })
+    }
 }
 
 impl Act {
-    /// The argument of a control.
-    pub(super) fn word(self) -> String {
-        match self {
-            Self::Open(page) => format!("open.{}", page.word()),
-            Self::Language(lang) => format!("language.{}", lang.map_or("discord", Lang::word)),
-            Self::Zone => "zone.value".to_owned(),
-            Self::QuietFrom => "quiet.from".to_owned(),
-            Self::QuietTo => "quiet.to".to_owned(),
-            Self::QuietBetween(from, to) => format!("quiet.{from}-{to}"),
-            Self::NoQuiet => "quiet.off".to_owned(),
-            Self::Notice(notice) => format!("notice.{}", notice.word()),
-            Self::Remind(point, true) => format!("remind.{}", point.word()),
-            Self::Remind(point, false) => format!("unremind.{}", point.word()),
-            Self::NoReminders => "unremind.all".to_owned(),
-            Self::RemindInChannel(true) => "where.channel".to_owned(),
-            Self::RemindInChannel(false) => "where.dm".to_owned(),
-            Self::DigestAt => "digest.at".to_owned(),
-            Self::NoDigest => "digest.off".to_owned(),
-            Self::Invite(where_to) => format!("invite.{}", where_to.word()),
-            Self::Block(person) => format!("block.{person}"),
-            Self::Unblock => "unblock.who".to_owned(),
-        }
-    }
-
-    /// What an argument says, if it is one of ours.
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        Some(match word.split_once('.')? {
-            ("open", page) => Self::Open(Page::ALL.into_iter().find(|known| known.word() == page)?),
-            ("language", "discord") => Self::Language(None),
-            ("language", lang) => Self::Language(Some(Lang::from_word(lang)?)),
-            ("zone", menu) if menu.starts_with("value") => Self::Zone,
-            ("quiet", "from") => Self::QuietFrom,
-            ("quiet", "to") => Self::QuietTo,
-            ("quiet", "off") => Self::NoQuiet,
-            ("quiet", hours) => {
-                let (from, to) = hours.split_once('-')?;
-                Self::QuietBetween(hour(from)?, hour(to)?)
-            }
-            ("notice", notice) => Self::Notice(Notice::from_word(notice)?),
-            ("remind", point) => Self::Remind(Point::from_word(point)?, true),
-            ("unremind", "all") => Self::NoReminders,
-            ("unremind", point) => Self::Remind(Point::from_word(point)?, false),
-            ("where", "channel") => Self::RemindInChannel(true),
-            ("where", "dm") => Self::RemindInChannel(false),
-            ("digest", "at") => Self::DigestAt,
-            ("digest", "off") => Self::NoDigest,
-            ("invite", where_to) => Self::Invite(Invitations::from_word(where_to)?),
-            ("block", person) => Self::Block(UserId(person.parse().ok().filter(|id| *id > 0)?)),
-            ("unblock", "who") => Self::Unblock,
-            _ => return None,
-        })
-    }
-
     /// The page that shows what became of it.
     pub(super) fn page(self) -> Page {
         match self {
             Self::Open(page) => page,
             // Nothing more to say on these pages once it is said.
             Self::Language(_)
-            | Self::Zone
+            | Self::Zone(_)
             | Self::Notice(_)
             | Self::DigestAt
             | Self::NoDigest
             | Self::NoQuiet => Page::All,
-            Self::QuietFrom | Self::QuietTo | Self::QuietBetween(..) => Page::Quiet,
+            Self::QuietFrom | Self::QuietTo | Self::Quiet(_) => Page::Quiet,
             Self::Invite(_) | Self::Block(_) | Self::Unblock => Page::Invitations,
-            Self::Remind(..) | Self::NoReminders | Self::RemindInChannel(_) => Page::Reminders,
+            Self::Remind(_)
+            | Self::Unremind(_)
+            | Self::NoReminders
+            | Self::RemindInChannel
+            | Self::RemindDirectly => Page::Reminders,
         }
     }
 
@@ -159,18 +159,20 @@ impl Act {
         match self {
             Self::Open(_) | Self::Language(_) | Self::Block(_) | Self::Unblock => {}
             Self::Invite(where_to) => telling.invitations = where_to,
-            Self::Zone => {
+            Self::Zone(_) => {
                 let zone = zones::known(value).ok_or_else(|| Odd::Zone(zones::quoted(value)))?;
                 telling.zone = Some(zone);
             }
             Self::QuietFrom => telling.quiet = Some(between(minute()?, usual.to)?),
             Self::QuietTo => telling.quiet = Some(between(usual.from, minute()?)?),
-            Self::QuietBetween(from, to) => telling.quiet = Some(between(from * 60, to * 60)?),
+            Self::Quiet(hours) => telling.quiet = Some(between(hours.from * 60, hours.to * 60)?),
             Self::NoQuiet => telling.quiet = None,
             Self::Notice(notice) => telling.notice = notice,
-            Self::Remind(point, wanted) => telling.reminders = telling.reminders.with(point, wanted),
+            Self::Remind(point) => telling.reminders = telling.reminders.with(point, true),
+            Self::Unremind(point) => telling.reminders = telling.reminders.with(point, false),
             Self::NoReminders => telling.reminders = Points::NONE,
-            Self::RemindInChannel(channel) => telling.remind_in_channel = channel,
+            Self::RemindInChannel => telling.remind_in_channel = true,
+            Self::RemindDirectly => telling.remind_in_channel = false,
             Self::DigestAt => telling.digest = Some(minute()?).filter(|minute| *minute < DAY_MINUTES),
             Self::NoDigest => telling.digest = None,
         }
@@ -190,14 +192,15 @@ mod tests {
     #[test]
     fn what_controls_say_comes_back() {
         let mut acts = vec![
-            Act::Zone,
+            Act::Zone(None),
+            Act::Zone(Some(Part::Europe)),
             Act::QuietFrom,
             Act::QuietTo,
-            Act::QuietBetween(22, 7),
+            Act::Quiet(Hours { from: 22, to: 7 }),
             Act::NoQuiet,
             Act::NoReminders,
-            Act::RemindInChannel(true),
-            Act::RemindInChannel(false),
+            Act::RemindInChannel,
+            Act::RemindDirectly,
             Act::DigestAt,
             Act::NoDigest,
             Act::Language(None),
@@ -205,10 +208,10 @@ mod tests {
             Act::Unblock,
         ];
         acts.extend(Invitations::ALL.map(Act::Invite));
-        acts.extend(Page::ALL.map(Act::Open));
+        acts.extend(Page::ALL.iter().copied().map(Act::Open));
         acts.extend(Lang::ALL.map(|lang| Act::Language(Some(lang))));
         acts.extend(Notice::ALL.map(Act::Notice));
-        acts.extend(Point::ALL.iter().flat_map(|point| [true, false].map(|on| Act::Remind(*point, on))));
+        acts.extend(Point::ALL.into_iter().flat_map(|point| [Act::Remind(point), Act::Unremind(point)]));
         for act in acts {
             assert_eq!(Act::from_word(&act.word()), Some(act));
         }
@@ -234,12 +237,12 @@ mod tests {
         }
         let before = Telling::default();
         for (act, value) in [
-            (Act::Zone, "Atlantis/Capital"),
-            (Act::Zone, ""),
+            (Act::Zone(None), "Atlantis/Capital"),
+            (Act::Zone(None), ""),
             (Act::QuietFrom, "24"),
             (Act::QuietFrom, "7"),
             (Act::QuietTo, "-1"),
-            (Act::QuietBetween(5, 5), ""),
+            (Act::Quiet(Hours { from: 5, to: 5 }), ""),
             (Act::DigestAt, "noon"),
         ] {
             let mut telling = before.clone();

@@ -9,7 +9,7 @@ pub(crate) mod remind;
 mod zones;
 
 use model::ids::UserId;
-use model::screen::{Button, Press, Screen, Style};
+use model::screen::{Button, Screen, Style};
 use model::time::quiet;
 use store::{Block, Invitations, Notice, Telling, Tx};
 use words::Lang;
@@ -18,8 +18,9 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently_done};
 use crate::context::Context;
-use act::{Act, Page};
+use act::Page;
 
+pub(crate) use act::Act;
 pub(super) use notice::{draw_notices, notices, offer_notices, pinged, rest_notices};
 pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
@@ -70,7 +71,7 @@ pub(crate) async fn request(
     match request {
         ToldRequest::Settings { zone: None } => settings_page(context, asker, Page::All).await,
         ToldRequest::Settings { zone: Some(name) } => {
-            settle_told(context, asker, Act::Zone, &name).await?;
+            settle_told(context, asker, Act::Zone(None), &name).await?;
             settings_page(context, asker, Page::All).await
         }
         ToldRequest::People { block, unblock, zone } => {
@@ -85,10 +86,9 @@ pub(crate) async fn request(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
+    act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    let act = Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
     if let Act::Open(page) = act {
         return settings_page(context, asker, page).await;
     }
@@ -123,7 +123,7 @@ async fn settle_people(
         tx.block(asker.person, person, context.now()).await?;
     }
     if let Some(zone) = zone {
-        settle_telling(context, &mut tx, asker, Act::Zone, zone).await?;
+        settle_telling(context, &mut tx, asker, Act::Zone(None), zone).await?;
     }
     Ok(tx.commit().await?)
 }

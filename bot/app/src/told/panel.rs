@@ -6,7 +6,7 @@ use store::{Invitations, Notice};
 use words::Lang;
 use words::say;
 
-use super::act::{Act, Page};
+use super::act::{Act, Hours, Page};
 use super::zones::Part;
 use super::{Chosen, zones};
 use crate::games::who::somebody;
@@ -247,12 +247,12 @@ fn languages(chosen: &Chosen) -> Row {
     Row::Buttons(std::iter::once(of_discord).chain(Lang::ALL.map(of)).collect())
 }
 
-/// A menu of zones of one part of the world. (Menus of one page need arguments of their own.)
+/// A menu of zones of one part of the world.
 fn places(chosen: &Chosen, part: Part, names: &[&str]) -> Row {
-    let (placeholder, arg) = match part {
-        Part::Americas => (say!(chosen.lang, "told-americas-placeholder"), "zone.value.americas"),
-        Part::Europe => (say!(chosen.lang, "told-europe-placeholder"), "zone.value.europe"),
-        Part::Asia => (say!(chosen.lang, "told-asia-placeholder"), "zone.value.asia"),
+    let placeholder = match part {
+        Part::Americas => say!(chosen.lang, "told-americas-placeholder"),
+        Part::Europe => say!(chosen.lang, "told-europe-placeholder"),
+        Part::Asia => say!(chosen.lang, "told-asia-placeholder"),
     };
     let choices = names
         .iter()
@@ -263,7 +263,7 @@ fn places(chosen: &Chosen, part: Part, names: &[&str]) -> Row {
             glyph: None,
         })
         .collect();
-    Row::Menu(Menu { placeholder, choices, press: Press { arg: arg.to_owned(), ..press(Act::Zone) } })
+    Row::Menu(Menu { placeholder, choices, press: press(Act::Zone(Some(part))) })
 }
 
 /// A menu of the hours of the day.
@@ -282,7 +282,7 @@ fn hours(placeholder: String, act: Act) -> Row {
 fn nights(lang: Lang) -> Row {
     let night = |(from, to): (u16, u16)| {
         let label = format!("{}–{}", zones::clock(from * 60), zones::clock(to * 60));
-        button(label, Style::Secondary, Act::QuietBetween(from, to))
+        button(label, Style::Secondary, Act::Quiet(Hours { from, to }))
     };
     let off = button(say!(lang, "told-quiet-off-button"), Style::Secondary, Act::NoQuiet);
     Row::Buttons(NIGHTS.into_iter().map(night).chain([off]).collect())
@@ -305,12 +305,13 @@ fn reminders(chosen: &Chosen) -> Vec<Row> {
     let lang = chosen.lang;
     let points = Point::ALL.map(|point| {
         let wanted = chosen.telling.reminders.has(point);
-        choice(moment_button(lang, point), Act::Remind(point, !wanted), wanted)
+        let act = if wanted { Act::Unremind(point) } else { Act::Remind(point) };
+        choice(moment_button(lang, point), act, wanted)
     });
     let in_channel = chosen.telling.remind_in_channel;
     let ways = vec![
-        choice(say!(lang, "told-dm-button"), Act::RemindInChannel(false), !in_channel),
-        choice(say!(lang, "told-channel-button"), Act::RemindInChannel(true), in_channel),
+        choice(say!(lang, "told-dm-button"), Act::RemindDirectly, !in_channel),
+        choice(say!(lang, "told-channel-button"), Act::RemindInChannel, in_channel),
         button(say!(lang, "told-reminders-off-button"), Style::Secondary, Act::NoReminders),
     ];
     vec![Row::Buttons(points.to_vec()), Row::Buttons(ways)]

@@ -99,12 +99,16 @@ pub(super) const OFFERED: [(Part, &[&str]); 3] = [
     ),
 ];
 
-/// A part of the world.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    Americas,
-    Europe,
-    Asia,
+model::named! {
+    /// A part of the world.
+    Part {
+        /// North and South America.
+        Americas = "americas",
+        /// Europe and Africa.
+        Europe = "europe",
+        /// Asia and Oceania.
+        Asia = "asia",
+    }
 }
 
 /// The name under which a zone is kept, whatever capitals and blanks it was typed with: its whole name, its city alone, or whole

@@ -21,11 +21,14 @@ mod standings;
 use engine::rules::Info;
 use model::ids::UserId;
 use model::named;
-use model::screen::{Press, Screen};
+use model::screen::{Screen, Verb};
 use store::{Format, Tournament};
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::{Entrant, Organiser, Visitor};
+use crate::asking::rights::{Row, Rule, What};
 use crate::context::Context;
 
 pub(super) use picture::tabulated;
@@ -122,6 +125,54 @@ named! {
     }
 }
 
+impl TournamentAct {
+    /// Who may.
+    const fn rule(self) -> Rule {
+        match self {
+            Self::Show => Rule::tournament(Visitor, Looks),
+            Self::Join => Rule::tournament(Visitor, Changes),
+            Self::Leave | Self::Withdraw | Self::WithdrawYes => Rule::tournament(Entrant, Changes),
+            Self::End => Rule::tournament(Organiser, Looks),
+            Self::Start | Self::EndYes | Self::Replay | Self::Half => Rule::tournament(Organiser, Changes),
+        }
+    }
+
+    /// Which row of the table of who may its buttons have.
+    pub(crate) const fn what(self) -> What {
+        What::Press(Verb::Tournament, self.word())
+    }
+}
+
+/// What a control of a tournament asks for: `join.7`, `half.7.2.0` (of the first board of the second round).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TournamentControl {
+    /// What to do.
+    pub(crate) act: TournamentAct,
+    /// With which tournament.
+    id: i64,
+    /// About the game of which round and board.
+    at: Option<(i64, i64)>,
+}
+
+impl TournamentControl {
+    /// The rows of the table of who may: one for each act.
+    pub(crate) fn rows() -> Vec<Row> {
+        TournamentAct::ALL.iter().map(|act| act.rule().of(act.what())).collect()
+    }
+
+    /// What an argument means; it is anybody's text.
+    pub(crate) fn from_word(arg: &str) -> Option<Self> {
+        let mut parts = arg.split('.');
+        let act = TournamentAct::from_word(parts.next()?)?;
+        let numbers: Vec<i64> = parts.map_while(|part| part.parse().ok()).collect();
+        match numbers[..] {
+            [id] => Some(Self { act, id, at: None }),
+            [id, round, board] => Some(Self { act, id, at: Some((round, board)) }),
+            _ => None,
+        }
+    }
+}
+
 /// Answers a command.
 pub(crate) async fn request(
     context: &Context,
@@ -146,21 +197,13 @@ pub(crate) async fn request(
     }
 }
 
-/// Answers a button: `join.7`, `half.7.2.0` (of the first board of the second round).
+/// Answers a button.
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
-    _value: &str,
+    TournamentControl { act, id, at }: TournamentControl,
 ) -> Result<Screen, Rejection> {
-    let mut parts = press.arg.split('.');
-    let act = parts.next().and_then(TournamentAct::from_word).ok_or_else(|| phrases::unknown(asker.lang))?;
-    let numbers: Vec<i64> = parts.map_while(|part| part.parse().ok()).collect();
-    match numbers[..] {
-        [id] => act_on_tournament(context, asker, act, id, None).await,
-        [id, round, board] => act_on_tournament(context, asker, act, id, Some((round, board))).await,
-        _ => Err(phrases::unknown(asker.lang)),
-    }
+    act_on_tournament(context, asker, act, id, at).await
 }
 
 async fn act_on_tournament(

@@ -2,57 +2,33 @@
 
 use model::screen::{Button, Press, Style, Verb};
 
+use crate::asking::controls::controls;
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::{Anyone, Welcome};
+use crate::asking::rights::Rule;
 use crate::games::learn::{COMPUTER, INVITE, LIST, OPEN};
 
-/// What to do, as the arguments of controls say it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Act {
-    /// List the lessons.
-    List,
-    /// One was chosen from the list (menu; value: the game's id).
-    Choose,
-    /// Open the lesson of a game where the person left it.
-    Open(String),
-    /// Begin a step, counted from 0; the one behind the last is the end.
-    Step(String, usize),
-    /// Show the hint of a step.
-    Hint(String, usize),
-    /// Play the game against the computer.
-    Computer(String),
-    /// Invite everybody in the channel to it.
-    Invite(String),
+controls! {
+    /// What a control of lessons asks for.
+    Act of Lesson {
+        /// List the lessons.
+        List = LIST, Rule::page(Anyone, Looks);
+        /// One was chosen from the list (menu; value: the game's id).
+        Choose = "choose", Rule::page(Anyone, Changes);
+        /// Open the lesson of a game where the person left it.
+        Open(rules: String) = OPEN, Rule::page(Anyone, Changes);
+        /// Begin a step, counted from 0; the one behind the last is the end.
+        Step(rules: String, at: usize) = "step", Rule::page(Anyone, Changes);
+        /// Show the hint of a step.
+        Hint(rules: String, at: usize) = "hint", Rule::page(Anyone, Changes);
+        /// Play the game against the computer.
+        Computer(rules: String) = COMPUTER, Rule::page(Welcome, Changes);
+        /// Invite everybody in the channel to it.
+        Invite(rules: String) = INVITE, Rule::page(Welcome, Changes);
+    }
 }
 
 impl Act {
-    pub(super) fn word(&self) -> String {
-        match self {
-            Self::List => LIST.to_owned(),
-            Self::Choose => "choose".to_owned(),
-            Self::Open(rules) => format!("{OPEN}.{rules}"),
-            Self::Step(rules, at) => format!("step.{rules}.{at}"),
-            Self::Hint(rules, at) => format!("hint.{rules}.{at}"),
-            Self::Computer(rules) => format!("{COMPUTER}.{rules}"),
-            Self::Invite(rules) => format!("{INVITE}.{rules}"),
-        }
-    }
-
-    pub(super) fn from_word(word: &str) -> Option<Self> {
-        let mut parts = word.split('.');
-        let verb = parts.next()?;
-        let mut rules = || parts.next().map(str::to_owned);
-        let act = match verb {
-            LIST => Self::List,
-            "choose" => Self::Choose,
-            OPEN => Self::Open(rules()?),
-            COMPUTER => Self::Computer(rules()?),
-            INVITE => Self::Invite(rules()?),
-            "step" => Self::Step(rules()?, parts.next()?.parse().ok()?),
-            "hint" => Self::Hint(rules()?, parts.next()?.parse().ok()?),
-            _ => return None,
-        };
-        parts.next().is_none().then_some(act)
-    }
-
     pub(super) fn press(&self) -> Press {
         Press { verb: Verb::Lesson, game: None, version: 0, arg: self.word() }
     }

@@ -16,9 +16,10 @@ use crate::choosing::drafting::{Longer, step_of};
 use crate::choosing::menus::Chosen;
 use crate::context::Context;
 use crate::invitations::{NewTable, computers, invite};
-use act::Act;
 use learner::{Learner, draft, find, keep, taught};
 use page::Beside;
+
+pub(crate) use act::Act;
 
 /// `/learn`: the lesson of a game where the person left it, or the list of lessons.
 pub(crate) async fn learn(
@@ -36,10 +37,10 @@ pub(crate) async fn learn(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
+    act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
+    match act {
         Act::List => learn(context, asker, None).await,
         Act::Choose => open(context, asker, value).await,
         Act::Open(rules) => open(context, asker, &rules).await,

@@ -5,6 +5,7 @@ use store::{Game, Status};
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
+use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What};
 use crate::context::Context;
 use crate::context::find::Want;
 use crate::games::seats::{acting_seat, own_seat};
@@ -12,7 +13,6 @@ use crate::invitations::contact;
 use crate::offers::make;
 use crate::policy::managed;
 use crate::requests::authority::named::row_of;
-use crate::requests::authority::row::{Effect, Right, Row, Scope, Seek, What};
 use crate::requests::request::{
     ClockRequest, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
 };

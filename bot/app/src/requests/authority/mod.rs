@@ -1,17 +1,17 @@
 //! Who may do what, and when: one table for every command and every control, asked before anybody is answered.
 //!
-//! - [`table`]: the rows; `row`: what one says; `named`: which row a request belongs to; `gate`: asking it
+//! - [`table`]: the rows, which `commands` and the controls of each area say themselves; `named`: which row a request belongs to; `gate`: asking it
 //!
 //! What has no row is refused, so nothing new works until it is said here who may do it. The gate holds every row to what
 //! the game's own row shows; what only a transaction can know (whose offer it is, whether that seat is late) is asked again
 //! there, by the area it belongs to. A test tries each row as every kind of person in every state.
 
+mod commands;
 mod gate;
 mod named;
-mod row;
 pub mod table;
 
+pub use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What, When};
 pub(crate) use gate::admit;
-pub use named::{press_word, row_of};
-pub use row::{Effect, Right, Row, Scope, Seek, What, When};
+pub use named::row_of;
 pub use table::TABLE;

@@ -1,140 +1,108 @@
 //! Which row of the table a request belongs to.
 
-use model::screen::{Press, Verb};
-
-use crate::requests::authority::row::{Row, What};
+use crate::asking::rights::{Row, What};
+use crate::requests::authority::commands::Command;
 use crate::requests::authority::table::TABLE;
+use crate::requests::pressed::Action;
 use crate::requests::request::{
     ClockRequest, CommunityRequest, DataRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest,
     PlanRequest, Request, ServerRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
 };
 
-/// The word of the picker's controls where they belong to no game.
-pub(super) const LESSON: &str = "lesson";
-
 /// The row of a request; `None`: nobody may do it.
 #[must_use]
 pub fn row_of(request: &Request) -> Option<&'static Row> {
-    let meant = |row: &&Row| match (row.what, request) {
-        (What::Press(verb, word), Request::Press { press, .. }) => {
-            verb == press.verb && word == press_word(press)
-        }
-        (What::Ask(own), _) => Some(own) == name(request),
-        (What::Press(..), _) => false,
-    };
-    TABLE.iter().find(meant)
-}
-
-/// The word of a control by which its area knows what is meant; empty where the verb says it all.
-#[must_use]
-pub fn press_word(press: &Press) -> &str {
-    let arg = press.arg.as_str();
-    let first = arg.split_once('.').map_or(arg, |(first, _)| first);
-    match press.verb {
-        Verb::Theme if arg.strip_suffix(".server").is_some_and(|theme| !theme.contains('.')) => "server",
-        Verb::Theme => "own",
-        // What is offered is another matter each time.
-        Verb::Offer => arg,
-        Verb::Clock
-        | Verb::Told
-        | Verb::Plan
-        | Verb::Mine
-        | Verb::Data
-        | Verb::Community
-        | Verb::Tournament
-        | Verb::Lesson
-        | Verb::Guide
-        | Verb::Server => first,
-        // The picker below a step of a lesson.
-        Verb::Piece | Verb::Step | Verb::StepButton | Verb::Back | Verb::Undo | Verb::Type | Verb::Typed
-            if press.game.is_none() =>
-        {
-            LESSON
-        }
-        _ => "",
+    match request {
+        Request::Press { press, .. } => row_for(Action::read(press)?.what()),
+        other => row_for(command(other)?.what()),
     }
 }
 
-/// The name of a command's request. A new kind of request doesn't compile before it has one.
-fn name(request: &Request) -> Option<&'static str> {
+/// The row of what is asked for.
+pub(super) fn row_for(what: What) -> Option<&'static Row> {
+    TABLE.iter().find(|row| row.what == what)
+}
+
+/// Which command a request was; `None` for controls. A new kind of request doesn't compile before it has one.
+const fn command(request: &Request) -> Option<Command> {
     Some(match request {
         Request::Press { .. } => return None,
-        Request::Play(_) => "play",
-        Request::Move { .. } => "move",
-        Request::Board { .. } => "board",
-        Request::Theme { whose: Whose::Own, .. } => "theme",
-        Request::Theme { whose: Whose::Server, .. } => "theme server",
-        Request::Secrets { .. } => "secrets",
-        Request::Games => "games",
-        Request::History { .. } => "history",
-        Request::Replay { .. } => "replay",
-        Request::Rules { .. } => "rules",
-        Request::Learn { .. } => "learn",
-        Request::Resign { .. } => "resign",
+        Request::Play(_) => Command::Play,
+        Request::Move { .. } => Command::Move,
+        Request::Board { .. } => Command::Board,
+        Request::Theme { whose: Whose::Own, .. } => Command::Theme,
+        Request::Theme { whose: Whose::Server, .. } => Command::ThemeServer,
+        Request::Secrets { .. } => Command::Secrets,
+        Request::Games => Command::Games,
+        Request::History { .. } => Command::History,
+        Request::Replay { .. } => Command::Replay,
+        Request::Rules { .. } => Command::Rules,
+        Request::Learn { .. } => Command::Learn,
+        Request::Resign { .. } => Command::Resign,
         Request::Draw {
             action: DrawAction::Offer | DrawAction::Accept | DrawAction::Decline | DrawAction::Claim,
             ..
-        } => "draw",
-        Request::Daily { .. } => "daily",
-        Request::Problem { .. } => "problem",
-        Request::Ask { .. } => "ask",
-        Request::Help => "help",
-        Request::Verify { .. } => "verify",
+        } => Command::Draw,
+        Request::Daily { .. } => Command::Daily,
+        Request::Problem { .. } => Command::Problem,
+        Request::Ask { .. } => Command::Ask,
+        Request::Help => Command::Help,
+        Request::Verify { .. } => Command::Verify,
         Request::Clock(request) => match request {
-            ClockRequest::Show { .. } => "clock show",
-            ClockRequest::Give { .. } => "clock give",
-            ClockRequest::VacationStart(_) => "vacation start",
-            ClockRequest::VacationEnd => "vacation end",
-            ClockRequest::VacationShow => "vacation show",
+            ClockRequest::Show { .. } => Command::ClockShow,
+            ClockRequest::Give { .. } => Command::ClockGive,
+            ClockRequest::VacationStart(_) => Command::VacationStart,
+            ClockRequest::VacationEnd => Command::VacationEnd,
+            ClockRequest::VacationShow => Command::VacationShow,
         },
-        Request::Told(ToldRequest::Settings { .. } | ToldRequest::People { .. }) => "settings",
+        Request::Told(ToldRequest::Settings { .. } | ToldRequest::People { .. }) => Command::Settings,
         Request::Offer(request) => match request {
-            OfferRequest::Takeback { .. } => "takeback",
-            OfferRequest::Abort { .. } => "abort",
-            OfferRequest::Adjourn { .. } => "adjourn",
-            OfferRequest::Rematch { .. } => "rematch",
+            OfferRequest::Takeback { .. } => Command::Takeback,
+            OfferRequest::Abort { .. } => Command::Abort,
+            OfferRequest::Adjourn { .. } => Command::Adjourn,
+            OfferRequest::Rematch { .. } => Command::Rematch,
         },
         Request::Plan(request) => match request {
-            PlanRequest::Set { .. } => "plan set",
-            PlanRequest::List { .. } => "plan list",
-            PlanRequest::Drop { .. } => "plan drop",
-            PlanRequest::Notes(NoteRequest::Write { .. }) => "notes write",
-            PlanRequest::Notes(NoteRequest::Show { .. }) => "notes show",
-            PlanRequest::Notes(NoteRequest::Delete { .. }) => "notes delete",
+            PlanRequest::Set { .. } => Command::PlanSet,
+            PlanRequest::List { .. } => Command::PlanList,
+            PlanRequest::Drop { .. } => Command::PlanDrop,
+            PlanRequest::Notes(NoteRequest::Write { .. }) => Command::NotesWrite,
+            PlanRequest::Notes(NoteRequest::Show { .. }) => Command::NotesShow,
+            PlanRequest::Notes(NoteRequest::Delete { .. }) => Command::NotesDelete,
         },
         Request::Mine(request) => match request {
-            MineRequest::Finished(_) => "games finished",
-            MineRequest::Next => "next",
-            MineRequest::Export { format: Format::All, .. } => "export all",
+            MineRequest::Finished(_) => Command::GamesFinished,
+            MineRequest::Next => Command::Next,
+            MineRequest::Export { format: Format::All, .. } => Command::ExportAll,
             MineRequest::Export {
                 format: Format::Record | Format::Pgn | Format::Position | Format::Json,
                 ..
-            } => "export",
+            } => Command::Export,
         },
         Request::Data(request) => match request {
-            DataRequest::Show => "privacy show",
-            DataRequest::Export => "privacy export",
-            DataRequest::Delete => "privacy delete",
+            DataRequest::Show => Command::PrivacyShow,
+            DataRequest::Export => Command::PrivacyExport,
+            DataRequest::Delete => Command::PrivacyDelete,
         },
         Request::Community(request) => match request {
-            CommunityRequest::Seek { post: false, .. } => "seek",
-            CommunityRequest::Seek { post: true, .. } => "seek post",
-            CommunityRequest::Challenge { .. } => "challenge",
-            CommunityRequest::Ladder { .. } => "leaderboard",
-            CommunityRequest::Stats { .. } => "stats",
+            CommunityRequest::Seek { post: false, .. } => Command::Seek,
+            CommunityRequest::Seek { post: true, .. } => Command::SeekPost,
+            CommunityRequest::Challenge { .. } => Command::Challenge,
+            CommunityRequest::Ladder { .. } => Command::Leaderboard,
+            CommunityRequest::Stats { .. } => Command::Stats,
         },
         Request::Tournament(request) => match request {
-            TournamentRequest::Open(_) => "tournament open",
-            TournamentRequest::List => "tournament list",
-            TournamentRequest::Remove { .. } => "tournament remove",
-            TournamentRequest::Result { .. } => "tournament result",
+            TournamentRequest::Open(_) => Command::TournamentOpen,
+            TournamentRequest::List => Command::TournamentList,
+            TournamentRequest::Remove { .. } => Command::TournamentRemove,
+            TournamentRequest::Result { .. } => Command::TournamentResult,
             TournamentRequest::About { act, .. } => match act {
-                TournamentAct::Show => "tournament show",
-                TournamentAct::Join => "tournament join",
-                TournamentAct::Leave => "tournament leave",
-                TournamentAct::Start => "tournament start",
-                TournamentAct::Withdraw => "tournament withdraw",
-                TournamentAct::End => "tournament end",
+                TournamentAct::Show => Command::TournamentShow,
+                TournamentAct::Join => Command::TournamentJoin,
+                TournamentAct::Leave => Command::TournamentLeave,
+                TournamentAct::Start => Command::TournamentStart,
+                TournamentAct::Withdraw => Command::TournamentWithdraw,
+                TournamentAct::End => Command::TournamentEnd,
                 // Only buttons say these.
                 TournamentAct::WithdrawYes
                 | TournamentAct::EndYes
@@ -143,25 +111,27 @@ fn name(request: &Request) -> Option<&'static str> {
             },
         },
         Request::Server(request) => match request {
-            ServerRequest::Settings => "admin settings",
-            ServerRequest::Set(_) => "admin set",
-            ServerRequest::End { .. } => "admin game end",
-            ServerRequest::Move { .. } => "admin game move",
-            ServerRequest::Audit { .. } => "admin audit",
-            ServerRequest::Doctor => "doctor",
+            ServerRequest::Settings => Command::AdminSettings,
+            ServerRequest::Set(_) => Command::AdminSet,
+            ServerRequest::End { .. } => Command::AdminGameEnd,
+            ServerRequest::Move { .. } => Command::AdminGameMove,
+            ServerRequest::Audit { .. } => Command::AdminAudit,
+            ServerRequest::Doctor => Command::Doctor,
         },
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use model::screen::{Press, Verb};
+
     use super::*;
 
     #[test]
     fn every_verb_has_a_row_and_no_row_comes_twice() {
         for verb in Verb::ALL {
             let has = TABLE.iter().any(|row| matches!(row.what, What::Press(own, _) if own == *verb));
-            assert!(has, "say in authority/table.rs who may press {verb:?}");
+            assert!(has, "say who may press {verb:?}");
         }
         for (at, row) in TABLE.iter().enumerate() {
             assert!(TABLE.iter().skip(at + 1).all(|other| other.what != row.what), "{:?} twice", row.what);

@@ -1,4 +1,4 @@
-//! What a row of the table says: what is asked for, about what, who may, when, and what it does.
+//! What the table of who may says of one command or control: about what it is, who may, when, and what it does.
 
 use model::screen::Verb;
 use store::Status;
@@ -166,6 +166,46 @@ pub enum Effect {
     Changes,
     /// A form opens, before anybody is asked; it comes back as another control.
     Form,
+}
+
+/// Who may do something: what a row of the table says beside the name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    scope: Scope,
+    who: Right,
+    when: When,
+    effect: Effect,
+}
+
+impl Rule {
+    pub(crate) const fn new(scope: Scope, who: Right, when: When, effect: Effect) -> Self {
+        Self { scope, who, when, effect }
+    }
+
+    /// About no game.
+    pub(crate) const fn page(who: Right, effect: Effect) -> Self {
+        Self::new(Scope::Nothing, who, When::ANY, effect)
+    }
+
+    /// About the game that a control names.
+    pub(crate) const fn game(who: Right, when: When, effect: Effect) -> Self {
+        Self::found(Seek::Look, who, when, effect)
+    }
+
+    /// About the game that a command names, or else means.
+    pub(crate) const fn found(seek: Seek, who: Right, when: When, effect: Effect) -> Self {
+        Self::new(Scope::Game(seek), who, when, effect)
+    }
+
+    /// About a tournament.
+    pub(crate) const fn tournament(who: Right, effect: Effect) -> Self {
+        Self::new(Scope::Tournament, who, When::ANY, effect)
+    }
+
+    /// The row of what is asked for.
+    pub(crate) const fn of(self, what: What) -> Row {
+        Row { what, scope: self.scope, who: self.who, when: self.when, effect: self.effect }
+    }
 }
 
 /// A row of the table.

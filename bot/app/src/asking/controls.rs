@@ -1,0 +1,202 @@
+//! What the controls of an area can mean: an enum whose variants say their words, what these carry, and who may.
+
+use engine::seat::Seat;
+use model::ids::{GameId, InteractionId, UserId};
+
+/// Stands for every game.
+const ALL: &str = "*";
+
+/// The parts of a control's argument behind its word.
+pub(crate) type Parts<'a> = std::iter::Flatten<std::option::IntoIter<std::str::Split<'a, char>>>;
+
+/// Something that a control's argument carries: texts without `.` and `:`, read from anybody's text.
+pub(crate) trait Argument {
+    /// Appends its parts, as many as it needs.
+    fn write(&self, parts: &mut Vec<String>);
+
+    /// Takes its parts; `None` for what no control of ours says.
+    fn read(parts: &mut Parts<'_>) -> Option<Self>
+    where
+        Self: Sized;
+}
+
+/// Numbers and ids, written in digits.
+macro_rules! digits {
+    ($($kind:ty),*) => {
+        $(impl Argument for $kind {
+            fn write(&self, parts: &mut Vec<String>) {
+                parts.push(self.to_string());
+            }
+
+            fn read(parts: &mut Parts<'_>) -> Option<Self> {
+                parts.next()?.parse().ok()
+            }
+        })*
+    };
+}
+
+digits!(usize, u32, i32, i64, String);
+
+impl Argument for InteractionId {
+    fn write(&self, parts: &mut Vec<String>) {
+        self.0.write(parts);
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        i64::read(parts).map(Self)
+    }
+}
+
+impl Argument for UserId {
+    fn write(&self, parts: &mut Vec<String>) {
+        self.0.write(parts);
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        i64::read(parts).filter(|id| *id > 0).map(Self)
+    }
+}
+
+/// The id of a game of the catalogue, or `*` for all.
+impl Argument for Option<String> {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(self.clone().unwrap_or_else(|| ALL.to_owned()));
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        parts.next().map(|id| (id != ALL).then(|| id.to_owned()))
+    }
+}
+
+/// A seat; no game has more than a set of them holds.
+impl Argument for Seat {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(self.0.to_string());
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        parts.next()?.parse().ok().filter(|seat| *seat < 16).map(Seat)
+    }
+}
+
+/// `on` or `off`.
+impl Argument for bool {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(if *self { "on" } else { "off" }.to_owned());
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next()? {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// Lets values with words be carried by controls.
+macro_rules! carried_by_word {
+    ($($kind:ty),*) => {
+        $(impl $crate::asking::controls::Argument for $kind {
+            fn write(&self, parts: &mut Vec<String>) {
+                parts.push(self.word().to_owned());
+            }
+
+            fn read(parts: &mut $crate::asking::controls::Parts<'_>) -> Option<Self> {
+                Self::from_word(parts.next()?)
+            }
+        })*
+    };
+}
+
+pub(crate) use carried_by_word;
+
+/// A game, or an empty part.
+impl Argument for Option<GameId> {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(self.map_or_else(String::new, |game| game.to_string()));
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next() {
+            None | Some("") => Some(None),
+            Some(game) => game.parse().ok().map(Some),
+        }
+    }
+}
+
+/// The argument of a control: its word and what it carries, divided by dots.
+pub(crate) fn written(word: &str, carried: &[&dyn Argument]) -> String {
+    let mut parts = vec![word.to_owned()];
+    for argument in carried {
+        argument.write(&mut parts);
+    }
+    parts.join(".")
+}
+
+/// What stands behind a word in an argument that begins with it.
+pub(crate) fn behind<'a>(word: &str, arg: &'a str) -> Option<Parts<'a>> {
+    let rest = arg.strip_prefix(word)?;
+    let parts = if rest.is_empty() { None } else { Some(rest.strip_prefix('.')?.split('.')) };
+    Some(parts.into_iter().flatten())
+}
+
+/// Declares what the controls of an area can mean. Each variant has its word, what the argument carries behind it, and its rule: a variant
+/// without one doesn't compile, and the table of who may has a row of each. Words never change: they stand below messages that were
+/// posted long ago.
+macro_rules! controls {
+    ($(#[$doc:meta])* $act:ident of $verb:ident {
+        $(
+            $(#[$own:meta])*
+            $name:ident $(($($field:ident: $kind:ty),+))? $({$($part:ident: $of:ty),+})? = $word:expr, $rule:expr;
+        )+
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum $act { $($(#[$own])* $name $(($($kind),+))? $({$($part: $of),+})?),+ }
+
+        impl $act {
+            /// The rows of the table of who may: one of each.
+            pub(crate) const ROWS: &'static [$crate::asking::rights::Row] = &[
+                $($rule.of($crate::asking::rights::What::Press(model::screen::Verb::$verb, $word))),+
+            ];
+
+            /// Which row is its own.
+            pub(crate) const fn what(&self) -> $crate::asking::rights::What {
+                match self {
+                    $(Self::$name { .. } => {
+                        $crate::asking::rights::What::Press(model::screen::Verb::$verb, $word)
+                    })+
+                }
+            }
+
+            /// As it stands in the argument of a control: at most 40 characters.
+            pub(crate) fn word(&self) -> String {
+                match self {
+                    $(Self::$name $(($($field),+))? $({$($part),+})? => {
+                        $crate::asking::controls::written($word, &[$($($field),+)? $($($part),+)?])
+                    })+
+                }
+            }
+
+            /// What an argument means; it is anybody's text.
+            pub(crate) fn from_word(arg: &str) -> Option<Self> {
+                $(
+                    let read = |mut parts: $crate::asking::controls::Parts<'_>| {
+                        #[allow(unused_imports, reason = "some variants carry nothing")]
+                        use $crate::asking::controls::Argument as _;
+                        let act = Self::$name
+                            $(($(<$kind>::read(&mut parts)?),+))? $({$($part: <$of>::read(&mut parts)?),+})?;
+                        parts.next().is_none().then_some(act)
+                    };
+                    if let Some(act) = $crate::asking::controls::behind($word, arg).and_then(read) {
+                        return Some(act);
+                    }
+                )+
+                None
+            }
+        }
+    };
+}
+
+pub(crate) use controls;

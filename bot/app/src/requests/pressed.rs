@@ -1,0 +1,105 @@
+//! What a control means: read once from what it carries, as its area says it.
+
+use model::screen::{Press, Verb};
+
+use crate::alone::lessons;
+use crate::asking::rights::What;
+use crate::clocks::ClockAction;
+use crate::community::Page;
+use crate::games::offering::OfferAction;
+use crate::requests::authority::table::LESSON;
+use crate::servers::ServerAction;
+use crate::showing::themes::ThemeControl;
+use crate::showing::welcome;
+use crate::tournaments::TournamentControl;
+use crate::{mine, notes, plans, privacy, told};
+
+/// What a button, a menu or a form asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Action {
+    /// Clocks: time controls, pauses, seats that are late.
+    Clock(ClockAction),
+    /// How somebody wants to hear of things.
+    Told(told::Act),
+    /// Takebacks, calling off, rematches.
+    Offer(OfferAction),
+    /// Conditional turns.
+    Plan(plans::Act),
+    /// Private notes.
+    Note(notes::Act),
+    /// One's own lists.
+    Mine(mine::Act),
+    /// What is kept about a person.
+    Data(privacy::Act),
+    /// Open seats, ratings, leaderboards, achievements.
+    Community(Page),
+    /// Tournaments.
+    Tournament(TournamentControl),
+    /// Settings of a server, and what its moderators may do.
+    Server(ServerAction),
+    /// Lessons.
+    Lesson(lessons::Act),
+    /// First contact.
+    Guide(welcome::Act),
+    /// How boards look.
+    Theme(ThemeControl),
+    /// The picker below a step of a lesson.
+    InLesson(Verb),
+    /// What its verb says.
+    Plain(Verb),
+}
+
+impl Action {
+    /// What a press asks for; it is anybody's text.
+    pub(super) fn read(press: &Press) -> Option<Self> {
+        let arg = press.arg.as_str();
+        match press.verb {
+            Verb::Clock => ClockAction::from_word(arg).map(Self::Clock),
+            Verb::Told => told::Act::from_word(arg).map(Self::Told),
+            Verb::Offer => OfferAction::from_word(arg).map(Self::Offer),
+            Verb::Plan => {
+                let note = || notes::Act::from_word(arg).map(Self::Note);
+                plans::Act::from_word(arg).map(Self::Plan).or_else(note)
+            }
+            Verb::Mine => mine::Act::from_word(arg).map(Self::Mine),
+            Verb::Data => privacy::Act::from_word(arg).map(Self::Data),
+            Verb::Community => Page::from_word(arg).map(Self::Community),
+            Verb::Tournament => TournamentControl::from_word(arg).map(Self::Tournament),
+            Verb::Server => ServerAction::from_word(arg).map(Self::Server),
+            Verb::Lesson => lessons::Act::from_word(arg).map(Self::Lesson),
+            Verb::Guide => welcome::Act::from_word(arg).map(Self::Guide),
+            Verb::Theme => Some(Self::Theme(ThemeControl::from_word(arg))),
+            verb if press.game.is_none() && is_picker(verb) => Some(Self::InLesson(verb)),
+            verb => Some(Self::Plain(verb)),
+        }
+    }
+
+    /// Which row of the table of who may is its own.
+    pub(super) const fn what(&self) -> What {
+        match self {
+            Self::Clock(act) => act.what(),
+            Self::Told(act) => act.what(),
+            Self::Offer(act) => act.what(),
+            Self::Plan(act) => act.what(),
+            Self::Note(act) => act.what(),
+            Self::Mine(act) => act.what(),
+            Self::Data(act) => act.what(),
+            Self::Community(page) => page.what(),
+            Self::Tournament(control) => control.act.what(),
+            Self::Server(act) => act.what(),
+            Self::Lesson(act) => act.what(),
+            Self::Guide(act) => act.what(),
+            Self::Theme(control) => control.what(),
+            Self::InLesson(verb) => What::Press(*verb, LESSON),
+            Self::Plain(verb) => What::Press(*verb, ""),
+        }
+    }
+}
+
+/// Whether a control belongs to the picker: below a step of a lesson it belongs to no game.
+const fn is_picker(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Piece | Verb::Step | Verb::StepButton | Verb::Back | Verb::Undo | Verb::Type | Verb::Typed
+    )
+}
