@@ -40,6 +40,9 @@ pub enum Fault {
 pub trait FaultInjection: Send + Sync {
     /// The fault at this failpoint; `None`: all is well.
     fn fault(&self, failpoint: Failpoint) -> Option<Fault>;
+
+    /// A game's row is about to be read: inside a transaction, or alone.
+    fn reads_game(&self, _in_transaction: bool) {}
 }
 
 /// What goes wrong with one store: nothing, unless a test decides.
@@ -47,6 +50,13 @@ pub trait FaultInjection: Send + Sync {
 pub(super) struct Faults(pub(super) Option<Arc<dyn FaultInjection>>);
 
 impl Faults {
+    /// Lets a test count how often a game's row is read.
+    pub(super) fn reads_game(&self, in_transaction: bool) {
+        if let Some(injection) = &self.0 {
+            injection.reads_game(in_transaction);
+        }
+    }
+
     /// Passes a failpoint; an error when what comes next must not be done.
     pub(super) async fn pass(&self, failpoint: Failpoint) -> Result<Reply, StoreError> {
         let Some(injection) = &self.0 else { return Ok(Reply::Arrives) };

@@ -2,8 +2,9 @@
 //! game is.
 
 use model::ids::{GameId, UserId};
+use model::screen::{Press, Verb};
 
-use app::request::Request;
+use app::request::{DrawAction, Request};
 
 use crate::stage::{ADA, BEN, Stage};
 
@@ -65,6 +66,45 @@ async fn what_a_request_asks_of_the_database_does_not_grow() {
         let game = stage.store().game(long).await.expect("the database").expect("the game");
         assert_eq!(game.entries, line.len() as i64, "every turn counted");
         assert_eq!(costs(&stage, long).await, alone, "after {} turns", line.len());
+        stage.close().await;
+    })
+    .await;
+}
+
+/// What the gate finds is handed on to the area that answers, which reads it again only where it could be another by then.
+#[tokio::test]
+async fn the_row_of_a_game_is_read_once_before_a_transaction_and_once_in_it() {
+    Stage::each(async |mut stage: Stage| {
+        let id = stage.game("chess").await;
+        // Drawing and sending read it, too.
+        stage.said().await;
+        stage.hush().await;
+        let game = || Some(format!("#{id}"));
+        let press = |verb, arg: &str| {
+            let press = Press { verb, game: Some(id), version: 0, arg: arg.to_owned() };
+            Request::Press { press, value: None }
+        };
+        for (person, request, read) in [
+            (ADA, turn(id, "Nf3"), (1, 1)),
+            (BEN, Request::Move { turn: "Nf6".to_owned(), game: game() }, (1, 1)),
+            (ADA, Request::Draw { action: DrawAction::Offer, game: game() }, (1, 1)),
+            (BEN, press(Verb::DrawNo, ""), (1, 1)),
+            (ADA, Request::Board { game: game(), flip: false, text: false }, (1, 0)),
+            (ADA, Request::History { game: game() }, (1, 0)),
+            (ADA, press(Verb::Move, ""), (1, 0)),
+            (ADA, press(Verb::Resign, ""), (1, 0)),
+            (ADA, press(Verb::Offer, "more"), (1, 0)),
+            (ADA, press(Verb::Plan, "list"), (1, 0)),
+            (ADA, press(Verb::Plan, "notes"), (1, 0)),
+            (ADA, press(Verb::Clock, "show"), (1, 0)),
+            (ADA, Request::Resign { game: game() }, (1, 0)),
+        ] {
+            let before = stage.failpoints.games_read();
+            let asked = format!("{request:?}");
+            stage.ask(person, request).await;
+            let after = stage.failpoints.games_read();
+            assert_eq!((after.0 - before.0, after.1 - before.1), read, "{asked}");
+        }
         stage.close().await;
     })
     .await;

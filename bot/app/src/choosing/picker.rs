@@ -6,7 +6,6 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
-use model::ids::GameId;
 use model::screen::{Press, Recipe, Row, Screen};
 use store::Game;
 use words::Lang;
@@ -18,7 +17,8 @@ use super::typed;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::seats::{acting_seat, acts, entry};
+use crate::context::admitted::Admitted;
+use crate::games::seats::{acts, entry};
 use crate::games::titles::heading;
 use crate::play::advance;
 
@@ -26,16 +26,15 @@ use crate::play::advance;
 pub(crate) async fn open_picker(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     turn: &str,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    let seat = acting_seat(&game, &*table, asker.person)?;
-    let mut screen = current(context, asker.lang, &game, &*table, seat).await?;
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let mut screen = current(context, asker.lang, game, table, seat).await?;
     if !turn.is_empty()
         && turn != table.turns_completed().to_string()
-        && !is_newest(context, &game, turn).await?
+        && !is_newest(context, game, turn).await?
     {
         screen.text = format!("{}\n{}", say!(asker.lang, "picker-earlier-board"), screen.text);
     }
@@ -53,67 +52,60 @@ async fn is_newest(context: &Context, game: &Game, turn: &str) -> Result<bool, R
 pub(crate) async fn pick_piece(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
     let chosen = Chosen::piece(value);
-    at(context, asker, id, press, |_| chosen.ok_or_else(Rejection::unknown_control)).await
+    at(context, asker, found, press, |_| chosen.ok_or_else(Rejection::unknown_control)).await
 }
 
 /// Back to the choice of pieces.
 pub(crate) async fn back(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    at(context, asker, id, press, |_| Ok(Chosen::default())).await
+    at(context, asker, found, press, |_| Ok(Chosen::default())).await
 }
 
 /// Drops the drafted steps.
-pub(crate) async fn undo(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
-    _press: &Press,
-) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    let seat = acting_seat(&game, &*table, asker.person)?;
+pub(crate) async fn undo(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
     let mut tx = context.store.begin().await?;
     tx.save_draft(game.id, seat.0, game.moment(seat), "").await?;
     tx.commit().await?;
-    screen(asker.lang, &game, &*table, seat, "", None)
+    screen(asker.lang, game, table, seat, "", None)
 }
 
 /// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.
 pub(crate) async fn pick_step(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
     if let Some(chosen) = Chosen::onwards(press, value) {
-        return at(context, asker, id, press, |_| Ok(chosen)).await;
+        return at(context, asker, found, press, |_| Ok(chosen)).await;
     }
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    let seat = acting_seat(&game, &*table, asker.person)?;
-    let draft = draft(context, &game, seat).await?;
-    let drafting = drafting(asker.lang, &game, &*table, seat, &draft);
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let draft = draft(context, game, seat).await?;
+    let drafting = drafting(asker.lang, game, table, seat, &draft);
     if !drafting.fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
+        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
     }
     match drafting.step(value)? {
         Longer::Draft(longer) => {
             let mut tx = context.store.begin().await?;
             tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
             tx.commit().await?;
-            screen(asker.lang, &game, &*table, seat, &longer, None)
+            screen(asker.lang, game, table, seat, &longer, None)
         }
-        Longer::Entry(whole) => play_at(context, asker, &game, seat, &whole).await,
+        Longer::Entry(whole) => play_at(context, asker, game, seat, &whole).await,
     }
 }
 
@@ -126,7 +118,7 @@ pub(super) async fn play_at(
     steps: &str,
 ) -> Result<Screen, Rejection> {
     let moment = game.moment(seat);
-    let advanced = advance::advance(context, asker, game.id, |game, _| {
+    let advanced = advance::advance(context, asker, game, |game, _| {
         if game.moment(seat) != moment {
             return Err(Rejection::stale());
         }
@@ -140,28 +132,27 @@ pub(super) async fn play_at(
 pub(crate) async fn pick_button(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    pick_step(context, asker, id, press, drafting::step_of(press)).await
+    pick_step(context, asker, found, press, drafting::step_of(press)).await
 }
 
 /// The picker at a stage, if the press belongs to the board and draft as they stand.
 async fn at(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
     stage: impl Fn(&Game) -> Result<Chosen, Rejection>,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    let seat = acting_seat(&game, &*table, asker.person)?;
-    let draft = draft(context, &game, seat).await?;
-    if !drafting(asker.lang, &game, &*table, seat, &draft).fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let draft = draft(context, game, seat).await?;
+    if !drafting(asker.lang, game, table, seat, &draft).fits(press) {
+        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
     }
-    screen(asker.lang, &game, &*table, seat, &draft, Some(stage(&game)?))
+    screen(asker.lang, game, table, seat, &draft, Some(stage(game)?))
 }
 
 async fn current(

@@ -3,7 +3,7 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Progress, Shortcut};
 use engine::seat::{Seat, Viewer};
-use model::ids::{GameId, UserId};
+use model::ids::UserId;
 use model::screen::{Button, Press, Screen, Style, Verb};
 use rand::seq::IndexedRandom;
 use store::Game;
@@ -15,7 +15,7 @@ use super::picker::{drafting, screen, stale};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::seats::acting_seat;
+use crate::context::admitted::Admitted;
 use crate::games::tables::{self, entry};
 
 /// The most steps a turn chosen at random may have.
@@ -47,23 +47,22 @@ fn verb(way: &Shortcut) -> Verb {
 pub(crate) async fn shortcut(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    let seat = acting_seat(&game, &*table, asker.person)?;
-    let draft = picker::draft(context, &game, seat).await?;
-    if !drafting(asker.lang, &game, &*table, seat, &draft).fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let draft = picker::draft(context, game, seat).await?;
+    if !drafting(asker.lang, game, table, seat, &draft).fits(press) {
+        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
     }
     let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
     let turn = match way.ok_or_else(Rejection::unknown_control)? {
-        Shortcut::Random => at_random(&*table, seat).ok_or_else(Rejection::unknown_control)?,
+        Shortcut::Random => at_random(table, seat).ok_or_else(Rejection::unknown_control)?,
         Shortcut::Again => {
-            let last = last_choice(context, &game, &*table, seat, asker.person).await?;
+            let last = last_choice(context, game, table, seat, asker.person).await?;
             let Some(last) = last else {
-                let mut again = screen(asker.lang, &game, &*table, seat, &draft, None)?;
+                let mut again = screen(asker.lang, game, table, seat, &draft, None)?;
                 again.text = format!("{}\n{}", say!(asker.lang, "picker-no-last-time"), again.text);
                 return Err(Rejection::Say(Box::new(again)));
             };
@@ -71,7 +70,7 @@ pub(crate) async fn shortcut(
         }
         Shortcut::Balanced(turn) => (*turn).to_owned(),
     };
-    picker::play_at(context, asker, &game, seat, &turn).await
+    picker::play_at(context, asker, game, seat, &turn).await
 }
 
 /// What a person chose last when a game of the same rules asked the same of them.

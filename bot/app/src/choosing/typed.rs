@@ -17,47 +17,26 @@ use super::{examples, picker};
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, typed};
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
-use crate::context::find::Want;
 use crate::games::seats::{acting_seat, acts, own_seat};
 use crate::play::{advance, asked};
 
 /// How much is shown of what was typed and not played, in letters.
 const LEFT: usize = 60;
 
-/// `/move`: plays what was typed.
-pub(crate) async fn play_typed(
+/// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `moment`.
+pub(crate) async fn play(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
-    typed: &str,
-) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Act).await?;
-    play(context, asker, game.id, None, typed).await
-}
-
-/// The form of a board: plays what was typed, if the board is still the one it was opened on.
-pub(crate) async fn play_form(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
-    moment: i64,
-    typed: &str,
-) -> Result<Screen, Rejection> {
-    play(context, asker, id, Some(moment), typed).await
-}
-
-async fn play(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     moment: Option<i64>,
     typed: &str,
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
     let left = Mutex::new(None);
-    let played = advance::advance(context, asker, id, |game, table| {
+    let played = advance::advance(context, asker, &found.game, |game, table| {
         let seat = acting_seat(game, table, asker.person)?;
         if moment.is_some_and(|moment| moment != game.moment(seat)) {
             return Err(Rejection::stale());
@@ -68,7 +47,9 @@ async fn play(
     })
     .await;
     let advanced = match played {
-        Err(Rejection::Refused(refusal)) => return Err(not_taken(context, asker, id, typed, *refusal).await?),
+        Err(Rejection::Refused(refusal)) => {
+            return Err(not_taken(context, asker, found.game.id, typed, *refusal).await?);
+        }
         played => played?,
     };
     let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);

@@ -92,7 +92,7 @@ pub(super) async fn end_for_late(
         must_be_late(game, table, seat, late_ms)?;
         Ok(vec![entry(seat, TableStep::Timeout.word())])
     };
-    advance::advance(context, asker, id, plan).await?;
+    advance::advance_for(context, Some(asker.interaction), id, plan).await?;
     Ok(Screen::text(say!(asker.lang, "clock-end-done")))
 }
 

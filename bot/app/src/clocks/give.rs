@@ -13,7 +13,6 @@ use super::seen;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
-use crate::context::find::Want;
 use crate::games::clock_words::in_words;
 use crate::games::running::{days_off, set, settled, started, touch};
 use crate::games::seats::must_run;
@@ -23,27 +22,16 @@ use crate::games::who::{people, team_seats};
 /// The most a clock holds, gifts included.
 const MOST: i64 = 28 * DAY;
 
-/// `/clock show`.
-pub(super) async fn clocks(
-    context: &Context,
-    asker: &Asker,
-    named: Option<&str>,
-) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Look).await?;
-    clocks_of(context, asker, game.id).await
-}
-
 /// All clocks of a game.
-pub(super) async fn clocks_of(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    must_run(&game)?;
+pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
+    must_run(game)?;
     let lang = asker.lang;
-    let mut lines = vec![format!("{} · {}", heading(&game), in_words(lang, &game.time))];
+    let mut lines = vec![format!("{} · {}", heading(game), in_words(lang, &game.time))];
     if game.time.pace != Pace::None {
         lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
-            let name = info_of(&game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
-            let who = people(&game, SeatSet::only(Seat(chair.seat)));
-            format!("• **{name}** {who}: {}", state(asker, &game, clock))
+            let name = info_of(game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
+            let who = people(game, SeatSet::only(Seat(chair.seat)));
+            format!("• **{name}** {who}: {}", state(asker, game, clock))
         }));
     }
     if game.time.pace != Pace::None {
@@ -53,11 +41,11 @@ pub(super) async fn clocks_of(context: &Context, asker: &Asker, id: GameId) -> R
         lines.push(crate::games::clock_words::resting(lang, pause));
     }
     let mut buttons = Vec::new();
-    if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
+    if !others(game, asker.person).is_empty() && game.time.pace != Pace::None {
         for more in [HOUR, DAY] {
             let label = say!(lang, "clock-give-button", span = lang.span(more));
             let action = ClockAction::Give(Span(more)).word();
-            buttons.push(Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(action));
+            buttons.push(Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(action));
         }
     }
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
@@ -67,11 +55,10 @@ pub(super) async fn clocks_of(context: &Context, asker: &Asker, id: GameId) -> R
 pub(super) async fn give_typed(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    game: &Game,
     typed: &str,
 ) -> Result<Screen, Rejection> {
     let more = span::read(typed).ok_or_else(|| Rejection::say(say!(asker.lang, "clock-give-unreadable")))?;
-    let game = context.find(asker, named, Want::Look).await?;
     give(context, asker, game.id, more).await
 }
 

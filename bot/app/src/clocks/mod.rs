@@ -24,6 +24,7 @@ use store::{Game, StoreError, Tx};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use action::Span;
 
 pub(crate) use action::ClockAction;
@@ -60,10 +61,13 @@ pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
     request: ClockRequest,
+    found: Option<Admitted>,
 ) -> Result<Screen, Rejection> {
     match request {
-        ClockRequest::Show { game } => give::clocks(context, asker, game.as_deref()).await,
-        ClockRequest::Give { time, game } => give::give_typed(context, asker, game.as_deref(), &time).await,
+        ClockRequest::Show { .. } => give::clocks(asker, &Admitted::of(found)?.game),
+        ClockRequest::Give { time, .. } => {
+            give::give_typed(context, asker, &Admitted::of(found)?.game, &time).await
+        }
         ClockRequest::VacationStart(away) => vacation::vacation_start(context, asker, &away).await,
         ClockRequest::VacationEnd => vacation::vacation_end(context, asker).await,
         ClockRequest::VacationShow => vacation::vacation_show(context, asker).await,
@@ -74,10 +78,11 @@ pub(crate) async fn request(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
+    Admitted { game, .. }: Admitted,
     press: &Press,
     action: ClockAction,
 ) -> Result<Screen, Rejection> {
-    let id = press.game.ok_or_else(Rejection::unknown_control)?;
+    let id = game.id;
     match action {
         ClockAction::Wait(seat) => decide::wait_for(context, asker, id, seat, press.version).await,
         ClockAction::Play(seat) => decide::play_for_late(context, asker, id, seat, press.version).await,
@@ -85,7 +90,7 @@ pub(crate) async fn press(
         ClockAction::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
         ClockAction::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
         ClockAction::Give(Span(more)) => give::give(context, asker, id, more).await,
-        ClockAction::Show => give::clocks_of(context, asker, id).await,
+        ClockAction::Show => give::clocks(asker, &game),
     }
 }
 

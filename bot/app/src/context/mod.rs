@@ -1,10 +1,11 @@
 //! What every area stands on: the store, the clock, the dice and who else is asked; which game a request means; a change of a game.
 //!
-//! - `find`, `sight`: which game is meant, and what somebody may see; `once`: a request changes things once
+//! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
 //! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
 //! - `survey`: what only Discord can say; `readers`: whose lines are being read ahead
 //! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
 
+pub(crate) mod admitted;
 pub(crate) mod change;
 pub(crate) mod dice;
 pub(crate) mod find;

@@ -33,15 +33,15 @@ pub(crate) async fn join(context: &Context, asker: &Asker, id: GameId) -> Result
 pub(crate) async fn sit(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Game,
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let seat = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
     // The person who has to do with this table already has it counted.
-    if !context.visible(asker, id).await?.concerns(asker.person) {
+    if !found.concerns(asker.person) {
         invite::refuse_too_many(context, asker.person).await?;
     }
-    let game = answer_invitation(context, asker, id, Answer::Sit(Seat(seat))).await?;
+    let game = answer_invitation(context, asker, found.id, Answer::Sit(Seat(seat))).await?;
     Ok(seated(&game, asker))
 }
 
@@ -52,11 +52,9 @@ pub(crate) async fn leave(context: &Context, asker: &Asker, id: GameId) -> Resul
 }
 
 /// Starts a game with those who have come, where it is open how many play.
-pub(crate) async fn start(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    if let Some(game) = context.store.game(id).await? {
-        games::refuse_game(context, asker, game.guild, &game.rules).await?;
-    }
-    let game = answer_invitation(context, asker, id, Answer::Start).await?;
+pub(crate) async fn start(context: &Context, asker: &Asker, found: &Game) -> Result<Screen, Rejection> {
+    games::refuse_game(context, asker, found.guild, &found.rules).await?;
+    let game = answer_invitation(context, asker, found.id, Answer::Start).await?;
     Ok(match game.seat_of(asker.person) {
         Some(_) => seated(&game, asker),
         None => Screen::text(say!(asker.lang, "seat-game-on", game = game.id.to_string())),
@@ -67,14 +65,13 @@ pub(crate) async fn start(context: &Context, asker: &Asker, id: GameId) -> Resul
 pub(crate) async fn seat_computer(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Game,
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let level = Level::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
-    let game = context.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    let info = info_of(&game).ok_or_else(Rejection::unknown_control)?;
+    let info = info_of(found).ok_or_else(Rejection::unknown_control)?;
     computers::refuse_no_computer(context, info)?;
-    let game = answer_invitation(context, asker, id, Answer::Computer(level)).await?;
+    let game = answer_invitation(context, asker, found.id, Answer::Computer(level)).await?;
     Ok(seated(&game, asker))
 }
 

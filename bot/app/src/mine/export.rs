@@ -18,6 +18,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::games::outcomes::ended;
 use crate::games::seats::viewer;
 use crate::games::titles::{heading, info_of};
@@ -63,20 +64,20 @@ impl Format {
 pub(super) async fn export(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    found: &Admitted,
     format: Format,
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
-    let game = context.to_look_back_at(asker, named).await?;
+    let game = &found.game;
     if !matches!(game.status, Status::Running | Status::Over) {
         return Err(Rejection::say(say!(lang, "mine-export-not-begun")));
     }
-    let table = context.table(&game).await?;
-    let viewer = viewer(&game, &*table, asker.person);
+    let table = found.table(context).await?;
+    let viewer = viewer(game, table, asker.person);
     let (name, text) = match format {
         Format::Record | Format::Pgn => {
-            let date = record::began(context, &game).await?;
-            match (record::files(&game, &*table, viewer, &date)?, format) {
+            let date = record::began(context, game).await?;
+            match (record::files(game, table, viewer, &date)?, format) {
                 ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
                 ((_, None), Format::Pgn) => {
                     return Err(Rejection::say(say!(lang, "mine-export-no-pgn", game = table.info().title)));
@@ -84,17 +85,17 @@ pub(super) async fn export(
                 ((own, _), _) => ("txt", own),
             }
         }
-        Format::Position if is_whole(&*table) => ("txt", format!("{}\n", table.position())),
+        Format::Position if is_whole(table) => ("txt", format!("{}\n", table.position())),
         Format::Position => return Err(Rejection::say(say!(lang, "mine-export-position-hidden"))),
         Format::Json | Format::All => {
-            let written = game_json(context, &game, asker.person).await?;
+            let written = game_json(context, game, asker.person).await?;
             ("json", format!("{:#}\n", Value::Object(written)))
         }
     };
-    let said = if is_whole(&*table) {
-        say!(lang, "mine-export-whole", game = heading(&game))
+    let said = if is_whole(table) {
+        say!(lang, "mine-export-whole", game = heading(game))
     } else {
-        say!(lang, "mine-export-view", game = heading(&game))
+        say!(lang, "mine-export-view", game = heading(game))
     };
     Ok(Screen::text(said).with_file(format!("game.{name}"), text))
 }

@@ -18,7 +18,8 @@ use store::Finished;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::showing::look;
+use crate::context::admitted::Admitted;
+use crate::showing::look::{self, View};
 
 pub(super) use act::Act;
 pub(super) use asked::note;
@@ -47,12 +48,15 @@ pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
     request: MineRequest,
+    found: Option<Admitted>,
 ) -> Result<Screen, Rejection> {
     match request {
         MineRequest::Finished(wanted) => finished::finished_page(context, asker, &wanted, 0).await,
         MineRequest::Next => next::next(context, asker, None).await,
         MineRequest::Export { format: Format::All, .. } => shelf::export_all(context, asker, None).await,
-        MineRequest::Export { format, game } => export::export(context, asker, game.as_deref(), format).await,
+        MineRequest::Export { format, .. } => {
+            export::export(context, asker, &Admitted::of(found)?, format).await
+        }
     }
 }
 
@@ -68,7 +72,8 @@ pub(crate) async fn press(
         Act::Old(page, wanted) => finished::finished_page(context, asker, &wanted, page).await,
         Act::Show => {
             let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
-            look::board_of(context, asker, id, crate::showing::look::View { flip: false, text: false }).await
+            let found = Admitted::new(context.visible(asker, id).await?);
+            look::board(context, asker, &found, View { flip: false, text: false }).await
         }
         Act::Next(after) => next::next(context, asker, after).await,
         Act::Year(year) => shelf::export_all(context, asker, Some(year)).await,

@@ -9,6 +9,7 @@ use super::list::{moment, press};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::showing::look::{self, View};
 
 /// More games than anybody is allowed to have open.
@@ -27,7 +28,8 @@ pub(super) async fn next(
     let passed = after.and_then(|after| waiting.iter().position(|turn| turn.game == after));
     let at = passed.map_or(0, |at| (at + 1) % waiting.len());
     let Some(turn) = waiting.get(at) else { return Ok(Screen::text(say!(lang, "mine-next-none"))) };
-    let mut screen = look::board_of(context, asker, turn.game, View { flip: false, text: false }).await?;
+    let found = Admitted::new(context.visible(asker, turn.game).await?);
+    let mut screen = look::board(context, asker, &found, View { flip: false, text: false }).await?;
     let others = waiting.len() - 1;
     let news = say!(lang, "mine-next-waits", since = moment(turn.asked_ms), others = others);
     screen.text = format!("{news}\n{}", screen.text);

@@ -12,7 +12,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
-use crate::context::find::Want;
+use crate::context::admitted::Admitted;
 use crate::games::seats::{own_seat, viewer};
 use crate::games::titles::heading;
 pub(super) use act::{Act, form};
@@ -76,20 +76,12 @@ pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
     request: NoteRequest,
+    found: &Admitted,
 ) -> Result<Screen, Rejection> {
     match request {
-        NoteRequest::Write { text, game } => {
-            let game = context.find(asker, game.as_deref(), Want::Look).await?;
-            write_note(context, asker, &game, &text).await
-        }
-        NoteRequest::Show { game } => {
-            let game = context.to_look_back_at(asker, game.as_deref()).await?;
-            show_notes(context, asker, &game, "").await
-        }
-        NoteRequest::Delete { number, game } => {
-            let game = context.to_look_back_at(asker, game.as_deref()).await?;
-            ask_forget(context, asker, &game, number).await
-        }
+        NoteRequest::Write { text, .. } => write_note(context, asker, &found.game, &text).await,
+        NoteRequest::Show { .. } => show_notes(context, asker, &found.game, "").await,
+        NoteRequest::Delete { number, .. } => ask_forget(context, asker, &found.game, number).await,
     }
 }
 
@@ -97,12 +89,10 @@ pub(crate) async fn request(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
+    Admitted { game, .. }: Admitted,
     act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    let id = press.game.ok_or_else(Rejection::unknown_control)?;
-    let game = context.visible(asker, id).await?;
     match act {
         Act::Show | Act::Write => show_notes(context, asker, &game, "").await,
         Act::Text => write_note(context, asker, &game, value).await,

@@ -2,7 +2,7 @@
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
-use model::ids::{GameId, UserId};
+use model::ids::UserId;
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
@@ -18,9 +18,8 @@ use crate::invitations::{computers, contact, invite, seats};
 use crate::policy::{games, holding};
 
 /// Refuses a rematch to a person who has enough games, or may not play where it would be.
-pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, id: GameId) -> Result<(), Rejection> {
+pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
     invite::refuse_too_many(context, asker.person).await?;
-    let Some(game) = context.store.game(id).await? else { return Ok(()) };
     let info = catalogue::find(&game.rules).map(AnyGame::info);
     if let Some(info) = info.filter(|_| game.seated().any(|(_, person)| person.is_computer())) {
         computers::refuse_no_computer(context, info)?;
@@ -31,7 +30,7 @@ pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, id: GameId)
         holding::refuse_opening(context, asker, &game.rules, false).await
     } else {
         games::refuse_game(context, asker, game.guild, &game.rules).await?;
-        contact::refuse_sitting(context, asker, &game).await
+        contact::refuse_sitting(context, asker, game).await
     }
 }
 

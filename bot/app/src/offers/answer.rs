@@ -26,13 +26,14 @@ enum Answered {
 pub(super) async fn answer_offer(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     kind: OfferKind,
     number: i64,
     yes: bool,
 ) -> Result<Screen, Rejection> {
+    let id = game.id;
     if yes && kind == OfferKind::Rematch {
-        again::refuse_rematch(context, asker, id).await?;
+        again::refuse_rematch(context, asker, game).await?;
     }
     match persistently(|| try_answer_offer(context, asker, id, kind, number, yes)).await? {
         Answered::Done(screen) => Ok(*screen),

@@ -10,6 +10,7 @@ use super::{again, answer, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::context::find::Want;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::titles::heading;
@@ -26,18 +27,6 @@ enum Made {
     Offered(i64),
     /// There is nobody to ask.
     AtOnce,
-}
-
-/// Offers something in the game that is meant.
-pub(super) async fn offer_in(
-    context: &Context,
-    asker: &Asker,
-    named: Option<&str>,
-    kind: OfferKind,
-    until: Option<i64>,
-) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Act).await?;
-    offer(context, asker, game.id, kind, until).await
 }
 
 /// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
@@ -66,30 +55,30 @@ pub(crate) async fn last_game(
 pub(super) async fn offer(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     kind: OfferKind,
     until: Option<i64>,
 ) -> Result<Screen, Rejection> {
     if kind == OfferKind::CallOff
-        && let Some(question) = really(context, asker, id).await?
+        && let Some(question) = really(context, asker, found).await?
     {
         return Ok(question);
     }
-    offer_surely(context, asker, id, kind, until).await
+    offer_surely(context, asker, &found.game, kind, until).await
 }
 
 /// The question whether to call off a game that is played against computers alone.
-async fn really(context: &Context, asker: &Asker, id: GameId) -> Result<Option<Screen>, Rejection> {
+async fn really(context: &Context, asker: &Asker, found: &Admitted) -> Result<Option<Screen>, Rejection> {
     let lang = asker.lang;
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    must_fit(lang, OfferKind::CallOff, &game, &*table, asker.person)?;
+    let game = &found.game;
+    let table = found.table(context).await?;
+    must_fit(lang, OfferKind::CallOff, game, table, asker.person)?;
     let computers = game.seated().any(|(_, person)| person.is_computer());
-    if !computers || !others(&game, &*table, asker.person).is_empty() {
+    if !computers || !others(game, table, asker.person).is_empty() {
         return Ok(None);
     }
-    let button = |label: String, style, verb| Button::new(label, style, verb, id, 0);
-    let text = say!(lang, "offer-call-off-really", game = heading(&game));
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
+    let text = say!(lang, "offer-call-off-really", game = heading(game));
     Ok(Some(Screen::text(text).with_buttons(vec![
         button(say!(lang, "offer-call-off-yes-button"), Style::Danger, Verb::Offer)
             .with_arg(OfferAction::SurelyCallOff.word()),
@@ -101,17 +90,17 @@ async fn really(context: &Context, asker: &Asker, id: GameId) -> Result<Option<S
 pub(super) async fn offer_surely(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     kind: OfferKind,
     until: Option<i64>,
 ) -> Result<Screen, Rejection> {
     if kind == OfferKind::Rematch {
-        again::refuse_rematch(context, asker, id).await?;
+        again::refuse_rematch(context, asker, game).await?;
     }
-    match persistently(|| try_offer(context, asker, id, kind, until)).await? {
+    match persistently(|| try_offer(context, asker, game.id, kind, until)).await? {
         Made::Standing(screen) => Ok(*screen),
-        Made::Offered(number) => answer::answer_offer(context, asker, id, kind, number, true).await,
-        Made::AtOnce => settle::at_once(context, asker, id, kind, until).await,
+        Made::Offered(number) => answer::answer_offer(context, asker, game, kind, number, true).await,
+        Made::AtOnce => settle::at_once(context, asker, game, kind, until).await,
     }
 }
 

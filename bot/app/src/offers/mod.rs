@@ -25,6 +25,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::games::offering::{OfferAction, OfferKind};
 
 pub(super) use lapse::follow;
@@ -63,48 +64,45 @@ pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
     request: OfferRequest,
+    found: Option<Admitted>,
 ) -> Result<Screen, Rejection> {
-    match request {
-        OfferRequest::Takeback { game } => {
-            make::offer_in(context, asker, game.as_deref(), OfferKind::Takeback, None).await
-        }
-        OfferRequest::Abort { game } => {
-            make::offer_in(context, asker, game.as_deref(), OfferKind::CallOff, None).await
-        }
-        OfferRequest::Adjourn { days, until, game } => {
+    let found = Admitted::of(found)?;
+    let (kind, until) = match request {
+        OfferRequest::Takeback { .. } => (OfferKind::Takeback, None),
+        OfferRequest::Abort { .. } => (OfferKind::CallOff, None),
+        OfferRequest::Adjourn { days, until, .. } => {
             let until = fit::until(asker.lang, days, until.as_deref(), context.now())?;
-            make::offer_in(context, asker, game.as_deref(), OfferKind::Adjourn, Some(until)).await
+            (OfferKind::Adjourn, Some(until))
         }
-        OfferRequest::Rematch { game } => {
-            let game = make::last_game(context, asker, game.as_deref()).await?;
-            make::offer(context, asker, game.id, OfferKind::Rematch, None).await
-        }
-    }
+        OfferRequest::Rematch { .. } => (OfferKind::Rematch, None),
+    };
+    make::offer(context, asker, &found, kind, until).await
 }
 
 /// Answers a button, a menu or a form.
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
+    found: Admitted,
     press: &Press,
     action: OfferAction,
     value: &str,
 ) -> Result<Screen, Rejection> {
     use OfferKind::{Adjourn, CallOff, Rematch, Takeback};
-    let id = press.game.ok_or_else(Rejection::unknown_control)?;
-    let answered = |kind, yes| answer::answer_offer(context, asker, id, kind, press.version, yes);
+    let game = &found.game;
+    let answered = |kind, yes| answer::answer_offer(context, asker, game, kind, press.version, yes);
     match action {
-        OfferAction::More => more::more(context, asker, id).await,
+        OfferAction::More => more::more(context, asker, &found).await,
         // The form is the answer; it comes back as the next one.
         OfferAction::HowLong => Err(Rejection::unknown_control()),
         OfferAction::Rest => {
             let until = fit::until(asker.lang, None, Some(value), context.now())?;
-            make::offer(context, asker, id, Adjourn, Some(until)).await
+            make::offer(context, asker, &found, Adjourn, Some(until)).await
         }
-        OfferAction::MakeTakeback => make::offer(context, asker, id, Takeback, None).await,
-        OfferAction::MakeCallOff => make::offer(context, asker, id, CallOff, None).await,
-        OfferAction::SurelyCallOff => make::offer_surely(context, asker, id, CallOff, None).await,
-        OfferAction::MakeRematch => make::offer(context, asker, id, Rematch, None).await,
+        OfferAction::MakeTakeback => make::offer(context, asker, &found, Takeback, None).await,
+        OfferAction::MakeCallOff => make::offer(context, asker, &found, CallOff, None).await,
+        OfferAction::SurelyCallOff => make::offer_surely(context, asker, game, CallOff, None).await,
+        OfferAction::MakeRematch => make::offer(context, asker, &found, Rematch, None).await,
         OfferAction::YesTakeback => answered(Takeback, true).await,
         OfferAction::NoTakeback => answered(Takeback, false).await,
         OfferAction::YesCallOff => answered(CallOff, true).await,

@@ -1,6 +1,5 @@
 //! The private panel behind **More** under a board: what one can do besides playing, a line for each area.
 
-use model::ids::GameId;
 use model::screen::{Button, Row, Screen, Style, Verb};
 use store::{Game, Status};
 use words::say;
@@ -8,18 +7,18 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::seats::own_seat;
 use crate::games::titles::heading;
 
 /// Shows the panel.
-pub(super) async fn more(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    own_seat(&game, &*table, asker.person)?;
-    let text = say!(asker.lang, "more-panel", game = heading(&game));
-    Ok(Screen { rows: Row::of(&buttons(asker, &game)), ..Screen::text(text) })
+pub(super) async fn more(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
+    let game = &found.game;
+    own_seat(game, found.table(context).await?, asker.person)?;
+    let text = say!(asker.lang, "more-panel", game = heading(game));
+    Ok(Screen { rows: Row::of(&buttons(asker, game)), ..Screen::text(text) })
 }
 
 /// The controls of the panel. Their number depends on public facts alone.

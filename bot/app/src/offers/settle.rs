@@ -26,7 +26,7 @@ const GRACE: i64 = 5_000;
 pub(super) async fn at_once(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     kind: OfferKind,
     until: Option<i64>,
 ) -> Result<Screen, Rejection> {
@@ -34,11 +34,11 @@ pub(super) async fn at_once(
         OfferKind::Takeback | OfferKind::CallOff => {
             let person = asker.person;
             let advanced =
-                advance::advance(context, asker, id, |game, table| step(kind, game, table, person)).await?;
+                advance::advance(context, asker, game, |game, table| step(kind, game, table, person)).await?;
             Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
         }
         OfferKind::Adjourn | OfferKind::Rematch => {
-            persistently(|| try_at_once(context, asker, id, kind, until)).await
+            persistently(|| try_at_once(context, asker, game.id, kind, until)).await
         }
     }
 }

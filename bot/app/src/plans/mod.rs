@@ -16,14 +16,14 @@ use std::sync::Arc;
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::ids::InteractionId;
-use model::screen::{Press, Screen};
+use model::screen::Screen;
 use store::{Game, Plan, PlanState, Tx};
 use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
-use crate::context::find::Want;
+use crate::context::admitted::Admitted;
 use crate::games::seats::{must_run, own_seat};
 use crate::notes::{self, NoteRequest};
 use foresee::Why;
@@ -70,21 +70,14 @@ pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
     request: PlanRequest,
+    found: Option<Admitted>,
 ) -> Result<Screen, Rejection> {
+    let found = Admitted::of(found)?;
     match request {
-        PlanRequest::Notes(request) => notes::request(context, asker, request).await,
-        PlanRequest::Set { lines, game } => {
-            let game = context.find(asker, game.as_deref(), Want::Act).await?;
-            propose(context, asker, &game, &lines).await
-        }
-        PlanRequest::List { game } => {
-            let game = context.find(asker, game.as_deref(), Want::Act).await?;
-            list_plans(context, asker, &game, "").await
-        }
-        PlanRequest::Drop { number, game } => {
-            let game = context.find(asker, game.as_deref(), Want::Act).await?;
-            drop_plans(context, asker, &game, number, None).await
-        }
+        PlanRequest::Notes(request) => notes::request(context, asker, request, &found).await,
+        PlanRequest::Set { lines, .. } => propose(context, asker, &found.game, &lines).await,
+        PlanRequest::List { .. } => list_plans(context, asker, &found.game, "").await,
+        PlanRequest::Drop { number, .. } => drop_plans(context, asker, &found.game, number, None).await,
     }
 }
 
@@ -92,12 +85,10 @@ pub(crate) async fn request(
 pub(crate) async fn press(
     context: &Context,
     asker: &Asker,
-    press: &Press,
+    Admitted { game, .. }: Admitted,
     act: Act,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    let id = press.game.ok_or_else(Rejection::unknown_control)?;
-    let game = context.visible(asker, id).await?;
     match act {
         Act::List | Act::Write => list_plans(context, asker, &game, "").await,
         Act::Lines => propose(context, asker, &game, value).await,

@@ -83,15 +83,16 @@ impl Cause<'_> {
     }
 }
 
-/// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
+/// Lets a plan decide for somebody who asks, on the newest state, which entries to add to a game's log; adds them, and whatever chance
 /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
 pub(crate) async fn advance(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
 ) -> Result<Advanced, Rejection> {
-    advance_for(context, Some(asker.interaction), id, plan).await
+    let cause = Cause::Asked(asker.interaction);
+    advance_from(context, context.change_context(), cause, game.id, Some(game), plan).await
 }
 
 /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
@@ -113,10 +114,21 @@ pub(crate) async fn advance_under(
     id: GameId,
     plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
 ) -> Result<Advanced, Rejection> {
-    let cause = cause.into();
+    advance_from(context, at, cause.into(), id, None, plan).await
+}
+
+/// The same from the game as it was found a moment ago: it is read anew where somebody was faster.
+async fn advance_from(
+    context: &Context,
+    at: ChangeContext<'_>,
+    cause: Cause<'_>,
+    id: GameId,
+    mut found: Option<&Game>,
+    plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+) -> Result<Advanced, Rejection> {
     // What was about to stand when a commit got no answer.
     let doubtful = Mutex::new(None);
-    match persistently(|| try_advance(context, at, cause, id, &plan, &doubtful)).await {
+    match persistently(|| try_advance(context, at, cause, (id, found.take()), &plan, &doubtful)).await {
         Err(Rejection::Counted) => {
             context.wake.notify_one();
             doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Rejection::Counted)
@@ -129,14 +141,17 @@ async fn try_advance(
     context: &Context,
     at: ChangeContext<'_>,
     cause: Cause<'_>,
-    id: GameId,
+    (id, found): (GameId, Option<&Game>),
     plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync),
     doubtful: &Mutex<Option<Advanced>>,
 ) -> Result<Advanced, Rejection> {
     // Replaying a long log can take a while: it happens before the database is locked for writing.
-    let shown = match context.store.game(id).await? {
-        Some(game) => shown(context, &game).await?,
-        None => None,
+    let shown = match found {
+        Some(game) => shown(context, game).await?,
+        None => match context.store.game(id).await? {
+            Some(game) => shown(context, &game).await?,
+            None => None,
+        },
     };
     let mut tx = context.store.begin().await?;
     if !cause.counts(&mut tx, at.now).await? {

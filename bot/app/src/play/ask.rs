@@ -3,7 +3,7 @@
 //! Partners may know something about each other's cards, but not everything; so the answer is a button. Everybody at the
 //! table sees question and answer, as they would hear them.
 
-use model::ids::{GameId, UserId};
+use model::ids::UserId;
 use model::job::Job;
 use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use store::{Game, Inquiry};
@@ -12,9 +12,8 @@ use words::say;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::asking::{Asker, typed};
 use crate::context::Context;
-use crate::context::find::Want;
+use crate::context::admitted::Admitted;
 use crate::games::places::{Place, places};
-use crate::games::seats::{must_run, own_seat};
 use crate::games::titles::{heading, info_of};
 use crate::games::who::{everybody, mentions, teams};
 use crate::told;
@@ -26,15 +25,13 @@ const LONGEST: usize = 200;
 pub(crate) async fn ask_partner(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    found: &Admitted,
     question: &str,
 ) -> Result<Screen, Rejection> {
     let question = tidy(question)?;
-    let game = context.find(asker, named, Want::Act).await?;
-    must_run(&game)?;
-    own_seat(&game, &*context.table(&game).await?, asker.person)?;
-    let partners = partners(&game, asker.person)?;
-    persistently(|| try_ask(context, asker, &game, &partners, &question)).await
+    found.to_play(context, asker.person).await?;
+    let partners = partners(&found.game, asker.person)?;
+    persistently(|| try_ask(context, asker, &found.game, &partners, &question)).await
 }
 
 async fn try_ask(
@@ -69,13 +66,12 @@ async fn try_ask(
 pub(crate) async fn answer_question(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let number = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
     let yes = press.verb == Verb::AnswerYes;
-    let game = context.visible(asker, id).await?;
-    persistently(|| try_answer_question(context, asker, &game, number, yes)).await
+    persistently(|| try_answer_question(context, asker, game, number, yes)).await
 }
 
 async fn try_answer_question(

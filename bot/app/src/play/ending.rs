@@ -3,7 +3,7 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
-use model::ids::{GameId, UserId};
+use model::ids::UserId;
 use model::screen::{Button, Press, Screen, Style, Verb};
 use store::Game;
 use words::say;
@@ -12,7 +12,7 @@ use super::{advance, asked, board};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
-use crate::context::find::Want;
+use crate::context::admitted::Admitted;
 use crate::games::seats::{entry, must_run, own_seat};
 use crate::games::titles::heading;
 use crate::games::who::{mentions, people, team_name, team_seats, who_may_answer};
@@ -44,35 +44,24 @@ impl DrawAction {
     }
 }
 
-/// `/resign`: asks first.
+/// Asks whether to resign: `/resign`, and the button.
 pub(crate) async fn ask_resign(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    found: &Admitted,
 ) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Act).await?;
-    resign_question(context, asker, &game).await
-}
-
-/// The Resign button: asks first.
-pub(crate) async fn ask_resign_of(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    resign_question(context, asker, &game).await
-}
-
-async fn resign_question(context: &Context, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
-    must_run(game)?;
-    resign_panel(asker, game, &*context.table(game).await?)
+    let (table, seat) = found.to_play(context, asker.person).await?;
+    resign_panel(asker, &found.game, table, seat)
 }
 
 /// Resigns, if the board is still the one on which it was asked.
 pub(crate) async fn resign(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    let advanced = advance::advance(context, asker, id, |game, table| {
+    let advanced = advance::advance(context, asker, game, |game, table| {
         let seat = own_seat(game, table, asker.person)?;
         if press.version != game.moment(seat) || press.arg != standing_offers(table) {
             return Err(reject!("resign-stale"));
@@ -91,24 +80,23 @@ pub(crate) async fn resign(
 pub(crate) async fn draw(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    game: &Game,
     action: DrawAction,
 ) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Act).await?;
     let step = match action {
         DrawAction::Offer => TableStep::OfferDraw,
         DrawAction::Accept => TableStep::AcceptDraw,
         DrawAction::Decline => TableStep::DeclineDraw,
         DrawAction::Claim => TableStep::ClaimDraw,
     };
-    table_step(context, asker, game.id, step).await
+    table_step(context, asker, game, step).await
 }
 
 /// The buttons about draws.
 pub(crate) async fn draw_press(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     verb: Verb,
 ) -> Result<Screen, Rejection> {
     let step = match verb {
@@ -117,16 +105,16 @@ pub(crate) async fn draw_press(
         Verb::Claim => TableStep::ClaimDraw,
         _ => TableStep::OfferDraw,
     };
-    table_step(context, asker, id, step).await
+    table_step(context, asker, game, step).await
 }
 
 async fn table_step(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     step: TableStep,
 ) -> Result<Screen, Rejection> {
-    let advanced = advance::advance(context, asker, id, |game, table| {
+    let advanced = advance::advance(context, asker, game, |game, table| {
         must_run(game)?;
         let seat = seat_offered(game, table, asker.person, step)?;
         Ok(vec![entry(seat, step.word())])
@@ -178,9 +166,8 @@ fn standing_offers(table: &dyn AnyTable) -> String {
     table.draw_offered_by().len().to_string()
 }
 
-fn resign_panel(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Rejection> {
+fn resign_panel(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Screen, Rejection> {
     let lang = asker.lang;
-    let seat = own_seat(game, table, asker.person)?;
     let button = |label: String, style, verb| {
         Button::new(label, style, verb, game.id, game.moment(seat)).with_arg(standing_offers(table))
     };

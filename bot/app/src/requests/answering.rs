@@ -1,6 +1,5 @@
 //! Who answers what: each request and each control goes to its area.
 
-use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
 use words::say;
 
@@ -13,6 +12,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::choosing::{picker, shortcut, typed};
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::invitations::{invite, seats};
 use crate::mine::{self, list};
 use crate::play::{ask, ending};
@@ -21,43 +21,45 @@ use crate::showing::{guide, record, replay, themes, welcome};
 use crate::{clocks, community, notes, offers, plans, privacy, servers, told, tournaments};
 
 /// Answers a request.
-pub(super) async fn answer(
-    context: &Context,
-    asker: &Asker,
-    mut request: Request,
-) -> Result<Screen, Rejection> {
-    authority::admit(context, asker, &mut request).await?;
+pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -> Result<Screen, Rejection> {
+    let action = Action::of(&request);
+    let found = authority::admit(context, asker, &request, action.as_ref()).await?;
     match request {
         Request::Play(wish) => invite::invite(context, asker, wish).await,
-        Request::Move { turn, game } => typed::play_typed(context, asker, game.as_deref(), &turn).await,
-        Request::Board { game, flip, text } => {
-            look::board(context, asker, game.as_deref(), View { flip, text }).await
+        Request::Move { turn, .. } => typed::play(context, asker, &Admitted::of(found)?, None, &turn).await,
+        Request::Board { flip, text, .. } => {
+            look::board(context, asker, &Admitted::of(found)?, View { flip, text }).await
         }
         Request::Theme { theme, whose } => themes::themes(context, asker, theme.as_deref(), whose).await,
-        Request::Secrets { game } => look::secrets(context, asker, game.as_deref()).await,
+        Request::Secrets { .. } => look::secrets(context, asker, &Admitted::of(found)?, "").await,
         Request::Games => list::games(context, asker).await,
-        Request::History { game } => record::history(context, asker, game.as_deref()).await,
-        Request::Replay { game, view } => replay::replay(context, asker, game.as_deref(), view).await,
+        Request::History { .. } => record::history(context, asker, &Admitted::of(found)?, "").await,
+        Request::Replay { view, .. } => replay::replay(context, asker, &Admitted::of(found)?, view).await,
         Request::Rules { rules } => guide::rules(asker, rules.as_deref()),
         Request::Learn { rules } => lessons::learn(context, asker, rules.as_deref()).await,
-        Request::Resign { game } => ending::ask_resign(context, asker, game.as_deref()).await,
-        Request::Draw { action, game } => ending::draw(context, asker, game.as_deref(), action).await,
+        Request::Resign { .. } => ending::ask_resign(context, asker, &Admitted::of(found)?).await,
+        Request::Draw { action, .. } => {
+            ending::draw(context, asker, &Admitted::of(found)?.game, action).await
+        }
         Request::Daily { line, yesterday } => daily::daily(context, asker, line.as_deref(), yesterday).await,
         Request::Problem { number, line } => problems::problem(asker, number, line.as_deref()),
-        Request::Ask { question, game } => ask::ask_partner(context, asker, game.as_deref(), &question).await,
-        Request::Clock(request) => clocks::request(context, asker, request).await,
+        Request::Ask { question, .. } => {
+            ask::ask_partner(context, asker, &Admitted::of(found)?, &question).await
+        }
+        Request::Clock(request) => clocks::request(context, asker, request, found).await,
         Request::Told(request) => told::request(context, asker, request).await,
-        Request::Offer(request) => offers::request(context, asker, request).await,
-        Request::Plan(request) => plans::request(context, asker, request).await,
-        Request::Mine(request) => mine::request(context, asker, request).await,
+        Request::Offer(request) => offers::request(context, asker, request, found).await,
+        Request::Plan(request) => plans::request(context, asker, request, found).await,
+        Request::Mine(request) => mine::request(context, asker, request, found).await,
         Request::Data(request) => privacy::request(context, asker, request).await,
         Request::Community(request) => community::request(context, asker, request).await,
         Request::Tournament(request) => tournaments::request(context, asker, request).await,
         Request::Server(request) => servers::request(context, asker, request).await,
         Request::Help => Ok(welcome::help(asker.lang)),
-        Request::Verify { game } => look::verify(context, asker, game.as_deref()).await,
+        Request::Verify { .. } => look::verify(asker, &Admitted::of(found)?.game),
         Request::Press { press, value } => {
-            press_control(context, asker, press, value.as_deref().unwrap_or("")).await
+            let action = action.ok_or_else(Rejection::unknown_control)?;
+            press_control(context, asker, (&press, action), found, value.as_deref().unwrap_or("")).await
         }
     }
 }
@@ -66,33 +68,32 @@ pub(super) async fn answer(
 async fn press_control(
     context: &Context,
     asker: &Asker,
-    press: Press,
+    (press, action): (&Press, Action),
+    found: Option<Admitted>,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    match Action::read(&press).ok_or_else(Rejection::unknown_control)? {
-        Action::Clock(act) => clocks::press(context, asker, &press, act).await,
+    let game = || Admitted::of(found);
+    match action {
+        Action::Clock(act) => clocks::press(context, asker, game()?, press, act).await,
         Action::Told(act) => told::press(context, asker, act, value).await,
-        Action::Offer(act) => offers::press(context, asker, &press, act, value).await,
-        Action::Plan(act) => plans::press(context, asker, &press, act, value).await,
-        Action::Note(act) => notes::press(context, asker, &press, act, value).await,
+        Action::Offer(act) => offers::press(context, asker, game()?, press, act, value).await,
+        Action::Plan(act) => plans::press(context, asker, game()?, act, value).await,
+        Action::Note(act) => notes::press(context, asker, game()?, act, value).await,
         Action::Mine(act) => mine::press(context, asker, act, value).await,
         Action::Data(act) => privacy::press(context, asker, act).await,
         Action::Community(page) => community::press(context, asker, page, value).await,
         Action::Tournament(control) => tournaments::press(context, asker, control).await,
-        Action::Server(act) => servers::press(context, asker, &press, act, value).await,
+        Action::Server(act) => servers::press(context, asker, press, act, value).await,
         Action::Lesson(act) => lessons::press(context, asker, act, value).await,
         Action::Guide(act) => welcome::press(context, asker, act, value),
         Action::Theme(chosen) => themes::theme_press(context, asker, &chosen).await,
-        Action::InLesson(_) => lessons::choose(context, asker, &press, value).await,
+        Action::InLesson(_) => lessons::choose(context, asker, press, value).await,
         Action::Plain(verb) => match verb {
             Verb::Rules => guide::rules_page(asker, &press.arg),
-            Verb::Daily | Verb::DailyAnswer => daily::daily_press(context, asker, &press, value).await,
-            Verb::Problem | Verb::ProblemAnswer => problems::problem_press(asker, &press, value),
+            Verb::Daily | Verb::DailyAnswer => daily::daily_press(context, asker, press, value).await,
+            Verb::Problem | Verb::ProblemAnswer => problems::problem_press(asker, press, value),
             Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
-            _ => {
-                let game = press.game.ok_or_else(Rejection::unknown_control)?;
-                press_of_game(context, asker, game, &press, value).await
-            }
+            _ => press_of_game(context, asker, &game()?, press, value).await,
         },
     }
 }
@@ -101,38 +102,58 @@ async fn press_control(
 async fn press_of_game(
     context: &Context,
     asker: &Asker,
-    game: GameId,
+    found: &Admitted,
     press: &Press,
     value: &str,
 ) -> Result<Screen, Rejection> {
+    let game = &found.game;
     match press.verb {
-        Verb::Join => seats::join(context, asker, game).await,
+        Verb::Join => seats::join(context, asker, game.id).await,
         Verb::Sit => seats::sit(context, asker, game, press).await,
-        Verb::Leave => seats::leave(context, asker, game).await,
-        Verb::Decline => seats::decline(context, asker, game, press).await,
-        Verb::Cancel => seats::cancel(context, asker, game).await,
-        Verb::Move => picker::open_picker(context, asker, game, &press.arg).await,
-        Verb::Piece => picker::pick_piece(context, asker, game, press, value).await,
-        Verb::Step => picker::pick_step(context, asker, game, press, value).await,
-        Verb::StepButton => picker::pick_button(context, asker, game, press).await,
-        Verb::Random | Verb::Again | Verb::Balanced => shortcut::shortcut(context, asker, game, press).await,
+        Verb::Leave => seats::leave(context, asker, game.id).await,
+        Verb::Decline => seats::decline(context, asker, game.id, press).await,
+        Verb::Cancel => seats::cancel(context, asker, game.id).await,
+        Verb::Move => picker::open_picker(context, asker, found, &press.arg).await,
+        Verb::Piece => picker::pick_piece(context, asker, found, press, value).await,
+        Verb::Step => picker::pick_step(context, asker, found, press, value).await,
+        Verb::StepButton => picker::pick_button(context, asker, found, press).await,
+        Verb::Random | Verb::Again | Verb::Balanced => shortcut::shortcut(context, asker, found, press).await,
         Verb::Start => seats::start(context, asker, game).await,
         Verb::Computer => seats::seat_computer(context, asker, game, press).await,
         Verb::AnswerYes | Verb::AnswerNo => ask::answer_question(context, asker, game, press).await,
-        Verb::Back => picker::back(context, asker, game, press).await,
-        Verb::Undo => picker::undo(context, asker, game, press).await,
-        Verb::Typed => typed::play_form(context, asker, game, press.version, value).await,
-        Verb::Board => look::board_of(context, asker, game, View::of(&press.arg)).await,
-        Verb::Secrets => look::secrets_of(context, asker, game, &press.arg).await,
-        Verb::History => record::history_of(context, asker, game, &press.arg).await,
-        Verb::Replay => replay::replay_of(context, asker, game, press).await,
-        Verb::Moment => replay::moment_of(context, asker, game, press).await,
-        Verb::Resign => ending::ask_resign_of(context, asker, game).await,
+        Verb::Back => picker::back(context, asker, found, press).await,
+        Verb::Undo => picker::undo(context, asker, found).await,
+        Verb::Typed => typed::play(context, asker, found, Some(press.version), value).await,
+        Verb::Board => look::board(context, asker, found, View::of(&press.arg)).await,
+        Verb::Secrets => look::secrets(context, asker, found, &press.arg).await,
+        Verb::History => record::history(context, asker, found, &press.arg).await,
+        Verb::Replay => replay::replay_of(context, asker, found, press).await,
+        Verb::Moment => replay::moment_of(context, asker, found, press).await,
+        Verb::Resign => ending::ask_resign(context, asker, found).await,
         Verb::ResignYes => ending::resign(context, asker, game, press).await,
         Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
             ending::draw_press(context, asker, game, press.verb).await
         }
-        // Forms are opened before anybody is asked; everything else belongs to no game.
-        _ => Err(Rejection::unknown_control()),
+        // Forms are opened before anybody is asked.
+        Verb::Type | Verb::DailyForm | Verb::ProblemForm => Err(Rejection::unknown_control()),
+        // They belong to no game, or say more than their verb.
+        Verb::Rules
+        | Verb::Daily
+        | Verb::DailyAnswer
+        | Verb::Problem
+        | Verb::ProblemAnswer
+        | Verb::Theme
+        | Verb::Clock
+        | Verb::Told
+        | Verb::Offer
+        | Verb::Plan
+        | Verb::Mine
+        | Verb::Data
+        | Verb::Community
+        | Verb::Tournament
+        | Verb::Server
+        | Verb::Lesson
+        | Verb::Guide
+        | Verb::Never => Err(Rejection::unknown_control()),
     }
 }

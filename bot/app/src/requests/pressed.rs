@@ -8,6 +8,7 @@ use crate::clocks::ClockAction;
 use crate::community::Page;
 use crate::games::offering::OfferAction;
 use crate::requests::authority::table::LESSON;
+use crate::requests::request::Request;
 use crate::servers::ServerAction;
 use crate::showing::themes::ThemeControl;
 use crate::showing::welcome;
@@ -50,6 +51,14 @@ pub(super) enum Action {
 }
 
 impl Action {
+    /// What a request asks for that came from a control.
+    pub(super) fn of(request: &Request) -> Option<Self> {
+        match request {
+            Request::Press { press, .. } => Self::read(press),
+            _ => None,
+        }
+    }
+
     /// What a press asks for; it is anybody's text.
     pub(super) fn read(press: &Press) -> Option<Self> {
         let arg = press.arg.as_str();

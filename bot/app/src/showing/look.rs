@@ -3,7 +3,6 @@
 use engine::any_game::AnyTable;
 use engine::chance::{Commitment, Salt, Seed};
 use engine::seat::Seat;
-use model::ids::GameId;
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use store::{Game, Status};
 use words::Lang;
@@ -13,8 +12,8 @@ use super::spoken;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
-use crate::context::find::Want;
-use crate::games::seats::{acting_seat, must_run, own_seat, viewer};
+use crate::context::admitted::Admitted;
+use crate::games::seats::{acting_seat, viewer};
 use crate::games::titles::heading;
 use crate::games::who::players;
 use crate::play::asked::whose_turn_for;
@@ -47,42 +46,23 @@ impl View {
     }
 }
 
-/// `/board`.
+/// A board: `/board`, and the button.
 pub(crate) async fn board(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    found: &Admitted,
     view: View,
 ) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Look).await?;
-    show_board(context, asker, &game, view).await
-}
-
-/// The Board button.
-pub(crate) async fn board_of(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
-    view: View,
-) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    show_board(context, asker, &game, view).await
-}
-
-async fn show_board(context: &Context, asker: &Asker, game: &Game, view: View) -> Result<Screen, Rejection> {
+    let game = &found.game;
     if game.status == Status::Invited || game.status == Status::Dropped {
         return Err(reject!("look-no-board"));
     }
-    let table = context.table(game).await?;
-    let viewer = viewer(game, &*table, asker.person);
+    let table = found.table(context).await?;
+    let viewer = viewer(game, table, asker.person);
     let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
     recipe.flipped = view.flip;
-    let text = format!(
-        "{}\n{}\n{}",
-        heading(game),
-        players(game, table.info()),
-        whose_turn_for(asker, game, &*table)
-    );
+    let text =
+        format!("{}\n{}\n{}", heading(game), players(game, table.info()), whose_turn_for(asker, game, table));
     let button = |label: String, view: View| {
         Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())
     };
@@ -94,14 +74,14 @@ async fn show_board(context: &Context, asker: &Asker, game: &Game, view: View) -
     };
     let other = button(label, View { text: !view.text, ..view });
     let mut screen = if view.text {
-        spoken::screen(asker.lang, &*table, &recipe, &text)?
+        spoken::screen(asker.lang, table, &recipe, &text)?
     } else {
         Screen::text(text).with_picture(recipe)
     };
     if game.seat_of(asker.person).is_some() {
-        screen.rows = board::buttons(game, &*table, table.turns_completed());
+        screen.rows = board::buttons(game, table, table.turns_completed());
     }
-    let acts = acting_seat(game, &*table, asker.person).is_ok();
+    let acts = acting_seat(game, table, asker.person).is_ok();
     // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
     screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
     for row in &mut screen.rows {
@@ -124,28 +104,16 @@ async fn show_board(context: &Context, asker: &Asker, game: &Game, view: View) -
     Ok(screen.with_buttons(below))
 }
 
-/// `/secrets`.
+/// What only this player may know, as a picture of the own view. The person who holds several seats sees one after the other; `seat`
+/// says which, else it is the one that is asked to decide.
 pub(crate) async fn secrets(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
-) -> Result<Screen, Rejection> {
-    let game = context.find(asker, named, Want::Act).await?;
-    secrets_of(context, asker, game.id, "").await
-}
-
-/// The My-secrets button: what only this player may know, as a picture of the own view. The person who holds several
-/// seats sees one after the other; `seat` says which, else it is the one that is asked to decide.
-pub(crate) async fn secrets_of(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     seat: &str,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = context.table(&game).await?;
-    let own = own_seat(&game, &*table, asker.person)?;
-    must_run(&game)?;
+    let game = &found.game;
+    let (table, own) = found.to_play(context, asker.person).await?;
     let seat = match seat {
         "" => own,
         seat => game
@@ -156,10 +124,10 @@ pub(crate) async fn secrets_of(
     let Some(secret) = asker.lang.secret(table.info()) else {
         return Err(reject!("look-no-secrets", title = table.info().title));
     };
-    let (lang, heading) = (asker.lang, heading(&game));
+    let (lang, heading) = (asker.lang, heading(game));
     let mut text =
         say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
-    text.push_str(&deductions(lang, &*table, seat));
+    text.push_str(&deductions(lang, table, seat));
     let of_seat = |other: Seat| {
         let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
         Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
@@ -172,12 +140,7 @@ pub(crate) async fn secrets_of(
 }
 
 /// `/verify`: opens the sealed seed of a finished game and checks it.
-pub(crate) async fn verify(
-    context: &Context,
-    asker: &Asker,
-    named: Option<&str>,
-) -> Result<Screen, Rejection> {
-    let game = context.to_verify(asker, named).await?;
+pub(crate) fn verify(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     if game.status != Status::Over {
         return Err(reject!("verify-sealed"));
     }
@@ -187,7 +150,7 @@ pub(crate) async fn verify(
     Ok(Screen::text(say!(
         asker.lang,
         "verify-opened",
-        game = heading(&game),
+        game = heading(game),
         seal = seal.to_string(),
         seed = seed.to_string(),
         salt = salt.to_string(),

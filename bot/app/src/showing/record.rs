@@ -5,7 +5,6 @@ use engine::pgn::{self, Tags};
 use engine::record;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
-use model::ids::GameId;
 use model::screen::{Button, Screen, Style, Verb};
 use store::{Game, Status};
 use time::OffsetDateTime;
@@ -15,6 +14,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::games::outcomes::outcome_text;
 use crate::games::said::{done, remark};
 use crate::games::seats::viewer;
@@ -34,40 +34,21 @@ enum Notation {
     Pgn,
 }
 
-/// `/history`.
+/// A record: `/history`, the button, and those below a record (`word`).
 pub(crate) async fn history(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
-) -> Result<Screen, Rejection> {
-    let game = context.to_look_back_at(asker, named).await?;
-    show_history(context, asker, &game, Notation::Own).await
-}
-
-/// The History button, and those below a record.
-pub(crate) async fn history_of(
-    context: &Context,
-    asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     word: &str,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
+    let game = &found.game;
     let notation = if word == PGN { Notation::Pgn } else { Notation::Own };
-    show_history(context, asker, &game, notation).await
-}
-
-async fn show_history(
-    context: &Context,
-    asker: &Asker,
-    game: &Game,
-    notation: Notation,
-) -> Result<Screen, Rejection> {
     if game.status == Status::Invited || game.status == Status::Dropped {
         return Err(reject!("record-not-begun"));
     }
-    let table = context.table(game).await?;
-    let viewer = viewer(game, &*table, asker.person);
-    let record = rounds(asker.lang, &*table, viewer);
+    let table = found.table(context).await?;
+    let viewer = viewer(game, table, asker.person);
+    let record = rounds(asker.lang, table, viewer);
     let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
     if record.is_empty() {
         text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
@@ -75,10 +56,10 @@ async fn show_history(
             return Ok(Screen::text(text));
         }
     } else {
-        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
+        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, table)));
     }
     let date = began(context, game).await?;
-    let (own, pgn) = files(game, &*table, viewer, &date)?;
+    let (own, pgn) = files(game, table, viewer, &date)?;
     let button = |label: String, word: &str| {
         vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
     };

@@ -4,7 +4,7 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
-use model::ids::{GameId, UserId};
+use model::ids::UserId;
 use model::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use render::film::Frame;
 use store::{Game, Status};
@@ -14,6 +14,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::drawing::EVERYTHING;
 use crate::games::seats::seat_at;
 use crate::games::titles::heading;
@@ -92,64 +93,61 @@ impl Way {
 pub(crate) async fn replay(
     context: &Context,
     asker: &Asker,
-    named: Option<&str>,
+    found: &Admitted,
     view: Option<Cut>,
 ) -> Result<Screen, Rejection> {
-    let game = context.to_look_back_at(asker, named).await?;
-    let table = begun(context, &game).await?;
-    let own = seat_at(&game, &*table, asker.person);
+    let (game, table) = begun(context, found).await?;
+    let own = seat_at(game, table, asker.person);
     let sight = match view {
-        Some(Cut::Reveal) => reveal(asker.lang, &game, &*table, own)?,
+        Some(Cut::Reveal) => reveal(asker.lang, game, table, own)?,
         Some(Cut::Public) => Sight { seat: None, reveal: false },
         Some(Cut::Mine) if own.is_none() => {
             return Err(reject!("replay-not-yours", game = game.id.to_string()));
         }
         Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
     };
-    show_film(context, asker, &game, &*table, sight).await
+    show_film(context, asker, game, table, sight).await
 }
 
 /// The buttons that show a film: Replay, Film, Reveal and those for another view.
 pub(crate) async fn replay_of(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = begun(context, &game).await?;
-    let sight = sight(asker.lang, &game, &*table, asker.person, &press.arg)?;
-    show_film(context, asker, &game, &*table, sight).await
+    let (game, table) = begun(context, found).await?;
+    let sight = sight(asker.lang, game, table, asker.person, &press.arg)?;
+    show_film(context, asker, game, table, sight).await
 }
 
 /// The buttons that go from moment to moment: the one that is shown stands for the version.
 pub(crate) async fn moment_of(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    found: &Admitted,
     press: &Press,
 ) -> Result<Screen, Rejection> {
-    let game = context.visible(asker, id).await?;
-    let table = begun(context, &game).await?;
+    let (game, table) = begun(context, found).await?;
     let (word, way) = press.arg.split_once('.').ok_or_else(Rejection::unknown_control)?;
-    let sight = sight(asker.lang, &game, &*table, asker.person, word)?;
+    let sight = sight(asker.lang, game, table, asker.person, word)?;
     let way = Way::from_word(way).ok_or_else(Rejection::unknown_control)?;
-    let recipe = recipe(&game, sight);
-    let frames = context.studio.reel(&game, &recipe).await?;
+    let recipe = recipe(game, sight);
+    let frames = context.studio.reel(game, &recipe).await?;
     let last = frames.len().saturating_sub(1);
     let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
     let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
     let text = say!(
         asker.lang,
         "replay-moment",
-        game = heading(&game),
+        game = heading(game),
         at = at + 1,
         all = frames.len(),
-        seen = seen(asker, &game, &*table, sight),
+        seen = seen(asker, game, table, sight),
         said = frames.get(at).map(said).unwrap_or_default(),
     );
     let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
-    screen.rows = rows(asker, &game, &*table, sight, (at, last), true);
+    screen.rows = rows(asker, game, table, sight, (at, last), true);
     Ok(screen)
 }
 
@@ -174,12 +172,15 @@ async fn show_film(
     Ok(screen)
 }
 
-/// The table of a game that has begun.
-async fn begun(context: &Context, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Rejection> {
-    if game.status == Status::Invited || game.status == Status::Dropped {
+/// A game that has begun, with its table.
+async fn begun<'a>(
+    context: &Context,
+    found: &'a Admitted,
+) -> Result<(&'a Game, &'a dyn AnyTable), Rejection> {
+    if found.game.status == Status::Invited || found.game.status == Status::Dropped {
         return Err(reject!("replay-not-begun"));
     }
-    context.table(game).await
+    Ok((&found.game, found.table(context).await?))
 }
 
 /// The film of a person's choice, if it is theirs to see.

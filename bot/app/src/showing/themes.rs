@@ -92,7 +92,7 @@ pub(crate) struct ThemeControl {
 impl ThemeControl {
     /// What an argument means; it is anybody's text.
     pub(crate) fn from_word(arg: &str) -> Self {
-        match arg.strip_suffix(OF_SERVER) {
+        match arg.strip_suffix(OF_SERVER).filter(|word| !word.contains('.')) {
             Some(word) => Self { word: word.to_owned(), whose: Whose::Server },
             None => Self { word: arg.to_owned(), whose: Whose::Own },
         }

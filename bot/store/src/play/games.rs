@@ -17,6 +17,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        #[cfg(feature = "faults")]
+        self.faults.reads_game(false);
         let mut connection = self.reach().await?.acquire().await?;
         let mut found = game(&mut connection, id).await?;
         if let Some(game) = found.as_mut().filter(|game| game.owed) {
@@ -132,6 +134,8 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn game(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
+        #[cfg(feature = "faults")]
+        self.faults.reads_game(true);
         let found = game(&mut self.inner, id).await?;
         if found.as_ref().is_none_or(|game| !game.owed) {
             return Ok(found);

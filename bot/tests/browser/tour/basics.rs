@@ -67,7 +67,7 @@ async fn chess(tour: &Tour) {
     ben.wait_for("played f3g1").await;
     ben.press_to("draw").await;
     ada.press_to("draw-no").await;
-    ben.wait_for("no longer stands").await;
+    ben.wait_for("plays on").await;
     for (page, turn) in [(ben, "f6g8"), (ada, "g1f3"), (ben, "g8f6"), (ada, "f3g1")] {
         // The same turn was played before: its answer doesn't count.
         let played = format!("You played {turn}");

@@ -1,8 +1,8 @@
 //! The tour: every command and every control is used once, in a real browser, as a person would. What the bot has and nobody
 //! used makes the test fail, so a new button brings its line here.
 //!
-//! One file an area, with a `walk`, and its name in the list at the end. A control is told by its verb; those of whole areas' verbs
-//! by the first word of their argument, too (`clocks give`).
+//! One file an area, with a `walk`, and its name in the list at the end. A control is told by its row in the table of who may: its
+//! verb, and where an area has several, the first word of the row's word, too (`clocks give`).
 
 mod basics;
 mod clocks;
@@ -20,9 +20,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use app::authority::{TABLE, What, row_of};
+use app::request::Request;
 use engine::catalogue;
 use model::ids::GameId;
-use model::screen::Verb;
+use model::screen::{Press, Verb};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -30,21 +32,6 @@ use tokio::task::JoinHandle;
 use crate::driver::{Driver, WIDE};
 use crate::house::House;
 use crate::page::Page;
-
-/// Verbs of whole areas: what a control of theirs does is the first word of its argument.
-const AREAS: [Verb; 11] = [
-    Verb::Clock,
-    Verb::Told,
-    Verb::Offer,
-    Verb::Plan,
-    Verb::Mine,
-    Verb::Data,
-    Verb::Community,
-    Verb::Tournament,
-    Verb::Lesson,
-    Verb::Guide,
-    Verb::Server,
-];
 
 /// One area's part of the tour, in a house of its own: Ada and Ben before their pages, others as they are needed.
 pub(crate) struct Tour {
@@ -129,12 +116,26 @@ impl Tour {
     }
 }
 
-/// What a custom id is about: its verb, and for a whole area's verb what it does.
+/// What a custom id is about, by its row in the table of who may: its verb, and where the area says more, the word that the argument
+/// begins with.
 fn kind(custom_id: &str) -> Option<String> {
     let mut parts = custom_id.splitn(5, ':').skip(1);
     let verb = Verb::from_word(parts.next()?)?;
-    let what = parts.nth(2).unwrap_or_default().split('.').next().unwrap_or_default();
-    Some(if AREAS.contains(&verb) { format!("{} {what}", verb.word()) } else { verb.word().to_owned() })
+    let game = parts.next()?.parse().ok();
+    let arg = parts.nth(1)?.to_owned();
+    let press = Press { verb, game, version: 0, arg: arg.clone() };
+    let row = row_of(&Request::Press { press, value: None })?;
+    let What::Press(_, word) = row.what else { return None };
+    let first = word.split('.').next().filter(|first| !first.is_empty() && arg.starts_with(first));
+    Some(first.map_or_else(|| verb.word().to_owned(), |first| format!("{} {first}", verb.word())))
+}
+
+/// The controls that are told by their verb alone.
+fn plain() -> impl Iterator<Item = String> {
+    TABLE.iter().filter_map(|row| match row.what {
+        What::Press(verb, "" | "own") => Some(verb.word().to_owned()),
+        _ => None,
+    })
 }
 
 /// The paths of all commands: `/golf daily`.
@@ -213,8 +214,7 @@ async fn every_command_and_every_control_is_used_once() {
         }
     }
     assert!(failed.is_empty(), "walks that came to no good end, as told above: {failed:?}");
-    let plain = Verb::ALL.iter().filter(|verb| !AREAS.contains(verb));
-    there.extend(plain.map(|verb| verb.word().to_owned()));
+    there.extend(plain());
     let unused: Vec<&String> = there.difference(&used).collect();
     assert!(!whole || unused.is_empty(), "nobody used {unused:?}");
 }

@@ -6,51 +6,64 @@ use store::{Game, Status};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What};
+use crate::clocks::ClockAction;
 use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::context::find::Want;
-use crate::games::seats::{acting_seat, own_seat};
+use crate::games::offering::OfferAction;
+use crate::games::seats::own_seat;
 use crate::invitations::contact;
 use crate::offers::make;
 use crate::policy::managed;
-use crate::requests::authority::named::row_of;
+use crate::requests::authority::named::row_for;
+use crate::requests::pressed::Action;
 use crate::requests::request::{
     ClockRequest, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
 };
+use crate::{notes, plans};
 
-/// Refuses what somebody may not do; answers with the sentence that the area would say. Which game is meant by a command
-/// that names none is settled here, and written into it.
-pub(crate) async fn admit(context: &Context, asker: &Asker, request: &mut Request) -> Result<(), Rejection> {
-    let row = row_of(request).filter(|row| row.effect != Effect::Form || opens_a_page(row));
+/// Refuses what somebody may not do, with the sentence that the area would say. Answers with the game that it is about, if the table says
+/// so: the one that a control or a command names, or that a command means. `action` is what a control means.
+pub(in crate::requests) async fn admit(
+    context: &Context,
+    asker: &Asker,
+    request: &Request,
+    action: Option<&Action>,
+) -> Result<Option<Admitted>, Rejection> {
+    let row = row_for(request, action).filter(|row| row.effect != Effect::Form || opens_a_page(row));
     let Some(row) = row else { return Err(nobodys(request)) };
     if row.who == Right::Manager {
-        return may_manage(asker, row);
+        return may_manage(asker, row).map(|()| None);
     }
-    let Scope::Game(seek) = row.scope else { return Ok(()) };
+    let Scope::Game(seek) = row.scope else { return Ok(None) };
     let game = match request {
         Request::Press { press, .. } => {
             context.visible(asker, press.game.ok_or_else(Rejection::unknown_control)?).await?
         }
         other => {
             let on = goes_on(other);
-            let named = named_game(other).ok_or_else(Rejection::unknown_control)?;
+            let named = named_game(other).ok_or_else(Rejection::unknown_control)?.as_deref();
             meant(context, asker, seek, named).await.map_err(|rejection| rejection.going_on(on))?
         }
     };
     if !row.when.holds(game.status) {
         return Err(untimely(row, &game));
     }
-    admit_to(context, asker, row, &game).await
+    let found = Admitted::new(game);
+    admit_to(context, asker, row, &found).await?;
+    Ok(Some(found))
 }
 
 /// Refuses what somebody may not do in a game that they may see.
-async fn admit_to(context: &Context, asker: &Asker, row: &Row, game: &Game) -> Result<(), Rejection> {
+async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted) -> Result<(), Rejection> {
+    let game = &found.game;
     let sits = game.seat_of(asker.person).is_some();
     match row.who {
-        Right::ToAct => acting_seat(game, &*context.table(game).await?, asker.person).map(drop),
+        Right::ToAct => found.to_act(context, asker.person).await.map(drop),
         // Who answers whom, and who decides about a late seat, is said by those areas.
         Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
         Right::Player | Right::Returning | Right::Asked if !sits => {
-            own_seat(game, &*context.table(game).await?, asker.person).map(drop)
+            own_seat(game, found.table(context).await?, asker.person).map(drop)
         }
         Right::Newcomer => contact::refuse_sitting(context, asker, game).await,
         Right::Host if game.host != asker.person => Err(match row.what {
@@ -63,23 +76,15 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, game: &Game) -> R
     }
 }
 
-/// The game a command means, written into it once it is found.
-async fn meant(
-    context: &Context,
-    asker: &Asker,
-    seek: Seek,
-    named: &mut Option<String>,
-) -> Result<Game, Rejection> {
-    let name = named.as_deref();
-    let game = match seek {
-        Seek::Act => context.find(asker, name, Want::Act).await?,
-        Seek::Look => context.find(asker, name, Want::Look).await?,
-        Seek::Back => context.to_look_back_at(asker, name).await?,
-        Seek::Again => make::last_game(context, asker, name).await?,
-        Seek::Ended => context.to_verify(asker, name).await?,
-    };
-    *named = Some(format!("#{}", game.id));
-    Ok(game)
+/// The game a command means.
+async fn meant(context: &Context, asker: &Asker, seek: Seek, named: Option<&str>) -> Result<Game, Rejection> {
+    match seek {
+        Seek::Act => context.find(asker, named, Want::Act).await,
+        Seek::Look => context.find(asker, named, Want::Look).await,
+        Seek::Back => context.to_look_back_at(asker, named).await,
+        Seek::Again => make::last_game(context, asker, named).await,
+        Seek::Ended => context.to_verify(asker, named).await,
+    }
 }
 
 /// Forms are opened before anybody is asked. Two of them have a page behind them for who comes without one.
@@ -148,28 +153,32 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
 
 /// The control that goes on with a command about a game; `None` where its board is as far as a control leads.
 fn goes_on(request: &Request) -> Option<(Verb, &'static str)> {
-    Some(match request {
-        Request::Move { .. } => (Verb::Move, ""),
-        Request::Secrets { .. } => (Verb::Secrets, ""),
-        Request::History { .. } => (Verb::History, ""),
-        Request::Replay { .. } => (Verb::Replay, ""),
-        Request::Resign { .. } => (Verb::Resign, ""),
-        Request::Draw { action: DrawAction::Offer, .. } => (Verb::Draw, ""),
-        Request::Draw { action: DrawAction::Accept, .. } => (Verb::DrawYes, ""),
-        Request::Draw { action: DrawAction::Decline, .. } => (Verb::DrawNo, ""),
-        Request::Draw { action: DrawAction::Claim, .. } => (Verb::Claim, ""),
-        Request::Clock(ClockRequest::Show { .. }) => (Verb::Clock, "show"),
-        Request::Offer(OfferRequest::Takeback { .. }) => (Verb::Offer, "make.takeback"),
-        Request::Offer(OfferRequest::Abort { .. }) => (Verb::Offer, "make.call-off"),
-        Request::Offer(OfferRequest::Adjourn { .. }) => (Verb::Offer, "how-long"),
-        Request::Plan(PlanRequest::List { .. }) => (Verb::Plan, "list"),
-        Request::Plan(PlanRequest::Notes(NoteRequest::Show { .. })) => (Verb::Plan, "notes"),
+    let what = match request {
+        Request::Move { .. } => What::Press(Verb::Move, ""),
+        Request::Secrets { .. } => What::Press(Verb::Secrets, ""),
+        Request::History { .. } => What::Press(Verb::History, ""),
+        Request::Replay { .. } => What::Press(Verb::Replay, ""),
+        Request::Resign { .. } => What::Press(Verb::Resign, ""),
+        Request::Draw { action: DrawAction::Offer, .. } => What::Press(Verb::Draw, ""),
+        Request::Draw { action: DrawAction::Accept, .. } => What::Press(Verb::DrawYes, ""),
+        Request::Draw { action: DrawAction::Decline, .. } => What::Press(Verb::DrawNo, ""),
+        Request::Draw { action: DrawAction::Claim, .. } => What::Press(Verb::Claim, ""),
+        Request::Clock(ClockRequest::Show { .. }) => ClockAction::Show.what(),
+        Request::Offer(OfferRequest::Takeback { .. }) => OfferAction::MakeTakeback.what(),
+        Request::Offer(OfferRequest::Abort { .. }) => OfferAction::MakeCallOff.what(),
+        Request::Offer(OfferRequest::Adjourn { .. }) => OfferAction::HowLong.what(),
+        Request::Plan(PlanRequest::List { .. }) => plans::Act::List.what(),
+        Request::Plan(PlanRequest::Notes(NoteRequest::Show { .. })) => notes::Act::Show.what(),
         _ => return None,
-    })
+    };
+    match what {
+        What::Press(verb, word) => Some((verb, word)),
+        What::Ask(_) => None,
+    }
 }
 
 /// The game a command names, if it is about one.
-fn named_game(request: &mut Request) -> Option<&mut Option<String>> {
+fn named_game(request: &Request) -> Option<&Option<String>> {
     match request {
         Request::Move { game, .. }
         | Request::Board { game, .. }

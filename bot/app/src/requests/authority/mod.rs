@@ -12,6 +12,6 @@ mod named;
 pub mod table;
 
 pub use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What, When};
-pub(crate) use gate::admit;
+pub(super) use gate::admit;
 pub use named::row_of;
 pub use table::TABLE;

@@ -1,6 +1,6 @@
 //! Which row of the table a request belongs to.
 
-use crate::asking::rights::{Row, What};
+use crate::asking::rights::Row;
 use crate::requests::authority::commands::Command;
 use crate::requests::authority::table::TABLE;
 use crate::requests::pressed::Action;
@@ -12,14 +12,15 @@ use crate::requests::request::{
 /// The row of a request; `None`: nobody may do it.
 #[must_use]
 pub fn row_of(request: &Request) -> Option<&'static Row> {
-    match request {
-        Request::Press { press, .. } => row_for(Action::read(press)?.what()),
-        other => row_for(command(other)?.what()),
-    }
+    row_for(request, Action::of(request).as_ref())
 }
 
-/// The row of what is asked for.
-pub(super) fn row_for(what: What) -> Option<&'static Row> {
+/// The same where it is known what a control means.
+pub(super) fn row_for(request: &Request, action: Option<&Action>) -> Option<&'static Row> {
+    let what = match request {
+        Request::Press { .. } => action?.what(),
+        other => command(other)?.what(),
+    };
     TABLE.iter().find(|row| row.what == what)
 }
 
@@ -126,6 +127,7 @@ mod tests {
     use model::screen::{Press, Verb};
 
     use super::*;
+    use crate::asking::rights::What;
 
     #[test]
     fn every_verb_has_a_row_and_no_row_comes_twice() {

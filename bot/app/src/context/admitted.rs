@@ -1,0 +1,59 @@
+//! A game that somebody was admitted to: found once, and handed on to the area that answers.
+
+use std::sync::Arc;
+
+use engine::any_game::AnyTable;
+use engine::seat::Seat;
+use model::ids::UserId;
+use store::Game;
+use tokio::sync::OnceCell;
+
+use super::Context;
+use crate::asking::rejection::Rejection;
+use crate::games::seats::{acting_seat, must_run, own_seat};
+
+/// A game that the asker may see, in a state in which they may do what they ask for. What a transaction finds may be newer.
+pub(crate) struct Admitted {
+    /// Its row as it was found.
+    pub(crate) game: Game,
+    /// Its table at that moment, opened by the first who needs it.
+    table: OnceCell<Arc<dyn AnyTable>>,
+}
+
+impl Admitted {
+    /// A game that was found.
+    pub(crate) fn new(game: Game) -> Self {
+        Self { game, table: OnceCell::new() }
+    }
+
+    /// The game of a request that has to be about one.
+    pub(crate) fn of(found: Option<Self>) -> Result<Self, Rejection> {
+        found.ok_or_else(Rejection::unknown_control)
+    }
+
+    /// Its table.
+    pub(crate) async fn table(&self, context: &Context) -> Result<&dyn AnyTable, Rejection> {
+        self.table.get_or_try_init(|| context.table(&self.game)).await.map(|table| &**table)
+    }
+
+    /// Its table with the seat that the person is asked to play, or a sentence why not.
+    pub(crate) async fn to_act(
+        &self,
+        context: &Context,
+        person: UserId,
+    ) -> Result<(&dyn AnyTable, Seat), Rejection> {
+        let table = self.table(context).await?;
+        Ok((table, acting_seat(&self.game, table, person)?))
+    }
+
+    /// Its table while it runs with the seat from which the person plays, or a sentence why not.
+    pub(crate) async fn to_play(
+        &self,
+        context: &Context,
+        person: UserId,
+    ) -> Result<(&dyn AnyTable, Seat), Rejection> {
+        must_run(&self.game)?;
+        let table = self.table(context).await?;
+        Ok((table, own_seat(&self.game, table, person)?))
+    }
+}
