@@ -42,5 +42,5 @@ pub(super) async fn walk(tour: &Tour) {
         ada.press_to(&format!("lessons step.goal-box.{at}")).await;
     }
     ada.press_to("lessons computer").await;
-    ben.wait_for("has begun").await;
+    ben.wait_for("Computer (").await;
 }
