@@ -151,26 +151,6 @@ fn holder(pid: Option<u32>, since: Option<&str>) -> String {
     pid.map_or_else(String::new, |pid| format!(" (process {pid}{since})"))
 }
 
-/// The kind of an error, for counting.
-fn classify(error: &sqlx::Error) -> &'static str {
-    match error {
-        sqlx::Error::PoolTimedOut => "busy",
-        sqlx::Error::Io(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => "lost",
-        sqlx::Error::Database(database) => match database.code().as_deref() {
-            Some("5" | "6" | "261" | "262" | "517" | "773" | "40001" | "40P01") => "busy",
-            // Two who counted to the same number: one begins anew.
-            _ if database.is_unique_violation() => "busy",
-            // SQLite: FULL, I/O errors of a full disk. PostgreSQL: class 53, resources that ran out.
-            Some("13" | "53100" | "53000" | "53200") => "full",
-            Some("11" | "267" | "523" | "779" | "26") => "damaged",
-            // PostgreSQL: it shuts down, starts up or dropped us.
-            Some("57P01" | "57P02" | "57P03" | "08000" | "08003" | "08006" | "53300") => "lost",
-            _ => "other",
-        },
-        _ => "other",
-    }
-}
-
 impl StoreError {
     pub(super) fn opening(error: sqlx::Error) -> Self {
         match error {
@@ -224,7 +204,26 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        metrics::database_failed(classify(&error));
+        let error = Self::classified(&error);
+        metrics::database_failed(error.kind());
+        error
+    }
+}
+
+impl StoreError {
+    /// The kind, for counting.
+    const fn kind(&self) -> &'static str {
+        match self {
+            Self::Busy => "busy",
+            Self::Gone => "lost",
+            Self::Full => "full",
+            Self::Damaged | Self::NotADatabase(_) => "damaged",
+            _ => "other",
+        }
+    }
+
+    /// What an error of the database means: the one place that knows its codes.
+    fn classified(error: &sqlx::Error) -> Self {
         let Some(database) = error.as_database_error() else {
             return match error {
                 sqlx::Error::PoolTimedOut => Self::Busy,
@@ -239,13 +238,13 @@ impl From<sqlx::Error> for StoreError {
                 other => Self::Broken(other.to_string()),
             };
         };
-        match database.code().as_deref() {
-            Some(code) if sqlite(code).is_some() => sqlite(code).unwrap_or(Self::Gone),
-            Some(code) if postgres(code).is_some() => postgres(code).unwrap_or(Self::Gone),
+        let code = database.code();
+        let known = code.as_deref().and_then(|code| sqlite(code).or_else(|| postgres(code)));
+        known.unwrap_or_else(|| match code {
             // Two who counted to the same next number at once: counting again gives another one.
             _ if database.is_unique_violation() => Self::Busy,
-            code => Self::Broken(format!("code {}", code.unwrap_or("unknown"))),
-        }
+            code => Self::Broken(format!("code {}", code.as_deref().unwrap_or("unknown"))),
+        })
     }
 }
 
@@ -271,8 +270,8 @@ fn postgres(code: &str) -> Option<StoreError> {
     match code {
         // Serialisation failure, deadlock, a lock not to be had.
         "40001" | "40P01" | "55P03" => Some(StoreError::Busy),
-        // Disk full, out of memory; a read-only transaction, as on a standby.
-        "53100" | "53200" | "25006" => Some(StoreError::Full),
+        // Something ran out: the disk, memory, anything else; a read-only transaction, as on a standby.
+        "53000" | "53100" | "53200" | "25006" => Some(StoreError::Full),
         // Too many connections; shut down, crashed, not up yet; our idle transaction was ended.
         "53300" | "57P01" | "57P02" | "57P03" | "57P05" | "25P03" => Some(StoreError::Gone),
         // Connection exceptions.
@@ -286,36 +285,49 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_of_both_databases_are_told_apart() {
-        for (code, expected) in [
-            ("5", "Busy"),
-            ("517", "Busy"),
-            ("262", "Busy"),
-            ("13", "Full"),
-            ("1032", "Full"),
-            ("266", "Gone"),
-            ("14", "Gone"),
-            ("11", "Damaged"),
-            ("267", "Damaged"),
-            ("26", "NotADatabase(\"the file\")"),
+    fn codes_of_both_databases_are_told_apart_and_counted_as_what_they_mean() {
+        for (code, expected, kind) in [
+            ("5", "Busy", "busy"),
+            ("6", "Busy", "busy"),
+            ("517", "Busy", "busy"),
+            ("262", "Busy", "busy"),
+            ("8", "Full", "full"),
+            ("13", "Full", "full"),
+            ("1032", "Full", "full"),
+            ("10", "Gone", "lost"),
+            ("266", "Gone", "lost"),
+            ("14", "Gone", "lost"),
+            ("11", "Damaged", "damaged"),
+            ("267", "Damaged", "damaged"),
+            ("26", "NotADatabase(\"the file\")", "damaged"),
         ] {
-            assert_eq!(format!("{:?}", sqlite(code).expect("known")), expected, "{code}");
+            let error = sqlite(code).expect("known");
+            assert_eq!((format!("{error:?}").as_str(), error.kind()), (expected, kind), "{code}");
         }
-        for (code, expected) in [
-            ("40001", "Busy"),
-            ("40P01", "Busy"),
-            ("53100", "Full"),
-            ("25006", "Full"),
-            ("57P01", "Gone"),
-            ("08006", "Gone"),
+        for (code, expected, kind) in [
+            ("40001", "Busy", "busy"),
+            ("40P01", "Busy", "busy"),
+            ("55P03", "Busy", "busy"),
+            ("53000", "Full", "full"),
+            ("53100", "Full", "full"),
+            ("53200", "Full", "full"),
+            ("25006", "Full", "full"),
+            ("53300", "Gone", "lost"),
+            ("57P01", "Gone", "lost"),
+            ("57P05", "Gone", "lost"),
+            ("25P03", "Gone", "lost"),
+            ("08006", "Gone", "lost"),
+            ("08P01", "Gone", "lost"),
         ] {
-            assert_eq!(format!("{:?}", postgres(code).expect("known")), expected, "{code}");
+            let error = postgres(code).expect("known");
+            assert_eq!((format!("{error:?}").as_str(), error.kind()), (expected, kind), "{code}");
             assert!(sqlite(code).is_none(), "{code} is no number of SQLite's");
         }
         assert!(
             sqlite("2067").is_none() && postgres("23505").is_none(),
             "a row that is there twice is neither"
         );
+        assert_eq!(StoreError::Broken(String::new()).kind(), "other");
     }
 
     #[test]
