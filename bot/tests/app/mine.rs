@@ -105,7 +105,9 @@ async fn games_are_listed_with_those_first_that_wait_in_ones_own_language() {
     assert!(none.text.contains("no games under way") && none.rows.is_empty(), "{none:?}");
     // The menu opens a game, and nothing of other people's.
     let shown = stage.press(ADA, menu(&list).press, Some(&first.to_string())).await;
-    assert!(shown.picture.is_some() && labels(&shown.rows).contains(&"Move".to_owned()), "{shown:?}");
+    let offered = labels(&shown.rows);
+    assert!(shown.picture.is_some() && offered.contains(&"History".to_owned()), "{shown:?}");
+    assert!(!offered.contains(&"Move".to_owned()), "it waits for Ben: {shown:?}");
     let forged = stage.ask_directly(CLEO, pressed(menu(&list).press, Some(first.to_string()))).await;
     assert!(forged.picture.is_none() && forged.text.contains("I know no game"), "{forged:?}");
     stage.close().await;
