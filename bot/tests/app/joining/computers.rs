@@ -209,7 +209,7 @@ async fn a_computer_that_hopes_to_win_plays_on_and_no_button_asks_it() {
             Said::Changed { change, .. }
                 if change.text.as_deref().is_some_and(|text| text.contains("plays on")) =>
             {
-                answers += 1
+                answers += 1;
             }
             Said::Posted { .. } | Said::Changed { .. } => {}
         }
