@@ -14,7 +14,7 @@ use words::say;
 use super::{chairs, contact, import, rated};
 use crate::games::places::Place;
 use crate::games::titles::{heading, info_of, title};
-use crate::games::who::{mentions, people_in};
+use crate::games::who::{mentions, people_in, teams};
 use crate::games::{clock_words, learn};
 
 /// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
@@ -97,8 +97,12 @@ pub(crate) fn alone(game: &Game) -> Vec<NewJob> {
         .filter(|own| own.is_computer())
         .collect();
     let (host, name) = (game.host, heading(game));
+    let together = info_of(game).is_some_and(|info| teams(info).len() == 1);
     let text = if computers.is_empty() {
         say!(game.lang, "invitation-alone", host = host, game = name)
+    } else if together {
+        let computers = mentions(game.lang, &computers);
+        say!(game.lang, "invitation-computer-together", host = host, game = name, computers = computers)
     } else {
         say!(
             game.lang,

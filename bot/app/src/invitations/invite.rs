@@ -14,6 +14,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
+use crate::games::who::teams;
 use crate::policy::holding;
 
 /// Opens a table: posts an invitation with Join and Decline.
@@ -56,6 +57,9 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> 
     let title = info.title;
     let (lang, table) = (asker.lang, id.to_string());
     let mut text = match (wish.opponent, info.seats.len()) {
+        _ if wish.computer.is_some() && teams(info).len() == 1 => {
+            say!(lang, "table-set-computer-together", table = table, title = title)
+        }
         _ if wish.computer.is_some() => say!(lang, "table-set-computer", table = table, title = title),
         (_, 1) => say!(lang, "table-set", table = table, title = title),
         (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
@@ -181,6 +185,9 @@ fn refuse_odd_opponents(asker: &Asker, wish: &NewTable, info: &Info) -> Result<(
     }
     if wish.shared && seats < 3 {
         return Err(reject!("table-not-shared", title = title));
+    }
+    if wish.shared && wish.computer.is_some() {
+        return Err(reject!("computer-not-shared"));
     }
     if asker.guild.is_some() || seats == 1 || wish.computer.is_some() {
         return Ok(());

@@ -72,7 +72,11 @@ pub(crate) async fn seat_computer(
     let info = info_of(found).ok_or_else(Rejection::unknown_control)?;
     computers::refuse_no_computer(context, info)?;
     let game = answer_invitation(context, asker, found.id, Answer::Computer(level)).await?;
-    Ok(seated(&game, asker))
+    let mut screen = seated(&game, asker);
+    if found.rated && !game.rated {
+        screen.text.push_str(&format!(" {}", say!(asker.lang, "computer-now-unrated")));
+    }
+    Ok(screen)
 }
 
 /// Turns an invitation down.

@@ -227,12 +227,41 @@ async fn who_asks_for_what_no_computer_does_is_told_what_would_work() {
             "leave `opponent` or `computer` out",
         ),
         (NewTable { rated: Some(true), ..wish("chess", Level::Hard) }, "leave `rated` out"),
+        (
+            NewTable { shared: true, colour: None, ..wish("crowded-house", Level::Hard) },
+            "leave `shared` or `computer` out",
+        ),
     ] {
         let screen = stage.ask(ADA, Request::Play(change)).await;
         assert!(screen.text.contains(said), "{screen:?}");
     }
     let games = stage.store().games_of(ADA, &[Status::Invited, Status::Running], 9).await;
     assert_eq!(games.expect("the database"), []);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_rated_invitation_that_a_computer_takes_says_that_it_is_rated_no_more() {
+    let stage = Stage::open().await;
+    let open = NewTable { rules: "chess".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
+    let screen = stage.ask(ADA, Request::Play(open)).await;
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    assert!(row(&stage, id).await.rated);
+    let press = Press { verb: Verb::Computer, game: Some(id), version: 0, arg: "easy".to_owned() };
+    let joined = stage.press(ADA, press, None).await;
+    assert!(joined.text.contains("It is unrated now"), "{joined:?}");
+    assert!(!row(&stage, id).await.rated);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn where_all_play_together_nobody_plays_against_the_computer() {
+    let stage = Stage::open().await;
+    let wish = NewTable { thread: true, ..wish("cooperative", Level::Easy) };
+    let screen = stage.ask(ADA, Request::Play(wish)).await;
+    assert!(screen.text.contains("together with the computer"), "{screen:?}");
+    let said = posted(&stage).await.join("\n");
+    assert!(said.contains("together with 🤖 Computer (easy)") && !said.contains("against"), "{said}");
     stage.close().await;
 }
 
