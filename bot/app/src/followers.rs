@@ -39,11 +39,11 @@ impl AfterChange for Followers {
         tx: &'a mut Tx,
         game: &'a Game,
         table: &'a dyn AnyTable,
-        now: i64,
+        at: ChangeContext<'a>,
     ) -> Following<'a, Vec<String>> {
         Box::pin(async move {
             running::put_away(tx, game).await?;
-            community::conclude(tx, game, table, now).await
+            community::conclude(tx, game, table, at).await
         })
     }
 

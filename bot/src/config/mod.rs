@@ -149,6 +149,7 @@ mod tests {
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
         assert_eq!(shown.retention, default.retention);
+        assert_eq!(shown.limits.unrated_games, default.limits.unrated_games);
         assert_eq!(shown.limits.vacation_days, default.limits.vacation_days);
         assert_eq!(shown.limits.requests_per_person, default.limits.requests_per_person);
         assert_eq!(shown.discord.requests_per_second, default.discord.requests_per_second);

@@ -228,6 +228,15 @@ impl Stage {
         Self { _folder: Some(folder), ..Self::at(url).await }
     }
 
+    /// Where the first games of somebody change no ratings, as in a program that nobody set up otherwise.
+    pub(crate) async fn among_newcomers() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let (time, first) = (Arc::new(AtomicI64::new(1_700_000_000_000)), Limits::default().unrated_games);
+        let stage = Self::under(url, Arc::default(), time, Arc::default(), AtomicI64::new(0), first).await;
+        Self { _folder: Some(folder), ..stage }
+    }
+
     /// Plays on every kind of database, each with a stage of its own.
     pub(crate) async fn each(play: impl AsyncFn(Self)) {
         for database in Database::all().await {
@@ -270,7 +279,7 @@ impl Stage {
         drop((app, store));
         // No program starts within the very millisecond in which another one wrote: rows are numbered by time.
         time.fetch_add(1_000, Ordering::SeqCst);
-        Self { _folder, ..Self::under(url, ear, time, wrong, asked).await }
+        Self { _folder, ..Self::under(url, ear, time, wrong, asked, 0).await }
     }
 
     async fn at(url: String) -> Self {
@@ -279,7 +288,7 @@ impl Stage {
     }
 
     async fn with(url: String, ear: Arc<Ear>, time: Arc<AtomicI64>, asked: AtomicI64) -> Self {
-        Self::under(url, ear, time, Arc::default(), asked).await
+        Self::under(url, ear, time, Arc::default(), asked, 0).await
     }
 
     async fn under(
@@ -288,7 +297,9 @@ impl Stage {
         time: Arc<AtomicI64>,
         wrong: Arc<AtomicI64>,
         asked: AtomicI64,
+        unrated_games: u32,
     ) -> Self {
+        let limits = Limits { games_per_person: 10_000, unrated_games, ..Limits::default() };
         let store = Store::open(&url).await.expect("a database");
         let mut tx = store.begin().await.expect("a transaction");
         // No strangers: they have been here before, and may be invited by direct message.
@@ -308,7 +319,6 @@ impl Stage {
         keeper.look(&store).await.expect("the time");
         let clock = keeper.clock();
         let wake = Arc::new(Notify::new());
-        let limits = Limits { games_per_person: 10_000, ..Limits::default() };
         let chance = Arc::new(Script::default());
         let failpoints = Arc::new(Failpoints::default());
         let shaky = store.clone().with_faults(Arc::clone(&failpoints) as Arc<dyn FaultInjection>);

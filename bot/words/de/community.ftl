@@ -13,6 +13,9 @@ invitation-unrated = Zum Spaß: nicht gewertet.
 rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `{ option-play-rated }` weg.
 
 rating-changes = Wertungszahlen: { $changes }.
+rating-provisional = (vorläufig)
+rating-first-games = Nicht gewertet: Die ersten { $games } Partien einer Person ändern keine Wertung ({ $people }).
+rating-nothing-played = Sie endete, bevor beide gezogen hatten, und zählt deshalb für niemanden.
 
 ## Open seats
 

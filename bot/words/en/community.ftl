@@ -14,6 +14,9 @@ rated-impossible = In { $title } nobody plays against anybody, so there is nothi
 
 # At the end of a game: "@Ada 1500 → 1662, @Ben 1500 → 1338".
 rating-changes = Ratings: { $changes }.
+rating-provisional = (provisional)
+rating-first-games = Not rated: a person's first { $games } games change no ratings ({ $people }).
+rating-nothing-played = It ended before both had moved, so it counts for nobody.
 
 ## Open seats
 

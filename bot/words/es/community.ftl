@@ -13,6 +13,9 @@ invitation-unrated = Por diversión: no puntúa.
 rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Omite `{ option-play-rated }`.
 
 rating-changes = Puntuaciones: { $changes }.
+rating-provisional = (provisional)
+rating-first-games = No puntúa: las primeras { $games } partidas de una persona no cambian la puntuación ({ $people }).
+rating-nothing-played = Terminó antes de que ambos movieran, así que no cuenta para nadie.
 
 ## Open seats
 

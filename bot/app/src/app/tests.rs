@@ -106,7 +106,13 @@ impl Process {
         seats::begin(
             &mut tx,
             game,
-            ChangeContext { now: START, dice: &SealedDice, followers: &Followers, played_for: None },
+            ChangeContext {
+                now: START,
+                dice: &SealedDice,
+                followers: &Followers,
+                played_for: None,
+                unrated_games: 0,
+            },
         )
         .await
         .expect("begun");

@@ -10,23 +10,46 @@ use words::say;
 
 use super::ratings::{BEGINNER, Method};
 use super::verdicts::Side;
-use super::{achievements, ratings, verdicts};
+use super::{achievements, ladder, ratings, verdicts};
 use crate::asking::rejection::Rejection;
+use crate::context::change::ChangeContext;
+use crate::games::who::mentions;
 
 /// Writes down how a game went that is over now; the lines its last board says about it.
 pub(crate) async fn conclude(
     tx: &mut Tx,
     game: &Game,
     table: &dyn AnyTable,
-    now: i64,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<String>, Rejection> {
+    let now = at.now;
     // Who plays a computer could play it as often as they like.
     if game.seated().any(|(_, person)| person.is_computer()) {
         return Ok(Vec::new());
     }
     let sides = verdicts::sides(game, table);
-    let rated = game.rated && verdicts::counts(table, &sides);
+    // In a tournament nobody chooses whom they play, and every game counts for the standings.
+    let in_tournament = tx.is_in_tournament(game.id).await?;
+    if !in_tournament && verdicts::given_up_early(table, &sides) {
+        return Ok(vec![say!(game.lang, "rating-nothing-played")]);
+    }
+    let would_be_rated = game.rated && verdicts::counts(table, &sides);
+    let learners = if would_be_rated && !in_tournament {
+        learners(tx, &sides, at.unrated_games).await?
+    } else {
+        Vec::new()
+    };
+    let rated = would_be_rated && learners.is_empty();
     let mut lines = Vec::new();
+    if !learners.is_empty() {
+        let people = mentions(game.lang, &learners);
+        lines.push(say!(
+            game.lang,
+            "rating-first-games",
+            people = people,
+            games = i64::from(at.unrated_games)
+        ));
+    }
     if rated {
         lines.push(rate(tx, game, &sides, table.info().seats.len(), now).await?);
     }
@@ -35,6 +58,17 @@ pub(crate) async fn conclude(
     }
     lines.extend(achievements::honour(tx, game, table, now).await?);
     Ok(lines)
+}
+
+/// The people at a table who have not finished so many games yet.
+async fn learners(tx: &mut Tx, sides: &[Side], games: u32) -> Result<Vec<UserId>, Rejection> {
+    let mut learners: Vec<UserId> = Vec::new();
+    for person in sides.iter().flat_map(|side| &side.people) {
+        if !learners.contains(person) && !tx.has_finished(*person, games).await? {
+            learners.push(*person);
+        }
+    }
+    Ok(learners)
 }
 
 /// Everybody's result, each person once, in the order of their ids: the person who writes several people's rows at the same moment
@@ -92,7 +126,12 @@ async fn rate(tx: &mut Tx, game: &Game, sides: &[Side], seats: usize, now: i64) 
     for person in sides.iter().flat_map(|side| &side.people) {
         let shown = |strength: Option<&Strength>| strength.map_or(0, |known| known.rating.round() as i64);
         let from = shown(standings.get(&person.0).map(|known| &known.strength));
-        let words = format!("<@{person}> {from} → {}", shown(changed.get(&person.0)));
+        let mut words = format!("<@{person}> {from} → {}", shown(changed.get(&person.0)));
+        if let (Some(known), Some(after)) = (standings.get(&person.0), changed.get(&person.0))
+            && ladder::is_provisional(known.games + 1, *after)
+        {
+            words.push_str(&format!(" {}", say!(game.lang, "rating-provisional")));
+        }
         if !told.contains(&words) {
             told.push(words);
         }

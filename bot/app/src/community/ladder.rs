@@ -48,6 +48,11 @@ pub(super) fn shown(strength: Strength) -> String {
     format!("**{}** ± {}", strength.rating.round() as i64, strength.deviation.round() as i64)
 }
 
+/// Whether so little is known of somebody that no leaderboard lists them.
+pub(super) fn is_provisional(games: i64, strength: Strength) -> bool {
+    games < ENOUGH_GAMES && strength.deviation >= KNOWN
+}
+
 /// Sorts people: by the rating that is shown, then by the number of games, then by who came to Discord first, so that the
 /// order stands however often one looks.
 pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
@@ -59,7 +64,7 @@ pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
             strength: ratings::rested(known.strength, now - known.last_ms),
             games: known.games,
         })
-        .filter(|place| place.games >= ENOUGH_GAMES || place.strength.deviation < KNOWN)
+        .filter(|place| !is_provisional(place.games, place.strength))
         .collect();
     let rating = |place: &Place| place.strength.rating.round() as i64;
     all.sort_by_key(|place| (Reverse(rating(place)), Reverse(place.games), place.person));

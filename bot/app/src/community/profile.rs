@@ -13,7 +13,7 @@ use words::Lang;
 use words::say;
 
 use super::achievements::counted;
-use super::ladder::{games_menu, shown};
+use super::ladder::{games_menu, is_provisional, shown};
 use super::page::{Page, cut};
 use super::{achievements, ratings, title_of, turn_pages};
 use crate::asking::Asker;
@@ -246,7 +246,11 @@ async fn ratings_of(
             .filter(|(own, _)| rules.is_none_or(|rules| rules == own) && may_know(own))
             .take(RATINGS)
             .map(|(rules, known)| {
-                let rating = shown(ratings::rested(known.strength, now - known.last_ms));
+                let strength = ratings::rested(known.strength, now - known.last_ms);
+                let mut rating = shown(strength);
+                if is_provisional(known.games, strength) {
+                    rating.push_str(&format!(" {}", say!(asker.lang, "rating-provisional")));
+                }
                 say!(
                     asker.lang,
                     "stats-rating",

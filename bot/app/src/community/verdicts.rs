@@ -1,7 +1,7 @@
 //! How a finished game went for each side and person.
 
 use engine::any_game::{AnyTable, TableStep};
-use engine::rules::{GameResult, Pending};
+use engine::rules::{GameResult, Pending, Reason};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
 use model::ids::UserId;
 use store::{Game, Verdict};
@@ -57,20 +57,28 @@ pub(super) fn sides(game: &Game, table: &dyn AnyTable) -> Vec<Side> {
         .collect()
 }
 
+/// Whether one of two sides gave up, or let its time run out, before both had made a turn: then nothing was played.
+pub(super) fn given_up_early(table: &dyn AnyTable, sides: &[Side]) -> bool {
+    let Pending::Over(outcome) = table.pending() else { return false };
+    let given_up = outcome.reason == Reason::RESIGNATION || outcome.reason == Reason::TIMEOUT;
+    given_up && sides.len() == 2 && sides.iter().any(|side| turns(table, side) == 0)
+}
+
+/// How many turns a side has made.
+fn turns(table: &dyn AnyTable, side: &Side) -> usize {
+    let by =
+        |seat: Seat| table.info().seats.get(usize::from(seat.0)).is_some_and(|seat| seat.team == side.team);
+    let record = table.record(Viewer::Public);
+    let played = record.iter().filter(|turn| turn.complete && turn.seat.is_some_and(by));
+    played.filter(|turn| TableStep::from_word(&turn.text).is_none()).count()
+}
+
 /// Whether a finished game says anything about strength: several sides, nobody on two of them, and all have made a few
 /// turns.
 pub(super) fn counts(table: &dyn AnyTable, sides: &[Side]) -> bool {
     let apart = |side: &Side| side.people.iter().all(|person| !on_two_sides(sides, *person));
-    let record = table.record(Viewer::Public);
-    let turns = |side: &Side| {
-        let by = |seat: Seat| {
-            table.info().seats.get(usize::from(seat.0)).is_some_and(|seat| seat.team == side.team)
-        };
-        let played = record.iter().filter(|turn| turn.complete && turn.seat.is_some_and(by));
-        played.filter(|turn| TableStep::from_word(&turn.text).is_none()).count()
-    };
     sides.len() > 1
-        && sides.iter().all(|side| side.place.is_some() && apart(side) && turns(side) >= FEWEST_TURNS)
+        && sides.iter().all(|side| side.place.is_some() && apart(side) && turns(table, side) >= FEWEST_TURNS)
 }
 
 /// Whether somebody sits on two sides: then there is no telling how it went for them.

@@ -22,6 +22,8 @@ pub(crate) struct ChangeContext<'a> {
     pub(crate) followers: &'a dyn AfterChange,
     /// The seat for which the program decides, since it is late.
     pub(crate) played_for: Option<Seat>,
+    /// How many games somebody has finished before theirs change ratings.
+    pub(crate) unrated_games: u32,
 }
 
 /// A change that stands.
@@ -89,7 +91,7 @@ pub(crate) trait AfterChange: Send + Sync {
         tx: &'a mut Tx,
         game: &'a Game,
         table: &'a dyn AnyTable,
-        now: i64,
+        at: ChangeContext<'a>,
     ) -> Following<'a, Vec<String>>;
 
     /// Lets every area do its part after a change; what has to be said about it. `before` is `None` when the game has just begun.

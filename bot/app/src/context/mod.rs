@@ -60,7 +60,13 @@ pub struct Context {
 impl Context {
     /// What a change of a game made now depends on.
     pub(crate) fn change_context(&self) -> ChangeContext<'_> {
-        ChangeContext { now: self.now(), dice: &*self.dice, followers: self.followers, played_for: None }
+        ChangeContext {
+            now: self.now(),
+            dice: &*self.dice,
+            followers: self.followers,
+            played_for: None,
+            unrated_games: self.limits.unrated_games,
+        }
     }
 
     /// The time, in milliseconds since 1970.

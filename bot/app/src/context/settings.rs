@@ -10,6 +10,8 @@ pub struct Limits {
     pub invitation_hours: u32,
     /// How many games and invitations one person may have open.
     pub games_per_person: usize,
+    /// How many games with people somebody has finished before their games change ratings.
+    pub unrated_games: u32,
     /// How many days of holiday one person may take in a calendar year.
     pub vacation_days: u32,
     /// How many invitations to somebody one person may send within 24 hours that nobody has taken up.
@@ -27,6 +29,7 @@ impl Default for Limits {
         Self {
             invitation_hours: 48,
             games_per_person: 50,
+            unrated_games: 3,
             vacation_days: 21,
             invitations_per_day: 20,
             invitations_per_pair: 5,

@@ -268,7 +268,7 @@ pub(crate) async fn write(
     let follow_ups = match game.status {
         Status::Over => {
             tx.drop_former_marks(game.id).await?;
-            at.followers.conclude(tx, &game, &*table, at.now).await?
+            at.followers.conclude(tx, &game, &*table, at).await?
         }
         _ => Vec::new(),
     };

@@ -143,6 +143,19 @@ impl Store {
 }
 
 impl Tx {
+    /// Whether a person has finished so many games.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn has_finished(&mut self, person: UserId, games: u32) -> Result<bool, StoreError> {
+        let rows = sqlx::query("SELECT game FROM results WHERE person = $1 LIMIT $2")
+            .bind(person.0)
+            .bind(i64::from(games))
+            .fetch_all(&mut *self.inner)
+            .await?;
+        Ok(rows.len() >= games as usize)
+    }
+
     /// Notes how a game went for somebody.
     ///
     /// # Errors

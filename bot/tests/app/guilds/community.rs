@@ -83,7 +83,10 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
         line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
         let ended = stage.now();
         let end = last(&stage).await;
-        assert!(end.contains("\nRatings: <@11> 1500 → 1338, <@12> 1500 → 1662."), "{end}");
+        assert!(
+            end.contains("\nRatings: <@11> 1500 → 1338 (provisional), <@12> 1500 → 1662 (provisional)."),
+            "{end}"
+        );
         let after = [Some((1338, 1)), Some((1662, 1))];
         assert_eq!(ratings(&stage, &[ADA, BEN]).await, after);
         let stage = stage.restarted().await;
@@ -99,6 +102,43 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn the_first_three_games_of_a_person_change_no_ratings_and_later_ones_are_provisional() {
+    let stage = Stage::among_newcomers().await;
+    for _ in 0..3 {
+        let id = begun(&stage, chess(), ADA, BEN).await;
+        line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
+        let end = last(&stage).await;
+        assert!(end.contains("a person's first 3 games change no ratings (<@11> and <@12>)"), "{end}");
+        assert_eq!(ratings(&stage, &[ADA, BEN]).await, [None, None]);
+    }
+    // Cleo is new: with her it isn't rated either.
+    let id = begun(&stage, chess(), ADA, CLEO).await;
+    line(&stage, id, [ADA, CLEO], &FOOLS_MATE).await;
+    let end = last(&stage).await;
+    assert!(end.contains("change no ratings (<@13>)"), "{end}");
+    let id = begun(&stage, chess(), ADA, BEN).await;
+    line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
+    let end = last(&stage).await;
+    assert!(end.contains("<@11> 1500 → 1338 (provisional), <@12> 1500 → 1662 (provisional)"), "{end}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_game_given_up_before_both_have_moved_counts_for_nobody() {
+    let stage = Stage::open().await;
+    for turns in [&FOOLS_MATE[..0], &FOOLS_MATE[..1]] {
+        let id = begun(&stage, chess(), ADA, BEN).await;
+        line(&stage, id, [ADA, BEN], turns).await;
+        resigned(&stage, id, BEN).await;
+        let end = last(&stage).await;
+        assert!(end.contains("before both had moved, so it counts for nobody"), "{end}");
+        let results = stage.app.store().results_of(ADA, None, None).await.expect("results");
+        assert_eq!(results, []);
+    }
+    stage.close().await;
 }
 
 #[tokio::test]
@@ -167,7 +207,8 @@ async fn teams_are_rated_together_and_shared_seats_count_once() {
     }
     resigned(&stage, id, DEV).await;
     let end = last(&stage).await;
-    let expected = "Ratings: <@11> 1500 → 1582, <@13> 1500 → 1582, <@12> 1500 → 1418, <@14> 1500 → 1418.";
+    let expected = "Ratings: <@11> 1500 → 1582 (provisional), <@13> 1500 → 1582 (provisional), \
+        <@12> 1500 → 1418 (provisional), <@14> 1500 → 1418 (provisional).";
     assert!(end.ends_with(expected), "{end}");
     let shared = four::two(&stage).await;
     for (person, text) in [(ADA, "e2e4"), (ADA, "e7e5"), (BEN, "d2d4"), (BEN, "d7d5")] {
