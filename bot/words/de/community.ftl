@@ -86,6 +86,10 @@ stats-matches = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
     } gegen andere: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+stats-computers = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } gegen Computer: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 stats-streak = Siege in Folge: { $now } zurzeit, { $best } im besten Fall.
 stats-scored = Gegen das Spiel: { $games ->
         [one] einmal gespielt

@@ -87,6 +87,10 @@ stats-matches = { $games ->
         [one] One game
        *[other] { $games } games
     } against others: won { $won }, drawn { $drawn }, lost { $lost }.
+stats-computers = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } against computers: won { $won }, drawn { $drawn }, lost { $lost }.
 stats-streak = Wins in a row: { $now } now, { $best } at best.
 stats-scored = Against the game: { $games ->
         [one] played once

@@ -86,6 +86,10 @@ stats-matches = { $games ->
         [one] Una partida
        *[other] { $games } partidas
     } contra rivales: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
+stats-computers = { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    } contra ordenadores: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
 stats-streak = Victorias seguidas: { $now } ahora, { $best } como mucho.
 stats-scored = Contra el juego: { $games ->
         [one] una partida

@@ -8,7 +8,7 @@ use engine::catalogue;
 use engine::rules::Achievement;
 use model::ids::{GuildId, UserId};
 use model::screen::{Row, Screen};
-use store::{Record, Verdict};
+use store::{Record, SeatResult, Verdict};
 use words::Lang;
 use words::say;
 
@@ -105,6 +105,7 @@ pub(super) async fn profile(
     if tally.best_streak > 1 {
         lines.push(say!(lang, "stats-streak", now = tally.streak, best = tally.best_streak));
     }
+    lines.extend(against_computers(context, lang, person, scope, rules).await?);
     if tally.against_the_game > 0 {
         lines.push(against_the_game(lang, &results, tally.against_the_game));
     }
@@ -260,6 +261,24 @@ async fn ratings_of(
                 )
             });
     Ok(lines.collect())
+}
+
+/// How the games against computers went, which count for nothing else; nothing where there are none.
+async fn against_computers(
+    context: &Context,
+    lang: Lang,
+    person: UserId,
+    scope: Option<GuildId>,
+    rules: Option<&str>,
+) -> Result<Option<String>, Rejection> {
+    let counted = context.store.against_computers(person, scope, rules).await?;
+    let of = |wanted: SeatResult| {
+        counted.iter().find(|(result, _)| *result == wanted).map_or(0, |(_, games)| *games)
+    };
+    let [won, drawn, lost] = [SeatResult::Won, SeatResult::Drawn, SeatResult::Lost].map(of);
+    let games = won + drawn + lost;
+    let line = || say!(lang, "stats-computers", games = games, won = won, drawn = drawn, lost = lost);
+    Ok((games > 0).then(line))
 }
 
 /// On which servers somebody may see what a person did; an error where on none.

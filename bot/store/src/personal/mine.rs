@@ -74,6 +74,37 @@ pub struct Finished {
 }
 
 impl Store {
+    /// How the games went that a person has finished against computers; only on a server, and only in a game, where these are named.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn against_computers(
+        &self,
+        person: UserId,
+        guild: Option<GuildId>,
+        rules: Option<&str>,
+    ) -> Result<Vec<(SeatResult, i64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT own.result, COUNT(DISTINCT own.game) AS games FROM seats own JOIN games g ON g.id = own.game \
+             WHERE own.person = $1 AND own.result IS NOT NULL AND g.status = 'over' \
+             AND ($2 = 0 OR g.guild = $2) AND ($3 = '' OR g.rules = $3) \
+             AND EXISTS (SELECT 1 FROM seats other WHERE other.game = own.game AND other.person < 0) \
+             GROUP BY own.result",
+        )
+        .bind(person.0)
+        .bind(guild.map_or(0, |guild| guild.0))
+        .bind(rules.unwrap_or_default())
+        .fetch_all(self.reach().await?)
+        .await?;
+        let read = |row: &AnyRow| {
+            let word: String = row.try_get("result")?;
+            let result = SeatResult::from_word(&word);
+            let result = result.ok_or_else(|| StoreError::Broken("a seat has an odd result".to_owned()))?;
+            Ok((result, row.try_get("games")?))
+        };
+        rows.iter().map(read).collect()
+    }
+
     /// The running games that wait for a person, those first whose time runs out first, then those that wait longest.
     ///
     /// # Errors

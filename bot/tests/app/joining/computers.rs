@@ -1,7 +1,7 @@
 //! Computer players at the table: asked like anybody, never at once, once, and never written to.
 
 use app::Suggest;
-use app::request::{DrawAction, NewTable, OfferRequest, Request};
+use app::request::{CommunityRequest, DrawAction, NewTable, OfferRequest, Request};
 use engine::catalogue;
 use engine::seat::Seat;
 use model::computer::Level;
@@ -275,6 +275,9 @@ async fn a_won_game_counts_for_nobody_but_the_person_who_played_it() {
     assert_eq!(row(&stage, id).await.status, Status::Over);
     let of = async |person: UserId| stage.store().standings_of(person).await.expect("the database");
     assert_eq!((of(ADA).await, of(Level::Hard.player()).await), (Vec::new(), Vec::new()));
+    let stats = CommunityRequest::Stats { person: None, rules: None, with: None };
+    let stats = stage.ask(ADA, Request::Community(stats)).await;
+    assert!(stats.text.contains("One game against computers: won 1, drawn 0, lost 0."), "{stats:?}");
     let said = posted(&stage).await.join("\n");
     assert!(!said.contains("<@-"), "{said}");
     stage.close().await;
