@@ -48,6 +48,10 @@ pub struct Scene<W = String> {
     pub status: W,
     /// The cells of the grid, sorted by square.
     pub cells: Vec<Cell>,
+    /// What gives check, as a sentence: `The king is in check from the bishop on b4.` Empty without one.
+    pub threat: W,
+    /// The ways on which the king in check could be taken, each an arrow or several.
+    pub threats: Vec<Arrow>,
     /// Arrows over the board, in the order drawn.
     pub arrows: Vec<Arrow>,
     /// Parts of the board that belong to somebody.
@@ -309,6 +313,8 @@ impl<W> Scene<W> {
             changed: word(self.changed),
             status: word(self.status),
             cells: self.cells,
+            threat: word(self.threat),
+            threats: self.threats,
             arrows: self.arrows,
             zones: self.zones.into_iter().map(|zone| zone.map(word)).collect(),
             piles: self

@@ -81,7 +81,7 @@ impl Workshop {
             let painted = self.painted((layout.square, width, height, element));
             sheet.copy(&painted, place.x, place.y);
         }
-        arrow::each_pixel(&scene.arrows, layout, colours, |x, y, colour, alpha| {
+        arrow::each_pixel(scene, layout, colours, |x, y, colour, alpha| {
             let [pixel] = &mut sheet.get_pixel_mut(x, y).0;
             *pixel = palette.mixed(*pixel, colour, alpha);
         });

@@ -217,6 +217,8 @@ prop_compose! {
         cells in proptest::collection::vec(cell(), 0..70),
         changed in ".{0,2000}",
         status in ".{0,60}",
+        threat in ".{0,60}",
+        threats in proptest::collection::vec((0..Square::COUNT as u8, 0..Square::COUNT as u8), 0..4),
         arrows in proptest::collection::vec((0..Square::COUNT as u8, 0..Square::COUNT as u8), 0..4),
         zones in proptest::collection::vec(zone(), 0..4),
         piles in proptest::collection::vec((".{0,40}", proptest::collection::vec(token(), 0..60)), 0..7),
@@ -225,13 +227,15 @@ prop_compose! {
         grids in proptest::collection::vec(grid(), 0..4),
         bottom in tint(),
     ) -> Scene {
-        let arrows = arrows.into_iter().map(|(from, to)| Arrow { from: Square::new(from), to: Square::new(to) });
+        let arrow = |(from, to)| Arrow { from: Square::new(from), to: Square::new(to) };
         let tallies = tallies.into_iter().map(|(title, count, tint)| Tally { title, count, tint });
         Scene {
             changed,
             status,
             cells,
-            arrows: arrows.collect(),
+            threat,
+            threats: threats.into_iter().map(arrow).collect(),
+            arrows: arrows.into_iter().map(arrow).collect(),
             zones,
             piles: piles.into_iter().map(|(title, tokens)| Pile { title, tokens }).collect(),
             tallies: tallies.collect(),

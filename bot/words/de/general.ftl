@@ -2,6 +2,8 @@
 
 list-two = { $first } und { $last }
 list-either = { $first } oder { $last }
+# Eine Figur, und wo sie steht
+piece-on = { $first } auf { $last }
 span-days = { $days ->
          [one] { $days } Tag
         *[other] { $days } Tage

@@ -3,6 +3,8 @@
 # Lists: "a", "a and b", "a, b and c".
 list-two = { $first } and { $last }
 list-either = { $first } or { $last }
+# A piece, and where it stands
+piece-on = { $first } on { $last }
 span-days = { $days }d
 span-hours = { $hours }h
 span-minutes = { $minutes }m

@@ -2,6 +2,8 @@
 
 list-two = { $first } y { $last }
 list-either = { $first } o { $last }
+# Una pieza, y dónde está
+piece-on = { $first } de { $last }
 span-days = { $days ->
          [one] { $days } día
         *[other] { $days } días

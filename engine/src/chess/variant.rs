@@ -178,6 +178,14 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         effect
     }
 
+    /// The same board with the turn handed over: what the other side could do now.
+    #[must_use]
+    fn handed_over(&self) -> Self {
+        let mut other = self.clone();
+        other.base_mut().pass();
+        other
+    }
+
     /// Who is to move.
     fn turn(&self) -> Side {
         self.base().turn()

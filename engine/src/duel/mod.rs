@@ -4,6 +4,7 @@
 //! - [`Match`]: such a position with repetitions, last turn and end
 //! - [`Chesslike`]: the rules of games that are all in their positions
 //! - [`Laden`]: boards with checkers, for which pieces step on
+//! - [`Check`]: what gives check, in words and as arrows
 //! - [`board_scene`], [`token`]: boards ready to be drawn; `menu`: moves ready to be chosen
 //!
 //! `chess` below it knows positions and moves alone, and nothing of pictures.
@@ -14,13 +15,15 @@ mod menu;
 mod picture;
 mod playable;
 mod stepping;
+mod threat;
 
 pub use chesslike::Chesslike;
 pub use matched::Match;
 pub use menu::{end_of_turn, piece_phrase, thing_phrase};
-pub use picture::{board_scene, check_phrase, end_phrase, glyph, token, turn_phrase};
+pub use picture::{board_scene, end_phrase, glyph, token, turn_phrase};
 pub use playable::{LastMove, Playable, Taken};
 pub use stepping::{Hop, Laden, Path, Running};
+pub use threat::{Check, Way};
 
 use crate::rules::SeatInfo;
 use crate::scene::Tint;

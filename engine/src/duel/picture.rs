@@ -56,12 +56,6 @@ pub fn turn_phrase(turn: Side, in_check: bool) -> Phrase {
     Phrase::of(if in_check { "engine-scene-in-check" } else { "engine-scene-to-move" }).with("side", turn)
 }
 
-/// That the king of who is asked is in check, if it is.
-#[must_use]
-pub fn check_phrase(in_check: bool) -> Phrase {
-    if in_check { Phrase::of("engine-asks-in-check") } else { Phrase::default() }
-}
-
 /// How the game ended.
 #[must_use]
 pub fn end_phrase(outcome: Outcome) -> Phrase {

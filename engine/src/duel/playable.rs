@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use super::{board_scene, check_phrase, turn_phrase};
+use super::{Check, board_scene, turn_phrase};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Move, Played, Variant, seat_of};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Progress, Reason, Refusal};
@@ -174,7 +174,7 @@ impl<V: Variant> Playable for V {
     }
 
     fn asks(&self) -> Phrase {
-        check_phrase(self.in_check())
+        Check::asks(Check::of(self))
     }
 
     fn scene(&self, last: &LastMove<V::Kind>) -> Scene<Phrase> {
@@ -184,6 +184,7 @@ impl<V: Variant> Playable for V {
         scene.changed = scene.changed.and(last.told.clone());
         scene.status = turn_phrase(turn, in_check);
         scene.bottom = turn.tint();
+        Check::shown(Check::of(self), &mut scene);
         scene
     }
 

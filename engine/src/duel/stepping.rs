@@ -87,6 +87,12 @@ pub trait Laden: Copy {
 
     /// The steps after which the own king is safe, in no order, with what they lead to.
     fn safe_hops(&self, running: Running) -> impl Iterator<Item = (Hop, Self, Running)> + '_ {
+        let side = self.mover();
+        self.hops(running).filter(move |(_, after, _)| !after.in_check(side))
+    }
+
+    /// The same without regard to the own king.
+    fn hops(&self, running: Running) -> impl Iterator<Item = (Hop, Self, Running)> + '_ {
         let (side, board) = (self.mover(), self.base().placement());
         let from = running.square.filter(|from| self.may_step(*from));
         let pawn = from.and_then(|from| board.role_at(from)).is_some_and(Role::is_pawn);
@@ -95,11 +101,11 @@ pub trait Laden: Copy {
             let promotes = pawn && to.rank() == side.rank(7);
             let kinds = if promotes { &Role::PROMOTIONS[..] } else { &[] };
             let plain = (!promotes).then_some(None);
-            plain.into_iter().chain(kinds.iter().copied().map(Some)).filter_map(move |promotion| {
+            plain.into_iter().chain(kinds.iter().copied().map(Some)).map(move |promotion| {
                 work::spend(1);
                 let (hop, mut after) = (Hop { to, promotion }, *self);
                 let (_, running) = after.hop(running, hop);
-                (!after.in_check(side)).then_some((hop, after, running))
+                (hop, after, running)
             })
         })
     }

@@ -139,6 +139,7 @@ fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
             let kind = if form.many { plural(kind) } else { (*kind).to_owned() };
             with_article(form.article, &format!("{}{kind}", colour(*side, "red ")))
         }
+        Value::On(kind, square) => format!("{} on {square}", said(&Value::kind(kind), form, seats)),
         Value::Noted(value, note) => format!("{} ({note})", said(value, form, seats)),
         Value::Squares(_) => listed(&items(value, form, seats), " and ", false),
         Value::Count(number) => number.to_string(),

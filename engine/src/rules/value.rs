@@ -35,6 +35,8 @@ pub enum Value {
     Case(&'static str),
     /// Something with its notation behind it: a card and its letter.
     Noted(Box<Value>, String),
+    /// A piece where it stands: `the knight on f3`.
+    On(&'static str, Square),
     /// Reasons within a sentence, each worded as a clause.
     Clauses(Vec<Refusal>),
 }

@@ -70,6 +70,10 @@ engine-refusal-chess-stuck = { NP($piece, det: "the") } auf { $from } kann jetzt
 engine-only = { $value }
 engine-scene-to-move = { $side } ist am Zug.
 engine-scene-in-check = { $side } ist am Zug und steht im Schach.
+engine-scene-check-by = { $count ->
+         [one] Schach gibt { EACH($by, det: "the") }.
+        *[other] Schach geben { EACH($by, det: "the") }.
+    }
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { $side } rochiert { $wing ->
          [kingside] kurz
@@ -94,6 +98,7 @@ engine-label-draws = { $side } zieht { NP($card, det: "the", case: "acc") }
 
 # Was jemand gefragt wird: im Schach
 engine-asks-in-check = Dein König steht im Schach: Wie rettest du ihn?
+engine-asks-in-check-by = Dein König steht durch { EACH($by, det: "the", case: "acc") } im Schach: Wie rettest du ihn?
 
 # Was Bilder und Bretter aus Buchstaben zeigen, in Worten: Überschriften, dann was dahinter steht
 engine-alt-white = Weiß

@@ -70,6 +70,7 @@ engine-refusal-chess-stuck = { NP($piece, det: "the") } on { $from } can't move 
 engine-only = { $value }
 engine-scene-to-move = { $side } to move.
 engine-scene-in-check = { $side } to move, in check.
+engine-scene-check-by = The king is in check from { EACH($by, det: "the") }.
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { $side } castles { $wing ->
          [kingside] kingside
@@ -94,6 +95,7 @@ engine-label-draws = { $side } draws { NP($card, det: "the") }
 
 # What a player is asked: in check
 engine-asks-in-check = Your king is in check: how do you save it?
+engine-asks-in-check-by = Your king is in check from { EACH($by, det: "the") }: how do you save it?
 
 # What pictures and boards of letters show, in words: headings, then what stands behind them
 engine-alt-white = White

@@ -76,6 +76,10 @@ engine-scene-in-check = { NUMBER_OF($side) ->
          [one] Juega { $side }, en jaque.
         *[other] Juegan { $side }, en jaque.
     }
+engine-scene-check-by = { $count ->
+         [one] Da jaque { EACH($by, det: "the") }.
+        *[other] Dan jaque { EACH($by, det: "the") }.
+    }
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { NUMBER_OF($side) ->
          [one] { WHO($side, cap: "yes") } enroca
@@ -106,6 +110,10 @@ engine-label-draws = { NUMBER_OF($side) ->
 
 # Lo que se pregunta: en jaque
 engine-asks-in-check = Tu rey está en jaque: ¿cómo lo salvas?
+engine-asks-in-check-by = { $count ->
+         [one] Tu rey está en jaque: lo amenaza { EACH($by, det: "the") }. ¿Cómo lo salvas?
+        *[other] Tu rey está en jaque: lo amenazan { EACH($by, det: "the") }. ¿Cómo lo salvas?
+    }
 
 # Lo que muestran las imágenes y los tableros de letras, en palabras: encabezados, y lo que va detrás
 engine-alt-white = Blancas

@@ -45,6 +45,7 @@ pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> 
     let heading = |key| voice.text(key, &[]);
     let mut parts = vec![Part::new(0, scene.changed.clone()), Part::new(0, scene.status.clone())];
     let mut say = |matters, text: String| parts.push(Part::new(matters, text));
+    say(1, scene.threat.clone());
     say(3, pieces::zones(scene, voice));
     for tint in [Tint::White, Tint::Black, Tint::Neutral] {
         say(0, pieces::of_side(scene, tint, manner, voice));

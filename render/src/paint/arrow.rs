@@ -1,6 +1,7 @@
-//! Arrows over everything: a shaft and a head, half transparent, with an edge that shows them on dark things, too.
+//! Arrows over everything: a shaft and a head, half transparent, with an edge that shows them on dark things, too. What was done
+//! is dark with a light edge, what threatens a king light with a dark one.
 
-use engine::scene::Arrow;
+use engine::scene::{Arrow, Scene};
 use resvg::tiny_skia::{BlendMode, Color, FillRule, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
 use crate::layout::Layout;
@@ -14,18 +15,19 @@ const EDGE: f32 = 1.5;
 /// Calls for every pixel that arrows cover, with their colour there and how opaque it is. Where arrows cross, the later
 /// one alone is seen.
 pub(crate) fn each_pixel(
-    arrows: &[Arrow],
+    scene: &Scene,
     layout: &Layout,
     colours: &Colours,
     mut blend: impl FnMut(u32, u32, Rgb, u8),
 ) {
-    let outlines: Vec<_> = arrows
-        .iter()
-        .filter_map(|arrow| outline(layout.middle(arrow.from), layout.middle(arrow.to), layout.square as f32))
-        .collect();
+    let drawn =
+        |arrow: &Arrow| outline(layout.middle(arrow.from), layout.middle(arrow.to), layout.square as f32);
+    let done = scene.arrows.iter().filter_map(drawn).map(|outline| (outline, false));
+    let threats = scene.threats.iter().filter_map(drawn).map(|outline| (outline, true));
+    let outlines: Vec<_> = done.chain(threats).collect();
     // Only the part of the picture that they reach is gone through.
     let reach = |coordinate: fn(&(f32, f32)) -> f32, end: u32| {
-        let all = || outlines.iter().flatten().map(coordinate);
+        let all = || outlines.iter().flat_map(|(outline, _)| outline).map(coordinate);
         let low = (all().fold(f32::MAX, f32::min) - 2.0 * EDGE).max(0.0) as u32;
         let high = ((all().fold(0.0, f32::max) + 2.0 * EDGE).ceil() as u32).min(end);
         (low, high.saturating_sub(low))
@@ -39,11 +41,13 @@ pub(crate) fn each_pixel(
         paint.set_color(Color::from_rgba8(red, green, blue, OPACITY));
         paint
     };
-    let (edge, inside) =
-        (paint(colours.trace_edge, BlendMode::SourceOver), paint(colours.trace, BlendMode::Source));
+    let (dark, light) = (colours.trace, colours.trace_edge);
+    let pair = |edge, inside| (paint(edge, BlendMode::SourceOver), paint(inside, BlendMode::Source));
+    let (done, threat) = (pair(light, dark), pair(dark, light));
     let stroke = Stroke { width: 2.0 * EDGE, line_join: LineJoin::Round, ..Stroke::default() };
     let shift = Transform::from_translate(-(left as f32), -(top as f32));
-    for [(x, y), corners @ ..] in &outlines {
+    for ([(x, y), corners @ ..], threatens) in &outlines {
+        let (edge, inside) = if *threatens { &threat } else { &done };
         let mut path = PathBuilder::new();
         path.move_to(*x, *y);
         for (x, y) in corners {
@@ -51,8 +55,8 @@ pub(crate) fn each_pixel(
         }
         path.close();
         if let Some(path) = path.finish() {
-            overlay.stroke_path(&path, &edge, &stroke, shift, None);
-            overlay.fill_path(&path, &inside, FillRule::Winding, shift, None);
+            overlay.stroke_path(&path, edge, &stroke, shift, None);
+            overlay.fill_path(&path, inside, FillRule::Winding, shift, None);
         }
     }
     for (index, pixel) in (0..).zip(overlay.pixels()) {

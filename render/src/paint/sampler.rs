@@ -54,7 +54,7 @@ fn whole(page: &Scene, layout: &Layout, sprites: &Sprites) -> Canvas {
         element.paint(&mut own, sprites);
         whole.copy(&own, place.x, place.y);
     }
-    arrow::each_pixel(&page.arrows, layout, colours, |x, y, colour, alpha| {
+    arrow::each_pixel(page, layout, colours, |x, y, colour, alpha| {
         whole.blend(x as i32, y as i32, colour, alpha);
     });
     whole

@@ -172,15 +172,8 @@ impl Rules for Rehearsal {
     fn scene(state: &State) -> Scene<Phrase> {
         Scene {
             changed: Phrase::only(format!("Rulings: {:?}.", state.rulings)),
-            status: Phrase::default(),
-            cells: Vec::new(),
-            arrows: Vec::new(),
-            zones: Vec::new(),
-            piles: Vec::new(),
-            tallies: Vec::new(),
-            spreads: Vec::new(),
-            grids: Vec::new(),
             bottom: Tint::Neutral,
+            ..Scene::default()
         }
     }
 

@@ -5,7 +5,7 @@
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::{GameResult, Info, Outcome, Pending, Voice};
+use engine::rules::{GameResult, Info, Outcome, Pending, Reason, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
 use model::job::BOARD;
@@ -242,6 +242,9 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
         capital(&outcome_text(game.lang, table)),
         players(game, table.info())
     ));
+    if let Some(threat) = mated_by(game, table) {
+        text.push_str(&format!("\n{threat}"));
+    }
     if table.info().secret.is_some() {
         text.push_str(&format!("\n{}", say!(game.lang, "board-all-open")));
     }
@@ -252,6 +255,13 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
         text.push_str(&format!("\n{line}"));
     }
     text
+}
+
+/// What gives the check that a mated king can't be saved from.
+fn mated_by(game: &Game, table: &dyn AnyTable) -> Option<String> {
+    let Pending::Over(Outcome { reason: Reason::CHECKMATE, .. }) = table.pending() else { return None };
+    let threat = game.lang.of(table.info()).say(&table.scene(Viewer::Public).threat);
+    Some(threat).filter(|threat| !threat.is_empty())
 }
 
 fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {

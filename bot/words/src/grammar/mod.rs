@@ -38,6 +38,8 @@ enum Thing {
     Seat { name: String, of: String, several: bool },
     /// What has no forms: notation, a number.
     Word(String),
+    /// A piece, and where it stands.
+    On { lang: Lang, piece: Box<Thing>, square: String },
     /// Something with its notation behind it.
     Noted(Box<Thing>, String),
     /// Several, and whether *and* stands before the last of them where nothing else is asked for.
@@ -103,6 +105,9 @@ fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
         Value::List(values) => {
             Thing::List { lang, items: values.iter().map(of_value).collect(), joined: false }
         }
+        Value::On(kind, square) => {
+            Thing::On { lang, piece: Box::new(of_value(&Value::kind(kind))), square: square.to_string() }
+        }
         Value::Noted(value, note) => Thing::Noted(Box::new(of_value(value)), note.clone()),
         Value::Score(seat, number) => {
             Thing::Word(format!("{} {number}", lang.seat_called(lang.seat_name(info, *seat))))
@@ -148,6 +153,9 @@ impl Thing {
             }
             Self::Seat { name, of, .. } => if form.case == "of" { of } else { name }.clone(),
             Self::Word(word) => word.clone(),
+            Self::On { lang, piece, square } => {
+                lang.joined("piece-on", &piece.phrase(form, coloured), square)
+            }
             Self::Noted(thing, note) => format!("{} ({note})", thing.phrase(form, coloured)),
             Self::List { lang, joined: true, .. } => lang.list(&self.items(form, coloured)),
             Self::List { .. } => self.items(form, coloured).join(", "),

@@ -2,7 +2,7 @@
 
 use super::Node;
 use super::turns::Told;
-use crate::duel::{Laden, board_scene, turn_phrase};
+use crate::duel::{Check, board_scene, turn_phrase};
 use crate::rules::Phrase;
 use crate::scene::{Scene, Stack, Tally, Tint};
 
@@ -11,7 +11,8 @@ impl Node {
     pub(super) fn drawn(&self, told: &Told) -> Scene<Phrase> {
         let board = self.ground.base.placement();
         let side = self.side();
-        let in_check = self.running.is_none() && self.ground.in_check(side);
+        let check = if self.running.is_none() { Check::on(&self.ground) } else { None };
+        let in_check = check.is_some();
         let king = board.king(side).filter(|_| in_check);
         let mut scene = board_scene(board, told.path.moved.as_ref(), king);
         for cell in &mut scene.cells {
@@ -35,6 +36,7 @@ impl Node {
             count: u32::from(self.ground.stacks.supply()),
             tint: Tint::Neutral,
         }];
+        Check::shown(check, &mut scene);
         scene
     }
 }

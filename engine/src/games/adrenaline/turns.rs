@@ -5,7 +5,7 @@ use super::step::Step;
 use super::{Node, outlook, refusals};
 use crate::board::{Piece, Role, Square};
 use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
-use crate::duel::{Laden, Path, Playable, Taken, check_phrase};
+use crate::duel::{Check, Laden, Path, Playable, Taken};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::Scene;
 use crate::seat::Seat;
@@ -106,7 +106,7 @@ impl Playable for Node {
     }
 
     fn asks(&self) -> Phrase {
-        let Some(running) = self.running else { return check_phrase(self.ground.in_check(self.side())) };
+        let Some(running) = self.running else { return Check::asks(Check::on(&self.ground)) };
         let steps = self.steps();
         let runs = steps.iter().any(|step| matches!(step, Step::Hop(_)));
         let gives = steps.iter().any(|step| matches!(step, Step::Give(_)));

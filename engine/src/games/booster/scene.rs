@@ -3,7 +3,7 @@
 use super::state::{Public, Told, View};
 use crate::board::Side;
 use crate::cards::{draw_pile, hands, heap, playing_card};
-use crate::duel::{Laden, board_scene, end_phrase, turn_phrase};
+use crate::duel::{Check, board_scene, end_phrase, turn_phrase};
 use crate::rules::{Event, Phrase};
 use crate::scene::{Scene, Spread, Stack, Tally, Tint};
 
@@ -14,7 +14,8 @@ impl View {
         let public = &self.public;
         let (ground, told) = (&public.ground, &public.told);
         let side = public.side();
-        let in_check = public.running.is_none() && ground.in_check(side);
+        let check = if public.running.is_none() { Check::on(ground) } else { None };
+        let in_check = check.is_some();
         let king = ground.base.placement().king(side).filter(|_| in_check);
         let mut scene = board_scene(ground.base.placement(), told.path.moved.as_ref(), king);
         for cell in &mut scene.cells {
@@ -38,6 +39,7 @@ impl View {
         };
         scene.tallies = Side::BOTH.map(tally).to_vec();
         scene.spreads = self.spreads();
+        Check::shown(check, &mut scene);
         scene
     }
 

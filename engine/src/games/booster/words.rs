@@ -8,7 +8,7 @@ use crate::board::{Role, Side, Square};
 use crate::cards::{Card, Cards, drawing_phrase, playing_card};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::{Hop, Laden, Running, check_phrase, end_of_turn, thing_phrase};
+use crate::duel::{Check, Hop, Laden, Running, end_of_turn, thing_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
@@ -65,7 +65,7 @@ impl View {
         let cards = held.map(|hand| Value::List(hand.iter().map(Value::from).collect()));
         let holds = |key| cards.map_or_else(Phrase::default, |cards| Phrase::of(key).with("cards", cards));
         let Some(running) = public.running else {
-            let question = check_phrase(public.ground.in_check(side));
+            let question = Check::asks(Check::on(&public.ground));
             return question.and(holds("engine-asks-booster-cards-later"));
         };
         let board = public.ground.base.placement();

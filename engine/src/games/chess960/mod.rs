@@ -156,6 +156,13 @@ impl Rules for Chess960 {
         }
     }
 
+    fn asks(view: &State, _seat: Seat) -> Phrase {
+        match view {
+            State::Undrawn => Phrase::default(),
+            State::Drawn(game) => game.asks(),
+        }
+    }
+
     fn scene(view: &State) -> Scene<Phrase> {
         match view {
             State::Undrawn => Scene {

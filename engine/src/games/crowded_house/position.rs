@@ -118,6 +118,12 @@ impl Variant for Position {
         if half.contains(target) { !attackers.is_empty() } else { attackers.meets(half) }
     }
 
+    fn handed_over(&self) -> Self {
+        let mut other = *self;
+        other.pass();
+        other
+    }
+
     fn make(&mut self, mv: Move) -> Effect {
         self.seat = next(self.seat);
         self.base.make(mv)

@@ -5,7 +5,7 @@ use super::position::{half, next};
 use super::{Node, SEATS, Step, refusals};
 use crate::board::Side;
 use crate::chess::{Move, Played, PositionKey, Variant, won_by};
-use crate::duel::{Playable, Taken, board_scene, check_phrase};
+use crate::duel::{Check, Playable, Taken, board_scene};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::{Scene, Zone};
 use crate::seat::Seat;
@@ -122,7 +122,7 @@ impl Playable for Node {
         let passes = self.position.legal_moves().is_empty();
         let key = if passes { "engine-asks-crowded-house-pass" } else { "engine-asks-crowded-house-move" };
         let question = Phrase::of(key).with("files", files(seat).to_owned()).with("next", next(seat));
-        check_phrase(self.position.in_check()).and(question)
+        Check::asks(Check::of(&self.position)).and(question)
     }
 
     fn scene(&self, last: &Last) -> Scene<Phrase> {
@@ -135,6 +135,7 @@ impl Playable for Node {
         scene.status = status.with("player", seat).with("next", next(seat));
         scene.bottom = turn.tint();
         scene.zones = self.zones();
+        Check::shown(Check::of(&self.position), &mut scene);
         scene
     }
 

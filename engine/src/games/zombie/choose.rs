@@ -7,7 +7,7 @@ use super::step::Step;
 use crate::board::{Board, Side, Square, SquareSet};
 use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
-use crate::duel::{check_phrase, end_of_turn, glyph, piece_phrase};
+use crate::duel::{Check, end_of_turn, glyph, piece_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
@@ -52,7 +52,7 @@ impl View {
         if self.public.march.begun {
             return Phrase::of("engine-asks-zombie-march");
         }
-        check_phrase(self.public.in_check())
+        Check::asks(self.public.check())
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {

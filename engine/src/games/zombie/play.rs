@@ -1,14 +1,15 @@
 //! Taking steps: moving, then rising, crumbling and burying, then the other side's turn.
 
-use super::march::March;
+use super::march::{Ground, March};
 use super::news::{News, grave};
 use super::outlook::Outlook;
 use super::refusals;
 use super::state::State;
 use super::step::Step;
-use super::threat::{Boards, can_capture};
+use super::threat::{Boards, can_capture, captors};
 use crate::board::{Board, Square, SquareSet};
 use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of, won_by};
+use crate::duel::{Check, Way};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::Seat;
 
@@ -226,9 +227,21 @@ impl super::state::Public {
     #[must_use]
     pub fn in_check(&self) -> bool {
         let side = self.side();
-        self.placement().king(side).is_some_and(|king| {
-            let ground = super::march::Ground { en_passant: SquareSet::EMPTY, ..self.march.ground };
-            can_capture(&ground, side.other(), king, &Boards::default())
-        })
+        let king = self.placement().king(side);
+        king.is_some_and(|king| can_capture(&self.given(), side.other(), king, &Boards::default()))
+    }
+
+    /// What gives check to the side to move, if anything does.
+    #[must_use]
+    pub fn check(&self) -> Option<Check> {
+        let king = self.placement().king(self.side()).filter(|_| self.in_check())?;
+        let captors = captors(&self.given(), self.side().other(), king, &Boards::default());
+        let way = |from| Some(Way { piece: self.placement().role_at(from)?.name(), squares: vec![from, king] });
+        Some(Check::new(captors.iter().filter_map(way).collect()))
+    }
+
+    /// The board as the other side would have it if it were to move now.
+    fn given(&self) -> Ground {
+        Ground { en_passant: SquareSet::EMPTY, ..self.march.ground }
     }
 }

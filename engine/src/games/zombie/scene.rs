@@ -3,8 +3,8 @@
 use super::news::News;
 use super::state::View;
 use crate::board::{Piece, Role, Side};
-use crate::duel::{board_scene, end_phrase, token, turn_phrase};
-use crate::rules::{Phrase, Value};
+use crate::duel::{Check, board_scene, end_phrase, token, turn_phrase};
+use crate::rules::{Phrase, Reason, Value};
 use crate::scene::{Pile, Scene, State, Token};
 
 /// How those who have risen are marked.
@@ -15,7 +15,9 @@ impl View {
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
-        let in_check = public.ended.is_none() && !public.march.begun && public.in_check();
+        let counts = !public.march.begun && public.ended.is_none_or(|ended| ended.reason == Reason::CHECKMATE);
+        let check = if counts { public.check() } else { None };
+        let in_check = check.is_some();
         let king = public.placement().king(public.side()).filter(|_| in_check);
         let mut scene = board_scene(public.placement(), None, king);
         for cell in &mut scene.cells {
@@ -58,6 +60,7 @@ impl View {
             Pile { title: Phrase::of("engine-scene-zombie-graveyard"), tokens: tokens(&graveyard) },
             Pile { title: Phrase::of("engine-scene-zombie-dust"), tokens: tokens(&public.dust) },
         ];
+        Check::shown(check, &mut scene);
         scene
     }
 }

@@ -62,18 +62,37 @@ pub fn horde_can_capture(
     target: Square,
     boards: &Boards,
 ) -> bool {
-    idle.iter().any(|from| {
-        let stranded = ground.is_stranded(by, from);
-        let pattern = match ground.placement.role_at(from) {
-            _ if stranded => Pattern::Queen,
-            Some(role) => role.capturing(),
-            None => return false,
-        };
-        let leaps = stranded && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
-        let aims = pattern.reach(by, from, SquareSet::EMPTY).contains(target);
-        // What leaps or steps has nothing between; what slides may have to wait until the line is free.
-        leaps || aims && Clearing::new(by, between(from, target), boards).opens(ground, idle.without(from))
-    })
+    idle.iter().any(|from| zombie_can_capture(ground, by, from, idle, target, boards))
+}
+
+/// Whether one of these zombies can, others of them stepping aside for it.
+fn zombie_can_capture(
+    ground: &Ground,
+    by: Side,
+    from: Square,
+    idle: SquareSet,
+    target: Square,
+    boards: &Boards,
+) -> bool {
+    let stranded = ground.is_stranded(by, from);
+    let pattern = match ground.placement.role_at(from) {
+        _ if stranded => Pattern::Queen,
+        Some(role) => role.capturing(),
+        None => return false,
+    };
+    let leaps = stranded && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
+    let aims = pattern.reach(by, from, SquareSet::EMPTY).contains(target);
+    // What leaps or steps has nothing between; what slides may have to wait until the line is free.
+    leaps || aims && Clearing::new(by, between(from, target), boards).opens(ground, idle.without(from))
+}
+
+/// The pieces of `by` that could capture on `target` in one turn, as far as the boards that may be looked at reach.
+#[must_use]
+pub fn captors(ground: &Ground, by: Side, target: Square, boards: &Boards) -> SquareSet {
+    let direct = ground.placement.attackers(target, by, ground.placement.occupied());
+    let idle = ground.horde(by);
+    let may = |from: &Square| zombie_can_capture(ground, by, *from, idle, target, boards);
+    direct | (idle - direct).iter().filter(may).collect()
 }
 
 /// The attempt to get everything off a line.

@@ -1,0 +1,149 @@
+//! What gives check: the ways on which the other side could take the king, for words and pictures.
+//!
+//! A way is found by the moves of the game itself, so that whatever may take a king may be named: a piece that steps on, a
+//! Thing that leaps, a zombie whose line has yet to be cleared.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::{Laden, Running};
+use crate::board::{Kind, Role, Square, SquareSet};
+use crate::chess::{Fan, Move, Variant};
+use crate::rules::{Phrase, Value};
+use crate::scene::{Arrow, Scene};
+use crate::work;
+
+/// How many boards may be looked at to find the way of one piece: enough for any run that a game comes to. A piece whose way is
+/// not found by then is not named.
+const MOST_BOARDS: usize = 400;
+
+/// The way of a piece to the king.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// What it is called.
+    pub piece: &'static str,
+    /// Where it stands, where its move ends, and where it goes from there, step by step.
+    pub squares: Vec<Square>,
+}
+
+/// A king in check: which pieces give it, and on which ways.
+#[derive(Clone, Debug)]
+pub struct Check {
+    ways: Vec<Way>,
+}
+
+impl Check {
+    /// A check on these ways: one of each piece.
+    #[must_use]
+    pub fn new(mut ways: Vec<Way>) -> Self {
+        ways.sort_by_key(|way| way.squares.first().copied());
+        ways.dedup_by_key(|way| way.squares.first().copied());
+        Self { ways }
+    }
+
+    /// The check that the side to move is in, if it is.
+    #[must_use]
+    pub fn of<V: Variant>(position: &V) -> Option<Self> {
+        position.in_check().then(|| Self::new(ways(position)))
+    }
+
+    /// The same on a board with checkers, where a piece may step on.
+    #[must_use]
+    pub fn on<L: Laden>(ground: &L) -> Option<Self> {
+        ground.in_check(ground.base().turn()).then(|| Self::new(stepping_ways(ground)))
+    }
+
+    /// Tells the player in check, and asks what to do about it.
+    #[must_use]
+    pub fn asks(check: Option<Self>) -> Phrase {
+        match check {
+            None => Phrase::default(),
+            Some(check) if check.ways.is_empty() => Phrase::of("engine-asks-in-check"),
+            Some(check) => check.told("engine-asks-in-check-by"),
+        }
+    }
+
+    /// Says and shows in a scene what gives check.
+    pub fn shown(check: Option<Self>, scene: &mut Scene<Phrase>) {
+        let Some(check) = check.filter(|check| !check.ways.is_empty()) else { return };
+        let arrows = check.ways.iter().flat_map(|way| way.squares.windows(2));
+        scene.threats = arrows.map(|pair| Arrow { from: pair[0], to: pair[1] }).collect();
+        scene.threat = check.told("engine-scene-check-by");
+    }
+
+    fn told(self, key: &'static str) -> Phrase {
+        let giver = |way: &Way| Some(Value::On(way.piece, *way.squares.first()?));
+        let by: Vec<Value> = self.ways.iter().filter_map(giver).collect();
+        Phrase::of(key).with("count", by.len() as u32).with("by", Value::List(by))
+    }
+}
+
+/// The moves by which the other side could take the king of the side to move.
+fn ways<V: Variant>(position: &V) -> Vec<Way> {
+    let (side, board) = (position.turn(), position.placement());
+    let (Some(king), passed) = (board.king(side), position.handed_over()) else { return Vec::new() };
+    let own = board.king(side.other()).is_some();
+    let mut found = Vec::new();
+    let _: ControlFlow<()> = passed.fans(|fan| {
+        found.extend(fan.moves().find_map(|mv| {
+            let Move::Normal { from, to, .. } = mv else { return None };
+            work::spend(1);
+            let mut after = passed.clone();
+            after.make(mv);
+            let board = after.placement();
+            let takes = board.king(side).is_none() && board.king(side.other()).is_some() == own;
+            // What doesn't land on its victim points at it from where it lands.
+            let squares = || if to == king { vec![from, to] } else { vec![from, to, king] };
+            takes.then(|| Way { piece: fan.role.name(), squares: squares() })
+        }));
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// For each piece that could take the king of the side to move in a whole turn, its shortest way.
+fn stepping_ways<L: Laden>(ground: &L) -> Vec<Way> {
+    let mut passed = *ground;
+    passed.base_mut().pass();
+    let enemies = passed.base().placement().side(passed.base().turn());
+    let way = |from| {
+        let piece = passed.base().placement().role_at(from)?.name();
+        Some(Way { piece, squares: way_to_king(&passed, from)? })
+    };
+    enemies.iter().filter_map(way).collect()
+}
+
+/// The shortest way on which a piece of the side to move takes the other king.
+fn way_to_king<L: Laden>(ground: &L, from: Square) -> Option<Vec<Square>> {
+    let enemy = ground.base().turn().other();
+    let role = ground.base().placement().role_at(from)?;
+    let is_taken = |ground: &L| ground.base().placement().king(enemy).is_none();
+    let mut open: Vec<(L, Running, Vec<Square>)> = Vec::new();
+    for mv in Fan::new(role, from, ground.reach(role, from), &Role::PROMOTIONS[..1]).moves() {
+        let Move::Normal { to, .. } = mv else { continue };
+        work::spend(1);
+        let mut after = *ground;
+        let running = after.make(mv);
+        if is_taken(&after) {
+            return Some(vec![from, to]);
+        }
+        open.push((after, running, vec![from, to]));
+    }
+    let mut seen: HashSet<(Square, SquareSet)> = HashSet::new();
+    let mut at = 0;
+    while let Some((ground, running, way)) = open.get(at).cloned() {
+        at += 1;
+        for (hop, after, running) in ground.hops(running) {
+            let longer: Vec<Square> = way.iter().copied().chain([hop.to]).collect();
+            if is_taken(&after) {
+                return Some(longer);
+            }
+            // The first to be there with the same pieces taken has the most checkers left.
+            let left = after.base().placement().side(enemy);
+            if open.len() < MOST_BOARDS && seen.insert((hop.to, left)) {
+                open.push((after, running, longer));
+            }
+        }
+    }
+    None
+}
