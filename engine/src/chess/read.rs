@@ -256,8 +256,15 @@ impl<K: Kind> Choices<'_, K> {
     fn explain_from(&self, from: Square, named: Option<Sort<K>>) -> Refusal {
         let about =
             |why, role: K| Refusal::of(why).with("from", from).with("piece", Value::kind(role.name()));
+        let starts = |mv: &Move<K>| matches!(mv, Move::Normal { from: start, .. } if *start == from);
         match self.placement.piece_at(from) {
-            None => Refusal::of(refusals::NOTHING_THERE).with("from", from),
+            // Beside the board only what may leave its box is known.
+            None => match self.role_at(from).filter(|_| self.moves.iter().any(starts)) {
+                Some(role) => {
+                    Refusal::of(refusals::ONLY).with("reach", Value::Clauses(vec![self.reach(from, role)]))
+                }
+                None => Refusal::of(refusals::NOTHING_THERE).with("from", from),
+            },
             Some(Piece { side, role }) if side != self.side => {
                 about(refusals::NOT_YOURS, role).with("side", Value::Name(side.name()))
             }

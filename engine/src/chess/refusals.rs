@@ -38,12 +38,14 @@ refusals! {
     CASTLE_ONLY = "chess/castle-only";
     /// A clause: a piece that can't move.
     STUCK = "chess/stuck";
-    /// Said beside others.
+    /// Said beside others: the king is in check, and what was typed doesn't save it.
     IN_CHECK = "chess/in-check";
+    /// Said beside others: the piece goes there, but the king could be taken then.
+    EXPOSED = "chess/exposed";
 }
 
-/// Says beside what is impossible that the side is in check, since that is what most often stands behind it.
-pub(crate) fn mind_check(refusal: Refusal, side: Side, in_check: impl FnOnce() -> bool) -> Refusal {
-    let check = || Refusal::of(IN_CHECK).with("side", Value::Name(side.name()));
-    refusal.and_if_impossible(|| in_check().then(check))
+/// Says that a side's king stands behind a refusal: it is in check, or would be.
+pub(crate) fn king_minds(side: Side, in_check: bool) -> Refusal {
+    let why = if in_check { IN_CHECK } else { EXPOSED };
+    Refusal::of(why).with("side", Value::Name(side.name()))
 }

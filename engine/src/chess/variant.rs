@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::{CastlingRights, Choices, Effect, Fan, Move, Position, Wing, won_by};
 use crate::board::{Board, Kind, Piece, Side, Square, SquareSet};
-use crate::rules::{Event, GameResult, Outcome, Reason};
+use crate::rules::{Event, GameResult, Outcome, Reason, Refusal};
 use crate::search::Search;
 use crate::work;
 
@@ -29,6 +29,11 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The same, to be changed.
     fn base_mut(&mut self) -> &mut Position<Self::Kind>;
+
+    /// Moves that somebody may mean and the game forbids by a rule of its own, each with the reason.
+    fn forbidden(&self) -> Vec<(Move<Self::Kind>, Refusal)> {
+        Vec::new()
+    }
 
     /// What counts for repetition.
     fn key(&self) -> Self::Key;

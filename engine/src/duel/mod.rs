@@ -14,6 +14,7 @@ mod matched;
 mod menu;
 mod picture;
 mod playable;
+pub(crate) mod refused;
 mod stepping;
 mod threat;
 

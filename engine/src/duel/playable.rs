@@ -4,8 +4,8 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
+use super::refused::behind;
 use super::{Check, board_scene, turn_phrase};
-use crate::chess::refusals::mind_check;
 use crate::chess::{Move, Played, Variant, seat_of};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Progress, Reason, Refusal};
 use crate::scene::Scene;
@@ -156,11 +156,11 @@ impl<V: Variant> Playable for V {
         Taken::turn(events, self.is_final(&effect))
     }
 
-    /// A king in check is mentioned, since it is what most often stands behind a refusal.
+    /// The king is mentioned, since it is what most often stands behind a refusal.
     fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
         let legal = self.legal_moves();
         let read = self.choices(&legal).read(typed);
-        read.map_err(|refusal| mind_check(refusal, self.turn(), || self.in_check()))
+        read.map_err(|refusal| refusal.and_if_impossible(|| behind(self, typed)))
     }
 
     /// Labels are SAN.

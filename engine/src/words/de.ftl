@@ -51,6 +51,7 @@ engine-refusal-chess-none-on-rank = { $side } hat { NP($piece, det: "no", case: 
 engine-refusal-chess-no-pawn = Kein Bauer kann nach { $to } ziehen; beim Schlagen nenn die Linie des Bauern, etwa exd5.
 engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } kann nach { $to } ziehen: { SENTENCE($reach) }.
 engine-refusal-chess-in-check = { $side } steht im Schach.
+engine-refusal-chess-exposed = Dann könnte der König { WHO($side, case: "of") } geschlagen werden.
 
 # The same within a sentence
 engine-refusal-chess-reach = { NP($piece, det: "the") } auf { $from } kann nach { EITHER($squares) } ziehen

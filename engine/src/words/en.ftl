@@ -51,6 +51,7 @@ engine-refusal-chess-none-on-rank = { $side } has { NP($piece, det: "no") } on r
 engine-refusal-chess-no-pawn = No pawn can go to { $to }; a capture names the pawn's file, like exd5.
 engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } can go to { $to }: { $reach }.
 engine-refusal-chess-in-check = { $side } is in check.
+engine-refusal-chess-exposed = Then { $side }'s king could be taken.
 
 # The same within a sentence
 engine-refusal-chess-reach = { NP($piece, det: "the") } on { $from } can go to { EITHER($squares) }

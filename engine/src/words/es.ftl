@@ -51,6 +51,7 @@ engine-refusal-chess-none-on-rank = { WHO($side, cap: "yes") } no tienen { NP($p
 engine-refusal-chess-no-pawn = Ningún peón puede ir a { $to }; en una captura se escribe la columna del peón, como en exd5.
 engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } puede ir a { $to }: { $reach }.
 engine-refusal-chess-in-check = { WHO($side, cap: "yes") } están en jaque.
+engine-refusal-chess-exposed = Entonces podrían capturar al rey { WHO($side, case: "of") }.
 
 # The same within a sentence
 engine-refusal-chess-reach = { NP($piece, det: "the") } de { $from } puede ir a { EITHER($squares) }

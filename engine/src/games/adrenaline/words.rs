@@ -4,7 +4,7 @@ use super::step::Step;
 use super::{Node, refusals};
 use crate::board::Square;
 use crate::chess::Choices;
-use crate::chess::refusals::mind_check;
+use crate::duel::refused::behind_laden;
 use crate::duel::{Hop, Laden, Playable, end_of_turn};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
@@ -14,8 +14,7 @@ impl Node {
         let Some(running) = self.running else {
             let moves = self.moves();
             let read = self.ground.base.choices(&moves).read(typed).map(Step::Move);
-            return read
-                .map_err(|refusal| mind_check(refusal, self.side(), || self.ground.in_check(self.side())));
+            return read.map_err(|refusal| refusal.and_if_impossible(|| behind_laden(&self.ground, typed)));
         };
         let steps = self.steps();
         if let Some(step) = Hop::notation(typed).parse().ok().filter(|step| steps.contains(step)) {

@@ -12,5 +12,7 @@ refusals! {
     CARD_MISFIT = "booster/card-misfit" impossible;
     /// Where the piece that moved can step on to.
     STEPS_ON = "booster/steps-on" impossible;
+    /// Said beside others: the piece stands on an enemy checker.
+    HOBBLED = "booster/hobbled";
     CANNOT_FOLLOW = "booster/cannot-follow" impossible;
 }

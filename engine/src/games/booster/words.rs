@@ -4,10 +4,11 @@ use super::outlook::plays;
 use super::refusals;
 use super::state::View;
 use super::step::Step;
-use crate::board::{Role, Side, Square};
+use crate::board::{Board, Role, Side, Square};
 use crate::cards::{Card, Cards, drawing_phrase, playing_card};
-use crate::chess::refusals::mind_check;
-use crate::chess::{Choices, Move};
+use crate::chess::refusals::NOTHING_THERE;
+use crate::chess::{Choices, Fan, Move, pseudo_targets};
+use crate::duel::refused::behind_laden;
 use crate::duel::{Check, Hop, Laden, Running, end_of_turn, thing_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
@@ -29,7 +30,7 @@ impl View {
     /// # Errors
     /// When no step, or more than one, is meant.
     pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
-        let Some((side, hand)) = self.acting() else {
+        let Some((_, hand)) = self.acting() else {
             return Err(if self.public.ended.is_some() { Refusal::OVER } else { Refusal::NOT_YOUR_TURN });
         };
         let Some(running) = self.public.running else {
@@ -39,14 +40,29 @@ impl View {
             let moves = self.public.moves();
             let choices = self.public.ground.base.choices(&moves);
             let read = choices.read(typed).map(Step::Move);
-            return read.map_err(|refusal| mind_check(refusal, side, || self.public.ground.in_check(side)));
+            return read.map_err(|refusal| refusal.and_if_impossible(|| self.behind(typed)));
         };
         let steps = self.public.steps(hand);
         if let Some((card, square)) = typed.split_once('@') {
-            return read_card(card, square, &steps, hand);
+            return read_card(card, square, &steps, hand, self.public.ground.base.placement());
         }
         let step = Hop::notation(typed).parse().ok();
         step.filter(|step| steps.contains(step)).ok_or_else(|| cannot_follow(running, &steps))
+    }
+
+    /// What stands behind the refusal of a typed move: that its piece is hobbled, or the king.
+    fn behind(&self, typed: &str) -> Option<Refusal> {
+        let (ground, side) = (&self.public.ground, self.public.side());
+        let (board, en_passant) = (ground.base.placement(), ground.en_passant(side));
+        let free = |from: Square| {
+            let role = board.role_at(from)?;
+            let targets = pseudo_targets(board, side, role, from, en_passant);
+            let moves: Vec<Move> = Fan::new(role, from, targets, &Role::PROMOTIONS).moves().collect();
+            let Move::Normal { to, .. } = ground.base.choices(&moves).read(typed).ok()? else { return None };
+            let hobbled = Refusal::of(refusals::HOBBLED).with("piece", Value::kind(role.name()));
+            (!ground.reach(role, from).contains(to)).then(|| hobbled.with("square", from))
+        };
+        ground.hobbled(side).iter().find_map(free).or_else(|| behind_laden(ground, typed))
     }
 
     /// What a menu needs to know about the steps offered.
@@ -128,7 +144,13 @@ fn moves_of(steps: &[Step]) -> Vec<Move> {
 }
 
 /// A card people type: `+n@f6`. The case of its letter may be wrong where only one of the two can be meant.
-fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards) -> Result<Step, Refusal> {
+fn read_card(
+    card: &str,
+    square: &str,
+    steps: &[Step],
+    hand: &Cards,
+    board: &Board,
+) -> Result<Step, Refusal> {
     let (letter, square) = (card.trim_start_matches('+'), square.to_lowercase());
     let exact = format!("+{letter}@{square}").parse().ok();
     if let Some(step) = exact.filter(|step| steps.contains(step)) {
@@ -141,14 +163,20 @@ fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards) -> Result<S
     if let Some(step) = steps.iter().find(alike) {
         return Ok(*step);
     }
+    if let Ok(empty) = square.parse::<Square>()
+        && empty.on_board()
+        && !board.occupied().contains(empty)
+    {
+        return Err(Refusal::of(NOTHING_THERE).with("from", empty));
+    }
     let playable = |card: &Card| {
         steps.iter().any(|step| matches!(step, Step::Play { card: other, .. } if other == card))
     };
     let cards: Vec<String> = hand.kinds().filter(playable).map(|card| card.to_string()).collect();
-    Err(match cards.first() {
+    Err(match steps.iter().find(|step| matches!(step, Step::Play { .. })) {
         None => Refusal::of(refusals::NO_CARD),
         Some(first) => {
-            let example = format!("`+{first}@e4`");
+            let example = format!("`{first}`");
             let misfit = Refusal::of(refusals::CARD_MISFIT).with("example", example);
             misfit.with("cards", Value::notations(cards))
         }

@@ -5,6 +5,7 @@ use super::position::{half, next};
 use super::{Node, SEATS, Step, refusals};
 use crate::board::Side;
 use crate::chess::{Move, Played, PositionKey, Variant, won_by};
+use crate::duel::refused::unsafe_move;
 use crate::duel::{Check, Playable, Taken, board_scene};
 use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal, Value};
 use crate::scene::{Scene, Zone};
@@ -92,7 +93,7 @@ impl Playable for Node {
         }
     }
 
-    /// A refusal says which half counts.
+    /// A refusal says which half counts, or that the king minds.
     fn read(&self, typed: &str) -> Result<Step, Refusal> {
         let moves = self.position.legal_moves();
         let pass = matches!(typed.to_ascii_lowercase().as_str(), "--" | "pass" | "–");
@@ -103,7 +104,10 @@ impl Playable for Node {
             (false, false) => {}
         }
         let read = self.position.base().choices(&moves).read(typed).map(Step::Move);
-        read.map_err(|refusal| refusal.and_if_impossible(|| Some(own_half(self.position.seat()))))
+        let half = || Some(own_half(self.position.seat()));
+        read.map_err(|refusal| {
+            refusal.and_if_impossible(|| unsafe_move(&self.position, typed).or_else(half))
+        })
     }
 
     fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {

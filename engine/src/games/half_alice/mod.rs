@@ -11,6 +11,7 @@ mod achievements;
 mod evaluation;
 mod lesson;
 mod position;
+mod refusals;
 #[cfg(test)]
 mod tests;
 
@@ -42,6 +43,7 @@ impl Chesslike for HalfAlice {
             kind: OptionKind::Choice { values: &["12", "16"], default: "12" },
         }],
         words: crate::rules::words_beside!(),
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::ARMY;
+use super::{ARMY, refusals};
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::{
     Arrays, Castle, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant,
     pseudo_targets, squares,
 };
-use crate::rules::SetupError;
+use crate::rules::{Refusal, SetupError, Value};
 
 /// A position of Half Alice Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,6 +140,33 @@ impl Variant for Position {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// What stands on the other side of the mirror is in the way, and without a checker nothing crosses to the far side.
+    fn forbidden(&self) -> Vec<(Move, Refusal)> {
+        let (side, board) = (self.base.turn(), self.base.placement());
+        let mut found = Vec::new();
+        for far in [false, true] {
+            let world = board.within(self.world(far));
+            let stuck = !far && self.free(side) == 0;
+            for from in world.side(side) {
+                let role = world.role_at(from).unwrap_or(Role::Pawn);
+                let targets = pseudo_targets(&world, side, role, from, self.en_passant(far));
+                let blocked = if stuck { targets } else { targets & board.occupied() - world.occupied() };
+                let why = |to: Square| match board.role_at(to) {
+                    Some(role) if !stuck => Refusal::of(refusals::OTHER_SIDE)
+                        .with("piece", Value::kind(role.name()))
+                        .with("square", to),
+                    _ => Refusal::of(refusals::NO_CHECKER).with("side", Value::Name(side.name())),
+                };
+                let moves = Fan::new(role, from, blocked, &Role::PROMOTIONS).moves();
+                found.extend(moves.filter_map(|mv| match mv {
+                    Move::Normal { to, .. } => Some((mv, why(to))),
+                    Move::Castle(_) => None,
+                }));
+            }
+        }
+        found
     }
 
     /// Its way is free and, on the near side, safe.

@@ -4,8 +4,9 @@ use super::outlook::Outlook;
 use super::refusals;
 use super::state::View;
 use super::step::Step;
+use super::threat::{Boards, can_capture};
 use crate::board::{Board, Side, Square, SquareSet};
-use crate::chess::refusals::mind_check;
+use crate::chess::refusals::king_minds;
 use crate::chess::{Choices, Move};
 use crate::duel::{Check, end_of_turn, glyph, piece_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
@@ -107,7 +108,22 @@ impl View {
         }
         let moves = moves_of(&steps);
         let read = self.choices(&moves).read(typed).map(Step::Move);
-        read.map_err(|refusal| mind_check(refusal, side, || self.public.in_check()))
+        read.map_err(|refusal| refusal.and_if_impossible(|| self.behind(typed, side)))
+    }
+
+    /// What stands behind the refusal of a typed move: the king, which what was buried may endanger when it rises.
+    fn behind(&self, typed: &str, side: Side) -> Option<Refusal> {
+        let march = &self.public.march;
+        if !march.begun && self.public.in_check() {
+            return Some(king_minds(side, true));
+        }
+        let moves: Vec<Move> = march.movers().iter().flat_map(|from| march.moves_of(from)).collect();
+        let mv = self.choices(&moves).read(typed).ok()?;
+        let after = march.after(mv).foreseen(&Board::EMPTY);
+        let king = after.placement.king(side)?;
+        let exposed = can_capture(&after, side.other(), king, &Boards::default());
+        let by_rising = !exposed && !march.is_zombies(mv);
+        Some(if by_rising { Refusal::of(refusals::RISES) } else { king_minds(side, false) })
     }
 
     /// Whether what is typed behind the last of the moves may be burials, whatever rises: one for each captured piece, under an

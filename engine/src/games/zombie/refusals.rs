@@ -11,4 +11,6 @@ refusals! {
     ALL_COVER = "zombie/all-cover" impossible;
     /// Not there, but elsewhere.
     NO_GRAVE = "zombie/no-grave" impossible;
+    /// Said beside others: the king could be taken by what rises.
+    RISES = "zombie/rises";
 }

@@ -49,6 +49,7 @@ engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehö
 engine-refusal-booster-card-misfit = Diese Karte kannst du dort nicht spielen. Eine Karte passt zu Figuren ihrer Art und Farbe, und gibt es keine, zu jeder ihrer Farbe; dabei muss dein König sicher bleiben. Du kannst { $cards } spielen, etwa { $example }.
 engine-refusal-booster-steps-on = So geht es nicht weiter. Die Figur auf { $square } kann nach { $steps } weiterlaufen.
 engine-refusal-booster-cannot-follow = So geht es nicht weiter: Eine Figur läuft nur mit einer Marke der eigenen Seite weiter.
+engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } auf { $square } ist gebremst, zieht und schlägt also nur einen Schritt weit wie ein Bauer; ein gebremster Bauer zieht gar nicht.
 
 # Achievements
 achievement-lame-duck = Lahme Ente

@@ -49,6 +49,7 @@ engine-refusal-booster-no-card = You can't play a card now: that takes a card th
 engine-refusal-booster-card-misfit = That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and your king has to stay safe. You can play { $cards }, such as { $example }.
 engine-refusal-booster-steps-on = That can't follow. The piece on { $square } can step to { $steps }.
 engine-refusal-booster-cannot-follow = That can't follow: a piece steps on only with a checker of its own side.
+engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } on { $square } is hobbled: it moves and captures one step, like a pawn, and a hobbled pawn not at all.
 
 # Achievements
 achievement-lame-duck = Lame duck

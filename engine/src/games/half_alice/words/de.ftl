@@ -6,6 +6,10 @@ engine-summary-half-alice = Jeder Zug führt eine Figur durch den Spiegel oder z
 # Its options
 engine-rule-half-alice-checkers = Wie viele Marken jede Seite unter ihre Figuren legen kann.
 
+# Warum etwas abgelehnt wird
+engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } auf { $square } steht auf der anderen Seite des Spiegels: Dorthin kann nichts ziehen.
+engine-refusal-half-alice-no-checker = { $side } hat keine freie Marke mehr: Nur Figuren auf der anderen Seite des Spiegels können ziehen.
+
 # Achievements
 achievement-looking-glass = Hinter den Spiegeln
     .about = Von der anderen Seite des Spiegels matt gesetzt.

@@ -6,6 +6,10 @@ engine-summary-half-alice = Every move takes a piece through the looking-glass a
 # Its options
 engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.
 
+# Why something is refused
+engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } on { $square } stands on the other side of the mirror: nothing can go there.
+engine-refusal-half-alice-no-checker = { $side } has no free checker left, so only pieces on the far side can move.
+
 # Achievements
 achievement-looking-glass = Through the looking-glass
     .about = Mated from the far side of the mirror.

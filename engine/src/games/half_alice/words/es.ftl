@@ -6,6 +6,10 @@ engine-summary-half-alice = Cada jugada lleva una pieza a través del espejo o d
 # Its options
 engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner bajo sus piezas.
 
+# Por qué se rechaza algo
+engine-refusal-half-alice-other-side = { NP($piece, det: "the", cap: "yes") } de { $square } está al otro lado del espejo: ahí no puede ir nada.
+engine-refusal-half-alice-no-checker = No quedan fichas libres { WHO($side, case: "of") }: solo pueden mover las piezas del otro lado.
+
 # Achievements
 achievement-looking-glass = A través del espejo
     .about = Dar mate desde el otro lado del espejo.

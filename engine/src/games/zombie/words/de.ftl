@@ -38,6 +38,7 @@ engine-refusal-zombie-nothing-to-bury = Jetzt gibt es nichts zu begraben: Zieh z
 engine-refusal-zombie-unreadable-grave = Ein Grab ist ein Feld mit einer deiner Figuren: `@b2`. Nur du siehst, wo es liegt.
 engine-refusal-zombie-all-cover = Auf { $square } kannst du nichts begraben: Unter jeder deiner Figuren liegt schon etwas.
 engine-refusal-zombie-no-grave = Auf { $square } geht das nicht. Begraben wird unter einer deiner Figuren, unter der noch nichts liegt: { COMMAS($squares) }.
+engine-refusal-zombie-rises = Dann stünde auf, was du begraben hast, und bedrohte deinen König: Das gilt als Schach.
 
 # Achievements
 achievement-horde = Nacht der marschierenden Toten

@@ -32,6 +32,7 @@ engine-refusal-zombie-nothing-to-bury = Nothing is to be buried now: move first.
 engine-refusal-zombie-unreadable-grave = A burial is a square with a piece of yours: `@b2`. Only you are shown where it is.
 engine-refusal-zombie-all-cover = You can't bury it on { $square }: every piece of yours covers one already.
 engine-refusal-zombie-no-grave = You can't bury it on { $square }. It has to lie under a piece of yours that covers none yet: { COMMAS($squares) }.
+engine-refusal-zombie-rises = Then what you buried would rise and take your king next: that counts as check.
 
 # Achievements
 achievement-horde = Night of the marching dead

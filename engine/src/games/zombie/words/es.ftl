@@ -41,6 +41,7 @@ engine-refusal-zombie-nothing-to-bury = Ahora no hay nada que enterrar: mueve pr
 engine-refusal-zombie-unreadable-grave = Una tumba es una casilla con una pieza tuya: `@b2`. Solo tú ves dónde está.
 engine-refusal-zombie-all-cover = No puedes enterrar nada en { $square }: bajo cada una de tus piezas ya hay algo.
 engine-refusal-zombie-no-grave = En { $square } no se puede. Se entierra bajo una pieza tuya que aún no tape nada: { COMMAS($squares) }.
+engine-refusal-zombie-rises = Entonces saldría lo que enterraste y amenazaría a tu rey: eso cuenta como jaque.
 
 # Achievements
 achievement-horde = La noche de los muertos en marcha

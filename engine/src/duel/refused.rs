@@ -1,0 +1,51 @@
+//! Why a piece that goes where somebody wants it to may not go there: the king, or a rule of the game's own.
+
+use std::ops::ControlFlow;
+
+use super::Laden;
+use crate::board::{Kind, Role};
+use crate::chess::refusals::king_minds;
+use crate::chess::{Choices, Fan, Move, Variant};
+use crate::rules::Refusal;
+use crate::work;
+
+/// Whether a text names one of these moves.
+fn names<K: Kind>(choices: &Choices<'_, K>, typed: &str) -> bool {
+    work::spend(choices.moves.len() as u64);
+    choices.read(typed).is_ok()
+}
+
+/// That the king stands behind the refusal of a move which its piece could make.
+pub(crate) fn unsafe_move<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
+    let mut moves: Vec<Move<V::Kind>> = Vec::new();
+    let _: ControlFlow<()> = position.fans(|fan| {
+        moves.extend(fan.moves());
+        ControlFlow::Continue(())
+    });
+    let goes = names(&position.choices(&moves), typed);
+    goes.then(|| king_minds(position.turn(), position.in_check()))
+}
+
+/// What stands behind the refusal of a typed move: the king, or a rule of the game's own.
+pub(super) fn behind<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
+    let by_rule = || {
+        let forbidden = position.forbidden();
+        let mut meant = forbidden.into_iter().filter(|(mv, _)| names(&position.choices(&[*mv]), typed));
+        meant.next().map(|(_, why)| why)
+    };
+    let in_check = || position.in_check().then(|| king_minds(position.turn(), true));
+    unsafe_move(position, typed).or_else(by_rule).or_else(in_check)
+}
+
+/// The same on a board with checkers, where only the king can.
+pub(crate) fn behind_laden<L: Laden>(ground: &L, typed: &str) -> Option<Refusal> {
+    let (base, side) = (ground.base(), ground.base().turn());
+    let board = base.placement();
+    let fans = board.side(side).iter().flat_map(|from| {
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
+        Fan::new(role, from, ground.reach(role, from), &Role::PROMOTIONS).moves()
+    });
+    let moves: Vec<Move> = fans.collect();
+    let in_check = ground.in_check(side);
+    (in_check || names(&base.choices(&moves), typed)).then(|| king_minds(side, in_check))
+}
