@@ -96,6 +96,7 @@ async fn fall_due(app: &App, now: i64) {
     put_off(clocks(app, now).await, "clocks of players wait");
     put_off(tell(app, now).await, "reminders and daily lists wait");
     put_off(app.carry_out_agreed(BATCH).await, "what was agreed waits to be carried out");
+    put_off(app.call_the_late().await, "people whose turn was shown in place wait to be called");
     put_off(app.catch_up_boards().await, "boards wait to say what the clocks do");
     put_off(lapse(app, now).await, "invitations wait to lapse");
 }

@@ -88,9 +88,11 @@ impl Transport for Sender {
     ) -> Result<(), DeliveryError> {
         let (channel, id) = (channel(at)?, Id::new(snowflake(message.0)?));
         let edit = async |known: &Known| {
-            let mut body = payload::alteration(change.text.as_deref(), &change.rows, known);
+            let mut body = payload::change(change, known);
             self.mentions.put_into(&mut body);
-            call(CALL, self.http.edit_message(channel, id, &body, Vec::new())).await
+            let files = payload::picture(change);
+            let limit = upload(files.first().map_or(0, |file| file.data.len()));
+            call(limit, self.http.edit_message(channel, id, &body, files)).await
         };
         let known = self.emojis.known();
         let mut first = edit(&known).await;
@@ -111,6 +113,11 @@ impl Transport for Sender {
             edited => edited,
         };
         edited.map(drop).map_err(|failure| failure.error)
+    }
+
+    async fn last(&self, at: ChannelId) -> Result<Option<MessageId>, DeliveryError> {
+        let place = call(CALL, self.http.get_channel(channel(at)?)).await.map_err(|failure| failure.error)?;
+        Ok(place.last.map(|last| MessageId(last.get() as i64)))
     }
 
     async fn open_dm(&self, person: UserId) -> Result<ChannelId, DeliveryError> {

@@ -18,6 +18,20 @@ pub enum Job {
         /// What.
         screen: Screen,
     },
+    /// The newest board of a game in a place. While people play live, the one before is changed into it where it is still the last
+    /// message there, and nobody is called; else it is posted, and the one before is put away.
+    Board {
+        /// Where.
+        to: To,
+        /// Under which name the newest board of that place is remembered.
+        slot: String,
+        /// What.
+        screen: Screen,
+        /// Whether people play live: a turn came within minutes.
+        live: bool,
+        /// What becomes of the board before when another one is posted.
+        before: PutAway,
+    },
     /// A change of an earlier message. Does nothing when that message was never posted or is gone.
     Edit {
         /// The name it was remembered under.
@@ -37,6 +51,9 @@ pub enum Job {
         text: Option<String>,
         /// As in [`Job::Edit`].
         rows: Vec<Row>,
+        /// Whether the picture goes; else it stays.
+        #[serde(default)]
+        no_picture: bool,
     },
     /// A direct message, and what is said in the game's channel instead where direct messages are closed.
     Direct {
@@ -76,6 +93,15 @@ pub enum Job {
     },
 }
 
+/// What becomes of a board, besides losing its controls, when a newer one is posted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PutAway {
+    /// Its new text; `None` leaves it.
+    pub text: Option<String>,
+    /// Whether its picture goes; else it stays.
+    pub no_picture: bool,
+}
+
 /// The slot of the newest board; with the person's id for copies in direct messages.
 pub const BOARD: &str = "board";
 /// The slot of an invitation's message.
@@ -112,10 +138,15 @@ impl NewJob {
     pub fn is_for_a_computer(&self) -> bool {
         match &self.job {
             Job::Post { to: To::Person(person), .. }
+            | Job::Board { to: To::Person(person), .. }
             | Job::Direct { person, .. }
             | Job::Private { person, .. }
             | Job::Notice { person, .. } => person.is_computer(),
-            Job::Post { .. } | Job::Edit { .. } | Job::Change { .. } | Job::Thread { .. } => {
+            Job::Post { .. }
+            | Job::Board { .. }
+            | Job::Edit { .. }
+            | Job::Change { .. }
+            | Job::Thread { .. } => {
                 matches!(self.lane, Lane::Person(person) if person.is_computer())
             }
         }

@@ -84,7 +84,9 @@ impl Names {
     /// there.
     pub fn put_into(&self, new: &mut NewJob, now: i64) {
         let Lane::Channel(place) = new.lane else { return };
-        if let Job::Post { to: To::Channel(_) | To::Home, screen, .. } = &mut new.job {
+        if let Job::Post { to: To::Channel(_) | To::Home, screen, .. }
+        | Job::Board { to: To::Channel(_) | To::Home, screen, .. } = &mut new.job
+        {
             screen.pings.retain(|person| !person.is_computer());
             self.name_in(screen, place);
             screen.silent |= self.are_there(&screen.pings, now);

@@ -13,10 +13,10 @@ use store::{Leased, Post};
 use super::door::Door;
 use super::outbox::Outbox;
 use super::remember::{Done, LOCKED};
-use super::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
+use super::{Alteration, Attachment, DeliveryError, Outgoing, Picture, Transport};
 
 /// From which age on Discord counts changes of a message apart.
-const OLD_MS: i64 = 3_600_000;
+pub(super) const OLD_MS: i64 = 3_600_000;
 /// How long Discord is trusted to remember a nonce ("a few minutes").
 const NONCE_MS: i64 = 120_000;
 /// How long to stay away where the bot itself is restricted.
@@ -27,19 +27,24 @@ impl<T: Transport> Outbox<T> {
     pub(super) async fn attempt(&self, leased: &Leased) -> Result<Done, DeliveryError> {
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
+            Job::Board { to, slot, screen, live, .. } => self.board(leased, *to, slot, screen, *live).await,
             Job::Edit { slot, text, rows } => {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to edit"));
                 };
                 self.edit(leased, post, text, rows).await
             }
-            Job::Change { channel, message, text, rows } => {
-                let change = Alteration { text: text.clone(), rows: rows.clone() };
+            Job::Change { channel, message, text, rows, no_picture } => {
+                let picture = if *no_picture { Picture::Goes } else { Picture::Stays };
+                let change = Alteration { text: text.clone(), rows: rows.clone(), picture };
                 self.transport.edit(*channel, *message, &change).await?;
                 Ok(Done::Plain("sent"))
             }
             Job::Direct { person, screen, .. } | Job::Private { person, screen } => {
                 self.post(leased, To::Person(*person), screen).await
+            }
+            Job::Notice { slot, .. } if self.is_called_later(leased, slot).await? => {
+                Ok(Done::Plain("called later"))
             }
             Job::Notice { slot, person, screen, instead } => {
                 let mut screen = screen.clone();
@@ -63,7 +68,7 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// The picture of a message, made in the pool: in the lane of its game, since nobody in particular waits for it.
-    async fn drawn(&self, recipe: &Recipe) -> Result<Attachment, String> {
+    pub(super) async fn drawn(&self, recipe: &Recipe) -> Result<Attachment, String> {
         let (artist, recipe) = (Arc::clone(&self.artist), recipe.clone());
         let lane = pool::Lane::Game(recipe.game);
         let drawn = self.pool.run(lane, async move { artist.draw(&recipe).await }).await;
@@ -82,7 +87,7 @@ impl<T: Transport> Outbox<T> {
     ) -> Result<Done, DeliveryError> {
         let lane = Lane::Edits(post.channel);
         let old = (self.clock)() - post.message.posted_ms() >= OLD_MS;
-        let change = Alteration { text: text.clone(), rows: rows.to_vec() };
+        let change = Alteration { text: text.clone(), rows: rows.to_vec(), picture: Picture::Stays };
         let others = old
             && self.store.is_waiting(lane).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         let limited = if others {
@@ -99,12 +104,13 @@ impl<T: Transport> Outbox<T> {
         if !limited {
             return Ok(Done::Plain("sent"));
         }
-        let Alteration { text, rows } = change;
-        let job = Job::Change { channel: post.channel, message: post.message, text, rows };
+        let Alteration { text, rows, picture: _ } = change;
+        let (channel, message) = (post.channel, post.message);
+        let job = Job::Change { channel, message, text, rows, no_picture: false };
         Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
     }
 
-    async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, DeliveryError> {
+    pub(super) async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, DeliveryError> {
         let channel = match to {
             To::Channel(channel) => channel,
             To::Home => match self.home(leased).await? {
@@ -196,7 +202,7 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Where the job's game is played.
-    async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, DeliveryError> {
+    pub(super) async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, DeliveryError> {
         let Some(game) = leased.game else { return Ok(None) };
         let game = self.store.game(game).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         Ok(game.and_then(|game| game.thread.or(game.channel)))
@@ -220,7 +226,7 @@ impl<T: Transport> Outbox<T> {
         Ok(telling.quiet.is_some_and(|quiet| quiet.around((self.clock)(), &zone).is_some()))
     }
 
-    async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, DeliveryError> {
+    pub(super) async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, DeliveryError> {
         let found = match leased.game {
             Some(game) => self.store.post(game, slot).await,
             None => self.store.notice(slot).await,

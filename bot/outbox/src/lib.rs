@@ -5,7 +5,7 @@
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
 //! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again
-//! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
+//! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `board`: the newest board, changed in place or posted; `remember`: what it leaves; [`Transport`]: the way to Discord
 //!
 //! It never decides what is said, and draws nothing by itself: that is an [`Artist`]'s.
 //!
@@ -21,6 +21,7 @@
 
 mod artist;
 mod attempt;
+mod board;
 mod door;
 mod outbox;
 mod remember;
@@ -29,5 +30,5 @@ mod worker;
 
 pub use artist::{Artist, Making};
 pub use outbox::Outbox;
-pub use transport::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
+pub use transport::{Alteration, Attachment, DeliveryError, Outgoing, Picture, Transport};
 pub use worker::run;

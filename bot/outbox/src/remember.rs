@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use model::ids::{ChannelId, MessageId, UserId};
 use model::job::{BOARD, INVITATION, Job, Lane, NewJob, To};
-use model::screen::Screen;
+use model::screen::{Recipe, Screen};
 use store::{Leased, Post, Status, StoreError};
 use words::say;
 
@@ -23,6 +23,8 @@ pub(super) enum Done {
     Plain(&'static str),
     /// A message was posted.
     Posted(ChannelId, MessageId),
+    /// The board that was there was changed into the newest one.
+    Changed,
     /// A thread was made.
     Thread(ChannelId),
     /// No thread could be made: the game stays in its channel.
@@ -40,7 +42,7 @@ pub(super) enum Done {
 impl<T: Transport> Outbox<T> {
     /// Should a power cut take this away again, the job is done again, as after a crash.
     pub(super) async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
-        let next = match &done {
+        let mut next: Vec<NewJob> = match &done {
             Done::NoDirectMessages(_) | Done::Closed => {
                 self.instead(leased).await?.into_iter().chain(self.unposted(leased, None).await?).collect()
             }
@@ -50,8 +52,9 @@ impl<T: Transport> Outbox<T> {
                 let unposted = self.unposted(leased, Some(*place)).await?;
                 self.brought(leased).await?.into_iter().chain(unposted).collect()
             }
-            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => Vec::new(),
+            Done::Plain(_) | Done::Posted(..) | Done::Changed | Done::Thread(_) => Vec::new(),
         };
+        next.extend(self.put_away(leased, Some(&done)).await?);
         let mut tx = self.store.begin_relaxed().await?;
         let end = match done {
             Done::Plain(end) => end,
@@ -61,12 +64,18 @@ impl<T: Transport> Outbox<T> {
                 metrics::posted(Duration::from_millis(
                     ((self.clock)() - leased.created_ms).max(0).unsigned_abs(),
                 ));
-                if let Job::Post { slot: Some(slot), .. } = &leased.job {
+                if let Some(slot) = slot(&leased.job) {
                     let post = Post { channel, message };
                     match leased.game {
                         Some(game) => tx.remember_post(game, slot, post).await?,
                         None => tx.remember_notice(slot, post).await?,
                     }
+                }
+                "sent"
+            }
+            Done::Changed => {
+                if let (Some(game), Some(recipe)) = (leased.game, picture(&leased.job)) {
+                    tx.call_later(game, recipe.entries, self.call_ms()).await?;
                 }
                 "sent"
             }
@@ -146,20 +155,38 @@ impl<T: Transport> Outbox<T> {
     /// How a game ended, for its players' direct messages where its place can't be reached: what runs moves or rests, but a game
     /// that is over goes nowhere, and they would never hear of it.
     async fn brought(&self, leased: &Leased) -> Result<Vec<NewJob>, StoreError> {
-        let (Job::Post { slot: Some(slot), screen, .. }, Some(id)) = (&leased.job, leased.game) else {
+        let (Job::Board { slot, screen, before, .. }, Some(id)) = (&leased.job, leased.game) else {
             return Ok(Vec::new());
         };
         let Some(game) = self.store.game(id).await? else { return Ok(Vec::new()) };
-        let newest = screen.picture.as_ref().is_some_and(|recipe| recipe.entries == game.entries);
+        let newest = picture(&leased.job).is_some_and(|recipe| recipe.entries == game.entries);
         if slot != BOARD || game.status != Status::Over || !newest {
             return Ok(Vec::new());
         }
         let people: BTreeSet<UserId> = game.seated().map(|(_, person)| person).collect();
         let to = |person: UserId| {
-            let (to, slot) = (To::Person(person), Some(format!("{BOARD}-{person}")));
-            let job = Job::Post { to, slot, screen: screen.clone() };
+            let (to, slot) = (To::Person(person), format!("{BOARD}-{person}"));
+            let (screen, before) = (screen.clone(), before.clone());
+            let job = Job::Board { to, slot, screen, live: false, before };
             NewJob { lane: Lane::Person(person), game: leased.game, job }
         };
         Ok(people.into_iter().map(to).collect())
+    }
+}
+
+/// The name under which what a job posts is remembered.
+fn slot(job: &Job) -> Option<&str> {
+    match job {
+        Job::Post { slot, .. } => slot.as_deref(),
+        Job::Board { slot, .. } => Some(slot),
+        _ => None,
+    }
+}
+
+/// What the board of a job shows.
+fn picture(job: &Job) -> Option<&Recipe> {
+    match job {
+        Job::Board { screen, .. } => screen.picture.as_ref(),
+        _ => None,
     }
 }

@@ -28,13 +28,27 @@ pub struct Attachment {
     pub bytes: Vec<u8>,
 }
 
-/// A change of a message. The picture stays.
+/// A change of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alteration {
     /// The new text; `None` leaves it.
     pub text: Option<String>,
     /// The new controls; empty takes them away.
     pub rows: Vec<Row>,
+    /// What becomes of its picture.
+    pub picture: Picture,
+}
+
+/// What becomes of the picture of a message that is changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Picture {
+    /// It stays.
+    #[default]
+    Stays,
+    /// It goes.
+    Goes,
+    /// This one comes in its place.
+    Becomes(Attachment),
 }
 
 /// Why a message could not be sent.
@@ -124,6 +138,13 @@ pub trait Transport: Send + Sync + 'static {
         message: MessageId,
         change: &Alteration,
     ) -> impl Future<Output = Result<(), DeliveryError>> + Send;
+
+    /// The last message of a channel that everybody there sees, whoever wrote it and whether it is still there; `None` when that
+    /// can't be told. Its id alone: nobody's message is read.
+    fn last(
+        &self,
+        channel: ChannelId,
+    ) -> impl Future<Output = Result<Option<MessageId>, DeliveryError>> + Send;
 
     /// The channel of a person's direct messages.
     fn open_dm(&self, person: UserId) -> impl Future<Output = Result<ChannelId, DeliveryError>> + Send;

@@ -177,8 +177,13 @@ impl<T: Transport> Outbox<T> {
     }
 
     async fn finish(&self, leased: &Leased, end: &str) -> Result<(), StoreError> {
-        let mut tx = self.store.begin_relaxed().await?;
-        tx.finish_job(leased.id, end, (self.clock)()).await?;
+        let away = self.put_away(leased, None).await?;
+        let (mut tx, now) = (self.store.begin_relaxed().await?, (self.clock)());
+        if tx.finish_job(leased.id, end, now).await?
+            && let Some(away) = away
+        {
+            tx.enqueue(&away, now).await?;
+        }
         tx.commit().await
     }
 }
@@ -186,7 +191,9 @@ impl<T: Transport> Outbox<T> {
 /// What became of an attempt, for counting.
 fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     match result {
-        Ok(Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::HandedOn(_)) => Attempt::Sent,
+        Ok(Done::Plain(_) | Done::Posted(..) | Done::Changed | Done::Thread(_) | Done::HandedOn(_)) => {
+            Attempt::Sent
+        }
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
         Ok(Done::NoThread(_)) => Attempt::GivenUp,
         Ok(Done::Unreachable(..)) => Attempt::Unreachable,

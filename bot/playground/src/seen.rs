@@ -35,6 +35,8 @@ pub struct Seen {
     pub thinking: bool,
     /// How often it was edited; the answer that replaces "thinking …" counts.
     pub edits: u32,
+    /// The texts it had before it was edited, the oldest first.
+    pub earlier: Vec<String>,
     /// The message it replies to.
     pub reply_to: Option<u64>,
     /// The thread that grew from it.
@@ -62,6 +64,7 @@ impl Seen {
             private: message.only.is_some(),
             thinking: message.is_thinking(),
             edits: message.edits,
+            earlier: message.earlier.clone(),
             reply_to: message.reply_to,
             thread: world.channels.contains_key(&message.id).then_some(message.id),
             flags: message.flags,

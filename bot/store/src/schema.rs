@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 30] = files![
+const FILES: [(&str, &str, &str); 31] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -46,6 +46,7 @@ const FILES: [(&str, &str, &str); 30] = files![
     "0035" "outcomes",
     "0036" "computer_turns",
     "0038" "lessons",
+    "0039" "quiet_channels",
 ];
 
 /// Ours, however many newer ones have been applied.

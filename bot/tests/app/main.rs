@@ -17,6 +17,7 @@ mod ours;
 mod playing;
 mod stage;
 mod stored;
+mod survey;
 #[path = "../support/turns.rs"]
 mod turns;
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use model::Clock;
-use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
+use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
 use store::{FaultInjection, Question, Store};
@@ -15,13 +15,13 @@ use words::Lang;
 
 use crate::database::Database;
 use crate::failpoints::Failpoints;
+pub(crate) use crate::survey::Bot;
+use crate::survey::Hidden;
 use app::opponents::{self, Thinker};
 use app::request::{NewTable, Request};
 use app::settings::{Computers, Limits};
 use app::timekeeping::Timekeeper;
-use app::{
-    App, Asker, Dice, Finding, Findings, Membership, Owner, PlaceKind, SealedDice, Sights, Suggest, Survey,
-};
+use app::{App, Asker, Dice, SealedDice, Suggest, Survey};
 use engine::catalogue;
 use engine::chance::Seed;
 use menagerie::clock;
@@ -49,8 +49,20 @@ pub(crate) enum Said {
     Changed { message: MessageId, change: Alteration },
 }
 
+/// The last message that was posted in a place.
+pub(crate) fn last_post(said: &[Said]) -> &Screen {
+    let posted = said.iter().rev().find_map(|said| match said {
+        Said::Posted { screen, .. } => Some(&**screen),
+        Said::Changed { .. } => None,
+    });
+    posted.unwrap_or_else(|| panic!("nothing was posted: {said:?}"))
+}
+
 /// More messages than any channel sees in a test; a prime, so that threads, numbered like their first message, fall apart.
 const MESSAGES: i64 = 999_983;
+
+/// When Discord's numbers begin.
+const DISCORD_MS: i64 = 1_420_070_400_000;
 
 /// Remembers everything that was said, by channel.
 #[derive(Default)]
@@ -60,6 +72,10 @@ struct Ear {
     known: Mutex<BTreeMap<(ChannelId, String), (MessageId, Screen)>>,
     /// How many messages each channel has seen. Their numbers tell nothing of which channel was faster.
     counts: Mutex<BTreeMap<ChannelId, i64>>,
+    /// The last message of each channel.
+    last: Mutex<BTreeMap<ChannelId, MessageId>>,
+    /// The time from which messages take their numbers, as Discord's do; `None`: they tell nothing of it, and are as old as Discord.
+    dates: Mutex<Option<Arc<AtomicI64>>>,
     /// Where nothing arrives.
     closed: Mutex<Vec<ChannelId>>,
 }
@@ -73,6 +89,20 @@ impl Ear {
     fn hear(&self, channel: ChannelId, said: Said) {
         let mut all = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         all.entry(channel).or_default().push(said);
+    }
+
+    /// The number of the next message of a channel, which is its last one then.
+    fn number(&self, channel: ChannelId) -> MessageId {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(channel).or_default();
+        *count += 1;
+        let dates = self.dates.lock().unwrap_or_else(PoisonError::into_inner);
+        let id = match &*dates {
+            Some(time) => MessageId((time.load(Ordering::SeqCst) - DISCORD_MS) << 22 | *count),
+            None => MessageId(channel.0 % MESSAGES * MESSAGES + *count),
+        };
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).insert(channel, id);
+        id
     }
 }
 
@@ -93,10 +123,7 @@ impl Transport for Ear {
         }
         let (screen, attachment) = (Box::new(message.screen.clone()), message.attachment.clone());
         self.hear(channel, Said::Posted { screen, attachment });
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(channel).or_default();
-        *count += 1;
-        let id = MessageId(channel.0 % MESSAGES * MESSAGES + *count);
+        let id = self.number(channel);
         known.insert(nonce, (id, message.screen.clone()));
         Ok(id)
     }
@@ -109,6 +136,10 @@ impl Transport for Ear {
     ) -> Result<(), DeliveryError> {
         self.hear(channel, Said::Changed { message, change: change.clone() });
         Ok(())
+    }
+
+    async fn last(&self, channel: ChannelId) -> Result<Option<MessageId>, DeliveryError> {
+        Ok(self.last.lock().unwrap_or_else(PoisonError::into_inner).get(&channel).copied())
     }
 
     async fn open_dm(&self, person: UserId) -> Result<ChannelId, DeliveryError> {
@@ -154,48 +185,6 @@ impl Dice for Script {
     fn draw(&self, seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
         let scripted = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
         scripted.or_else(|| SealedDice.draw(seed, number, weights))
-    }
-}
-
-/// The places that nobody sees from elsewhere, and what the bot is on the server.
-#[derive(Default)]
-struct Hidden(Mutex<Vec<ChannelId>>, Mutex<Bot>);
-
-/// What the bot is on the server, where a test says so.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Bot {
-    /// Whether it is a member.
-    pub(crate) member: Option<bool>,
-    /// What it may do in every channel, as Discord's bits.
-    pub(crate) may: Option<u64>,
-    /// Who owns the server.
-    pub(crate) owner: Option<UserId>,
-}
-
-impl Survey for Hidden {
-    fn is_member(&self, _: GuildId) -> Membership<'_> {
-        let member = self.1.lock().unwrap_or_else(PoisonError::into_inner).member;
-        Box::pin(std::future::ready(member))
-    }
-
-    fn owner(&self, _: GuildId) -> Owner<'_> {
-        let owner = self.1.lock().unwrap_or_else(PoisonError::into_inner).owner;
-        Box::pin(std::future::ready(owner))
-    }
-
-    fn invitation(&self) -> Option<String> {
-        Some("https://discord.com/oauth2/authorize?client_id=1".to_owned())
-    }
-
-    fn look<'a>(&'a self, _: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
-        let may = self.1.lock().unwrap_or_else(PoisonError::into_inner).may;
-        let finding = |bits| Finding::Allowed { bits, place: PlaceKind::Channel };
-        Box::pin(async move { may.map(|bits| vec![finding(bits); places.len()]).unwrap_or_default() })
-    }
-
-    fn sees<'a>(&'a self, _: GuildId, _: UserId, _: &'a [RoleId], places: &'a [ChannelId]) -> Sights<'a> {
-        let hidden = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        Box::pin(async move { places.iter().map(|place| !hidden.contains(place)).collect() })
     }
 }
 
@@ -346,6 +335,18 @@ impl Stage {
         }
     }
 
+    /// The same with messages whose numbers tell when they were posted, as Discord's do.
+    pub(crate) fn dated(self) -> Self {
+        let time = Some(Arc::clone(&self.time));
+        *self.ear.dates.lock().unwrap_or_else(PoisonError::into_inner) = time;
+        self
+    }
+
+    /// Somebody writes in the channel.
+    pub(crate) fn chat(&self) {
+        self.ear.number(CHANNEL);
+    }
+
     /// Somebody in the channel, with an interaction of their own.
     fn asker(&self, person: UserId) -> Asker {
         let interaction = InteractionId(self.asked.fetch_add(1, Ordering::SeqCst) + 1);
@@ -477,9 +478,14 @@ impl Stage {
 
     /// Lets minutes pass, and what falls due happen. The program was at work all the time.
     pub(crate) async fn pass_minutes(&self, minutes: i64) {
+        self.pass_seconds(60 * minutes).await;
+    }
+
+    /// The same with seconds.
+    pub(crate) async fn pass_seconds(&self, seconds: i64) {
         self.let_speak().await;
         let last = self.store.last_beat().await.expect("the database");
-        self.time.fetch_add(minutes * 60_000, Ordering::SeqCst);
+        self.time.fetch_add(seconds * 1_000, Ordering::SeqCst);
         let mut tx = self.store.begin().await.expect("a transaction");
         tx.beat(last, self.now()).await.expect("a beat");
         tx.commit().await.expect("committed");

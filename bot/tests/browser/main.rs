@@ -59,8 +59,7 @@ async fn the_main_line_in_three_browsers() {
     // The pawn rises on c6, for everybody to see, in a picture and in words.
     for page in [&ada, &ben, &spectator] {
         page.wait_for("A white pawn rises on c6!").await;
-        let alt = page.last_board().await;
-        assert!(alt.contains("Zombies, on coins: white pawn on c6."), "{alt}");
+        page.board_says("Zombies, on coins: white pawn on c6.").await;
     }
     // Each sees the own graves and no others; the spectator sees none.
     for (page, own, others) in [

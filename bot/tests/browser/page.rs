@@ -309,6 +309,14 @@ impl Page {
         self.until(&format!("a board of {number}"), script, vec![json!(number)]).await;
     }
 
+    /// Waits until the last board is one whose alt text says this: a board may be changed where it stands.
+    pub(crate) async fn board_says(&self, words: &str) {
+        let script = "
+            const picture = [...document.querySelectorAll('#feed img[data-testid=attachment]')].at(-1);
+            return picture && picture.complete && picture.naturalWidth > 300 && picture.alt.includes(arguments[0]);";
+        self.until(&format!("a board that says {words}"), script, vec![words.into()]).await;
+    }
+
     /// The alternative text of the newest picture, once that is drawn.
     pub(crate) async fn last_board(&self) -> String {
         let script = "

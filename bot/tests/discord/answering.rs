@@ -306,7 +306,7 @@ async fn every_command_says_what_was_typed() {
                 opponent_is_bot: false,
                 computer: None,
                 colour: Some("black".to_owned()),
-                thread: true,
+                thread: Some(true),
                 shared: true,
                 options: "position=518".to_owned(),
                 from: None,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use app::{Finding, Survey};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use model::screen::{Screen, Verb};
-use outbox::{Alteration, Outgoing, Transport};
+use outbox::{Alteration, Outgoing, Picture, Transport};
 use playground::{CHESS_CLUB, Config, GUILD, Playground, Who};
 use serde_json::json;
 
@@ -95,7 +95,7 @@ async fn answers_need_hold_no_more_than_discord_promises() {
     let posted = sender.post(club, "a1", &message).await.expect("posted");
     let since = playground.now_ms() as i64 - 1_000;
     assert_eq!(sender.find(club, since, &message).await, Ok(Some(posted)));
-    let change = Alteration { text: Some("Over.".to_owned()), rows: Vec::new() };
+    let change = Alteration { text: Some("Over.".to_owned()), rows: Vec::new(), picture: Picture::Stays };
     sender.edit(club, posted, &change).await.expect("changed");
     let thread = sender.start_thread(club, posted, "Ada against Ben").await.expect("a thread");
     let dm = sender.open_dm(UserId(Who::Ada.id() as i64)).await.expect("open");

@@ -3,7 +3,7 @@
 use discord::Sender;
 use model::ids::{ChannelId, GameId, MessageId, UserId};
 use model::screen::{Recipe, Row, Screen, Verb};
-use outbox::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
+use outbox::{Alteration, Attachment, DeliveryError, Outgoing, Picture, Transport};
 use playground::{CHESS_CLUB, Config, Effect, Playground, Route, TEA_ROOM, Who};
 
 use crate::support::{PICTURE, endpoint, order, with_button};
@@ -64,14 +64,14 @@ async fn a_change_takes_the_buttons_and_leaves_the_picture() {
     let (playground, sender) = open().await;
     let screen = board();
     let posted = sender.post(CLUB, "a1", &with_picture(&screen)).await.expect("posted");
-    let change = Alteration { text: None, rows: Vec::new() };
+    let change = Alteration { text: None, rows: Vec::new(), picture: Picture::Stays };
     sender.edit(CLUB, posted, &change).await.expect("changed");
     let seen = playground.person(Who::Ada).message(posted.0 as u64).expect("there");
     assert_eq!((seen.files.len(), seen.buttons().len()), (1, 0));
     assert_eq!(seen.content, screen.text);
 
     let rows = with_button("", "Rules", Verb::Rules).rows;
-    let change = Alteration { text: Some("Over.".to_owned()), rows };
+    let change = Alteration { text: Some("Over.".to_owned()), rows, picture: Picture::Stays };
     sender.edit(CLUB, posted, &change).await.expect("changed");
     let seen = playground.person(Who::Ada).message(posted.0 as u64).expect("there");
     assert_eq!((seen.content.as_str(), seen.files.len(), seen.buttons().len()), ("Over.", 1, 1));
@@ -149,7 +149,7 @@ async fn impossible_places_are_refused_without_asking() {
     let (playground, sender) = open().await;
     let nowhere = sender.post(ChannelId(0), "a1", &plain(&Screen::text("x"))).await;
     assert!(matches!(nowhere, Err(DeliveryError::Rejected(_))), "{nowhere:?}");
-    let change = Alteration { text: None, rows: Vec::new() };
+    let change = Alteration { text: None, rows: Vec::new(), picture: Picture::Stays };
     let nothing = sender.edit(CLUB, MessageId(-5), &change).await;
     assert!(matches!(nothing, Err(DeliveryError::Rejected(_))), "{nothing:?}");
     assert!(playground.requests().is_empty());

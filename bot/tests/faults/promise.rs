@@ -210,8 +210,8 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
     }
 }
 
-/// To a player's eyes: one board for each time people are asked anew, wherever the game was played then, unless there was nowhere to
-/// post it. The last one shows how the game stands, and it alone can be played from.
+/// To a player's eyes: one board for each time people are asked anew, posted or in place of the one before, wherever the game was played
+/// then, unless there was nowhere to post it. The last one shows how the game stands, and it alone can be played from.
 fn boards(
     player: &Person,
     table: &Table,
@@ -233,12 +233,14 @@ fn boards(
     let fresh = boards.iter().filter(|seen| !again(seen)).count();
     let due = 1 + changes.iter().filter(|change| change.anew).count();
     let nowhere = traces.undelivered(game.id, who);
-    if fresh > due || fresh + nowhere < due {
+    // Where people play live, a board takes the place of the one before; one whose change was not heard is posted as well.
+    let changed = traces.changed_into_boards(&boards);
+    if fresh > due || fresh + changed + nowhere < due {
         let texts: Vec<_> =
             boards.iter().map(|seen| (seen.channel, &seen.nonce, seen.content.as_str())).collect();
         let outcomes = traces.outcomes(game.id);
         wrong.push(format!(
-            "{who} saw {} boards for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}; jobs: {outcomes:#?}",
+            "{who} saw {} boards and {changed} changes for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}; jobs: {outcomes:#?}",
             boards.len()
         ));
     }

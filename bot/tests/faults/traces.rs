@@ -10,7 +10,8 @@ use super::causes::Done;
 use crate::database::Database;
 
 /// How jobs may end whatever happened: an offer taken back before anybody tried to send it is withdrawn.
-const USUAL: [&str; 5] = ["sent", "handed on", "nothing to edit", "not asked for yet", "withdrawn"];
+const USUAL: [&str; 6] =
+    ["sent", "handed on", "nothing to edit", "not asked for yet", "withdrawn", "called later"];
 /// How those end that had nowhere to go.
 const NOWHERE: [&str; 3] = ["the place can't be reached", "nowhere to post", "direct messages are closed"];
 
@@ -35,6 +36,8 @@ pub(crate) struct Traces {
     jobs: Vec<Job>,
     /// Which messages were to be changed, and what came of it.
     edits: Vec<(u64, u16, Option<Effect>)>,
+    /// The messages that got another picture, once for each time.
+    changed: Vec<u64>,
     closed: BTreeSet<u64>,
     /// What boards were posted by, a picture with buttons below, which they lose later; with what they said then.
     boards: BTreeMap<String, String>,
@@ -77,7 +80,11 @@ impl Traces {
         let unheard: BTreeSet<u64> = messages.iter().filter(is_unheard).map(|seen| seen.id).collect();
         let places: BTreeSet<u64> = messages.iter().map(|seen| seen.channel).collect();
         let edits = requests.iter().filter(|record| record.route == Route::EditMessage);
+        let shown = |record: &&playground::Record| {
+            record.route == Route::EditMessage && record.status == 200 && !record.files.is_empty()
+        };
         Self {
+            changed: requests.iter().filter(shown).map(|record| record.message).collect(),
             edits: edits.map(|record| (record.message, record.status, record.fault.clone())).collect(),
             unchangeable: refused.chain(unheard.iter().copied()).collect(),
             unheard,
@@ -119,6 +126,11 @@ impl Traces {
     pub(crate) fn edits_of(&self, message: u64) -> Vec<(u16, Option<&Effect>)> {
         let own = self.edits.iter().filter(|(id, ..)| *id == message);
         own.map(|(_, status, fault)| (*status, fault.as_ref())).collect()
+    }
+
+    /// How often a message was changed into a newer board, whether or not that was heard.
+    pub(crate) fn changed_into_boards(&self, messages: &[&Seen]) -> usize {
+        self.changed.iter().filter(|id| messages.iter().any(|seen| seen.id == **id)).count()
     }
 
     /// What the bot posted by itself about a game, oldest first.

@@ -14,6 +14,7 @@ use sqlx::{AnyConnection, Connection, Row};
 use crate::house::House;
 use crate::mirror::{Mirror, Saying};
 use crate::player::{By, Player};
+use crate::table::next_board;
 
 /// Who sits down, in the order of the seats.
 const PEOPLE: [Who; 4] = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev];
@@ -182,14 +183,11 @@ impl Party {
             assert_eq!(self.board.pings, pings, "nobody is called");
             self.shown = turns;
         } else if turns > self.shown || self.mirror.is_over() {
-            let before = self.board.id;
             // While the referee thinks there may be a board that says so: the one that counts comes after the ruling.
             let expected =
                 render::alt_text(&self.mirror.table().scene_in_english(Viewer::Public), &English::PLAIN);
             let ruled = |seen: &Seen| !self.ruled || seen.files[0].alt == expected;
-            let newer =
-                |seen: &Seen| !seen.private && seen.id > before && !seen.files.is_empty() && ruled(seen);
-            self.board = self.looker.person.wait_for_message(CHESS_CLUB, "a new board", newer).await;
+            self.board = next_board(&self.looker.person, CHESS_CLUB, &self.board, ruled).await;
             (self.shown, self.ruled) = (turns, false);
             self.check_board();
         }

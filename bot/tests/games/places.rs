@@ -144,6 +144,7 @@ async fn tables_in_hidden_channels_are_for_those_who_see_them() {
 async fn where_no_pictures_are_taken_boards_come_in_letters() {
     let house = House::open().await;
     let table = Table::open(&house, "chess", json!({})).await;
+    table.talk();
     house.playground.faults().order(Fault::new(Effect::Code(400_001)).on(Route::CreateMessage));
     table.ada.play(CHESS_CLUB, By::Command, "e4").await;
     let next = |seen: &Seen| !seen.private && seen.id > table.board.id && seen.button("Move").is_some();
@@ -155,7 +156,7 @@ async fn where_no_pictures_are_taken_boards_come_in_letters() {
     assert_eq!(letters.lines().filter(|line| line.contains(['p', 'P'])).count(), 3, "{letters}");
     // The next one is tried with its picture again.
     table.ben.play(CHESS_CLUB, By::Command, "e5").await;
-    let later = |seen: &Seen| !seen.private && seen.id > board.id && !seen.files.is_empty();
+    let later = |seen: &Seen| !seen.private && seen.id >= board.id && !seen.files.is_empty();
     table.ada.person.wait_for_message(CHESS_CLUB, "a picture", later).await;
     house.close().await;
 }

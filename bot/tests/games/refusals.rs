@@ -42,8 +42,8 @@ async fn a_command_that_comes_twice_is_answered_once() {
     let answer = table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     assert!(answer.content.contains("You played"), "{answer:?}");
     faults.clear();
-    let board = table.board.id;
-    table.board = table.new_board(board).await;
+    let board = table.board.clone();
+    table.board = table.new_board(&board).await;
     let looked = table.ben.slash(CHESS_CLUB, "board", json!({})).await;
     assert_eq!(looked.files.len(), 1);
     assert_eq!(callbacks() - before, 2, "one each");
@@ -56,14 +56,14 @@ async fn two_presses_at_the_same_moment_play_one_turn() {
     let mut table = Table::open(&house, "chess", json!({})).await;
     let picker = table.ada.press(&table.board, "Move").await;
     let menu = picker.menus().remove(0);
-    let before = table.board.id;
+    let before = table.board.clone();
     let both =
         ["e2e4", "e2e3"].map(|to| table.ada.person.select(picker.id, &menu.custom_id, &[to]).expect("sent"));
     let mut answers = Vec::new();
     for call in both {
         answers.push(call.message().await.expect("an answer"));
     }
-    table.board = table.new_board(before).await;
+    table.board = table.new_board(&before).await;
     let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await.content;
     assert_eq!(record.matches("1. e2e").count(), 1, "{record}");
     assert!(!record.contains("  e2e"), "{record}");

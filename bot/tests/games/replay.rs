@@ -96,9 +96,9 @@ async fn the_end_reveals_what_was_hidden_all_along() {
     assert_eq!(everybodys.files[0].bytes, public.files[0].bytes);
 
     let ask = table.ben.slash(CHESS_CLUB, "resign", json!({})).await;
-    let before = table.board.id;
+    let before = table.board.clone();
     table.ben.press(&ask, "Yes, resign").await;
-    table.board = table.new_board(before).await;
+    table.board = table.new_board(&before).await;
     table.is_over("White wins: resignation");
     assert!(table.board.content.contains("**Reveal**"), "{:?}", table.board.content);
     for player in [&table.ben, &spectator] {

@@ -1,6 +1,6 @@
 //! A table with two people at it, and scripts played there.
 
-use playground::{CHESS_CLUB, Seen, Who};
+use playground::{CHESS_CLUB, Person, Seen, Who};
 use serde_json::{Value, json};
 
 use crate::house::House;
@@ -52,17 +52,17 @@ impl Table {
 
     /// Plays one turn; the private answer. Waits until everybody has seen the new board.
     pub(crate) async fn play(&mut self, by: By, turn: &str) -> Seen {
-        let before = self.board.id;
+        let before = self.board.clone();
         let answer = self.mover().play(self.place, by, turn).await;
         assert!(answer.content.contains("You played"), "{turn}: {answer:?}");
         self.turns += 1;
-        self.board = self.new_board(before).await;
+        self.board = self.new_board(&before).await;
         answer
     }
 
     /// Plays one turn by commands as people do who want to know what rose before they choose a grave.
     pub(crate) async fn play_in_parts(&mut self, turn: &str) {
-        let before = self.board.id;
+        let before = self.board.clone();
         let (graves, moves): (Vec<&str>, Vec<&str>) = turn.split('/').partition(|part| part.starts_with('@'));
         for part in [moves, graves].into_iter().filter(|parts| !parts.is_empty()) {
             let part = part.join("/");
@@ -70,7 +70,7 @@ impl Table {
             assert!(answer.content.contains("You played"), "{part}: {answer:?}");
         }
         self.turns += 1;
-        self.board = self.new_board(before).await;
+        self.board = self.new_board(&before).await;
     }
 
     /// Plays a script, turn about.
@@ -80,30 +80,53 @@ impl Table {
         }
     }
 
-    /// Waits for a board that came after a message, and for the controls of the one before to be gone.
-    pub(crate) async fn new_board(&self, after: u64) -> Seen {
-        let everybody = &self.ben.person;
-        let board = everybody
-            .wait_for_message(self.place, "a new board", |seen| {
-                !seen.private && seen.id > after && !seen.files.is_empty()
-            })
-            .await;
-        let before = everybody.message(after).expect("the board before");
-        assert_eq!(before.buttons(), [], "the board before has no controls any more");
-        board
+    /// Ben says something where they play, so that the next board is posted below it.
+    pub(crate) fn talk(&self) {
+        self.ben.person.say(self.place, "Hm.").expect("said");
     }
 
-    /// The last board of a game that is over: it says so, has no controls to play with, and pings both.
+    /// Waits for the board after another one, posted or in its place, and for nobody to be able to play from the one before.
+    pub(crate) async fn new_board(&self, before: &Seen) -> Seen {
+        next_board(&self.ben.person, self.place, before, |_| true).await
+    }
+
+    /// The last board of a game that is over: it says so, has no controls to play with, and pings both, but nobody for what they did
+    /// themselves.
     pub(crate) fn is_over(&self, how: &str) {
         let board = &self.board;
         assert!(board.content.contains(how), "{how:?} is not in {:?}", board.content);
         assert_eq!(board.button("Move"), None);
         assert_eq!(board.button("Resign"), None);
         assert!(board.button("History").is_some());
-        let mut pings = board.pings.clone();
-        pings.sort_by_key(|who| who.id());
-        let mut both = vec![Who::Ada, Who::Ben];
-        both.sort_by_key(|who| who.id());
-        assert_eq!(pings, both);
+        assert!(matches!(board.pings[..], [Who::Ada] | [Who::Ben]), "{board:?}");
+    }
+}
+
+/// Waits for the board after another one: a message that came later, or the same one with another picture. One that came before has
+/// no controls then.
+pub(crate) async fn next_board(
+    person: &Person,
+    place: u64,
+    before: &Seen,
+    wanted: impl Fn(&Seen) -> bool,
+) -> Seen {
+    let pictured = before.files.first().map(|file| file.id);
+    let newer = |seen: &Seen| {
+        let file = seen.files.first().map(|file| file.id);
+        !seen.private && seen.id >= before.id && file.is_some() && file > pictured && wanted(seen)
+    };
+    let board = person.wait_for_message(place, "a new board", newer).await;
+    if board.id != before.id {
+        let put_away = |seen: &Seen| seen.buttons().is_empty();
+        person.wait_for_change(before.id, "the board before to be put away", put_away).await;
+    }
+    board
+}
+
+/// A board asks this person: it pings them when it was posted, and names them when it was changed in place, which pings nobody.
+pub(crate) fn asks(board: &Seen, who: Who) {
+    assert!(board.content.contains(&format!("<@{}>", who.id())), "{board:?}");
+    if board.edits == 0 {
+        assert_eq!(board.pings, [who], "{board:?}");
     }
 }

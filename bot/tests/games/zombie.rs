@@ -65,9 +65,9 @@ async fn a_pawn_rises_and_each_knows_only_the_own_graves() {
     assert!(record(&cleo).await.contains("f3d4/@?  c6d4/@?"));
     // In the end everything is open.
     let ask = table.ada.press(&table.board, "Resign").await;
-    let before = table.board.id;
+    let before = table.board.clone();
     table.ada.press(&ask, "Yes, resign").await;
-    table.board = table.new_board(before).await;
+    table.board = table.new_board(&before).await;
     table.is_over("Black wins: resignation");
     let open = cleo.press(&table.board, "History").await.content;
     assert!(open.contains("f3d4/@b2  c6d4/@g7"), "{open}");

@@ -141,9 +141,9 @@ impl Table {
 
     /// Waits until everything about the last turn has been posted.
     pub(crate) async fn wait_for_the_last_message(&self) {
-        let wanted = self.script.turns.len() + 1;
+        let wanted = self.script.public.len();
         let settled = async {
-            while self.boards().len() < wanted || self.buttons() > 1 {
+            while self.shown().len() < wanted || self.buttons() > 1 {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
             for (seat, player) in self.players.iter().enumerate() {
@@ -153,13 +153,40 @@ impl Table {
             }
         };
         let waited = tokio::time::timeout(Duration::from_secs(180), settled).await;
-        assert!(waited.is_ok(), "{}: {} of {wanted} boards", self.number, self.boards().len());
+        let (shown, public) = (self.shown(), &self.script.public);
+        assert!(
+            waited.is_ok(),
+            "{}: after three minutes these turns were shown: {shown:?}, of {public:?}",
+            self.number
+        );
     }
 
-    /// The boards posted for everybody, in order.
+    /// The boards for everybody, in order; while people play, the newest one changes where it stands.
     fn boards(&self) -> Vec<Seen> {
         let all = self.players[0].messages(self.channel);
-        all.into_iter().filter(|seen| self.is_own(seen) && !seen.files.is_empty()).collect()
+        all.into_iter().filter(|seen| self.is_own(seen) && seen.button("Join").is_none()).collect()
+    }
+
+    /// The turns that boards have told of, in order. A board that was changed, and whose change was not heard of, is followed by one
+    /// post of the same: that counts once.
+    fn shown(&self) -> Vec<String> {
+        let mut shown: Vec<Told> = Vec::new();
+        let mut before: Option<Seen> = None;
+        for board in self.boards() {
+            for (number, text) in board.earlier.iter().chain([&board.content]).enumerate() {
+                let Some(told) = Told::of(text) else { continue };
+                // Where a grave was still to be chosen, the rest came later.
+                if shown.last().is_some_and(|last| told.completes(last)) {
+                    shown.pop();
+                }
+                let posted_again = number == 0 && before.as_ref().is_some_and(|before| became(before, &told));
+                if shown.last() != Some(&told) || (number == 0 && !posted_again) {
+                    shown.push(told);
+                }
+            }
+            before = Some(board);
+        }
+        shown.into_iter().map(|told| told.turn).collect()
     }
 
     /// How many boards can still be played from.
@@ -193,11 +220,7 @@ impl Table {
             }
         }
         assert_eq!(played, self.script.turns, "{}", self.number);
-        let boards = self.boards();
-        assert_eq!(boards.len(), self.script.turns.len() + 1, "{}: one board for each turn", self.number);
-        for (board, turn) in boards[1..].iter().zip(&self.script.public) {
-            assert!(board.content.contains(&format!("played `{turn}`")), "{turn}: {board:?}");
-        }
+        assert_eq!(self.shown(), self.script.public, "{}: each turn is shown once, in order", self.number);
         assert_eq!(self.buttons(), 1, "{}: only the last board has buttons", self.number);
         for (seat, player) in self.players.iter().enumerate() {
             assert_eq!(self.letters(player).len(), self.burials(seat), "{}: {:?}", self.number, player.who());
@@ -206,6 +229,34 @@ impl Table {
         let begun = format!("**{}** `{}` has begun", title(self.script.rules), self.number);
         assert_eq!(everything.iter().filter(|seen| seen.content.contains(&begun)).count(), 1);
     }
+}
+
+/// A turn as a board tells of it.
+#[derive(PartialEq, Eq)]
+struct Told {
+    /// Whose turn: both sides may write the same.
+    side: String,
+    turn: String,
+}
+
+impl Told {
+    fn of(board: &str) -> Option<Self> {
+        let (_, told) = board.split_once("played `")?;
+        let (turn, rest) = told.split_once("`. ")?;
+        let (side, _) = rest.split_once(':')?;
+        Some(Self { side: side.to_owned(), turn: turn.to_owned() })
+    }
+
+    /// Whether it goes on where another one stopped.
+    fn completes(&self, other: &Self) -> bool {
+        self.side == other.side && self.turn.starts_with(&format!("{}/", other.turn))
+    }
+}
+
+/// Whether a board was changed, and not posted, to tell of a turn.
+fn became(board: &Seen, told: &Told) -> bool {
+    let tells = |text: &String| Told::of(text).as_ref() == Some(told);
+    tells(&board.content) && board.earlier.first().is_some_and(|posted| !tells(posted))
 }
 
 fn title(rules: &str) -> &'static str {

@@ -1,6 +1,7 @@
 //! The outbox against a transport that fails in every way there is: everything is said once, in order, and nothing else waits
 //! for what can't be said.
 
+mod boards;
 mod doors;
 #[path = "../support/failpoints.rs"]
 mod failpoints;
@@ -126,6 +127,12 @@ impl Transport for Discord {
         }
         edits.done.push((channel, change.text.clone().unwrap_or_default()));
         Ok(())
+    }
+
+    async fn last(&self, channel: ChannelId) -> Result<Option<MessageId>, DeliveryError> {
+        let posted = self.posted.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = posted.iter().rposition(|(place, ..)| *place == channel);
+        Ok(last.map(|at| MessageId(at as i64 + 1)))
     }
 
     async fn open_dm(&self, person: UserId) -> Result<ChannelId, DeliveryError> {
@@ -568,36 +575,5 @@ async fn a_token_that_is_refused_loses_no_message() {
     bench.until_attempts(1).await;
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["kept"]);
-    stop(worker).await;
-}
-
-#[tokio::test]
-async fn changes_of_old_messages_wait_apart_and_in_order() {
-    let bench = Bench::new().await;
-    // The day after the first ids of Discord were made.
-    bench.time.store(1_420_156_800_000, Ordering::SeqCst);
-    let mut tx = bench.store.begin().await.expect("a transaction");
-    let old = store::Post { channel: CLUB, message: MessageId(1) };
-    tx.remember_notice("board", old).await.expect("remembered");
-    tx.commit().await.expect("committed");
-    bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));
-    let edit = async |text: &str| {
-        let job = Job::Edit { slot: "board".to_owned(), text: Some(text.to_owned()), rows: Vec::new() };
-        let mut tx = bench.store.begin().await.expect("a transaction");
-        let new = NewJob { lane: Lane::Channel(CLUB), game: None, job };
-        tx.enqueue(&new, bench.time.load(Ordering::SeqCst)).await.expect("enqueued");
-        tx.commit().await.expect("committed");
-    };
-    edit("first").await;
-    edit("second").await;
-    bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));
-    bench.say_in(CLUB, "a new board").await;
-    let worker = bench.work();
-    bench.until_attempts(1).await;
-    assert_eq!(bench.discord.texts(CLUB), ["a new board"], "it doesn't wait for the old one");
-    // A new message takes the place of the old one: the changes still mean that one.
-    bench.until_open(0).await;
-    let done = bench.discord.edits.lock().expect("no panic").done.clone();
-    assert_eq!(done, [(CLUB, "first".to_owned()), (CLUB, "second".to_owned())]);
     stop(worker).await;
 }

@@ -1,7 +1,7 @@
 //! What the moderators of a server have settled, and what they did.
 
 use model::ids::{ChannelId, GuildId, RoleId};
-use store::{HouseRules, Organisers, Post, Status, Store};
+use store::{HouseRules, OldBoards, Organisers, Post, Status, Store};
 use words::Lang;
 
 use super::database::on_each;
@@ -18,6 +18,8 @@ async fn the_rules_of_a_house_are_kept_whole() {
             language: Some(Lang::Es),
             ping_guests: false,
             ping_boards: false,
+            old_boards: OldBoards::Line,
+            threads: true,
             person_games: Some(3),
             channel_tables: Some(4),
             channels: vec![ChannelId(7), ChannelId(8)],

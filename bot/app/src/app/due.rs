@@ -12,7 +12,7 @@ use crate::invitations::{contact, seats};
 use crate::mine::asked;
 use crate::offers::settle;
 use crate::plans::due;
-use crate::play::{endings, waiting};
+use crate::play::{calling, endings, waiting};
 use crate::privacy::{erase, retain};
 use crate::servers::{Happening, audit, happening, restored, stranded};
 use crate::told::{digest, remind};
@@ -99,6 +99,14 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
         behind::catch_up_boards(&self.context).await
+    }
+
+    /// Calls those who don't answer where people play live. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn call_the_late(&self) -> Result<(), StoreError> {
+        calling::call_the_late(&self.context).await
     }
 
     /// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait

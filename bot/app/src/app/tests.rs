@@ -112,6 +112,7 @@ impl Process {
                 followers: &Followers,
                 played_for: None,
                 unrated_games: 0,
+                asked_by: None,
             },
         )
         .await
@@ -169,7 +170,7 @@ impl Process {
             }
             for leased in jobs {
                 match leased.job {
-                    Job::Post { screen, .. } => said.push(screen.text),
+                    Job::Post { screen, .. } | Job::Board { screen, .. } => said.push(screen.text),
                     Job::Edit { text: Some(text), .. } => said.push(text),
                     Job::Edit { text: None, .. }
                     | Job::Change { .. }

@@ -68,7 +68,8 @@ pub(super) async fn play_for_late(
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
     let now = context.now();
-    let at = ChangeContext { played_for: Some(seat), ..context.change_context() };
+    let at = context.change_context().asked_by(asker.person);
+    let at = ChangeContext { played_for: Some(seat), ..at };
     let plan = |game: &Game, table: &dyn AnyTable| {
         refuse_other_deciders(asker, game, seat)?;
         must_be_late(game, table, seat, late_ms)?;

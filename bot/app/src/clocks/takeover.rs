@@ -19,7 +19,6 @@ use crate::games::who::own_sides;
 use crate::invitations::invite;
 use crate::play::announce::takes_over;
 use crate::play::board;
-use crate::told;
 
 /// Sits down where somebody was late.
 pub(super) async fn take_over(
@@ -92,12 +91,14 @@ async fn news(
     let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
     let mut jobs = asked_anew(game, seat, &text, Vec::new());
     jobs.extend(takes_over(game, &*table, after, seat));
-    let mut boards = board::posts(game, &*table, &board::text(game, &*table, &*table));
-    // The others have been called before; the person who came is called as they wish.
-    boards.retain(|job| !matches!(&job.job, Job::Notice { person, .. } if *person != after));
+    let occasion = board::Occasion { live: false, asked_by: Some(after), shown: &*table };
+    let text = board::text(game, &*table, &*table);
+    let mut boards = board::posts(game, &*table, &text, occasion);
+    // The others have been called before, and the person who came sees it.
+    boards.retain(|job| !matches!(&job.job, Job::Notice { .. }));
     for job in &mut boards {
-        if let Job::Post { screen, .. } = &mut job.job {
-            screen.pings = told::pinged(game, &[after]);
+        if let Job::Board { screen, .. } = &mut job.job {
+            screen.pings = Vec::new();
         }
     }
     jobs.extend(boards);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use engine::any_game::{AnyTable, Entry};
 use engine::rules::Event;
 use engine::seat::{Seat, SeatSet};
+use model::ids::UserId;
 use model::job::NewJob;
 use store::{Game, Tx};
 
@@ -24,6 +25,15 @@ pub(crate) struct ChangeContext<'a> {
     pub(crate) played_for: Option<Seat>,
     /// How many games somebody has finished before theirs change ratings.
     pub(crate) unrated_games: u32,
+    /// The person who asked for it just now: nothing that follows pings them.
+    pub(crate) asked_by: Option<UserId>,
+}
+
+impl ChangeContext<'_> {
+    /// The same for a change that somebody asks for.
+    pub(crate) fn asked_by(self, person: UserId) -> Self {
+        Self { asked_by: Some(person), ..self }
+    }
 }
 
 /// A change that stands.
@@ -38,6 +48,8 @@ pub(crate) struct Advanced {
     pub(crate) by: Option<Seat>,
     /// Whether people are asked something new: that calls for a new board.
     pub(crate) anew: bool,
+    /// Whether people play live: the change before came within minutes.
+    pub(crate) live: bool,
     /// Whether nobody may notice that anything happened.
     pub(crate) unnoticed: bool,
     /// What else is told with its end: ratings, achievements.

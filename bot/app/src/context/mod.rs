@@ -65,6 +65,7 @@ impl Context {
             dice: &*self.dice,
             followers: self.followers,
             played_for: None,
+            asked_by: None,
             unrated_games: self.limits.unrated_games,
         }
     }

@@ -32,7 +32,7 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> 
         computers::refuse_no_computer(context, info)?;
     }
     refuse_too_many(context, asker.person).await?;
-    let thread = wish.thread && no_thread(asker).is_none();
+    let thread = holding::wants_thread(context, asker, wish.thread).await? && no_thread(asker).is_none();
     holding::refuse_opening(context, asker, info.id, thread).await?;
     let new = NewGame {
         rules: info.id.to_owned(),
@@ -69,7 +69,7 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> 
         (None, 2) => say!(lang, "table-set-first", table = table, title = title),
         (None, _) => say!(lang, "table-set-seats", table = table, title = title),
     };
-    if let Some(why) = no_thread(asker).filter(|_| wish.thread) {
+    if let Some(why) = no_thread(asker).filter(|_| wish.thread == Some(true)) {
         text.push_str(&format!(" {}", why.to(lang)));
     }
     let take_back = Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);

@@ -29,8 +29,8 @@ pub struct NewTable {
     pub computer: Option<Level>,
     /// `white`, `black` …; `None`: drawn by lot.
     pub colour: Option<String>,
-    /// Whether the game gets a thread of its own.
-    pub thread: bool,
+    /// Whether the game gets a thread of its own; `None`: as the server likes.
+    pub thread: Option<bool>,
     /// Whether one person may take several seats.
     pub shared: bool,
     /// Options as people type them: `position=518`.

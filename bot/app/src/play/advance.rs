@@ -19,6 +19,9 @@ use crate::context::dice::Dice;
 use crate::games::outcomes;
 use crate::games::seats::{actor, must_run};
 
+/// How long after the last change of a game people still sit there and play live.
+const LIVE_MS: i64 = 300_000;
+
 /// What begins a change.
 #[derive(Clone, Copy)]
 pub(crate) enum Cause<'a> {
@@ -91,8 +94,8 @@ pub(crate) async fn advance(
     game: &Game,
     plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
 ) -> Result<Advanced, Rejection> {
-    let cause = Cause::Asked(asker.interaction);
-    advance_from(context, context.change_context(), cause, game.id, Some(game), plan).await
+    let (at, cause) = (context.change_context().asked_by(asker.person), Cause::Asked(asker.interaction));
+    advance_from(context, at, cause, game.id, Some(game), plan).await
 }
 
 /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
@@ -239,6 +242,7 @@ pub(crate) async fn write(
         append(tx, &game, number, &entry, at.now).await?;
         number += 1;
     }
+    let live = at.now - game.changed_ms < LIVE_MS;
     let outcome = outcomes::ending(&*table);
     let anew = moment::asks_anew(before, &*table, &entries);
     let unnoticed = moment::is_unnoticed(before, &*table, &entries);
@@ -272,7 +276,8 @@ pub(crate) async fn write(
         }
         _ => Vec::new(),
     };
-    Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, follow_ups, no_longer_late })
+    let table = Arc::from(table);
+    Ok(Advanced { game, table, events, by, anew, live, unnoticed, follow_ups, no_longer_late })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Rejection> {

@@ -11,7 +11,7 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use super::board;
+use super::board::{self, Occasion};
 use crate::context::change::Advanced;
 use crate::games::places::{Place, places};
 use crate::games::titles::{heading, title};
@@ -22,7 +22,7 @@ use crate::told::{draw_notices, pinged};
 const OFFER: &str = "offer";
 
 /// The first board of a game, and in games with secrets the first direct message to each player.
-pub(crate) fn start(advanced: &Advanced) -> Vec<NewJob> {
+pub(crate) fn start(advanced: &Advanced, asked_by: Option<UserId>) -> Vec<NewJob> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let mut jobs = Vec::new();
     if let (true, Some(channel)) = (game.thread_wanted, game.channel) {
@@ -34,12 +34,18 @@ pub(crate) fn start(advanced: &Advanced) -> Vec<NewJob> {
             jobs.extend(welcome(game, table, person, &advanced.events));
         }
     }
-    jobs.extend(board::posts(game, table, &board::text(game, table, table)));
+    let occasion = Occasion { live: false, asked_by, shown: table };
+    jobs.extend(board::posts(game, table, &board::text(game, table, table), occasion));
     jobs
 }
 
 /// What has to be said after a running game went on. `shown` is the table as the newest board shows it.
-pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTable) -> Vec<NewJob> {
+pub(crate) fn jobs(
+    advanced: &Advanced,
+    before: &dyn AnyTable,
+    shown: &dyn AnyTable,
+    asked_by: Option<UserId>,
+) -> Vec<NewJob> {
     let (game, after) = (&advanced.game, &*advanced.table);
     let mut jobs = private_news(game, after, &advanced.events);
     let over = matches!(after.pending(), Pending::Over(_));
@@ -56,14 +62,16 @@ pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
         };
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
+    // How a game ended is posted, also where people played live: it stays to be seen.
+    let occasion = Occasion { live: advanced.live && !over, asked_by, shown };
     if over {
-        jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups)));
+        jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups), occasion));
     } else if advanced.anew {
         let text = match taken_back(advanced, before) {
             Some(news) => board::text_with(game, after, after, news),
             None => board::text(game, after, after),
         };
-        jobs.extend(board::posts(game, after, &text));
+        jobs.extend(board::posts(game, after, &text, occasion));
     } else {
         // One of several is done, or somebody left: nobody is called, the board says it. Of a sealed decision that was
         // changed it says nothing.

@@ -1,6 +1,6 @@
 //! The newest board: what it says, whom it pings, its buttons.
 //!
-//! A board is posted when people are asked something new. When several decide at the same time and one of them is done,
+//! A board is shown when people are asked something new: posted, or, where they play live, in place of the one before. When several decide at the same time and one of them is done,
 //! only its text changes, which pings nobody and tells nothing but who is ready.
 
 use engine::any_game::{AnyTable, TableStep};
@@ -9,9 +9,9 @@ use engine::rules::{GameResult, Info, Outcome, Pending, Reason, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
 use model::job::BOARD;
-use model::job::{Job, NewJob};
+use model::job::{Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
-use store::{Game, Status};
+use store::{Game, OldBoards, Status};
 use words::capital;
 use words::say;
 
@@ -27,11 +27,24 @@ use crate::games::titles::heading;
 use crate::games::who::{everybody, people, people_in, person_in, players, teams};
 use crate::told::{notices, pinged};
 
-/// The newest board: takes the buttons off the one before, then posts itself and calls those it concerns.
-pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
-    let called = called(game, table);
+/// How it comes to a new board.
+#[derive(Clone, Copy)]
+pub(crate) struct Occasion<'a> {
+    /// Whether people play live.
+    pub(crate) live: bool,
+    /// Who asked for it just now, and sees it without being called.
+    pub(crate) asked_by: Option<UserId>,
+    /// The table as the board before shows it.
+    pub(crate) shown: &'a dyn AnyTable,
+}
+
+/// The newest board, in place of the one before. It calls those it concerns, but the person who has just brought it about.
+pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occasion<'_>) -> Vec<NewJob> {
+    let mut called = called(game, table);
+    called.retain(|person| Some(*person) != occasion.asked_by);
+    let before = put_away(game, occasion.shown);
     let pings = pinged(game, &called);
-    let boards = places(game).into_iter().flat_map(|place| {
+    let boards = places(game).into_iter().map(|place| {
         let seat = place.own.and_then(|person| seat_at(game, table, person));
         let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
         recipe.looker = place.own;
@@ -42,9 +55,22 @@ pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob
             rows: buttons(game, table, table.turns_completed()),
             ..Screen::default()
         };
-        [place.edit(game, BOARD, None), place.post(game, BOARD, screen)]
+        let (slot, before) = (place.slot(BOARD), before.clone());
+        place.job(game, Job::Board { to: place.to, slot, screen, live: occasion.live, before })
     });
     boards.chain(notices(game, table, &called)).collect()
+}
+
+/// What becomes of a board when a newer one is posted, as the server likes it.
+fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
+    let line = || {
+        let text = last_turn(game, shown);
+        format!("{} {text}", heading(game)).trim_end().to_owned()
+    };
+    PutAway {
+        text: (game.old_boards == OldBoards::Line).then(line),
+        no_picture: game.old_boards != OldBoards::Picture,
+    }
 }
 
 /// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
@@ -279,7 +305,7 @@ fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableSt
 }
 
 /// Whom a new board calls: those who have to act; at the end, everybody who played.
-fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
+pub(super) fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
     match table.pending() {
         Pending::Seats(seats) => people_in(game, seats),
         Pending::Chance | Pending::Referee => Vec::new(),

@@ -5,6 +5,7 @@ pub(crate) mod announce;
 pub(crate) mod ask;
 pub(crate) mod asked;
 pub(crate) mod board;
+pub(crate) mod calling;
 pub(crate) mod ending;
 pub(crate) mod endings;
 mod moment;

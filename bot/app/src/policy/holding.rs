@@ -24,6 +24,19 @@ pub(crate) async fn default_control(
     }
 }
 
+/// Whether a new game gets a thread of its own: as its host says, else as the server likes.
+pub(crate) async fn wants_thread(
+    context: &Context,
+    asker: &Asker,
+    said: Option<bool>,
+) -> Result<bool, StoreError> {
+    match (said, asker.guild) {
+        (Some(said), _) => Ok(said),
+        (None, Some(guild)) => Ok(context.store.house_rules(guild).await?.threads),
+        (None, None) => Ok(false),
+    }
+}
+
 /// Refuses a table where the server wants none, or where the bot could not play it; `own_thread`: it is to have a
 /// thread of its own.
 pub(crate) async fn refuse_opening(

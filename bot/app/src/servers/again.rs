@@ -9,7 +9,7 @@ use words::Lang;
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::play::board;
+use crate::play::board::{self, Occasion};
 
 /// A table as it stands, and as the newest board shows it.
 pub(super) struct Shown {
@@ -37,9 +37,10 @@ impl Shown {
     /// The board once more, with a line above in the language of the person who reads it.
     pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
         let text = board::text(game, &*self.shown, &*self.now);
-        let mut jobs = board::posts(game, &*self.now, &text);
+        let occasion = Occasion { live: false, asked_by: None, shown: &*self.shown };
+        let mut jobs = board::posts(game, &*self.now, &text, occasion);
         for job in &mut jobs {
-            if let Job::Post { to, screen, .. } = &mut job.job {
+            if let Job::Board { to, screen, .. } = &mut job.job {
                 let lang = match to {
                     To::Person(person) => game.lang_of(*person),
                     To::Home | To::Channel(_) => game.lang,

@@ -2,7 +2,7 @@
 
 use model::ids::{ChannelId, GuildId, RoleId};
 use model::screen::{Choice, Menu, Row, Screen, Style};
-use store::{HouseRules, Organisers};
+use store::{HouseRules, OldBoards, Organisers};
 use words::Lang;
 use words::say;
 
@@ -42,6 +42,10 @@ pub enum Change {
     Guests(bool),
     /// Whether boards in channels may ping those who have to act.
     Boards(bool),
+    /// What becomes of boards when newer ones are posted.
+    OldBoards(OldBoards),
+    /// Whether a game gets a thread of its own unless its host says otherwise.
+    Threads(bool),
     /// How many open games a person may have; 0: no limit.
     PersonGames(i64),
     /// How many open tables a channel may have; 0: no limit.
@@ -150,6 +154,19 @@ impl Change {
                 rules.ping_boards = *on;
                 (if *on { "boards-on" } else { "boards-off" }, String::new())
             }
+            Self::OldBoards(chosen) => {
+                rules.old_boards = *chosen;
+                let action = match chosen {
+                    OldBoards::Picture => "old-picture",
+                    OldBoards::Text => "old-text",
+                    OldBoards::Line => "old-line",
+                };
+                (action, String::new())
+            }
+            Self::Threads(on) => {
+                rules.threads = *on;
+                (if *on { "threads-on" } else { "threads-off" }, String::new())
+            }
             Self::PersonGames(most) => {
                 rules.person_games = limit(lang, *most)?;
                 ("person-games", most.to_string())
@@ -220,6 +237,12 @@ fn panel(lang: Lang, rules: &HouseRules) -> Screen {
         say!(lang, "house-language", language = rules.language.unwrap_or_default().title()),
         if rules.ping_guests { say!(lang, "house-guests-on") } else { say!(lang, "house-guests-off") },
         if rules.ping_boards { say!(lang, "house-boards-on") } else { say!(lang, "house-boards-off") },
+        match rules.old_boards {
+            OldBoards::Picture => say!(lang, "house-old-picture"),
+            OldBoards::Text => say!(lang, "house-old-text"),
+            OldBoards::Line => say!(lang, "house-old-line"),
+        },
+        if rules.threads { say!(lang, "house-threads-on") } else { say!(lang, "house-threads-off") },
         match rules.person_games {
             Some(most) => say!(lang, "house-person-some", most = most),
             None => say!(lang, "house-person-any"),

@@ -360,7 +360,7 @@ fn not_to_be_called(tournament: &Tournament, games: &[Game], jobs: &[NewJob]) ->
         return tournament.entrants.iter().filter_map(|entrant| entrant.person).collect();
     }
     let pings = |job: &NewJob| match &job.job {
-        Job::Post { screen, .. } => screen.pings.clone(),
+        Job::Post { screen, .. } | Job::Board { screen, .. } => screen.pings.clone(),
         _ => Vec::new(),
     };
     let others = games.iter().flat_map(|game| game.notices.iter().map(|(person, _)| *person));

@@ -110,6 +110,8 @@ pub(crate) struct Place {
     /// The channel of a thread.
     pub(crate) parent: Option<ChannelId>,
     pub(crate) kind: PlaceKind,
+    /// Its last message, which may be gone by now; `None` where it doesn't say.
+    pub(crate) last: Option<MessageId>,
     /// What it says of what people may do; `None` where it doesn't say, or not so that it can be read.
     pub(crate) overwrites: Option<Vec<Overwrite>>,
 }
@@ -160,6 +162,7 @@ impl Place {
                 .map(ChannelId::new)
                 .filter(|_| matches!(kind, PlaceKind::Thread | PlaceKind::PrivateThread)),
             kind,
+            last: id(&json["last_message_id"]).map(MessageId::new),
             overwrites: overwrites.and_then(|all| all.iter().map(Overwrite::of).collect()),
         }
     }

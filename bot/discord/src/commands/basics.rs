@@ -95,7 +95,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
                 opponent_is_bot: is_bot,
                 computer: given.text("computer").as_deref().and_then(Level::from_word),
                 colour: given.text("colour"),
-                thread: given.flag("thread"),
+                thread: given.switch("thread"),
                 shared: given.flag("shared"),
                 options: given.text("options").unwrap_or_default(),
                 from: given.text("from"),

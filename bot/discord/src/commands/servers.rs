@@ -3,7 +3,7 @@
 use engine::catalogue;
 use serde_json::{Value, json};
 use serenity::all::Permissions;
-use store::Organisers;
+use store::{OldBoards, Organisers};
 
 use app::request::{Request, ServerChange, ServerRequest};
 
@@ -43,6 +43,16 @@ pub(super) fn describe() -> Vec<Value> {
         sub(
             "admin-pings",
             &[option(BOOLEAN, "admin-pings-invitations"), option(BOOLEAN, "admin-pings-boards")],
+        ),
+        sub(
+            "admin-boards",
+            &[
+                with(
+                    option(STRING, "admin-boards-old"),
+                    choices("admin-boards-old", &OldBoards::ALL.map(OldBoards::word)),
+                ),
+                option(BOOLEAN, "admin-boards-threads"),
+            ],
         ),
         sub("admin-limits", &[most("admin-limits-person"), most("admin-limits-channel")]),
         group(
@@ -111,6 +121,11 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             ServerRequest::Set(
                 guests.into_iter().chain(given.switch("boards").map(ServerChange::Boards)).collect(),
             )
+        }
+        ["admin", "boards"] => {
+            let old = given.text("old").as_deref().and_then(OldBoards::from_word);
+            let threads = given.switch("threads").map(ServerChange::Threads);
+            ServerRequest::Set(old.map(ServerChange::OldBoards).into_iter().chain(threads).collect())
         }
         ["admin", "limits"] => {
             let person = given.number("person").map(ServerChange::PersonGames);

@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 
 use model::screen::{Form, Glyph, Row, Screen, Style, TextFile};
-use outbox::Attachment;
+use outbox::{Alteration, Attachment, Picture};
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
 
@@ -67,6 +67,27 @@ pub(crate) fn alteration(text: Option<&str>, rows: &[Row], known: &Known) -> Val
     body.insert("components".to_owned(), components(rows, known));
     body.insert("allowed_mentions".to_owned(), everybody_resolves());
     Value::Object(body)
+}
+
+/// A change of a message with what becomes of its picture. Files that an edit doesn't name stay; those it names an empty list of go.
+pub(crate) fn change(change: &Alteration, known: &Known) -> Value {
+    let mut body = alteration(change.text.as_deref(), &change.rows, known);
+    match &change.picture {
+        Picture::Stays => {}
+        Picture::Goes => body["attachments"] = json!([]),
+        Picture::Becomes(picture) => body["attachments"] = json!([entry(&picture.name, Some(picture))]),
+    }
+    body
+}
+
+/// The new picture of a message as serenity uploads it.
+pub(crate) fn picture(change: &Alteration) -> Vec<CreateAttachment> {
+    match &change.picture {
+        Picture::Becomes(picture) => {
+            vec![CreateAttachment::bytes(picture.bytes.clone(), picture.name.clone())]
+        }
+        Picture::Stays | Picture::Goes => Vec::new(),
+    }
 }
 
 /// "Working on it", before anything else is done; seen, like the answer that follows, by the person who asked alone.
@@ -177,13 +198,18 @@ fn body(
         body.insert("components".to_owned(), components(&screen.rows, known));
     }
     if let Some(name) = file_name(screen, attachment) {
-        let mut entry = json!({ "id": 0, "filename": name });
-        if let Some(file) = attachment.filter(|file| !file.alt.is_empty()) {
-            entry["description"] = json!(clip(&file.alt, ALT));
-        }
-        body.insert("attachments".to_owned(), json!([entry]));
+        body.insert("attachments".to_owned(), json!([entry(name, attachment)]));
     }
     body
+}
+
+/// What a message says of its file.
+fn entry(name: &str, attachment: Option<&Attachment>) -> Value {
+    let mut entry = json!({ "id": 0, "filename": name });
+    if let Some(file) = attachment.filter(|file| !file.alt.is_empty()) {
+        entry["description"] = json!(clip(&file.alt, ALT));
+    }
+    entry
 }
 
 fn components(rows: &[Row], known: &Known) -> Value {

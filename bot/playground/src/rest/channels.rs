@@ -18,7 +18,11 @@ const PUBLIC_THREAD: u64 = 11;
 pub(super) fn get(world: &World, target: &Target) -> Reply {
     let channel = channel(world, target)?;
     world.demand(channel, 0)?;
-    ok(wire::channel(channel))
+    let mut value = wire::channel(channel);
+    // What one person alone sees is no message of the channel; one that was deleted stays its last.
+    let last = world.last_message(channel.id);
+    value["last_message_id"] = last.map_or(Value::Null, |id| Value::String(id.to_string()));
+    ok(value)
 }
 
 /// Starts a thread that grows from a message and has its id.

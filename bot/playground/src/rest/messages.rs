@@ -126,8 +126,13 @@ pub(super) fn get(world: &World, target: &Target) -> Reply {
 
 pub(super) fn edit(world: &mut World, target: &Target, json: &Value, files: &[Upload]) -> Reply {
     let id = own(world, target)?.id;
-    if channel(world, target)?.archived {
+    let channel = channel(world, target)?.clone();
+    if channel.archived {
         return Err(ApiError::of(50083));
+    }
+    // Own messages are changed without leave to send; what is new in them is attached.
+    if !files.is_empty() {
+        world.demand(&channel, ATTACH_FILES)?;
     }
     compose::alter(world, id, json, files)?;
     ok(wire::message(world, &world.messages[&id]))

@@ -108,6 +108,8 @@ pub(crate) struct Message {
     pub(crate) only: Option<Who>,
     pub(crate) edited_ms: Option<u64>,
     pub(crate) edits: u32,
+    /// Texts it had before, the oldest first.
+    pub(crate) earlier: Vec<String>,
     /// Deleted by the bot or a moderator, or dismissed by whom it was for.
     pub(crate) gone: bool,
     /// The world's revision when it last changed.
@@ -134,6 +136,7 @@ impl Message {
             only: None,
             edited_ms: None,
             edits: 0,
+            earlier: Vec::new(),
             gone: false,
             revision: 0,
         }

@@ -197,6 +197,12 @@ impl World {
         self.messages.get(&id).filter(|message| !message.gone)
     }
 
+    /// The last message of a channel that everybody there sees, also when it is gone.
+    pub(crate) fn last_message(&self, channel: u64) -> Option<u64> {
+        let public = |message: &&Message| message.channel == channel && message.only.is_none();
+        self.messages.values().rev().find(public).map(|message| message.id)
+    }
+
     /// Posts a message: people receive it, and the bot hears of it if it asked to.
     pub(crate) fn post(&mut self, mut message: Message) {
         message.revision = self.revision;
@@ -244,7 +250,11 @@ impl World {
     pub(crate) fn edit(&mut self, id: u64, change: impl FnOnce(&mut Message)) {
         let (now, revision) = (self.clock.now_ms(), self.revision);
         let Some(message) = self.messages.get_mut(&id) else { return };
+        let before = message.content.clone();
         change(message);
+        if !self.light && message.content != before {
+            message.earlier.push(before);
+        }
         message.edited_ms = Some(now);
         message.edits += 1;
         message.revision = revision;

@@ -2,5 +2,6 @@
 
 pub(crate) mod greetings;
 pub(crate) mod guilds;
+pub(crate) mod old_boards;
 pub(crate) mod organisers;
 pub(crate) mod servers;

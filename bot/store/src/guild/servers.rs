@@ -6,6 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use words::Lang;
 
+use super::old_boards::OldBoards;
 use super::organisers::Organisers;
 use crate::personal::people::language;
 use crate::{Change, Game, Store, StoreError, Tx};
@@ -21,6 +22,10 @@ pub struct HouseRules {
     pub ping_guests: bool,
     /// Whether boards in channels may ping those who have to act.
     pub ping_boards: bool,
+    /// What becomes of boards when newer ones are posted.
+    pub old_boards: OldBoards,
+    /// Whether a game gets a thread of its own unless its host says otherwise.
+    pub threads: bool,
     /// How many open games a person may have there; `None`: no limit of the server's own.
     pub person_games: Option<i64>,
     /// How many open tables a channel may have.
@@ -42,6 +47,8 @@ impl Default for HouseRules {
             language: None,
             ping_guests: true,
             ping_boards: true,
+            old_boards: OldBoards::default(),
+            threads: false,
             person_games: None,
             channel_tables: None,
             channels: Vec::new(),
@@ -190,7 +197,7 @@ impl Tx {
     pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, person_games = $6, \
-             channel_tables = $7, organisers = $8 WHERE id = $1",
+             channel_tables = $7, organisers = $8, old_boards = $9, threads = $10 WHERE id = $1",
         )
         .bind(guild.0)
         .bind(rules.clock.map(|clock| clock.to_string()))
@@ -200,6 +207,8 @@ impl Tx {
         .bind(rules.person_games)
         .bind(rules.channel_tables)
         .bind(rules.organisers.number())
+        .bind(rules.old_boards.word())
+        .bind(i64::from(rules.threads))
         .execute(&mut *self.inner)
         .await?;
         sqlx::query("DELETE FROM guild_allows WHERE guild = $1")
@@ -335,8 +344,8 @@ impl Tx {
 
 async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules, StoreError> {
     let row = sqlx::query(
-        "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers FROM guilds \
-         WHERE id = $1",
+        "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers, \
+         old_boards, threads FROM guilds WHERE id = $1",
     )
     .bind(guild.0)
     .fetch_optional(&mut *connection)
@@ -356,6 +365,8 @@ async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<H
         rules.language = language(&row)?;
         rules.ping_guests = row.try_get::<i64, _>("ping_guests")? != 0;
         rules.ping_boards = row.try_get::<i64, _>("ping_boards")? != 0;
+        rules.old_boards = OldBoards::read(&row)?;
+        rules.threads = row.try_get::<i64, _>("threads")? != 0;
         rules.person_games = row.try_get("person_games")?;
         rules.channel_tables = row.try_get("channel_tables")?;
         rules.organisers = Organisers::from_number(row.try_get("organisers")?);

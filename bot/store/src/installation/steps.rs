@@ -87,6 +87,7 @@ impl Tx {
              WHERE status = 'invited' AND expires_ms IS NOT NULL",
             "UPDATE games SET resume_ms = resume_ms + $1, board_behind = 1 WHERE resume_ms IS NOT NULL",
             "UPDATE games SET paused_ms = paused_ms + $1 WHERE paused_ms IS NOT NULL",
+            "UPDATE games SET call_ms = call_ms + $1 WHERE call_ms IS NOT NULL",
             "UPDATE plans SET due_ms = due_ms + $1 WHERE due_ms IS NOT NULL",
             "UPDATE reminders SET due_ms = due_ms + $1 WHERE due_ms IS NOT NULL",
             "UPDATE outbox SET due_ms = due_ms + $1, created_ms = created_ms + $1, lease_until_ms = lease_until_ms + $1, \

@@ -8,7 +8,7 @@ use model::time::control::TimeControl;
 use words::Lang;
 
 use crate::secret::Secret32;
-use crate::{Ending, Notice};
+use crate::{Ending, Notice, OldBoards};
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,6 +153,8 @@ pub struct Game {
     pub pause: Option<Pause>,
     /// Whom the server lets be pinged.
     pub pings: Pings,
+    /// What becomes of its boards when newer ones are posted.
+    pub old_boards: OldBoards,
     /// The language of what several people read.
     pub lang: Lang,
     /// The languages of those at the table, as far as they are known.

@@ -279,7 +279,7 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn board_shown(&mut self, id: GameId, entries: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET board_entries = $2, board_behind = 0 WHERE id = $1")
+        sqlx::query("UPDATE games SET board_entries = $2, board_behind = 0, call_ms = NULL WHERE id = $1")
             .bind(id.0)
             .bind(entries)
             .execute(&mut *self.inner)

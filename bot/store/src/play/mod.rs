@@ -1,6 +1,7 @@
 //! A game as it is kept: its rows and its log, its seats and their clocks, and what is offered and decided ahead in it.
 
 pub(crate) mod behind;
+pub(crate) mod calls;
 pub(crate) mod clocks;
 pub(crate) mod computers;
 pub(crate) mod credit;

@@ -10,7 +10,8 @@ use words::Lang;
 use crate::personal::people::language;
 use crate::personal::told::notice;
 use crate::{
-    Chair, Deadline, Ending, Game, Notice, Pause, Pings, SeatClock, Secret32, Status, StoreError, Waiting,
+    Chair, Deadline, Ending, Game, Notice, OldBoards, Pause, Pings, SeatClock, Secret32, Status, StoreError,
+    Waiting,
 };
 
 /// The key among a game's options under which the edition of its rules is kept, unless it is [`FIRST`]. No game has such an
@@ -28,6 +29,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
          board_entries, rewritten, time, paused_ms, resume_ms, position, rated, \
          (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
          (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
+         (SELECT old_boards FROM guilds WHERE guilds.id = games.guild) AS old_boards, \
          (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language, \
          (SELECT MIN(since_ms) FROM credits WHERE credits.game = games.id) AS owed FROM games WHERE id = $1",
     )
@@ -97,6 +99,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
             None => None,
         },
         pings: Pings { guests: may(&row, "ping_guests")?, boards: may(&row, "ping_boards")? },
+        old_boards: OldBoards::read(&row)?,
         rated: row.try_get::<i64, _>("rated")? != 0,
         lang: language(&row)?.unwrap_or_default(),
         langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,

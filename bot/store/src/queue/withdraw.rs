@@ -25,7 +25,11 @@ impl Tx {
             // What another version wrote is left to it.
             let job = serde_json::from_str(&row.try_get::<String, _>("job")?);
             let posts = match &job {
-                Ok(Job::Post { slot: Some(own), .. } | Job::Notice { slot: own, .. }) => is_copy(own, slot),
+                Ok(
+                    Job::Post { slot: Some(own), .. }
+                    | Job::Board { slot: own, .. }
+                    | Job::Notice { slot: own, .. },
+                ) => is_copy(own, slot),
                 _ => false,
             };
             if !posts {

@@ -106,7 +106,7 @@ async fn the_others_may_have_something_harmless_played_or_end_it() {
         assert!(played.text.contains("something harmless"), "{played:?}");
         let board = posted(&stage).await;
         assert!(board.text.contains(&format!("<@{ADA}> was late, so chance played for them.")), "{board:?}");
-        assert_eq!(board.pings, [BEN]);
+        assert!(board.pings.is_empty(), "he has just asked for it: {board:?}");
         plays(&stage, BEN, id, "e5").await;
         assert!(!posted(&stage).await.text.contains("Time is over"));
         stage.pass(24).await;

@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Connection, Row as _};
 
 use super::*;
-use crate::stage::{DEV, direct};
+use crate::stage::{DEV, direct, last_post};
 use crate::stored::privacy::delete;
 
 /// A masquerade in which both have chosen, and Ada is late; the question about it.
@@ -42,8 +42,9 @@ async fn a_newcomer_gets_the_seat_with_its_secrets_and_nobody_else_a_word_of_the
         let Said::Posted { screen, .. } = &said[&direct(newcomer)][0] else { panic!("{said:?}") };
         let recipe = screen.picture.as_ref().expect("a picture");
         assert_eq!((recipe.seat, recipe.looker), (Some(0), Some(newcomer)));
-        let Some(Said::Posted { screen: board, .. }) = said[&CHANNEL].last() else { panic!("{said:?}") };
-        assert_eq!(board.pings, [newcomer], "only who is new is called");
+        let board = last_post(&said[&CHANNEL]);
+        assert!(board.text.contains("your turn as **White**"), "{board:?}");
+        assert!(board.pings.is_empty(), "who is new has just pressed it, and nobody else is called");
         // Who sat there sees what everybody sees, and gets no seat any more.
         let secrets = stage.ask(ADA, Request::Secrets { game: Some(format!("#{id}")) }).await;
         assert!(secrets.text.contains("You don't play in"), "{secrets:?}");

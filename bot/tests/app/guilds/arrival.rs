@@ -9,7 +9,7 @@ use words::Lang;
 use app::Happening;
 use app::request::{CommunityRequest, NewTable, Request, ServerRequest};
 
-use crate::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct};
+use crate::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct, last_post};
 use crate::stored::privacy::search;
 
 const SYSTEM: ChannelId = ChannelId(70);
@@ -108,7 +108,8 @@ async fn where_only_its_commands_are_it_says_so_and_opens_nothing() {
 #[tokio::test]
 async fn no_thread_grows_from_threads_and_voice_chats() {
     let stage = Stage::open().await;
-    let wish = || Request::Play(NewTable { rules: "chess".to_owned(), thread: true, ..NewTable::default() });
+    let wish =
+        || Request::Play(NewTable { rules: "chess".to_owned(), thread: Some(true), ..NewTable::default() });
     let thread = stage.ask_as(ADA, |asker| asker.parent = Some(ChannelId(71)), wish()).await;
     assert!(thread.text.contains("This is a thread already"), "{thread:?}");
     let voice = stage.ask_as(ADA, |asker| asker.voice = true, wish()).await;
@@ -149,7 +150,7 @@ async fn people_are_named_where_several_read_and_called_softly_while_they_are_th
     stage.pass(1).await;
     stage.ask(ADA, Request::Move { turn: "e2e4".to_owned(), game: None }).await;
     let said = stage.said().await;
-    let Some(Said::Posted { screen, .. }) = said[&CHANNEL].last() else { panic!("{said:?}") };
+    let screen = last_post(&said[&CHANNEL]);
     assert_eq!((&screen.pings[..], screen.silent), (&[BEN][..], false), "he went an hour ago");
     assert!(screen.names.contains(&ada), "{screen:?}");
     assert!(!said.contains_key(&direct(BEN)));

@@ -286,7 +286,7 @@ async fn a_table_is_not_opened_where_it_could_not_be_played() {
     assert!(is_open(&with(ALL & !(1 << 18 | 1 << 35), open()).await), "that is but a pity");
     let refused = with(ALL & !(1 << 15), open()).await;
     assert!(refused.text.contains("**Attach Files**") && refused.text.lines().count() == 2, "{refused:?}");
-    let thread = NewTable { rules: "chess".to_owned(), thread: true, ..NewTable::default() };
+    let thread = NewTable { rules: "chess".to_owned(), thread: Some(true), ..NewTable::default() };
     let refused = with(ALL & !(1 << 35), Request::Play(thread)).await;
     assert!(refused.text.contains("**Create Public Threads**"), "{refused:?}");
     stage.close().await;

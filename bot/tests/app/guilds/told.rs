@@ -240,8 +240,15 @@ async fn the_end_and_draw_offers_call_as_people_wish() {
     );
     let agree = Press { verb: Verb::DrawYes, game: Some(game), version: 0, arg: String::new() };
     stage.press(BEN, agree, None).await;
+    assert!(posts(&stage, direct(BEN)).await.is_empty(), "he has just ended it himself");
+    let game = stage.game("chess").await;
+    stage.said().await;
+    let asked = stage.ask(ADA, Request::Resign { game: Some(game.to_string()) }).await;
+    let [Row::Buttons(buttons)] = &asked.rows[..] else { panic!("buttons: {asked:?}") };
+    let yes = buttons.iter().find(|button| button.press.verb == Verb::ResignYes).expect("a button");
+    stage.press(ADA, yes.press.clone(), None).await;
     let [over] = &posts(&stage, direct(BEN)).await[..] else { panic!("one message") };
-    assert!(over.text.contains("ist vorbei. Remis durch Einigung"), "{over:?}");
+    assert!(over.text.contains("ist vorbei. "), "{over:?}");
     stage.close().await;
 }
 

@@ -159,7 +159,9 @@ async fn a_hand_comes_by_direct_message_once_for_each_change_and_nobody_else_see
     let [(screen, true)] = told(&dealt)[..] else { panic!("{dealt:?}") };
     assert_eq!(screen.text.matches("You draw a").count(), 1, "{screen:?}");
     assert!(!said.contains_key(&direct(BEN)), "{said:?}");
-    let Some(Said::Posted { screen, attachment }) = said[&CHANNEL].last() else { panic!("{said:?}") };
+    let [Said::Posted { screen, attachment }, Said::Changed { .. }] = &said[&CHANNEL][..] else {
+        panic!("{said:?}")
+    };
     assert!(screen.text.contains(&format!("<@{ADA}> played `{card}`.")), "{screen:?}");
     assert!(!screen.text.contains("You draw") && screen.pings == [BEN], "{screen:?}");
     assert!(

@@ -8,7 +8,7 @@ use app::request::{DrawAction, Request};
 use discord::limits_broken;
 
 use crate::joining::four::{buttons, draw, labels};
-use crate::stage::{ADA, BEN, CHANNEL, GUILD, Said, Stage, direct};
+use crate::stage::{ADA, BEN, CHANNEL, GUILD, Said, Stage, direct, last_post};
 
 /// Both players first fill in a table, at the same time and in secret.
 const GAME: &str = "masquerade";
@@ -123,7 +123,7 @@ async fn whoever_is_ready_is_named_on_the_board_and_nobody_is_called() {
         let (board, id) = sit_down(&stage).await;
         let mut called = board.pings.clone();
         called.sort_unstable();
-        assert_eq!(called, [ADA, BEN], "both are asked: {board:?}");
+        assert_eq!(called, [ADA], "both are asked, and he has just sat down: {board:?}");
         assert!(board.text.contains("unseen by the others"), "{board:?}");
         types(&stage, BEN, id, TABLE).await;
         let mut said = stage.said().await;
@@ -147,11 +147,12 @@ async fn whoever_is_ready_is_named_on_the_board_and_nobody_is_called() {
         assert!(list.text.contains("your turn"), "{list:?}");
         types(&stage, ADA, id, OTHER).await;
         let said = stage.said().await;
-        let [Said::Changed { change, .. }, Said::Posted { screen, .. }] = &said[&CHANNEL][..] else {
+        let [Said::Posted { screen, .. }, Said::Changed { change, .. }] = &said[&CHANNEL][..] else {
             panic!("{said:?}")
         };
         assert!(change.rows.is_empty() && change.text.is_none(), "{change:?}");
-        assert_eq!(screen.pings, [ADA], "White moves");
+        assert!(screen.text.contains(&format!("<@{ADA}>, it's your turn")), "White moves: {screen:?}");
+        assert!(screen.pings.is_empty(), "and has just decided: {screen:?}");
         assert!(screen.text.contains("Every decision is made."), "{screen:?}");
         assert!(!screen.text.contains("KR") && !screen.text.contains("KK"), "{screen:?}");
         stage.close().await;
@@ -172,7 +173,7 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
         assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
     }
     let said = stage.said().await;
-    let Some(Said::Posted { screen, .. }) = said[&CHANNEL].last() else { panic!("{said:?}") };
+    let screen = last_post(&said[&CHANNEL]);
     assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (wrong).")), "{screen:?}");
     let record = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await;
     assert!(record.text.contains("d5c7 (wrong)") && record.text.contains(TABLE), "{record:?}");

@@ -8,6 +8,7 @@ pub(crate) mod offers;
 pub(crate) mod plans;
 pub(crate) mod plans_together;
 pub(crate) mod problems;
+pub(crate) mod quiet;
 pub(crate) mod records;
 pub(crate) mod refused;
 pub(crate) mod replay;

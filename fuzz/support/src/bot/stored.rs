@@ -14,7 +14,7 @@ pub fn job(data: &[u8]) {
     let written = serde_json::to_string(&job).expect("what was read can be written");
     assert_eq!(serde_json::from_str::<Job>(&written).ok().as_ref(), Some(&job), "{written}");
     match &job {
-        Job::Post { screen, .. } | Job::Private { screen, .. } => shown(screen),
+        Job::Post { screen, .. } | Job::Board { screen, .. } | Job::Private { screen, .. } => shown(screen),
         Job::Direct { screen, instead, .. } | Job::Notice { screen, instead, .. } => {
             shown(screen);
             shown(instead);

@@ -1,0 +1,76 @@
+//! Calls those who don't answer where people play live: their board was changed in place, which pinged nobody.
+//!
+//! One message does it: the board itself, posted anew, so that it's the last message again and the next turn is shown in place.
+
+use engine::any_game::AnyTable;
+use model::ids::GameId;
+use model::job::{Job, NewJob, To};
+use store::{Game, Status, StoreError};
+
+use super::board::{self, Occasion};
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+
+/// How many games are looked after at once.
+const BATCH: i64 = 100;
+
+/// Calls those who haven't answered in time. Called by the clock.
+///
+/// # Errors
+/// When the store fails; the clock comes back to it.
+pub(crate) async fn call_the_late(context: &Context) -> Result<(), StoreError> {
+    for id in context.store.due_calls(context.now(), BATCH).await? {
+        let Err(rejection) = persistently(|| call(context, id)).await else { continue };
+        if let Some(what) = rejection.what_broke()? {
+            tracing::error!(game = %id, what, "nobody can be called to a board");
+            let mut tx = context.store.begin().await?;
+            tx.take_call(id, context.now()).await?;
+            tx.commit().await?;
+        }
+    }
+    Ok(())
+}
+
+async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
+    let Some(before) = context.store.game(id).await? else { return Ok(()) };
+    let jobs = match before.status {
+        // While a game rests nobody is asked.
+        Status::Running if before.pause.is_none() => {
+            let now = context.table(&before).await?;
+            let shown = context.tables.at(&context.store, &before, before.board_entries).await?;
+            calls(&before, &*shown, &*now)
+        }
+        _ => Vec::new(),
+    };
+    let mut tx = context.store.begin().await?;
+    let Some(game) = tx.game(id).await? else { return Ok(()) };
+    // A turn at this very moment comes before, and nobody is late then.
+    if game.version != before.version {
+        return Err(StoreError::Stale.into());
+    }
+    tx.hold(id, game.version).await?;
+    if !tx.take_call(id, context.now()).await? {
+        return Ok(());
+    }
+    Ok(context.finish(tx, jobs).await?)
+}
+
+/// The board anew where it pings somebody, and the direct messages of those who want to be called so.
+fn calls(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Vec<NewJob> {
+    let text = board::text(game, shown, now);
+    let mut jobs = board::posts(game, now, &text, Occasion { live: false, asked_by: None, shown });
+    let asked = board::called(game, now);
+    jobs.retain_mut(|job| match &mut job.job {
+        Job::Board { to, screen, .. } => {
+            // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.
+            screen.rows = board::buttons(game, now, shown.turns_completed());
+            let own = match to {
+                To::Person(person) => asked.contains(person),
+                To::Channel(_) | To::Home => true,
+            };
+            own && screen.pings.iter().any(|person| !person.is_computer())
+        }
+        _ => true,
+    });
+    jobs
+}

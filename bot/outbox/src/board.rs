@@ -1,0 +1,118 @@
+//! The newest board of a game: changed in place while people play live, posted else, and what becomes of the one before.
+//!
+//! A change pings nobody and leaves nothing behind, so a board is changed only when it is certain to be seen: it is still the last message
+//! of its place. It is changed at the first attempt alone: a post whose reply was lost may still arrive, and then a change would show the
+//! same twice. So every later attempt posts, by the same nonce, and finds what the earlier ones left.
+
+use model::job::{Job, Lane, NewJob, PutAway, To};
+use model::screen::Screen;
+use store::{Leased, Post, StoreError};
+
+use super::attempt::OLD_MS;
+use super::outbox::Outbox;
+use super::remember::Done;
+use super::{Alteration, DeliveryError, Picture, Transport};
+
+/// How long after a turn its board may be changed in place: one that comes later than that comes to somebody who has left.
+const LIVE_MS: i64 = 120_000;
+/// When those are called whose board was changed in place, if they haven't answered by then.
+const CALL_MS: i64 = 120_000;
+
+impl<T: Transport> Outbox<T> {
+    /// Shows the newest board of a game in a place.
+    pub(super) async fn board(
+        &self,
+        leased: &Leased,
+        to: To,
+        slot: &str,
+        screen: &Screen,
+        live: bool,
+    ) -> Result<Done, DeliveryError> {
+        let in_time = (self.clock)() - leased.created_ms < LIVE_MS;
+        if live
+            && in_time
+            && leased.attempts == 0
+            && let Some(post) = self.slot(leased, slot).await?
+            && self.is_last(leased, to, post).await?
+            && self.change_board(post, screen).await?
+        {
+            return Ok(Done::Changed);
+        }
+        self.post(leased, to, screen).await
+    }
+
+    /// Whether a message is where a board would be posted now, young enough to be changed at will, and the last one there.
+    async fn is_last(&self, leased: &Leased, to: To, post: Post) -> Result<bool, DeliveryError> {
+        let there = match to {
+            To::Channel(channel) => channel == post.channel,
+            To::Home => self.home(leased).await? == Some(post.channel),
+            To::Person(_) => true,
+        };
+        if !there || (self.clock)() - post.message.posted_ms() >= OLD_MS {
+            return Ok(false);
+        }
+        match self.transport.last(post.channel).await {
+            Ok(last) => Ok(last == Some(post.message)),
+            Err(error) if error.may_pass() => Err(error),
+            // What is wrong there is found by posting.
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// Changes a board into the newest one; `false` where that is refused, and it has to be posted.
+    async fn change_board(&self, post: Post, screen: &Screen) -> Result<bool, DeliveryError> {
+        let picture = match &screen.picture {
+            None => Picture::Goes,
+            Some(recipe) => {
+                let drawn = self.drawn(recipe).await;
+                Picture::Becomes(
+                    drawn.map_err(|error| DeliveryError::retry(&format!("no picture: {error}")))?,
+                )
+            }
+        };
+        let change = Alteration { text: Some(screen.text.clone()), rows: screen.rows.clone(), picture };
+        match self.transport.edit(post.channel, post.message, &change).await {
+            Ok(()) => Ok(true),
+            Err(error) if error.may_pass() => Err(error),
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// What becomes of the board before, once it is known how another one fared; `None`: it could not be delivered. One that arrived
+    /// nowhere takes the controls off the one before as well: they are for a turn that is over.
+    pub(super) async fn put_away(
+        &self,
+        leased: &Leased,
+        done: Option<&Done>,
+    ) -> Result<Option<NewJob>, StoreError> {
+        let (Job::Board { slot, before, .. }, Some(game)) = (&leased.job, leased.game) else {
+            return Ok(None);
+        };
+        let Some(Post { channel, message }) = self.store.post(game, slot).await? else { return Ok(None) };
+        let PutAway { text, no_picture } = match done {
+            Some(Done::Posted(_, posted)) if *posted == message => return Ok(None),
+            Some(Done::Posted(..)) => before.clone(),
+            Some(Done::Changed | Done::HandedOn(_) | Done::Thread(_) | Done::NoThread(_)) => return Ok(None),
+            None
+            | Some(Done::Plain(_) | Done::Closed | Done::NoDirectMessages(_) | Done::Unreachable(..)) => {
+                PutAway::default()
+            }
+        };
+        let job = Job::Change { channel, message, text, rows: Vec::new(), no_picture };
+        Ok(Some(NewJob { lane: Lane::Edits(channel), game: leased.game, job }))
+    }
+
+    /// When those are called whom a board concerns that was changed in place.
+    pub(super) fn call_ms(&self) -> i64 {
+        (self.clock)() + CALL_MS
+    }
+
+    /// Whether a direct message that leads to a board has to wait: its person is called by another one, if they don't answer.
+    pub(super) async fn is_called_later(&self, leased: &Leased, slot: &str) -> Result<bool, DeliveryError> {
+        let Some(game) = leased.game.filter(|_| slot.starts_with(model::job::BOARD)) else {
+            return Ok(false);
+        };
+        let waits = self.store.is_called_later(game).await;
+        waits.map_err(|error| DeliveryError::retry(&error.to_string()))
+    }
+}

@@ -1,0 +1,180 @@
+//! A quiet channel: one board that is changed in place where people play live, and what becomes of older ones.
+
+use model::ids::{GameId, UserId};
+use model::screen::Screen;
+use outbox::Picture;
+use store::OldBoards;
+
+use app::request::{NewTable, Request, ServerChange, ServerRequest};
+
+use crate::stage::{ADA, BEN, CHANNEL, Said, Stage};
+
+/// Plays a turn.
+async fn play(stage: &Stage, person: UserId, game: GameId, turn: &str) {
+    let answer =
+        stage.ask(person, Request::Move { turn: turn.to_owned(), game: Some(game.to_string()) }).await;
+    assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
+}
+
+/// What was posted in the channel since the last time, and how often what was there was changed.
+async fn heard(stage: &Stage) -> (Vec<Screen>, Vec<Said>) {
+    let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
+    let (mut posts, mut changes) = (Vec::new(), Vec::new());
+    for one in said {
+        match one {
+            Said::Posted { screen, .. } => posts.push(*screen),
+            changed @ Said::Changed { .. } => changes.push(changed),
+        }
+    }
+    (posts, changes)
+}
+
+/// Whether a change shows a new board, takes a picture away, or leaves it.
+fn picture(said: &Said) -> &Picture {
+    match said {
+        Said::Changed { change, .. } => &change.picture,
+        Said::Posted { .. } => panic!("no change: {said:?}"),
+    }
+}
+
+/// The turns of a game of forty moves in which nothing is ever taken: the pawns stand against each other, everything else walks behind.
+fn forty_moves() -> Vec<String> {
+    let pushes = |from: char, to: char| ('a'..='h').map(move |file| format!("{file}{from}{file}{to}"));
+    let mut white: Vec<String> = pushes('2', '3').chain(pushes('3', '4')).collect();
+    let walk = "b1c3 g1f3 c1b2 f1e2 a1a2 a2a3 a3b3 d1c1 c1c2 c2d3 d3e3 h1g1 g1g2 g2g3 g3h3 h3h2 e1f1 f1g1 g1h1 \
+                e3d2 d2c1 c1a1 a1b1 b1c1";
+    white.extend(walk.split_whitespace().map(str::to_owned));
+    assert_eq!(white.len(), 40);
+    let mirrored = |turn: &str| -> String {
+        turn.chars()
+            .map(|c| c.to_digit(10).map_or(c, |rank| char::from_digit(9 - rank, 10).expect("a rank")))
+            .collect()
+    };
+    white.into_iter().flat_map(|turn| [turn.clone(), mirrored(&turn)]).collect()
+}
+
+#[tokio::test]
+async fn a_live_game_of_forty_moves_leaves_at_most_ten_messages_and_pings_nobody_who_is_there() {
+    let stage = Stage::open().await.dated();
+    let game = stage.game("chess").await;
+    let (mut posted, mut changed) = (heard(&stage).await.0, 0);
+    for (at, turn) in forty_moves().iter().enumerate() {
+        stage.pass_seconds(20).await;
+        play(&stage, if at % 2 == 0 { ADA } else { BEN }, game, turn).await;
+        let (posts, changes) = heard(&stage).await;
+        changed += changes.iter().filter(|said| matches!(picture(said), Picture::Becomes(_))).count();
+        posted.extend(posts);
+    }
+    assert_eq!(posted.len(), 2, "the invitation and the board: {posted:?}");
+    assert_eq!(changed, 80, "every turn is shown once, in place");
+    assert!(posted.iter().skip(2).all(|screen| screen.pings.is_empty()), "{posted:#?}");
+}
+
+#[tokio::test]
+async fn who_does_not_answer_a_live_turn_is_called_once_by_the_board_itself() {
+    Stage::each(async |stage| {
+        let stage = stage.dated();
+        let game = stage.game("chess").await;
+        let (begun, _) = heard(&stage).await;
+        assert_eq!(begun.last().expect("a board").pings, [ADA], "{begun:?}");
+        play(&stage, ADA, game, "e2e4").await;
+        let (posts, changes) = heard(&stage).await;
+        assert!(posts.is_empty() && changes.len() == 1, "{posts:?} {changes:?}");
+        stage.pass_minutes(1).await;
+        assert!(heard(&stage).await.0.is_empty(), "a minute is time to think");
+        stage.pass_minutes(1).await;
+        let (posts, changes) = heard(&stage).await;
+        let [board] = &posts[..] else { panic!("one message: {posts:?}") };
+        assert!(board.pings == [BEN] && board.picture.is_some(), "{board:?}");
+        assert_eq!(
+            changes.iter().map(picture).collect::<Vec<_>>(),
+            [&Picture::Goes],
+            "the one before is put away"
+        );
+        stage.pass_minutes(10).await;
+        assert!(heard(&stage).await.0.is_empty(), "nobody is called twice");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_that_is_no_longer_last_is_posted_anew() {
+    let stage = Stage::open().await.dated();
+    let game = stage.game("chess").await;
+    heard(&stage).await;
+    for (at, turn) in forty_moves().iter().take(9).enumerate() {
+        play(&stage, if at % 2 == 0 { ADA } else { BEN }, game, turn).await;
+    }
+    assert!(heard(&stage).await.0.is_empty());
+    stage.chat();
+    play(&stage, BEN, game, &forty_moves()[9]).await;
+    let (posts, _) = heard(&stage).await;
+    assert!(posts.len() == 1 && posts[0].pings == [ADA], "{posts:?}");
+    // Changes of a message that is an hour old are rationed by Discord, so it is posted anew then as well.
+    let mut posted = 0;
+    for (at, turn) in forty_moves().iter().skip(10).take(40).enumerate() {
+        stage.pass_seconds(110).await;
+        play(&stage, if at % 2 == 0 { ADA } else { BEN }, game, turn).await;
+        posted += heard(&stage).await.0.len();
+    }
+    assert_eq!(posted, 1, "73 minutes");
+}
+
+#[tokio::test]
+async fn by_correspondence_one_board_has_a_picture_and_calls() {
+    Stage::each(async |stage| {
+        let stage = stage.dated();
+        let game = stage.game("chess").await;
+        let (begun, _) = heard(&stage).await;
+        let mut pictures = begun.iter().filter(|screen| screen.picture.is_some()).count();
+        for (at, turn) in forty_moves().iter().take(12).enumerate() {
+            stage.pass(20).await;
+            heard(&stage).await;
+            let (person, other) = if at % 2 == 0 { (ADA, BEN) } else { (BEN, ADA) };
+            play(&stage, person, game, turn).await;
+            let (posts, changes) = heard(&stage).await;
+            assert!(posts.len() == 1 && posts[0].pings == [other], "{posts:?}");
+            pictures += posts.iter().filter(|screen| screen.picture.is_some()).count();
+            pictures -= changes.iter().filter(|said| *picture(said) == Picture::Goes).count();
+            assert_eq!(pictures, 1, "{changes:?}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_says_what_becomes_of_old_boards_and_whether_games_get_threads() {
+    let stage = Stage::open().await.dated();
+    let set = |change| Request::Server(ServerRequest::Set(vec![change]));
+    for old in OldBoards::ALL {
+        stage.ask_managing(ADA, set(ServerChange::OldBoards(old))).await;
+        let game = stage.game("chess").await;
+        play(&stage, ADA, game, "e2e4").await;
+        stage.pass(20).await;
+        heard(&stage).await;
+        play(&stage, BEN, game, "e7e5").await;
+        let (_, changes) = heard(&stage).await;
+        let [Said::Changed { change, .. }] = &changes[..] else { panic!("one change: {changes:?}") };
+        match old {
+            OldBoards::Picture => assert_eq!((&change.text, &change.picture), (&None, &Picture::Stays)),
+            OldBoards::Text => assert_eq!((&change.text, &change.picture), (&None, &Picture::Goes)),
+            OldBoards::Line => {
+                let line = change.text.as_deref().expect("a line");
+                assert!(line.contains("e4") && !line.contains('\n') && line.chars().count() < 100, "{line}");
+                assert_eq!(change.picture, Picture::Goes);
+            }
+        }
+        assert!(change.rows.is_empty());
+    }
+    let wanted = async |thread| {
+        let wish = NewTable { rules: "chess".to_owned(), thread, ..NewTable::default() };
+        stage.ask(ADA, Request::Play(wish)).await;
+        let games = stage.store().open_games_of(crate::stage::GUILD, 1).await.expect("the database");
+        let game = stage.store().game(games[0].0).await.expect("the database").expect("a game");
+        game.thread_wanted
+    };
+    assert!(!wanted(None).await && wanted(Some(true)).await);
+    let answer = stage.ask_managing(ADA, set(ServerChange::Threads(true))).await;
+    assert!(answer.text.contains("threads of their own"), "{answer:?}");
+    assert!(wanted(None).await && !wanted(Some(false)).await);
+}
