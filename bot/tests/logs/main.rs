@@ -57,8 +57,8 @@ async fn play_zombie(house: &House) {
     faults.order(Fault::new(Effect::Status(500)).on(Route::CreateFollowup));
     let options = json!({ "turn": "f3d4/@b2" });
     let unanswered = table.ada.person.slash(CHESS_CLUB, "move", &options).expect("sent");
-    let before = table.board.id;
-    table.board = table.new_board(before).await;
+    let before = table.board.clone();
+    table.board = table.new_board(&before).await;
     drop(unanswered);
     faults.clear();
     table.ben.slash(CHESS_CLUB, "move", json!({ "turn": "a typed secret" })).await;

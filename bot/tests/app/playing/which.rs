@@ -50,7 +50,7 @@ async fn in_a_channel_its_own_game_comes_before_one_in_a_thread_of_it() {
         computer: Some(model::computer::Level::Easy),
         colour: Some("white".to_owned()),
         clock: Some("none".to_owned()),
-        thread: true,
+        thread: Some(true),
         ..NewTable::default()
     };
     let answer = stage.ask(ADA, Request::Play(wish)).await;
