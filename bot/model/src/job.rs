@@ -93,7 +93,7 @@ pub enum Job {
     },
 }
 
-/// What becomes of a board, besides losing its controls, when a newer one is posted.
+/// What becomes of a board, apart from losing its controls, when a newer one is posted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PutAway {
     /// Its new text; `None` leaves it.

@@ -139,7 +139,7 @@ pub trait Transport: Send + Sync + 'static {
         change: &Alteration,
     ) -> impl Future<Output = Result<(), DeliveryError>> + Send;
 
-    /// The last message of a channel that everybody there sees, whoever wrote it and whether it is still there; `None` when that
+    /// The last message of a channel that everybody there sees, written by anybody and perhaps gone; `None` when that
     /// can't be told. Its id alone: nobody's message is read.
     fn last(
         &self,

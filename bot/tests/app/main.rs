@@ -9,6 +9,7 @@ mod database;
 #[path = "../support/failpoints.rs"]
 mod failpoints;
 mod guilds;
+mod hidden;
 mod joining;
 #[path = "../support/lines.rs"]
 mod lines;
@@ -17,7 +18,6 @@ mod ours;
 mod playing;
 mod stage;
 mod stored;
-mod survey;
 #[path = "../support/turns.rs"]
 mod turns;
 

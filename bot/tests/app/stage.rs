@@ -15,8 +15,8 @@ use words::Lang;
 
 use crate::database::Database;
 use crate::failpoints::Failpoints;
-pub(crate) use crate::survey::Bot;
-use crate::survey::Hidden;
+pub(crate) use crate::hidden::Bot;
+use crate::hidden::Hidden;
 use app::opponents::{self, Thinker};
 use app::request::{NewTable, Request};
 use app::settings::{Computers, Limits};

@@ -37,11 +37,11 @@ impl Several {
 
     /// What the person reads, with a button for each game.
     pub(crate) fn screen(&self, lang: Lang) -> Screen {
-        let mut lines = vec![say!(lang, "trouble-several-games")];
+        let mut lines = vec![say!(lang, "general-several-games")];
         let shown = self.games.iter().take(SHOWN);
         lines.extend(shown.clone().map(|game| game.line.clone()));
         if let Some(more) = self.games.len().checked_sub(SHOWN).filter(|more| *more > 0) {
-            lines.push(say!(lang, "trouble-several-more", count = more));
+            lines.push(say!(lang, "general-several-more", count = more));
         }
         let press = |id| Press { verb: self.verb, game: Some(id), version: 0, arg: self.arg.to_owned() };
         let button = |game: &Meant| Button::of_page(game.label.clone(), Style::Secondary, press(game.id));

@@ -135,12 +135,12 @@ impl Context {
             let asked: SeatSet =
                 game.seated().map(|(seat, _)| seat).filter(|seat| acts(&*table, *seat)).collect();
             let line = if game.seats_of(asker.person).any(|seat| asked.contains(seat)) {
-                say!(asker.lang, "trouble-several-yours", game = name, players = players)
+                say!(asker.lang, "general-several-yours", game = name, players = players)
             } else if asked.is_empty() {
-                say!(asker.lang, "trouble-several-idle", game = name, players = players)
+                say!(asker.lang, "general-several-idle", game = name, players = players)
             } else {
                 let people = people(game, asked);
-                say!(asker.lang, "trouble-several-others", game = name, players = players, people = people)
+                say!(asker.lang, "general-several-others", game = name, players = players, people = people)
             };
             meant.push(Meant { id: game.id, label: format!("{} #{}", title(game), game.id), line });
         }

@@ -7,6 +7,7 @@ use super::messages::channel;
 use super::{Reply, done, ok};
 use crate::api::error::ApiError;
 use crate::api::route::Target;
+use crate::world::message::Message;
 use crate::world::permissions::{CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::Kind;
 use crate::world::sessions::intents;
@@ -20,8 +21,9 @@ pub(super) fn get(world: &World, target: &Target) -> Reply {
     world.demand(channel, 0)?;
     let mut value = wire::channel(channel);
     // What one person alone sees is no message of the channel; one that was deleted stays its last.
-    let last = world.last_message(channel.id);
-    value["last_message_id"] = last.map_or(Value::Null, |id| Value::String(id.to_string()));
+    let public = |message: &&Message| message.channel == channel.id && message.only.is_none();
+    let last = world.messages.values().rev().find(public);
+    value["last_message_id"] = last.map_or(Value::Null, |message| Value::String(message.id.to_string()));
     ok(value)
 }
 

@@ -197,12 +197,6 @@ impl World {
         self.messages.get(&id).filter(|message| !message.gone)
     }
 
-    /// The last message of a channel that everybody there sees, also when it is gone.
-    pub(crate) fn last_message(&self, channel: u64) -> Option<u64> {
-        let public = |message: &&Message| message.channel == channel && message.only.is_none();
-        self.messages.values().rev().find(public).map(|message| message.id)
-    }
-
     /// Posts a message: people receive it, and the bot hears of it if it asked to.
     pub(crate) fn post(&mut self, mut message: Message) {
         message.revision = self.revision;

@@ -2,6 +2,5 @@
 
 pub(crate) mod greetings;
 pub(crate) mod guilds;
-pub(crate) mod old_boards;
 pub(crate) mod organisers;
 pub(crate) mod servers;

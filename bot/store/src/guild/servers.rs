@@ -6,10 +6,9 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use words::Lang;
 
-use super::old_boards::OldBoards;
 use super::organisers::Organisers;
 use crate::personal::people::language;
-use crate::{Change, Game, Store, StoreError, Tx};
+use crate::{Change, Game, OldBoards, Store, StoreError, Tx};
 
 /// What holds on a server.
 #[derive(Clone, Debug, PartialEq, Eq)]

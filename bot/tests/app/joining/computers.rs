@@ -11,7 +11,7 @@ use store::{Game, Status};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
-fn wish(rules: &str, level: Level) -> NewTable {
+fn new_table(rules: &str, level: Level) -> NewTable {
     let clock = Some("none".to_owned());
     let colour = Some("white".to_owned());
     NewTable { rules: rules.to_owned(), computer: Some(level), colour, clock, ..NewTable::default() }
@@ -19,7 +19,7 @@ fn wish(rules: &str, level: Level) -> NewTable {
 
 /// Ada, with the first move, against the computer.
 async fn game(stage: &Stage, rules: &str, level: Level) -> GameId {
-    let screen = stage.ask(ADA, Request::Play(wish(rules, level))).await;
+    let screen = stage.ask(ADA, Request::Play(new_table(rules, level))).await;
     let number = screen.text.split('`').nth(1).unwrap_or_else(|| panic!("a number: {screen:?}"));
     number.parse().expect("a game's number")
 }
@@ -82,8 +82,8 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
 async fn the_board_in_the_channel_is_seen_from_the_side_of_the_only_person() {
     let stage = Stage::open().await;
     for (colour, lowest) in [("black", "8"), ("white", "1")] {
-        let wish = NewTable { colour: Some(colour.to_owned()), ..wish("chess", Level::Easy) };
-        let screen = stage.ask(ADA, Request::Play(wish)).await;
+        let table = NewTable { colour: Some(colour.to_owned()), ..new_table("chess", Level::Easy) };
+        let screen = stage.ask(ADA, Request::Play(table)).await;
         let number = screen.text.split('`').nth(1).expect("a number");
         stage.let_computers_play().await;
         // Whoever is to move.
@@ -113,8 +113,8 @@ async fn nothing_is_ever_sent_to_a_computer() {
     let stage = Stage::open().await;
     for rules in ["chess", "thinktank", "half-alice"] {
         let id = game(&stage, rules, Level::Easy).await;
-        let wish = NewTable { rules: rules.to_owned(), ..wish(rules, Level::Medium) };
-        stage.ask_directly(BEN, Request::Play(wish)).await;
+        let table = NewTable { rules: rules.to_owned(), ..new_table(rules, Level::Medium) };
+        stage.ask_directly(BEN, Request::Play(table)).await;
         call_off(&stage, id).await;
         assert_eq!(row(&stage, id).await.status, Status::Over);
     }
@@ -165,8 +165,8 @@ async fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
 
 /// A game from a position in which Ada is to move, and her offer of a draw at once, or after a move of hers.
 async fn offered(stage: &Stage, from: &str, turn: Option<&str>) -> GameId {
-    let wish = NewTable { from: Some(from.to_owned()), ..wish("chess", Level::Easy) };
-    let screen = stage.ask(ADA, Request::Play(wish)).await;
+    let table = NewTable { from: Some(from.to_owned()), ..new_table("chess", Level::Easy) };
+    let screen = stage.ask(ADA, Request::Play(table)).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     if let Some(turn) = turn {
         assert!(play(stage, id, turn).await.contains("You played"));
@@ -223,12 +223,12 @@ async fn who_asks_for_what_no_computer_does_is_told_what_would_work() {
     let stage = Stage::open().await;
     for (change, said) in [
         (
-            NewTable { opponent: Some(BEN), ..wish("chess", Level::Hard) },
+            NewTable { opponent: Some(BEN), ..new_table("chess", Level::Hard) },
             "leave `opponent` or `computer` out",
         ),
-        (NewTable { rated: Some(true), ..wish("chess", Level::Hard) }, "leave `rated` out"),
+        (NewTable { rated: Some(true), ..new_table("chess", Level::Hard) }, "leave `rated` out"),
         (
-            NewTable { shared: true, colour: None, ..wish("crowded-house", Level::Hard) },
+            NewTable { shared: true, colour: None, ..new_table("crowded-house", Level::Hard) },
             "leave `shared` or `computer` out",
         ),
     ] {
@@ -257,8 +257,8 @@ async fn a_rated_invitation_that_a_computer_takes_says_that_it_is_rated_no_more(
 #[tokio::test]
 async fn where_all_play_together_nobody_plays_against_the_computer() {
     let stage = Stage::open().await;
-    let wish = NewTable { thread: true, ..wish("cooperative", Level::Easy) };
-    let screen = stage.ask(ADA, Request::Play(wish)).await;
+    let table = NewTable { thread: Some(true), ..new_table("cooperative", Level::Easy) };
+    let screen = stage.ask(ADA, Request::Play(table)).await;
     assert!(screen.text.contains("together with the computer"), "{screen:?}");
     let said = posted(&stage).await.join("\n");
     assert!(said.contains("together with 🤖 Computer (easy)") && !said.contains("against"), "{said}");
@@ -269,7 +269,7 @@ async fn where_all_play_together_nobody_plays_against_the_computer() {
 async fn a_won_game_counts_for_nobody_but_the_person_who_played_it() {
     let stage = Stage::open().await;
     let from = Some("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1".to_owned());
-    let screen = stage.ask(ADA, Request::Play(NewTable { from, ..wish("chess", Level::Hard) })).await;
+    let screen = stage.ask(ADA, Request::Play(NewTable { from, ..new_table("chess", Level::Hard) })).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     play(&stage, id, "f7g7").await;
     assert_eq!(row(&stage, id).await.status, Status::Over);
@@ -286,8 +286,8 @@ async fn a_won_game_counts_for_nobody_but_the_person_who_played_it() {
 #[tokio::test]
 async fn with_four_seats_computers_take_the_other_three() {
     let stage = Stage::open().await;
-    let wish = NewTable { colour: None, ..wish("crowded-house", Level::Easy) };
-    let screen = stage.ask(ADA, Request::Play(wish)).await;
+    let table = NewTable { colour: None, ..new_table("crowded-house", Level::Easy) };
+    let screen = stage.ask(ADA, Request::Play(table)).await;
     let no_buttons =
         screen.rows.iter().all(|row| !matches!(row, Row::Buttons(buttons) if !buttons.is_empty()));
     assert!(no_buttons, "nobody is waited for: {screen:?}");
@@ -307,8 +307,8 @@ async fn every_game_but_those_for_one_is_played_against_the_computer() {
     let stage = Stage::open().await;
     for game in catalogue::all().iter().map(|game| game.info()).filter(|info| info.seats.len() > 1) {
         let colour = (game.seats.len() == 2).then(|| "white".to_owned());
-        let wish = NewTable { colour, ..wish(game.id, Level::Easy) };
-        let screen = stage.ask(ADA, Request::Play(wish)).await;
+        let table = NewTable { colour, ..new_table(game.id, Level::Easy) };
+        let screen = stage.ask(ADA, Request::Play(table)).await;
         let number = screen.text.split('`').nth(1).unwrap_or_else(|| panic!("{}: {screen:?}", game.id));
         let id: GameId = number.trim_start_matches('#').parse().expect("a game's number");
         let mut played = 0;
@@ -344,8 +344,9 @@ async fn every_game_but_those_for_one_is_played_against_the_computer() {
 #[tokio::test]
 async fn computers_that_are_left_alone_play_for_nobody() {
     let stage = Stage::open().await;
-    let screen =
-        stage.ask(ADA, Request::Play(NewTable { colour: None, ..wish("chess-golf", Level::Easy) })).await;
+    let screen = stage
+        .ask(ADA, Request::Play(NewTable { colour: None, ..new_table("chess-golf", Level::Easy) }))
+        .await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     call_off(&stage, id).await;
     assert_eq!(row(&stage, id).await.status, Status::Over, "Ada may call it off herself");
@@ -371,7 +372,7 @@ async fn computers_that_are_left_alone_play_for_nobody() {
 #[tokio::test]
 async fn nobody_waits_for_somebody_elses_many_games() {
     let stage = Stage::open().await;
-    let black = |rules: &str| NewTable { colour: Some("black".to_owned()), ..wish(rules, Level::Hard) };
+    let black = |rules: &str| NewTable { colour: Some("black".to_owned()), ..new_table(rules, Level::Hard) };
     for _ in 0..6 {
         stage.ask(BEN, Request::Play(black("adrenaline"))).await;
     }

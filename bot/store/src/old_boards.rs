@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 
 use crate::StoreError;
 
-/// What becomes of a board, besides losing its controls, when a newer one is posted.
+/// What becomes of a board, apart from losing its controls, when a newer one is posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OldBoards {
     /// It keeps its picture.
