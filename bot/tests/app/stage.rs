@@ -21,7 +21,7 @@ use app::opponents::{self, Thinker};
 use app::request::{NewTable, Request};
 use app::settings::{Computers, Limits};
 use app::timekeeping::Timekeeper;
-use app::{App, Asker, Dice, SealedDice, Suggest, Survey};
+use app::{App, Asker, Dice, SealedDice, Suggest};
 use engine::catalogue;
 use engine::chance::Seed;
 use menagerie::clock;
@@ -314,7 +314,8 @@ impl Stage {
         let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::WOOD, Arc::clone(&clock), Arc::clone(&wake));
         let app = app.kept_by(keeper).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
-        let app = Arc::new(app.with_survey(Arc::clone(&hidden) as Arc<dyn Survey>));
+        let eyes = Arc::clone(&hidden);
+        let app = Arc::new(app.with_survey(eyes));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), app.studio().clone(), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()).with_current_subscriber());

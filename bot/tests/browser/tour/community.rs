@@ -29,7 +29,7 @@ pub(super) async fn walk(tour: &Tour) {
     ben.press_to("community of").await;
     ben.wait_for("won 1, drawn 0, lost 0").await;
     ben.press_to("community top").await;
-    ben.wait_for("You: ").await;
+    ben.wait_for("Nobody is listed yet").await;
     ben.command("stats", &[]).await;
     ben.press_to("community deeds").await;
     ben.wait_for("Won on the board").await;
