@@ -62,8 +62,10 @@ impl Game {
 
     async fn next_board(&self) -> Seen {
         let heading = format!("`#{}`", self.number);
+        // Posted, or changed in place: another picture either way.
+        let pictured = self.board.files.first().map(|file| file.id);
         let wanted = |seen: &Seen| {
-            seen.id > self.board.id
+            seen.files.first().map(|file| file.id) > pictured
                 && !seen.private
                 && seen.button("Move").is_some()
                 && seen.content.contains(&heading)

@@ -71,7 +71,10 @@ engine-refusal-chess-stuck = { NP($piece, det: "the") } on { $from } can't move 
 engine-only = { $value }
 engine-scene-to-move = { $side } to move.
 engine-scene-in-check = { $side } to move, in check.
-engine-scene-check-by = The king is in check from { EACH($by, det: "the") }.
+engine-scene-check-by = { $count ->
+         [one] The king is in check from { EACH($by, det: "the") }.
+        *[other] The king is in check at once from { EACH($by, det: "the") }.
+    }
 engine-scene-over = { SENTENCE($outcome) }.
 engine-scene-castles = { $side } castles { $wing ->
          [kingside] kingside

@@ -111,10 +111,7 @@ engine-label-draws = { NUMBER_OF($side) ->
 
 # Lo que se pregunta: en jaque
 engine-asks-in-check = Tu rey está en jaque: ¿cómo lo salvas?
-engine-asks-in-check-by = { $count ->
-         [one] Tu rey está en jaque: lo amenaza { EACH($by, det: "the") }. ¿Cómo lo salvas?
-        *[other] Tu rey está en jaque: lo amenazan { EACH($by, det: "the") }. ¿Cómo lo salvas?
-    }
+engine-asks-in-check-by = Tu rey está en jaque por { EACH($by, det: "the") }: ¿cómo lo salvas?
 
 # Lo que muestran las imágenes y los tableros de letras, en palabras: encabezados, y lo que va detrás
 engine-alt-white = Blancas

@@ -21,7 +21,11 @@ fn refusals_say_what_would_work() {
     assert!(refused(&game, "+n@f6").contains("after a move"));
     assert!(refused(&game, "Nf3/h5").contains("can step to"));
     assert!(refused(&game, "Nc3/d4").contains("only with a checker"));
-    assert!(refused(&game, "Nf3/+q@f6").contains("You can play N, p, n, such as `+N@e4`"));
+    let misfit = refused(&game, "Nf3/+q@f6");
+    let (_, example) = misfit.split_once("You can play N, p, n, such as `").expect("the cards in hand");
+    let example = example.split('`').next().expect("an example");
+    assert!(game.read(&format!("Nf3/{example}")).is_ok(), "{example} can be played now");
+    assert!(refused(&game, "Nf3/+n@e4").contains("e4"), "nothing stands there");
     let none = at("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 checkers=b1:w1 hands=|r");
     assert!(refused(&none, "Nc3/+r@e8").contains("can't play a card now"));
     let check = at("4k3/4r3/8/8/8/8/8/1N2K3 w - - 0 1");
