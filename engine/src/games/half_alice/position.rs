@@ -152,7 +152,7 @@ impl Variant for Position {
             for from in world.side(side) {
                 let role = world.role_at(from).unwrap_or(Role::Pawn);
                 let targets = pseudo_targets(&world, side, role, from, self.en_passant(far));
-                let blocked = if stuck { targets } else { targets & board.occupied() - world.occupied() };
+                let blocked = if stuck { targets } else { targets & (board.occupied() - world.occupied()) };
                 let why = |to: Square| match board.role_at(to) {
                     Some(role) if !stuck => Refusal::of(refusals::OTHER_SIDE)
                         .with("piece", Value::kind(role.name()))
