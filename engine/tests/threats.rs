@@ -167,7 +167,7 @@ fn told(game: &str, position: &str) -> (String, Vec<String>) {
 #[test]
 fn a_double_check_comes_from_both() {
     let (said, ways) = told("chess", "4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1");
-    assert_eq!(said, "The king is in check from the rook on e1 and the knight on f6.");
+    assert_eq!(said, "The king is in check at once from the rook on e1 and the knight on f6.");
     assert_eq!(ways, ["e1-e8", "f6-e8"]);
 }
 
