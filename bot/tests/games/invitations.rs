@@ -30,7 +30,9 @@ async fn whoever_joins_first_plays_even_after_a_restart() {
     }
     assert_eq!(seated, 1, "one of two who press at once gets the seat");
     let board = ada.board(CHESS_CLUB).await;
-    assert_eq!(board.pings.len(), 1);
+    // Lots decide who is White: Ada is called then, and the player who has just joined sees it without being called.
+    assert!(board.pings.is_empty() || board.pings == [Who::Ada], "{board:?}");
+    assert!(board.content.contains("to move") || board.content.contains("your turn"), "{board:?}");
     house.close().await;
 }
 
