@@ -14,7 +14,7 @@ use super::remember::Done;
 use super::{Alteration, DeliveryError, Picture, Transport};
 
 /// How long after a turn its board may be changed in place: one that comes later than that comes to somebody who has left.
-const LIVE_MS: i64 = 120_000;
+const FRESH_MS: i64 = 120_000;
 /// When those are called whose board was changed in place, if they haven't answered by then.
 const CALL_MS: i64 = 120_000;
 
@@ -28,7 +28,7 @@ impl<T: Transport> Outbox<T> {
         screen: &Screen,
         live: bool,
     ) -> Result<Done, DeliveryError> {
-        let in_time = (self.clock)() - leased.created_ms < LIVE_MS;
+        let in_time = (self.clock)() - leased.created_ms < FRESH_MS;
         if live
             && in_time
             && leased.attempts == 0

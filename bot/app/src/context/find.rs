@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::any_game::AnyTable;
+use engine::rules::Pending;
 use engine::seat::SeatSet;
 use model::ids::{GameId, UserId};
 use store::{Game, Status};
@@ -132,8 +133,10 @@ impl Context {
         for game in games {
             let table = self.table(game).await?;
             let (name, players) = (heading(game), players(game, table.info()));
-            let asked: SeatSet =
-                game.seated().map(|(seat, _)| seat).filter(|seat| acts(&*table, *seat)).collect();
+            let asked = match table.pending() {
+                Pending::Seats(seats) => seats,
+                _ => SeatSet::EMPTY,
+            };
             let line = if game.seats_of(asker.person).any(|seat| asked.contains(seat)) {
                 say!(asker.lang, "general-several-yours", game = name, players = players)
             } else if asked.is_empty() {

@@ -242,6 +242,7 @@ pub(crate) async fn write(
         append(tx, &game, number, &entry, at.now).await?;
         number += 1;
     }
+    // From what everybody may know: a sealed decision that was changed leaves `changed_ms` alone.
     let live = at.now - game.changed_ms < LIVE_MS;
     let outcome = outcomes::ending(&*table);
     let anew = moment::asks_anew(before, &*table, &entries);

@@ -1,7 +1,7 @@
 //! The newest board: what it says, whom it pings, its buttons.
 //!
-//! A board is shown when people are asked something new: posted, or, where they play live, in place of the one before. When several decide at the same time and one of them is done,
-//! only its text changes, which pings nobody and tells nothing but who is ready.
+//! A board is shown when people are asked something new: posted, or, where they play live, in place of the one before. When several
+//! decide at the same time and one of them is done, only its text changes, which pings nobody and tells nothing but who is ready.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::chance::{Commitment, Salt, Seed};

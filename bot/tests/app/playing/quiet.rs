@@ -7,7 +7,8 @@ use store::OldBoards;
 
 use app::request::{NewTable, Request, ServerChange, ServerRequest};
 
-use crate::stage::{ADA, BEN, CHANNEL, Said, Stage};
+use crate::joining::company::{bids, three};
+use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage};
 
 /// Plays a turn.
 async fn play(stage: &Stage, person: UserId, game: GameId, turn: &str) {
@@ -177,4 +178,28 @@ async fn a_server_says_what_becomes_of_old_boards_and_whether_games_get_threads(
     let answer = stage.ask_managing(ADA, set(ServerChange::Threads(true))).await;
     assert!(answer.text.contains("threads of their own"), "{answer:?}");
     assert!(wanted(None).await && !wanted(Some(false)).await);
+}
+
+#[tokio::test]
+async fn where_the_next_board_comes_tells_nothing_of_a_bid_that_was_changed() {
+    let mut shown = Vec::new();
+    for changes in [false, true] {
+        let stage = Stage::open().await.dated();
+        let (game, _) = three(&stage).await;
+        bids(&stage, ADA, game, 3).await;
+        bids(&stage, BEN, game, 4).await;
+        stage.pass_minutes(4).await;
+        if changes {
+            bids(&stage, ADA, game, 2).await;
+        }
+        // Six minutes after the last bid that everybody knows of, two after the one that nobody does.
+        stage.pass_minutes(2).await;
+        heard(&stage).await;
+        bids(&stage, CLEO, game, 5).await;
+        let (posts, changed) = heard(&stage).await;
+        let boards = posts.iter().filter(|screen| screen.picture.is_some()).count();
+        let in_place = changed.iter().filter(|said| matches!(picture(said), Picture::Becomes(_))).count();
+        shown.push((boards, in_place));
+    }
+    assert_eq!(shown, [(1, 0), (1, 0)], "posted in both, since nobody is there any more");
 }
