@@ -148,8 +148,9 @@ impl View {
         match (named.as_slice(), meant) {
             ([only], _) => Ok(*only),
             ([], None) if bids => Err(no_bid(typed)),
-            ([], None) => Err(Refusal::unreadable(typed)),
+            ([], Some(Step::Stroke(stroke) | Step::Sealed(stroke))) => Err(self.hole.why_not(stroke)),
             ([], Some(_)) => Err(Refusal::NOT_OFFERED),
+            ([], None) => Err(self.hole.why_nobody(&plain).unwrap_or_else(|| Refusal::unreadable(typed))),
             (several, _) => {
                 let some = several.iter().take(4).map(|step| format!("`{step}`"));
                 Err(Refusal::of(refusals::AMBIGUOUS).with("steps", Value::notations(some)))

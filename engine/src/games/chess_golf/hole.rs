@@ -69,11 +69,11 @@ impl Hole {
     /// Plays a move, and tells what was captured.
     ///
     /// # Errors
-    /// When it is not possible; nothing has changed then.
+    /// When it is not possible, with the reason; nothing has changed then.
     pub fn play(&mut self, stroke: Stroke) -> Result<Option<Piece>, Refusal> {
         let Stroke { from, to } = stroke;
         let Some(piece) = self.board.at(from).filter(|_| self.targets(from).contains(to)) else {
-            return Err(Refusal::NOT_OFFERED);
+            return Err(self.why_not(stroke));
         };
         let captured = self.board.take(to);
         self.board.shift(piece, from, to);

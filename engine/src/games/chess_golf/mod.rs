@@ -29,6 +29,7 @@ pub mod stroke;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod why;
 
 use rand_core::Rng;
 

@@ -3,6 +3,7 @@
 mod bids;
 mod editions;
 mod sealing;
+mod why;
 
 use std::sync::atomic::AtomicBool;
 

@@ -112,6 +112,12 @@ engine-reason-hole-solved = mit gelöstem Loch
 engine-refusal-golf-bid-first = Biete eine Anzahl von Zügen. Willst du die Lösung mit dem Gebot versiegeln, schreib `line` vor ihre Züge: `line/e5g6/g6h5/h5h2`.
 engine-refusal-golf-no-bid = „{ $typed }“ ist kein Gebot. Sag, wie viele Züge du brauchst, von 1 bis { $most }, oder 0, wenn du es für unmöglich hältst.
 engine-refusal-golf-ambiguous = Das könnte { EITHER($steps) } sein.
+engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } auf { $from } leiht sich die Züge von { EACH($lenders, det: "a", case: "dat") } daneben und kommt so nicht nach { $to }.
+engine-refusal-golf-alone = { NP($piece, det: "the", cap: "yes") } auf { $from } hat niemanden der eigenen Farbe neben sich, der einen Zug leihen könnte, und bleibt deshalb stehen.
+engine-refusal-golf-scattered = In dieser Farbe stehen keine zwei Figuren nebeneinander, also zieht jede wie ein König: { NP($piece, det: "the") } auf { $from } kommt nicht nach { $to }.
+engine-refusal-golf-no-prey = { NP($piece, det: "the", cap: "yes") } auf { $from } darf { NP($there, det: "the", case: "acc") } auf { $to } nicht schlagen: Darum geht es bei diesem Loch nicht.
+engine-refusal-golf-another-takes = Eine andere Figur hat schon geschlagen und muss auch alles Weitere schlagen: { NP($piece, det: "the") } auf { $from } darf { NP($there, det: "the", case: "acc") } auf { $to } nicht schlagen.
+engine-refusal-golf-nobody = { NP($piece, det: "no", cap: "yes") } kommt nach { $to }.
 
 # Achievements
 achievement-outwitted = Schlauer als der Schiedsrichter

@@ -112,6 +112,12 @@ engine-reason-hole-solved = hole solved
 engine-refusal-golf-bid-first = Bid a number of moves. To seal the line with your bid, type `line` before its moves: `line/e5g6/g6h5/h5h2`.
 engine-refusal-golf-no-bid = “{ $typed }” is no bid. Say how many moves you need, from 1 to { $most }, or 0 if you think it impossible.
 engine-refusal-golf-ambiguous = That could be { $steps }.
+engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } on { $from } borrows the moves of { EACH($lenders, det: "a") } beside it, and so can't get to { $to }.
+engine-refusal-golf-alone = { NP($piece, det: "the", cap: "yes") } on { $from } has no neighbour of its own colour to borrow a move from, so it stays where it is.
+engine-refusal-golf-scattered = No two pieces of this colour are neighbours, so each of them moves like a king: { NP($piece, det: "the") } on { $from } can't get to { $to }.
+engine-refusal-golf-no-prey = { NP($piece, det: "the", cap: "yes") } on { $from } may not take { NP($there, det: "the") } on { $to }: that isn't what this hole asks for.
+engine-refusal-golf-another-takes = Another piece has begun to capture, and has to take the rest: { NP($piece, det: "the") } on { $from } may not take { NP($there, det: "the") } on { $to }.
+engine-refusal-golf-nobody = { NP($piece, det: "no", cap: "yes") } can get to { $to }.
 
 # Achievements
 achievement-outwitted = Cleverer than the referee

@@ -112,6 +112,12 @@ engine-reason-hole-solved = con el hoyo resuelto
 engine-refusal-golf-bid-first = Ofrece un número de jugadas. Para sellar la solución con tu oferta, escribe `line` delante de sus jugadas: `line/e5g6/g6h5/h5h2`.
 engine-refusal-golf-no-bid = «{ $typed }» no es una apuesta. Di cuántas jugadas necesitas, de 1 a { $most }, o 0 si crees que es imposible.
 engine-refusal-golf-ambiguous = Eso podría ser { EITHER($steps) }.
+engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } de { $from } toma prestados los movimientos de { EACH($lenders, det: "a") } a su lado, y así no llega a { $to }.
+engine-refusal-golf-alone = { NP($piece, det: "the", cap: "yes") } de { $from } no tiene al lado ninguna pieza de su color que le preste un movimiento, así que se queda donde está.
+engine-refusal-golf-scattered = No hay dos piezas de este color una junto a otra, así que cada una se mueve como un rey: { NP($piece, det: "the") } de { $from } no llega a { $to }.
+engine-refusal-golf-no-prey = { NP($piece, det: "the", cap: "yes") } de { $from } no puede capturar { NP($there, det: "the") } de { $to }: no es lo que pide este hoyo.
+engine-refusal-golf-another-takes = Otra pieza ha capturado ya y tiene que capturar el resto: { NP($piece, det: "the") } de { $from } no puede capturar { NP($there, det: "the") } de { $to }.
+engine-refusal-golf-nobody = { NP($piece, det: "no", cap: "yes") } puede llegar a { $to }.
 
 # Achievements
 achievement-outwitted = Más listo que el árbitro
