@@ -22,6 +22,8 @@ const MENU: usize = 25;
 const MENUS: usize = 4;
 /// The most buttons of a row.
 const IN_A_ROW: usize = 5;
+/// How many rows of buttons there are above a menu of the rest, at least.
+const FIRST_ROWS: usize = 2;
 /// The longest label of a step that is shown as a button.
 const BUTTON_LABEL: usize = 12;
 /// The longest question that stands in a menu, in letters.
@@ -181,6 +183,11 @@ impl Controls<'_> {
         let things = if others.len() > MENU { self.things(&others) } else { None };
         if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
             rows = self.numbers(&others);
+        } else if let [only] = others[..]
+            && only.to.is_none()
+            && can_be_pressed(only)
+        {
+            rows.extend(Row::of(&[self.step_button(only, self.said(&only.label))]));
         } else if let Some(things) = things {
             rows.extend(things);
         } else if others.len() > MENU {
@@ -201,22 +208,24 @@ impl Controls<'_> {
 
     /// Whether a step is best a button: it is about no square and said in a word, such as a number.
     fn fits_a_button(&self, offer: &Offer) -> bool {
-        offer.to.is_none()
-            && is_plain(&offer.text)
-            && offer.text.len() <= BUTTON_TEXT
-            && self.said(&offer.label).chars().count() <= BUTTON_LABEL
+        offer.to.is_none() && can_be_pressed(offer) && self.said(&offer.label).chars().count() <= BUTTON_LABEL
     }
 
-    /// Short steps as buttons; where there are too many, the first as buttons and the others in menus below.
+    /// Short steps as buttons; where there are too many, the first as buttons and the others in a menu below.
     fn numbers(&self, offers: &[&Offer]) -> Vec<Row> {
-        let rows = if offers.len() <= MENUS * IN_A_ROW { MENUS } else { MENUS - 1 };
-        let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
-        if others.len() > MENU {
+        let all = offers.len() <= MENUS * IN_A_ROW;
+        let rows =
+            if all { MENUS } else { offers.len().saturating_sub(MENU).div_ceil(IN_A_ROW).max(FIRST_ROWS) };
+        if rows > MENUS - usize::from(!all) {
             return self.steps(offers, None, &self.question);
         }
+        let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
         let button = |offer: &&Offer| self.step_button(offer, self.said(&offer.label));
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
-        rows.extend(self.steps(others, None, &self.question));
+        if let [one, .., last] = others {
+            let named = format!("{} – {}", self.said(&one.label), self.said(&last.label));
+            rows.extend(self.steps(others, None, &named));
+        }
         rows
     }
 
@@ -334,6 +343,11 @@ impl Controls<'_> {
         let cell = self.scene.cells.iter().find(|cell| cell.square == square)?;
         cell.token.as_ref().map(|token| token.glyph().into())
     }
+}
+
+/// Whether a step fits the id of a button.
+fn can_be_pressed(offer: &Offer) -> bool {
+    is_plain(&offer.text) && offer.text.len() <= BUTTON_TEXT
 }
 
 /// Whether a step can stand in the id of a button.

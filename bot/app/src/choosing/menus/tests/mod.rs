@@ -195,14 +195,18 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
     };
     assert_eq!(shown(1), (1, 1));
     assert_eq!(shown(20), (20, 4));
-    assert_eq!(shown(21), (15, 4));
-    assert_eq!(shown(31), (15, 4));
+    assert_eq!(shown(21), (10, 3));
+    assert_eq!(shown(32), (10, 3));
     assert_eq!(shown(40), (15, 4));
     assert_eq!(shown(41), (0, 2), "too many for buttons and a menu");
-    // Words are too long for buttons, and what is about a square is asked for by it.
-    let (_, rows) = controls(&Scene::default())
-        .ask(&[offer("a step of many words".to_owned(), None, None)], Chosen::default());
-    assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
+    // Words are too long for many buttons, but a menu of one asks for nothing; what is about a square is asked for by it.
+    let words = |text: &str| Offer {
+        label: Phrase::only("a step of many words".to_owned()),
+        ..offer(text.to_owned(), None, None)
+    };
+    let asked = |offers: &[Offer]| controls(&Scene::default()).ask(offers, Chosen::default()).1;
+    assert!(matches!(asked(&[words("one")])[..], [Row::Buttons(_)]));
+    assert!(matches!(asked(&[words("one"), words("two")])[..], [Row::Menu(_)]));
     let (_, rows) = controls(&Scene::default())
         .ask(&[offer("x".to_owned(), None, Some(Square::new(0)))], Chosen::default());
     assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
