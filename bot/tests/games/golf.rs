@@ -117,7 +117,7 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     let [ada, ben, cleo] = [Who::Ada, Who::Ben, Who::Cleo].map(|who| format!("<@{}>", who.id()));
     let (before, read) = (party.board.clone(), read_of_it(party).await);
     let picker = party.player(Seat(0)).press(&party.board, "Move").await;
-    let answer = party.player(Seat(0)).press(&picker, &format!("{} moves", SECOND_THOUGHTS[0])).await;
+    let answer = party.player(Seat(0)).pick(picker, SECOND_THOUGHTS[0]).await;
     assert!(answer.content.contains("You played `13`"), "{answer:?}");
     party.mirror.log(Actor::Seat(Seat(0)), SECOND_THOUGHTS[0]);
     party.look().await;
@@ -128,7 +128,7 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     let lines: Vec<&str> = party.board.content.lines().filter(|line| !old(line) && !plays(line)).collect();
     let [waiting, clock] = lines[..] else { panic!("{lines:?}") };
     assert_eq!(waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
-    assert!(clock.starts_with("Time is up <t:"), "{clock:?}");
+    assert!(clock.starts_with("⏳ Time runs out <t:"), "{clock:?}");
     assert_eq!(party.board.files[0].alt, before.files[0].alt, "the picture stays");
     check_secrets(party, read).await;
     change(party, By::Command, SECOND_THOUGHTS[1]).await;
@@ -141,28 +141,39 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     assert_eq!(read_of_it(party).await, read, "what was thought better of is never told");
 }
 
+/// What the newest board says, with the people in it by their names.
+fn told(party: &Party) -> String {
+    let named = |text: String, who: Who| text.replace(&format!("<@{}>", who.id()), who.name());
+    [Who::Ada, Who::Ben, Who::Cleo].into_iter().fold(party.board.content.clone(), named)
+}
+
 /// Ada bids par and gives up, one of the others goes astray, the third shows it; what each of them scores.
 async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
     let par = line.len() as u32;
     let bids = [par, par + 1, par + 1];
     bid_over_a_restart(party, bids).await;
-    let revealed = format!("The bids: Player 1 {par}, Player 2 {}, Player 3 {}.", bids[1], bids[2]);
-    assert!(party.board.content.contains(&revealed), "{:?}", party.board.content);
+    let [ada, ben, cleo] = PLAYERS.map(|seat| party.player(seat).who().name());
+    let revealed = format!("The bids: {ada} {par}, {ben} {}, {cleo} {}.", bids[1], bids[2]);
+    assert!(told(party).contains(&revealed), "{:?}", party.board.content);
     let failed = |seat: Seat| {
-        let (number, bid) = (seat.0 + 1, bids[usize::from(seat.0)]);
+        let bid = bids[usize::from(seat.0)];
         let moves = if bid == 1 { "move" } else { "moves" };
-        format!("Player {number} could not show a solution in {bid} {moves} and scores {}.", par + 2)
+        format!("could not show a solution in {bid} {moves} and scores {}.", par + 2)
+    };
+    let tells = |party: &Party, seat: Seat| {
+        let whole = format!("{} {}", party.player(seat).who().name(), failed(seat));
+        assert!(told(party).contains(&whole), "{:?}", party.board.content);
     };
     asks(&party.board, Who::Ada);
     let mut given_up = detour(party, Seat(0), u32::from(par > 1));
     given_up.push("--".to_owned());
     party.play(Seat(0), By::Picker, &given_up.join("/")).await;
-    assert!(party.board.content.contains(&failed(Seat(0))), "{:?}", party.board.content);
+    tells(party, Seat(0));
     let second = party.mirror.seat().expect("a demonstrator");
     asks(&party.board, party.player(second).who());
     let astray = detour(party, second, par + 1);
     party.play(second, By::Picker, &astray.join("/")).await;
-    assert!(party.board.content.contains(&failed(second)), "{:?}", party.board.content);
+    tells(party, second);
     let third = Seat(3 - second.0);
     asks(&party.board, party.player(third).who());
     party.play(third, By::Picker, &line.join("/")).await;
@@ -173,8 +184,8 @@ async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
 async fn demonstrate(party: &mut Party, line: &[String], by: By) {
     let shows = party.mirror.seat().expect("a demonstrator");
     party.play(shows, by, &line.join("/")).await;
-    let solved = format!("Player {} solves it in", shows.0 + 1);
-    assert!(party.board.content.contains(&solved), "{:?}", party.board.content);
+    let solved = format!("{} solves it in", party.player(shows).who().name());
+    assert!(told(party).contains(&solved), "{:?}", party.board.content);
     assert!(party.board.content.contains("Par was"), "{:?}", party.board.content);
 }
 

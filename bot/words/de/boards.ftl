@@ -19,7 +19,6 @@ board-others-decide = { $people } entscheiden, ungesehen voneinander.
 board-question = Die Frage: „{ $question }“
 board-chance = Der Zufall entscheidet.
 board-referee = Der Schiedsrichter denkt nach.
-board-time-is-up = Die Zeit läuft { $moment } ab.
 board-all-decided = Alle haben sich entschieden.
 board-played = { $person } hat `{ $turn }`{ $remark } gespielt.
 board-late = Zeit abgelaufen: { $person }.

@@ -4,6 +4,8 @@ list-two = { $first } und { $last }
 list-either = { $first } oder { $last }
 # Eine Figur, und wo sie steht
 piece-on = { $first } auf { $last }
+# Jemand mit Namen, nach "von"
+person-of = { $person }
 span-days = { $days ->
          [one] { $days } Tag
         *[other] { $days } Tage

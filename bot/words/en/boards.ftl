@@ -19,7 +19,6 @@ board-others-decide = { $people } decide, unseen by each other.
 board-question = The question: “{ $question }”
 board-chance = Chance is deciding.
 board-referee = The referee is thinking.
-board-time-is-up = Time is up { $moment }.
 board-all-decided = Every decision is made.
 board-played = { $person } played `{ $turn }`{ $remark }.
 board-late = { $person } ran out of time.

@@ -5,6 +5,8 @@ list-two = { $first } and { $last }
 list-either = { $first } or { $last }
 # A piece, and where it stands
 piece-on = { $first } on { $last }
+# Somebody by name, after "of" where the language bends it
+person-of = { $person }
 span-days = { $days }d
 span-hours = { $hours }h
 span-minutes = { $minutes }m

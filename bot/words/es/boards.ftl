@@ -19,7 +19,6 @@ board-others-decide = { $people } deciden, sin verse.
 board-question = La pregunta: «{ $question }»
 board-chance = El azar decide.
 board-referee = El árbitro está pensando.
-board-time-is-up = El tiempo se acaba { $moment }.
 board-all-decided = Todas las decisiones están tomadas.
 board-played = { $person } ha jugado `{ $turn }`{ $remark }.
 board-late = Se acabó el tiempo: { $person }.

@@ -4,6 +4,8 @@ list-two = { $first } y { $last }
 list-either = { $first } o { $last }
 # Una pieza, y dónde está
 piece-on = { $first } de { $last }
+# Alguien por su nombre, tras "de"
+person-of = de { $person }
 span-days = { $days ->
          [one] { $days } día
         *[other] { $days } días

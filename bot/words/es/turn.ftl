@@ -1,6 +1,8 @@
 ### Jugar un turno.
 
 turn-played = Has jugado `{ $turn }`.
+turn-sealed = Nadie más lo ve antes de que todos hayan decidido.
+turn-may-be-changed = Hasta entonces, **Mover** lo cambia y nadie lo nota.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
 turn-possible = Podrías escribir: { $turns }.
 turn-next-seat = Ahora te toca (**{ $side }**).

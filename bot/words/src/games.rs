@@ -2,7 +2,7 @@
 //! seats, reasons, pieces); each has a key made from it, in `games.ftl` or in the file that the game brings. What has none is said as the
 //! engine says it.
 
-use engine::rules::{Event, GameResult, Info, OptionInfo, Voice};
+use engine::rules::{Event, GameResult, Info, OptionInfo};
 use engine::seat::{Seat, SeatSet, Team};
 use engine::team;
 
@@ -121,7 +121,7 @@ impl Lang {
     /// What happened, as a sentence.
     #[must_use]
     pub fn event(self, info: &'static Info, event: &Event) -> String {
-        self.of(info).say(&event.into())
+        self.of(info).event(event)
     }
 
     /// What this language says of a seat's name, where it does: the name after *of* (`of`), and whether it is several

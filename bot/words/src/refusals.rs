@@ -2,6 +2,7 @@
 
 use engine::rules::Refusal;
 
+use super::grammar::Company;
 use super::{Lang, grammar};
 
 /// The most letters of a sentence, whatever it lists.
@@ -15,7 +16,8 @@ impl Lang {
         if !self.knows(&key) {
             return refusal.to_string();
         }
-        let args = refusal.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, None)));
+        let args =
+            refusal.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, Company::default())));
         let mut said = self.text(&key, &args.collect::<Vec<_>>());
         if let Some((end, _)) = said.char_indices().nth(LONGEST) {
             said.truncate(end);
@@ -57,7 +59,8 @@ mod tests {
             (_, "from" | "to" | "square") => square("b2").into(),
             (_, "side" | "partner") => Value::Name("Black"),
             (_, "player") => Value::Name("Black king side"),
-            (_, "piece") => Value::kind("bat"),
+            (_, "lenders") => Value::List(vec![Value::kind("rook"), Value::kind("bat")]),
+            (_, "piece" | "there") => Value::kind("bat"),
             (_, "asked") => Value::kind("elephant"),
             (_, "maker") => Value::kind("box"),
             (_, "reach") => Value::Clauses(vec![Refusal::NOT_OFFERED, Refusal::OVER]),

@@ -1,29 +1,44 @@
 //! What is said of a game beside its boards and in its menus, for a reader of one language.
 
-use engine::rules::{Info, Value, Voice};
+use engine::rules::{Event, Info, Value, Voice};
+use engine::seat::Seat;
 
+use super::grammar::Company;
 use super::{Lang, grammar};
 
 /// A language's words for one game.
 #[derive(Clone, Copy, Debug)]
-pub struct Reader {
+pub struct Reader<'a> {
     lang: Lang,
     info: &'static Info,
+    names: &'a [(Seat, String)],
 }
 
-impl Reader {
+impl Reader<'_> {
     /// The language.
     #[must_use]
     pub const fn lang(self) -> Lang {
         self.lang
+    }
+
+    /// What happened, as a sentence.
+    #[must_use]
+    pub fn event(self, event: &Event) -> String {
+        self.say(&event.into())
+    }
+
+    /// The same for one table, where people are named instead of their seats. A seat that isn't among the names keeps its own.
+    #[must_use]
+    pub const fn naming(self, names: &[(Seat, String)]) -> Reader<'_> {
+        Reader { lang: self.lang, info: self.info, names }
     }
 }
 
 impl Lang {
     /// Puts what is said of a game into the words of this language. What a game has no words for is said in English.
     #[must_use]
-    pub fn of(self, info: &'static Info) -> Reader {
-        Reader { lang: self, info }
+    pub const fn of(self, info: &'static Info) -> Reader<'static> {
+        Reader { lang: self, info, names: &[] }
     }
 
     /// Notation as this language writes it: the letters of pieces are its own, `Nf3` is `Sf3` in German.
@@ -46,14 +61,15 @@ impl Lang {
     }
 }
 
-impl Voice for Reader {
+impl Voice for Reader<'_> {
     fn text(&self, key: &str, args: &[(&'static str, Value)]) -> String {
         let lang = if self.lang.knows(key) { self.lang } else { Lang::En };
         if !lang.knows(key) {
             return engine::rules::English(self.info).text(key, args);
         }
+        let company = Company { info: Some(self.info), names: self.names };
         let args: Vec<_> =
-            args.iter().map(|(name, value)| (*name, grammar::arg(lang, value, Some(self.info)))).collect();
+            args.iter().map(|(name, value)| (*name, grammar::arg(lang, value, company))).collect();
         lang.text(key, &args)
     }
 }

@@ -71,6 +71,12 @@ impl Info {
         }
     }
 
+    /// Whether people sit around the table with numbers for seats, as many of them as come: they go by their own names then.
+    #[must_use]
+    pub const fn is_open_round(&self) -> bool {
+        self.fewest < self.seats.len()
+    }
+
     /// The reason of a code, where a game of it may end for that.
     #[must_use]
     pub fn reason(&self, code: &str) -> Option<Reason> {

@@ -241,7 +241,10 @@ async fn the_first_decision_starts_the_time_and_no_other_moves_it() {
         let limit = Some(Deadline { round: 0, over_ms: START + 10_000 + LIMIT });
         assert_eq!(process.row(id).await.waiting.limit, limit);
         let said = process.said().await.join("\n");
-        assert!(said.contains(&format!("Time is up <t:{}:R>.", 1_700_000_010 + LIMIT / 1000)), "{said}");
+        assert!(
+            said.contains(&format!("⏳ Time runs out <t:{}:R>.", 1_700_000_010 + LIMIT / 1000)),
+            "{said}"
+        );
         time.pass(20_000);
         process.name(id, 0, 5).await;
         assert_eq!(process.row(id).await.waiting.limit, limit, "the same round, the same time");

@@ -19,7 +19,8 @@ use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
-use crate::games::seats::{acting_seat, acts, own_seat};
+use crate::games::seats::{acting_seat, acts, may_act, own_seat};
+use crate::games::who::names;
 use crate::play::{advance, asked};
 
 /// How much is shown of what was typed and not played, in letters.
@@ -79,7 +80,12 @@ async fn not_taken(
 pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) -> Result<Screen, Rejection> {
     let Advanced { game, table, events, by, .. } = advanced;
     let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
-    let news = news(asker.lang, &*table, seat, &events);
+    let is_sealed = matches!(table.pending(), Pending::Seats(_)) && table.sealed().contains(seat);
+    let news = if is_sealed {
+        sealed(asker.lang, &*table, seat)
+    } else {
+        news(asker.lang, &game, &*table, seat, &events)
+    };
     let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
     let still_asked =
         game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
@@ -103,6 +109,15 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
     )))
 }
 
+/// What becomes of a decision that nobody else sees yet.
+fn sealed(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
+    let mut sentences = vec![say!(lang, "turn-sealed")];
+    if may_act(table, seat) {
+        sentences.push(say!(lang, "turn-may-be-changed"));
+    }
+    sentences.join(" ")
+}
+
 /// Tells a person who holds several seats that another of theirs is to act.
 fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> String {
     match game.seats_of(asker.person).find(|seat| *seat != played && acts(table, *seat)) {
@@ -121,12 +136,11 @@ fn not_played(lang: Lang, left: &Left) -> String {
 }
 
 /// What just happened, as far as the seat may know.
-fn news(lang: Lang, table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
-    let mut sentences: Vec<String> = Vec::new();
-    for event in events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat))) {
-        sentences.push(lang.event(table.info(), event));
-    }
-    sentences.join(" ")
+fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
+    let names = names(lang, game, table.info());
+    let reader = lang.of(table.info()).naming(&names);
+    let known = events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat)));
+    known.map(|event| reader.event(event)).collect::<Vec<_>>().join(" ")
 }
 
 fn join<const N: usize>(parts: [String; N]) -> String {

@@ -113,7 +113,7 @@ impl Studio {
         mut frames: Vec<Frame>,
         moment: u32,
         theme: Theme,
-        voice: Reader,
+        voice: Reader<'_>,
     ) -> Result<Picture, NoPicture> {
         let all = frames.len();
         let at = (moment as usize).min(all.saturating_sub(1));
@@ -131,7 +131,7 @@ impl Studio {
         recipe: &Recipe,
         replay: &Replay,
         frames: Vec<Frame>,
-        (theme, voice): (Theme, Reader),
+        (theme, voice): (Theme, Reader<'_>),
         progress: Progress,
     ) -> Result<Picture, NoPicture> {
         let most = if replay.small { SMALL } else { MOST };

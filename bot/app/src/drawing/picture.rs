@@ -186,7 +186,7 @@ impl Studio {
         &self,
         recipe: &Recipe,
         game: Option<&Game>,
-    ) -> Result<(Scene, Reader), Rejection> {
+    ) -> Result<(Scene, Reader<'_>), Rejection> {
         if let Some(puzzle) = &recipe.puzzle {
             let table = tables::from_position(&puzzle.rules, &puzzle.position)?;
             let voice = self.lang_of(recipe.looker).await?.of(table.info());

@@ -19,6 +19,20 @@ pub(crate) const SHOW: &str = "show";
 
 /// What a board says about clocks; nothing where none runs.
 pub(crate) fn line(lang: Lang, game: &Game) -> String {
+    line_within(lang, game, None)
+}
+
+/// When time is up for those who are asked, by the game's own limit or by their clocks: one line where one of the two comes first
+/// for all of them.
+pub(crate) fn until(lang: Lang, game: &Game) -> String {
+    let limit = game.waiting.limit.filter(|_| game.pause.is_none()).map(|limit| limit.over_ms);
+    let own = limit.map_or_else(String::new, |at| say!(lang, "clock-runs-out", at = at / 1000));
+    let lines = [own, line_within(lang, game, limit)];
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// The same within a limit of the game's own: clocks that run on beyond it say nothing.
+fn line_within(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     if game.status != Status::Running {
         return String::new();
     }
@@ -27,7 +41,7 @@ pub(crate) fn line(lang: Lang, game: &Game) -> String {
         _ if game.time.pace == Pace::None => return String::new(),
         _ => {}
     }
-    let mut lines = vec![clocks(lang, game)];
+    let mut lines = vec![clocks(lang, game, limit)];
     lines.extend(game.seats.iter().zip(&game.clocks).flat_map(|(chair, clock)| {
         let who = people(game, SeatSet::only(Seat(chair.seat)));
         let late = clock.late_ms.map(|_| match clock.offered_ms {
@@ -57,7 +71,7 @@ pub(crate) fn resting(lang: Lang, pause: Pause) -> String {
 }
 
 /// Until when those who are asked may decide; with banks, what everybody has left.
-fn clocks(lang: Lang, game: &Game) -> String {
+fn clocks(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     let bank = matches!(game.time.pace, Pace::Bank(_));
     let running: Vec<(usize, SeatClock)> = game
         .clocks
@@ -66,6 +80,11 @@ fn clocks(lang: Lang, game: &Game) -> String {
         .enumerate()
         .filter(|(_, clock)| clock.deadline_ms.is_some() || bank)
         .collect();
+    let beyond =
+        |limit: i64| running.iter().all(|(_, clock)| clock.deadline_ms.is_some_and(|at| at >= limit));
+    if !bank && limit.is_some_and(beyond) {
+        return String::new();
+    }
     let alike = running.iter().all(|(_, clock)| clock.deadline_ms == running[0].1.deadline_ms);
     match running[..] {
         [] => String::new(),

@@ -68,6 +68,14 @@ pub(crate) fn people(game: &Game, seats: SeatSet) -> String {
     game.lang.list(&names)
 }
 
+/// What the people at a table are called in what is said of it: by their names where seats are nothing but numbers.
+pub(crate) fn names(lang: Lang, game: &Game, info: &Info) -> Vec<(Seat, String)> {
+    if !info.is_open_round() {
+        return Vec::new();
+    }
+    game.seated().map(|(seat, person)| (seat, lang.person(person))).collect()
+}
+
 /// What somebody is called who had everything forgotten that was kept about them.
 pub(crate) fn somebody(lang: Lang) -> String {
     say!(lang, "privacy-somebody")

@@ -19,7 +19,7 @@ pub(crate) const PLAYERS: &str = "players";
 
 /// Whether it is open how many play: people come as they like, and the host starts the game.
 pub(crate) fn vary(info: &Info) -> bool {
-    info.fewest < info.seats.len()
+    info.is_open_round()
 }
 
 /// The same of a table.

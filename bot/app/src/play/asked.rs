@@ -10,8 +10,8 @@ use store::Game;
 use words::say;
 use words::{Lang, capital};
 
-use super::waiting;
 use crate::asking::Asker;
+use crate::games::clock_words;
 use crate::games::outcomes::outcome_text;
 use crate::games::who::{people, people_in};
 
@@ -76,7 +76,9 @@ pub(crate) fn for_all(lang: Lang, people: &str, sides: &str, how_many: usize) ->
 
 /// The line, with the clocks below it.
 fn below(line: &str, lang: Lang, game: &Game) -> String {
-    format!("{}{}", line.trim_end(), waiting::until(lang, game))
+    let until = clock_words::until(lang, game);
+    let lines = [line.trim_end(), until.as_str()];
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// What is said where no person is asked.

@@ -16,7 +16,6 @@ use words::capital;
 use words::say;
 
 use super::asked::whose_turn;
-use super::waiting;
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
@@ -24,7 +23,7 @@ use crate::games::outcomes::outcome_text;
 use crate::games::places::{Place, places};
 use crate::games::seats::seat_at;
 use crate::games::titles::heading;
-use crate::games::who::{everybody, people, people_in, person_in, players, teams};
+use crate::games::who::{everybody, names, people, people_in, person_in, players, teams};
 use crate::told::{notices, pinged};
 
 /// How it comes to a new board.
@@ -180,12 +179,16 @@ fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     }
     let names = |seats| people(game, seats);
     let line = say!(game.lang, "board-ready", people = names(are), ready = names(done));
-    format!("{line}{}", waiting::until(game.lang, game))
+    [line, clock_words::until(game.lang, game)]
+        .into_iter()
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Whether a game goes on without somebody who gave up.
 fn can_be_left(info: &Info) -> bool {
-    info.fewest < info.seats.len()
+    info.is_open_round()
 }
 
 /// Who gave up and left the game to the others.
@@ -201,7 +204,8 @@ pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
 
 /// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
 fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
-    let changed = game.lang.of(table.info()).say(&table.scene(Viewer::Public).changed);
+    let names = names(game.lang, game, table.info());
+    let changed = game.lang.of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed);
     let recent = || table.recent(Viewer::Public);
     let mut since = recent().take_while(|turn| turn.seat.is_none());
     let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));

@@ -43,7 +43,7 @@ pub(crate) fn is_unnoticed(before: &dyn AnyTable, after: &dyn AnyTable, entries:
 /// same time, or may leave without ending the game.
 pub(crate) fn board_may_change(table: &dyn AnyTable) -> bool {
     let info = table.info();
-    table.may_act().len() > 1 || info.fewest < info.seats.len()
+    table.may_act().len() > 1 || info.is_open_round()
 }
 
 /// Lets the moments pass that these entries end, with what was drafted at them; `number` is the length of the log after

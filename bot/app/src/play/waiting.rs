@@ -8,8 +8,6 @@ use engine::rules::Pending;
 use metrics::{self, Due};
 use model::ids::GameId;
 use store::{Deadline, Game, StoreError, Tx, Waiting};
-use words::Lang;
-use words::say;
 
 use super::advance;
 use crate::asking::rejection::Rejection;
@@ -113,16 +111,4 @@ fn waiting(before: &Waiting, table: &dyn AnyTable, now: i64) -> Waiting {
         _ => Deadline { round: limit.round, over_ms: now + i64::from(limit.seconds) * 1000 },
     });
     Waiting { limit, question: table.question(), at_referee: table.pending() == Pending::Referee }
-}
-
-/// Until when those who are asked may decide, as lines of their own; nothing without a limit and clocks.
-pub(crate) fn until(lang: Lang, game: &Game) -> String {
-    let line = |limit: Deadline| {
-        format!("\n{}", say!(lang, "board-time-is-up", moment = format!("<t:{}:R>", limit.over_ms / 1000)))
-    };
-    let own = game.waiting.limit.filter(|_| game.pause.is_none()).map_or_else(String::new, line);
-    match crate::games::clock_words::line(lang, game) {
-        line if line.is_empty() => own,
-        line => format!("{own}\n{line}"),
-    }
 }

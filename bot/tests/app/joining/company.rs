@@ -241,7 +241,7 @@ async fn a_sealed_bid_can_be_changed_and_nobody_else_notices() {
         let board = posted(&stage).await;
         assert_eq!(board.pings, [BEN], "the lowest bid demonstrates: {board:?}");
         assert!(board.text.contains("Every decision is made."), "{board:?}");
-        assert!(board.text.contains("Player 1 7"), "the last bid counts: {board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> 7")), "the last bid counts: {board:?}");
         let turns = buttons(&board.rows)[0].press.arg.clone();
         assert_eq!(turns, "3", "three bids, however often they were changed");
         let late = press(&stage, ADA, id, Verb::Move, "").await;

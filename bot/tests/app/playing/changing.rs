@@ -67,7 +67,7 @@ async fn however_often_a_bid_is_changed_the_log_is_as_long() {
         assert!(record(&stage, ADA, id).await.contains("Player 1: 17"));
         bid(&stage, CLEO, id, 9).await;
         let board = posted(&stage).await;
-        assert!(board.text.contains("Player 1 17, Player 2 6, Player 3 9"), "{board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> 17, <@{BEN}> 6, <@{CLEO}> 9")), "{board:?}");
         stage.close().await;
     })
     .await;
@@ -89,7 +89,7 @@ async fn a_bid_that_another_process_changes_is_not_remembered_as_it_was() {
         assert!(record(&stage, ADA, id).await.contains("Player 1: 9"));
         bid(&stage, CLEO, id, 8).await;
         let board = posted(&stage).await;
-        assert!(board.text.contains("Player 1 9, Player 2 6, Player 3 8"), "{board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> 9, <@{BEN}> 6, <@{CLEO}> 8")), "{board:?}");
         stage.close().await;
     })
     .await;
@@ -124,7 +124,7 @@ async fn a_film_of_an_old_log_shows_what_stands() {
         bid(&stage, BEN, id, 6).await;
         bid(&stage, CLEO, id, 9).await;
         let board = posted(&stage).await;
-        assert!(board.text.contains("Player 1 7, Player 2 6, Player 3 9"), "{board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> 7, <@{BEN}> 6, <@{CLEO}> 9")), "{board:?}");
         stage.close().await;
     })
     .await;
@@ -158,7 +158,7 @@ async fn a_line_sealed_in_place_of_a_bid_is_not_noticed_and_is_played_when_it_is
         bid(&stage, CLEO, id, 29).await;
         let board = posted(&stage).await;
         let moves = line.split('/').count();
-        let shown = format!("Player 1 solves it in {moves} move");
+        let shown = format!("<@{ADA}> solves it in {moves} move");
         assert!(board.text.contains(&shown) && board.text.contains(&line.replace('/', ", ")), "{board:?}");
         stage.close().await;
     })

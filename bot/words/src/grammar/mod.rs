@@ -22,11 +22,13 @@ use std::borrow::Cow;
 
 use engine::board::Side;
 use engine::rules::{Info, Value};
+use engine::seat::Seat;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 use intl_memoizer::{IntlLangMemoizer, concurrent};
 
 use super::{Arg, Bundle, Lang};
+use crate::say;
 use nouns::Noun;
 
 /// What is inflected, for a reader of one language.
@@ -66,19 +68,28 @@ struct Form<'a> {
 /// The form in which a noun is named alone.
 const PLAIN: Form<'_> = Form { determiner: "", case: "nom", many: false };
 
-/// An argument of a text, made of an argument of the engine. Without a game nobody's seat is known.
-pub(super) fn arg(lang: Lang, value: &Value, info: Option<&Info>) -> Arg {
+/// Who sits at the table that is spoken of.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Company<'a> {
+    /// The game, which has names for its seats; without it nobody's seat is known.
+    pub(super) info: Option<&'a Info>,
+    /// What people are called who are named instead of their seats.
+    pub(super) names: &'a [(Seat, String)],
+}
+
+/// An argument of a text, made of an argument of the engine.
+pub(super) fn arg(lang: Lang, value: &Value, company: Company<'_>) -> Arg {
     Arg::plain(match value {
         Value::Count(number) => FluentValue::from(*number),
         Value::Case(word) => FluentValue::from(*word),
         Value::Text(text) => FluentValue::from(text.clone()),
         Value::Move(text) => FluentValue::from(lang.notation(text)),
-        value => FluentValue::Custom(Box::new(thing(lang, value, info))),
+        value => FluentValue::Custom(Box::new(thing(lang, value, company))),
     })
 }
 
-fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
-    let of_value = |value: &Value| thing(lang, value, info);
+fn thing(lang: Lang, value: &Value, company: Company<'_>) -> Thing {
+    let of_value = |value: &Value| thing(lang, value, company);
     match value {
         Value::Piece(kind, owner) => match Noun::find(lang, kind) {
             Some(noun) => {
@@ -96,7 +107,7 @@ fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
             }
             None => Thing::Word((*kind).to_owned()),
         },
-        Value::Seat(seat) => somebody(lang, lang.seat_name(info, *seat)),
+        Value::Seat(seat) => at_seat(lang, *seat, company),
         Value::Name(name) => somebody(lang, name),
         Value::Squares(squares) => {
             let items = squares.iter().map(|square| Thing::Word(square.to_string())).collect();
@@ -110,7 +121,7 @@ fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
         }
         Value::Noted(value, note) => Thing::Noted(Box::new(of_value(value)), note.clone()),
         Value::Score(seat, number) => {
-            Thing::Word(format!("{} {number}", lang.seat_called(lang.seat_name(info, *seat))))
+            Thing::Word(format!("{} {number}", at_seat(lang, *seat, company).plain()))
         }
         Value::Clauses(clauses) => {
             let said: Vec<String> = clauses.iter().map(|clause| lang.refusal(clause)).collect();
@@ -120,10 +131,21 @@ fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
         Value::Case(word) => Thing::Word((*word).to_owned()),
         Value::Text(text) => Thing::Word(text.clone()),
         Value::Move(text) => Thing::Word(lang.notation(text)),
-        Value::Outcome(outcome) => Thing::Word(info.map_or_else(
+        Value::Outcome(outcome) => Thing::Word(company.info.map_or_else(
             || outcome.reason.code().to_owned(),
             |info| lang.outcome(info, outcome.result, outcome.reason.code()),
         )),
+    }
+}
+
+/// Somebody at the table, by their own name where they have one there.
+fn at_seat(lang: Lang, seat: Seat, company: Company<'_>) -> Thing {
+    match company.names.iter().find(|(known, _)| *known == seat) {
+        Some((_, name)) => {
+            let of = say!(lang, "person-of", person = name);
+            Thing::Seat { name: name.clone(), of, several: false }
+        }
+        None => somebody(lang, lang.seat_name(company.info, seat)),
     }
 }
 
