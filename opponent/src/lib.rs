@@ -21,6 +21,7 @@
 //! - [`Players`]: who plays what; [`AnyPlayer`], one of them
 //! - [`Player`]: of a game that can be searched; [`Worlds`]: of one with secrets or cards; [`Golfer`]: of Chess Golf
 //! - [`Level`], [`Budget`], [`Thought`]: what is asked, and what comes of it
+//! - [`Comparison`]: what a turn that was played gave away, by what its seat could know; `review`, how that is found
 //! - `search`: looking ahead from one position, with everything on the table
 //! - `choice`: which of the good turns a level plays
 
@@ -31,6 +32,7 @@ mod level;
 mod partner;
 mod player;
 mod players;
+mod review;
 mod search;
 mod thought;
 mod worlds;
@@ -41,5 +43,6 @@ pub use level::Level;
 pub use partner::Partner;
 pub use player::{AnyPlayer, Player};
 pub use players::Players;
+pub use review::Comparison;
 pub use thought::Thought;
 pub use worlds::Worlds;

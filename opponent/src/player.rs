@@ -6,11 +6,12 @@ use std::marker::PhantomData;
 use engine::chance::{Imagination, Numbers, Seed};
 use engine::evaluate::{Evaluate, Searched, Standing};
 use engine::rules::Pending;
-use engine::table::SeatView;
+use engine::seat::Seat;
+use engine::table::{Hindsight, SeatView};
 
 use crate::choice::choose;
 use crate::search::Searcher;
-use crate::{Budget, Level, Thought};
+use crate::{Budget, Comparison, Level, Thought, review};
 
 /// A computer player of one game.
 pub trait AnyPlayer: Send + Sync {
@@ -25,6 +26,29 @@ pub trait AnyPlayer: Send + Sync {
     /// What the game is worth to a seat, asked or not, as [`Thought::value`]: by it a draw is taken or not. `None` where that can't be said.
     fn value(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<i32> {
         self.think(view, level, budget, seed).map(|thought| thought.value)
+    }
+
+    /// Whether games of it can be looked back on: a turn can be compared with better ones, and two sides stand against each other.
+    fn looks_back(&self) -> bool {
+        false
+    }
+
+    /// What a turn, or the part of one up to its commit point, gave away by what its seat could know: the view from before it, and the text of
+    /// its entry in the log. As hard as the budget allows for each of the two. `None` where that can't be said: the seat was asked for
+    /// nothing, or what is decided unseen has no better and worse.
+    fn compare(
+        &self,
+        _view: &SeatView,
+        _played: &str,
+        _budget: &Budget<'_>,
+        _seed: u64,
+    ) -> Option<Comparison> {
+        None
+    }
+
+    /// What a moment of a finished game was worth to a seat with everything open, as [`Thought::value`]. `None` where that can't be said.
+    fn in_hindsight(&self, _at: &Hindsight, _seat: Seat, _budget: &Budget<'_>, _seed: u64) -> Option<i32> {
+        None
     }
 }
 
@@ -71,6 +95,22 @@ impl<R: Searched> AnyPlayer for Player<R> {
         let best = Searcher::new(&past, &budget).rank(&position, 0).first()?.value;
         Some(if position.team() == own { best } else { -best })
     }
+
+    fn looks_back(&self) -> bool {
+        true
+    }
+
+    fn compare(&self, view: &SeatView, played: &str, budget: &Budget<'_>, seed: u64) -> Option<Comparison> {
+        let state = R::resample(view.of::<R>()?, &mut numbers(seed, 0));
+        review::compare(R::standing(&state)?, played, budget)
+    }
+
+    fn in_hindsight(&self, at: &Hindsight, seat: Seat, budget: &Budget<'_>, _seed: u64) -> Option<i32> {
+        let own = R::INFO.seats.get(usize::from(seat.0))?.team;
+        let Standing { position, past } = R::standing(at.of::<R>()?)?;
+        let value = review::worth(&position, &past, budget)?.value;
+        Some(if position.team() == own { value } else { -value })
+    }
 }
 
 /// Searches a position and chooses among its turns.
@@ -85,19 +125,29 @@ fn look_ahead<P: Evaluate>(
     let roots = searcher.rank(&position, level.margin());
     let chosen = choose(roots, level.margin(), &mut numbers(seed, 1))?;
     let line: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
+    let steps = whole_turn(&mut searcher, &mut position, &chosen.line)?;
+    Some(Thought { steps, line, value: chosen.value, nodes: searcher.nodes() })
+}
+
+/// The steps of a line up to the end of its first turn, after which the position stands then. A turn goes on until it is over, be the line
+/// known so far or not.
+pub(crate) fn whole_turn<P: Evaluate>(
+    searcher: &mut Searcher<'_, P>,
+    position: &mut P,
+    line: &[P::Step],
+) -> Option<Vec<String>> {
     let mut steps = Vec::new();
-    let mut next = chosen.line.first().copied();
-    let mut rest = chosen.line.iter().skip(1).copied();
-    // A turn goes on until it is over, be the line known so far or not.
+    let mut next = line.first().copied();
+    let mut rest = line.iter().skip(1).copied();
     while let Some(step) = next {
         steps.push(step.to_string());
-        position = searcher.after(&position, step)?;
+        *position = searcher.after(position, step)?;
         if !position.is_running() {
             break;
         }
-        next = rest.next().or_else(|| searcher.quickly(&position));
+        next = rest.next().or_else(|| searcher.quickly(position));
     }
-    Some(Thought { steps, line, value: chosen.value, nodes: searcher.nodes() })
+    Some(steps)
 }
 
 impl fmt::Debug for dyn AnyPlayer {

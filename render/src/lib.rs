@@ -8,7 +8,7 @@
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //! - [`film`]: a game as an animated picture
-//! - [`standings`]: tables of tournaments
+//! - [`standings`]: tables of tournaments; [`curve`]: who stood better in a game, turn by turn
 //! - [`showcase`]: themes to be looked at, as sheets, previews and tiles
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
@@ -35,6 +35,7 @@ pub mod alt;
 pub mod art;
 pub mod beside;
 pub mod canvas;
+pub mod charts;
 pub mod emoji;
 pub mod encode;
 pub mod film;
@@ -44,7 +45,6 @@ pub mod paint;
 pub mod palette;
 pub mod raster;
 pub mod showcase;
-pub mod standings;
 pub mod tableau;
 pub mod text;
 mod text_board;
@@ -59,6 +59,7 @@ use engine::scene::Scene;
 use lru::LruCache;
 
 pub use alt::{alt_text, listing};
+pub use charts::{curve, standings};
 pub use film::{Film, Frame};
 pub use raster::Indexed;
 pub use text_board::text_board;

@@ -11,8 +11,8 @@ use crate::rules::{
 use crate::scene::{Glyph, Scene};
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::SeatView;
 use crate::table::opening::{Opening, Truth};
+use crate::table::{Hindsight, SeatView};
 use crate::work::Meter;
 
 /// The work that a position may take at the door, in the units of [`work`](crate::work): a usual one takes some hundreds.
@@ -328,6 +328,9 @@ pub trait AnyTable: Send + Sync {
 
     /// Every word of the record from a line of the log on; `None` when the proof is another game's.
     fn truth_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>>;
+
+    /// This moment of a game that is over, for a computer player to look back on; `None` when the proof is another game's.
+    fn hindsight(&self, opening: &Opening) -> Option<Hindsight>;
 
     /// The whole truth as a position text. Not for players' eyes while the game runs.
     fn position(&self) -> String;

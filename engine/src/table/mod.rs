@@ -4,12 +4,13 @@
 //! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone; `refusals`: why something is
 //! - [`any_game`]: games and tables behind one face, for everything outside this crate
 //! - [`SeatView`]: what one seat may know, for computer players
-//! - [`opening`]: seeing all of it in the end; `count`: every turn there is
+//! - [`opening`]: seeing all of it in the end; [`Hindsight`], a moment of it then; `count`: every turn there is
 
 pub mod any_game;
 mod count;
 mod decisions;
 mod game;
+mod hindsight;
 mod log;
 pub mod opening;
 pub(crate) mod refusals;
@@ -33,6 +34,7 @@ use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
 pub use game::Game;
+pub use hindsight::Hindsight;
 use log::Played;
 use opening::{Opening, Truth};
 use restore::Before;
@@ -317,16 +319,15 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn truth(&self, opening: &Opening) -> Option<Truth> {
-        let open = opening.begins_with(R::INFO.id, &self.log);
-        open.then(|| Truth {
-            scene: self.drawn(&(R::CAPABILITIES.opened)(&self.state)),
-            record: self.written(Viewer::Public, true),
-        })
+        self.disclosed(opening)
     }
 
     fn truth_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>> {
-        let open = opening.begins_with(R::INFO.id, &self.log);
-        open.then(|| self.written_from(Viewer::Public, true, line))
+        self.disclosed_from(opening, line)
+    }
+
+    fn hindsight(&self, opening: &Opening) -> Option<Hindsight> {
+        self.in_hindsight(opening)
     }
 
     fn position(&self) -> String {

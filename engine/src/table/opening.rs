@@ -7,9 +7,11 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
+use super::Table;
 use super::log::Played;
-use crate::rules::Phrase;
+use crate::rules::{Phrase, Rules};
 use crate::scene::Scene;
+use crate::seat::Viewer;
 use crate::table::any_game::TurnRecord;
 
 /// That a game is over, with its whole log. Only a table at its end with nothing sealed hands one out, and it opens no table but those that
@@ -44,6 +46,23 @@ impl Opening {
         let Some((last, before)) = log.split_last() else { return self.game == game };
         let then = whole.get(before.len());
         self.game == game && whole.starts_with(before) && then.is_some_and(|then| last.becomes(then))
+    }
+}
+
+impl<R: Rules> Table<R> {
+    /// Everything there is to see at this moment, if the proof is one of this game's end.
+    pub(super) fn disclosed(&self, opening: &Opening) -> Option<Truth> {
+        let open = opening.begins_with(R::INFO.id, &self.log);
+        open.then(|| Truth {
+            scene: self.drawn(&(R::CAPABILITIES.opened)(&self.state)),
+            record: self.written(Viewer::Public, true),
+        })
+    }
+
+    /// Every word of the record from a line on, if the proof is one of this game's end.
+    pub(super) fn disclosed_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>> {
+        let open = opening.begins_with(R::INFO.id, &self.log);
+        open.then(|| self.written_from(Viewer::Public, true, line))
     }
 }
 

@@ -149,7 +149,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
 }
 
 /// What the end of a game is worth to a team.
-fn ended(result: GameResult, team: Team, ply: usize) -> i32 {
+pub(crate) fn ended(result: GameResult, team: Team, ply: usize) -> i32 {
     match result {
         GameResult::Won(winner) if winner == team => MATE - ply as i32,
         GameResult::Won(_) => ply as i32 - MATE,

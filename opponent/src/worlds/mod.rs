@@ -5,8 +5,9 @@
 //! That a line may tell others something is not seen, nor that one may learn something: for that the worlds would have to be
 //! searched together.
 //!
-//! - `entries`: the turns there are; `reply`: what follows on one in a world
+//! - `entries`: the turns there are; `reply`: what follows on one in a world; `back`: looking back on a turn
 
+mod back;
 mod entries;
 mod reply;
 
@@ -16,12 +17,12 @@ use engine::chance::Numbers;
 use engine::evaluate::Appraised;
 use engine::rules::{Pending, Rules};
 use engine::seat::Seat;
-use engine::table::SeatView;
+use engine::table::{Hindsight, SeatView};
 
 use crate::choice::choose;
 use crate::player::{AnyPlayer, numbers};
 use crate::search::Root;
-use crate::{Budget, Level, Thought};
+use crate::{Budget, Comparison, Level, Thought};
 use entries::entries;
 
 /// The computer player of a game whose worlds can be appraised.
@@ -97,6 +98,22 @@ impl<R: Appraised> AnyPlayer for Worlds<R> {
         let (seen, seat, worlds) = (view.of::<R>()?, view.seat(), Width::of(level).worlds);
         let worth = |world| i64::from(R::appraise(&R::resample(seen, &mut numbers(seed, world + 2)), seat));
         Some(((0..worlds).map(worth).sum::<i64>() / worlds as i64) as i32)
+    }
+
+    fn looks_back(&self) -> bool {
+        true
+    }
+
+    fn compare(&self, view: &SeatView, played: &str, budget: &Budget<'_>, seed: u64) -> Option<Comparison> {
+        let seen = view.of::<R>()?;
+        let worlds = (0..Width::of(Level::Hard).worlds)
+            .map(|world| R::resample(seen, &mut numbers(seed, world + 2)))
+            .collect();
+        back::compare::<R>(worlds, view.seat(), played, budget, seed)
+    }
+
+    fn in_hindsight(&self, at: &Hindsight, seat: Seat, budget: &Budget<'_>, seed: u64) -> Option<i32> {
+        back::worth::<R>(at.of::<R>()?, seat, budget, seed)
     }
 }
 

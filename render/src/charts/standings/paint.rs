@@ -3,9 +3,10 @@
 
 use crate::canvas::{Area, Canvas, Painting, Rect, canvas};
 use crate::text::{self, Line};
-use crate::theme::{Colours, Rgb};
+use crate::theme::Colours;
 
 use super::{Cell, Mark, Row, Side, Standings};
+use crate::charts::tones::{between, readable};
 
 /// The size of letters.
 const SIZE: f32 = 32.0;
@@ -186,25 +187,4 @@ fn paint_cell(canvas: &mut Canvas, cell: &Cell, left: i32, room: i32, y: i32, co
 
 fn middle(left: i32, width: i32) -> f32 {
     (left + width / 2) as f32
-}
-
-/// A colour on the way from one to another, of 255 parts.
-fn between(from: Rgb, to: Rgb, parts: u8) -> Rgb {
-    let mut mixed = from;
-    crate::canvas::mix(&mut mixed, to, parts);
-    mixed
-}
-
-/// The ink, dark or light, that is read best on a colour.
-fn readable(below: Rgb, colours: &Colours) -> Rgb {
-    let light = |colour: Rgb| {
-        let linear = |channel: u8| (f32::from(channel) / 255.0).powf(2.2);
-        0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2])
-    };
-    let contrast = |ink: Rgb| {
-        let (one, two) = (light(ink) + 0.05, light(below) + 0.05);
-        (one / two).max(two / one)
-    };
-    let (dark, bright) = (colours.white.outline, colours.white.body);
-    if contrast(dark) >= contrast(bright) { dark } else { bright }
 }
