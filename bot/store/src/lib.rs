@@ -57,9 +57,11 @@ pub use play::computers::ComputerTurn;
 pub use play::game::{
     Chair, Change, Deadline, Game, NewGame, Pause, Pings, Question, SeatClock, Status, Waiting,
 };
+pub use play::hints::Hint;
 pub use play::inquiries::Inquiry;
 pub use play::log::{Draft, LogRow};
 pub use play::outcome::{Ending, KeptOutcome};
+pub use play::reviews::Review;
 pub use play::stranded::{StrandedBy, Stranding};
 pub use queue::delivery::{Leased, Post};
 pub use queue::places::{BrokenPlace, PlaceState};

@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 31] = files![
+const FILES: [(&str, &str, &str); 32] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -47,6 +47,7 @@ const FILES: [(&str, &str, &str); 31] = files![
     "0036" "computer_turns",
     "0038" "lessons",
     "0039" "quiet_channels",
+    "0040" "hints_and_reviews",
 ];
 
 /// Ours, however many newer ones have been applied.

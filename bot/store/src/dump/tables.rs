@@ -43,6 +43,8 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("facts"),
     Table { name: "rulings", leases: LEASED },
     Table { name: "computer_turns", leases: LEASED },
+    whole("hints"),
+    Table { name: "reviews", leases: LEASED },
     whole("inquiries"),
     whole("daily_holes"),
     whole("daily_answers"),

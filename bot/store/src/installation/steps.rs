@@ -94,6 +94,7 @@ impl Tx {
              strange_since_ms = strange_since_ms + $1 WHERE done_ms IS NULL",
             "UPDATE rulings SET lease_until_ms = lease_until_ms + $1 WHERE answer IS NULL",
             "UPDATE computer_turns SET due_ms = due_ms + $1, lease_until_ms = lease_until_ms + $1",
+            "UPDATE reviews SET lease_until_ms = lease_until_ms + $1 WHERE lease_until_ms > 0",
             "UPDATE broken_places SET try_ms = try_ms + $1",
             "UPDATE leases SET until_ms = until_ms + $1 WHERE until_ms > 0",
             "UPDATE processes SET seen_ms = seen_ms + $1",

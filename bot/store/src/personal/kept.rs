@@ -121,6 +121,17 @@ pub(crate) const KEPT: &[Kept] = &[
         forget: &["DELETE FROM notes WHERE person = $1"],
     },
     Kept {
+        table: "hints",
+        show: "SELECT game, seat, moment, entry, line, at_ms FROM hints WHERE person = $1",
+        forget: &["DELETE FROM hints WHERE person = $1"],
+    },
+    Kept {
+        table: "reviews",
+        // What came of one is about the game, and says nothing of whoever asked.
+        show: "SELECT game, asked_ms FROM reviews WHERE person = $1",
+        forget: &["UPDATE reviews SET person = 0 WHERE person = $1"],
+    },
+    Kept {
         table: "results",
         show: "SELECT game, rules, guild, side, verdict, score, rated, ended_ms FROM results WHERE person = $1",
         forget: &["DELETE FROM results WHERE person = $1"],
