@@ -125,29 +125,8 @@ fn look_ahead<P: Evaluate>(
     let roots = searcher.rank(&position, level.margin());
     let chosen = choose(roots, level.margin(), &mut numbers(seed, 1))?;
     let line: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
-    let steps = whole_turn(&mut searcher, &mut position, &chosen.line)?;
+    let steps = searcher.whole_turn(&mut position, &chosen.line)?;
     Some(Thought { steps, line, value: chosen.value, nodes: searcher.nodes() })
-}
-
-/// The steps of a line up to the end of its first turn, after which the position stands then. A turn goes on until it is over, be the line
-/// known so far or not.
-pub(crate) fn whole_turn<P: Evaluate>(
-    searcher: &mut Searcher<'_, P>,
-    position: &mut P,
-    line: &[P::Step],
-) -> Option<Vec<String>> {
-    let mut steps = Vec::new();
-    let mut next = line.first().copied();
-    let mut rest = line.iter().skip(1).copied();
-    while let Some(step) = next {
-        steps.push(step.to_string());
-        *position = searcher.after(position, step)?;
-        if !position.is_running() {
-            break;
-        }
-        next = rest.next().or_else(|| searcher.quickly(position));
-    }
-    Some(steps)
 }
 
 impl fmt::Debug for dyn AnyPlayer {

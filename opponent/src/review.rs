@@ -2,7 +2,6 @@
 
 use engine::evaluate::{Evaluate, Standing};
 
-use crate::player::whole_turn;
 use crate::search::{MATE, Searcher, ended};
 use crate::{Budget, Thought};
 
@@ -67,7 +66,7 @@ pub(crate) fn compare<P: Evaluate>(
     let best = worth(&position, &past, budget)?;
     let mut searcher = Searcher::new(&past, budget);
     let mut behind = position.clone();
-    let steps = whole_turn(&mut searcher, &mut behind, &best.line)?;
+    let steps = searcher.whole_turn(&mut behind, &best.line)?;
     let after = after(&position, played)?;
     let value = if after.key() == behind.key() {
         best.value

@@ -155,8 +155,25 @@ impl<P: Evaluate> Searcher<'_, P> {
         roots[..=at + 1].rotate_right(1);
     }
 
+    /// The steps of a line up to the end of its first turn, after which the position stands then. A turn goes on until it is over, be the
+    /// line known so far or not.
+    pub(crate) fn whole_turn(&mut self, position: &mut P, line: &[P::Step]) -> Option<Vec<String>> {
+        let mut steps = Vec::new();
+        let mut next = line.first().copied();
+        let mut rest = line.iter().skip(1).copied();
+        while let Some(step) = next {
+            steps.push(step.to_string());
+            *position = self.after(position, step)?;
+            if !position.is_running() {
+                break;
+            }
+            next = rest.next().or_else(|| self.quickly(position));
+        }
+        Some(steps)
+    }
+
     /// The best step of a position in the middle of a turn, by a short search of its own.
-    pub(crate) fn quickly(&mut self, position: &P) -> Option<P::Step> {
+    fn quickly(&mut self, position: &P) -> Option<P::Step> {
         const NODES: u64 = 400;
         self.stopped = false;
         self.budget.nodes = self.nodes + NODES;
