@@ -20,7 +20,7 @@ use crate::looks;
 use crate::operations::Watch;
 use crate::process::{self, Process};
 use app::App;
-use app::opponents::{self, Thinker};
+use app::opponents::{self, Reviewer, Thinker};
 use app::referee::{self, Referee};
 use app::settings::Computers;
 use app::timekeeping::Timekeeper;
@@ -306,7 +306,7 @@ async fn themes(config: &Config) -> anyhow::Result<Themes> {
     Ok(themes)
 }
 
-/// Lets computer players think: as many at the same time as the settings say.
+/// Lets computer players think, as many at the same time as the settings say, and looks back on games that people want reviewed.
 fn think(
     app: &Arc<App>,
     effort: Computers,
@@ -315,8 +315,10 @@ fn think(
     shutdown: &CancellationToken,
 ) -> Vec<JoinHandle<Result<(), NotDone>>> {
     let thinker = || Thinker::new(app.context(), effort, Arc::clone(clock));
+    let reviewer = Reviewer::new(app.context(), effort, Arc::clone(clock));
     (0..effort.threads)
         .map(|_| tokio::spawn(within(pool.clone(), opponents::run(thinker(), shutdown.clone()))))
+        .chain([tokio::spawn(within(pool.clone(), opponents::review_games(reviewer, shutdown.clone())))])
         .collect()
 }
 

@@ -28,3 +28,16 @@ mod mine;
 mod secrets;
 mod three_weeks;
 mod welcome;
+
+use app::settings::Computers;
+
+/// How hard computers think here.
+pub(crate) const EFFORT: Computers = Computers {
+    enabled: true,
+    nodes: 2_000,
+    seconds: 10,
+    memory_mib: 16,
+    threads: 1,
+    hints: 3,
+    review_nodes: 800,
+};

@@ -19,7 +19,7 @@ pub(crate) use crate::hidden::Bot;
 use crate::hidden::Hidden;
 use app::opponents::{self, Thinker};
 use app::request::{NewTable, Request};
-use app::settings::{Computers, Limits};
+use app::settings::Limits;
 use app::timekeeping::Timekeeper;
 use app::{App, Asker, Dice, SealedDice, Suggest};
 use engine::catalogue;
@@ -193,7 +193,7 @@ pub(crate) struct Stage {
     pub(crate) app: Arc<App>,
     hidden: Arc<Hidden>,
     pub(crate) chance: Arc<Script>,
-    /// What goes wrong with the database for whatever people do; messages are sent without faults.
+    /// What goes wrong with the database in all that people do; messages are sent without faults.
     pub(crate) failpoints: Arc<Failpoints>,
     store: Store,
     ear: Arc<Ear>,
@@ -313,7 +313,8 @@ impl Stage {
         let shaky = store.clone().with_faults(Arc::clone(&failpoints) as Arc<dyn FaultInjection>);
         let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::WOOD, Arc::clone(&clock), Arc::clone(&wake));
-        let app = app.kept_by(keeper).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
+        let app =
+            app.kept_by(keeper).with_computers(crate::EFFORT).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
         let eyes = Arc::clone(&hidden);
         let app = Arc::new(app.with_survey(eyes));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), app.studio().clone(), clock, wake);
@@ -535,8 +536,7 @@ impl Stage {
     /// Time passes, and computer players think until none is asked any more.
     pub(crate) async fn let_computers_play(&self) {
         let done = CancellationToken::new();
-        let effort = Computers { nodes: 2_000, ..Computers::default() };
-        let thinker = Thinker::new(self.app.context(), effort, self.app.clock());
+        let thinker = Thinker::new(self.app.context(), crate::EFFORT, self.app.clock());
         let thinking = tokio::spawn(opponents::run(thinker, done.clone()));
         while self.computers_asked().await > 0 {
             self.time.fetch_add(1_000, Ordering::SeqCst);

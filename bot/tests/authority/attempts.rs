@@ -10,6 +10,7 @@ use store::Status;
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use app::request::{
     ClockRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
+    StudyRequest,
 };
 use app::{Asker, Suggest};
 
@@ -65,6 +66,8 @@ fn command(name: &str, scene: &Scene) -> Attempt {
         "history" => (Request::History { game }, onlookers),
         "replay" => (Request::Replay { game, view: None }, onlookers),
         "export" => (Request::Mine(MineRequest::Export { format: Format::Json, game }), onlookers),
+        "hint" => (Request::Study(StudyRequest::Hint { game }), vec![]),
+        "review" => (Request::Study(StudyRequest::Review { game }), vec![]),
         "verify" => (Request::Verify { game }, over(&[ADA, ONLOOKER])),
         "clock show" => (Request::Clock(ClockRequest::Show { game }), running(&[ADA, ONLOOKER])),
         "clock give" => (give(), if scene.is_called(&["running"]) { vec![BEN] } else { vec![] }),
@@ -131,6 +134,9 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Board | Verb::History | Verb::Replay, _) => (0, String::new(), "", onlookers),
         (Verb::Moment, _) => (1, "p.next".to_owned(), "", onlookers),
         (Verb::Secrets, _) => (0, String::new(), "", when(&["secrets"], &[ADA, BEN])),
+        // Nobody plays a computer in these scenes, and what is over there is too short.
+        (Verb::Study, "better") => (0, "better.0.0".to_owned(), "", vec![]),
+        (Verb::Study, word) => (0, word.to_owned(), "", vec![]),
         (Verb::Clock, "show") => (0, word.to_owned(), "", running(&[ADA, ONLOOKER])),
         (Verb::Clock, "give") => (0, "give.1d".to_owned(), "", running(&[BEN])),
         (Verb::Clock, "take") => {
@@ -185,6 +191,7 @@ fn about_nothing(request: &Request) -> Request {
         | Request::History { game }
         | Request::Replay { game, .. }
         | Request::Verify { game }
+        | Request::Study(StudyRequest::Hint { game } | StudyRequest::Review { game })
         | Request::Mine(MineRequest::Export { game, .. })
         | Request::Clock(ClockRequest::Show { game } | ClockRequest::Give { game, .. })
         | Request::Offer(
@@ -332,7 +339,10 @@ async fn everybody_may_what_the_table_says_and_nothing_else() {
         .map(|row| format!("{:?}", row.what))
         .filter(|what| !with_effect.contains(what))
         .collect();
-    // A claim needs a position that came three times, and choosing as in the last game a last game.
-    let never = [What::Press(Verb::Claim, ""), What::Press(Verb::Again, "")];
+    // A claim needs a position that came three times, choosing as in the last game a last game, a hint a computer to play against, and a review
+    // a longer game: `hints.rs` and `reviews.rs` of the app's tests have them.
+    let [hint, review, better] = ["hint", "review", "better"].map(|word| What::Press(Verb::Study, word));
+    let (claim, again) = (What::Press(Verb::Claim, ""), What::Press(Verb::Again, ""));
+    let never = [What::Ask("hint"), What::Ask("review"), claim, again, hint, review, better];
     assert_eq!(without, never.map(|what| format!("{what:?}")));
 }

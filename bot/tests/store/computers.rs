@@ -1,7 +1,8 @@
-//! Turns of computer players: taken once, held, given back, and put off.
+//! Turns of computer players: taken once, held, given back, and put off. Hints: one a moment, and no more than there are. Reviews: wanted once,
+//! made once.
 
-use model::ids::GameId;
-use store::Store;
+use model::ids::{GameId, UserId};
+use store::{Hint, Store};
 
 use super::database::on_each;
 use super::{opened, table};
@@ -65,6 +66,95 @@ async fn a_turn_is_held_given_back_or_no_longer_there() {
         tx.commit().await.expect("committed");
         assert!(!store.hold_computer_turn("b", game, 9_000).await.expect("the database"));
         assert_eq!(lease(&store, "a", 10_000).await, None);
+    })
+    .await;
+}
+
+fn hint(moment: i64) -> Hint {
+    Hint { seat: 0, moment, entry: "e2e4".to_owned(), line: "e2e4/e7e5".to_owned() }
+}
+
+/// Keeps a hint of two; how many the person has had then.
+async fn keep(store: &Store, game: GameId, person: i64, hint: &Hint) -> Option<i64> {
+    let mut tx = store.begin().await.expect("a transaction");
+    let had = tx.keep_hint((game, UserId(person)), hint, 2, 7).await.expect("the database");
+    if had.is_some() {
+        tx.commit().await.expect("committed");
+    }
+    had
+}
+
+#[tokio::test]
+async fn a_moment_costs_one_hint_and_nobody_has_more_than_there_are() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        assert_eq!(keep(&store, game, 11, &hint(1)).await, Some(1));
+        let other = Hint { entry: "d2d4".to_owned(), ..hint(1) };
+        assert_eq!(keep(&store, game, 11, &other).await, Some(1), "the same moment");
+        assert_eq!(keep(&store, game, 11, &hint(2)).await, Some(2));
+        assert_eq!(keep(&store, game, 11, &hint(3)).await, None);
+        assert_eq!(keep(&store, game, 12, &hint(3)).await, Some(1), "somebody else's own");
+        let kept = store.hints(game, UserId(11)).await.expect("the database");
+        assert!(kept.contains(&hint(1)) && kept.len() == 2, "{kept:?}");
+        assert_eq!(store.hints_in(game).await.expect("the database"), 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_review_is_wanted_once_and_made_by_the_worker_that_holds_it() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        assert_eq!(store.review(game).await.expect("the database"), None);
+        for (person, anew) in [(11, true), (12, false)] {
+            let mut tx = store.begin().await.expect("a transaction");
+            assert_eq!(tx.ask_review(game, UserId(person), 5).await.expect("asked"), anew);
+            tx.commit().await.expect("committed");
+        }
+        assert_eq!(store.reviews_wanted_by(UserId(11)).await.expect("the database"), 1);
+        let due = store.due_reviews(9, 10).await.expect("the database");
+        assert_eq!(due, [(game, UserId(11))]);
+        assert_eq!(store.lease_review("a", game, 9, 100).await.expect("the database"), Some(0));
+        assert_eq!(store.lease_review("b", game, 99, 200).await.expect("the database"), None);
+        assert!(store.hold_review("a", game, 150, (3, 40)).await.expect("held"));
+        let review = store.review(game).await.expect("the database").expect("it is wanted");
+        assert_eq!((review.done, review.turns, review.study), (3, 40, None));
+        // Who died over it is not waited for longer than the lease.
+        assert_eq!(store.lease_review("b", game, 150, 300).await.expect("the database"), Some(1));
+        for (worker, kept) in [("a", false), ("b", true), ("b", false)] {
+            let mut tx = store.begin().await.expect("a transaction");
+            assert_eq!(tx.keep_review(worker, game, 40, "{}").await.expect("kept"), kept, "{worker}");
+            tx.commit().await.expect("committed");
+        }
+        assert_eq!(store.due_reviews(999, 10).await.expect("the database"), []);
+        assert_eq!(store.reviews_wanted_by(UserId(11)).await.expect("the database"), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_review_that_fails_is_given_up_after_a_while() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.ask_review(game, UserId(11), 5).await.expect("asked");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.lease_review("a", game, 9, 20).await.expect("the database"), Some(0));
+        store.return_review("a", game, false, 0).await.expect("as if nobody had begun");
+        let mut now = 20;
+        for attempt in 0..6 {
+            assert_eq!(store.due_reviews(now, 9).await.expect("the database").len(), 1, "{attempt}");
+            assert_eq!(
+                store.lease_review("a", game, now, now + 5).await.expect("the database"),
+                Some(attempt)
+            );
+            store.return_review("a", game, true, now + 60).await.expect("put off");
+            assert_eq!(store.due_reviews(now + 59, 9).await.expect("the database"), []);
+            now += 60;
+        }
+        assert_eq!(store.due_reviews(now, 9).await.expect("the database"), [], "nobody tries again");
+        let review = store.review(game).await.expect("the database").expect("it is wanted");
+        assert!(review.given_up);
     })
     .await;
 }

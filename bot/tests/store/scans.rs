@@ -39,6 +39,8 @@ const SHORT: &[&str] = &[
     "pairings_open",
     "stranded_open",
     "guilds_gone",
+    "reviews_by_asked",
+    "reviews_by_person",
     "tournaments_ready",
 ];
 

@@ -28,3 +28,65 @@ computer-button = Computer: { $level ->
 computer-instead = Niemand da? Der Computer setzt sich sofort dazu:
 computer-sits-already = { $computer } sitzt schon an diesem Tisch. Nimm eine andere Stärke.
 board-computer-thinks = { $computer } denkt nach.
+
+### Tipps und Rückblicke.
+
+command-hint = tipp
+    .about = Frag, was der Computer an deiner Stelle spielen würde, in einer Partie gegen ihn
+command-review = rückblick
+    .about = Sieh, wer in einer beendeten Partie besser stand, und wo sie kippte
+hint-button = Tipp
+hint-try = Versuch **{ $turn }**.
+hint-line = Ich erwarte: { $line }.
+hint-left = { $left ->
+        [0] Das war dein letzter Tipp in dieser Partie.
+        [one] Du hast noch { $left } Tipp in dieser Partie.
+       *[other] Du hast noch { $left } Tipps in dieser Partie.
+    }
+hint-not-alone = Tipps gibt es in Partien, in denen du allein gegen den Computer spielst.
+hint-off = Hier gibt es keine Tipps: Sie sind in den Einstellungen abgeschaltet.
+hint-none-left = { $most ->
+        [one] Du hattest deinen einen Tipp in dieser Partie schon.
+       *[other] Du hattest schon alle { $most } Tipps in dieser Partie.
+    }
+hint-thinking = Ich denke noch über deinen letzten Tipp nach. Frag wieder, wenn er da ist.
+hint-late = Die Partie ging inzwischen weiter, deshalb ist der Tipp verfallen. Er hat dich nichts gekostet.
+hint-none-found = Mir fällt hier nichts ein. Das hat dich nichts gekostet.
+hint-record = { $hints ->
+        [one] Ein Tipp wurde genutzt.
+       *[other] { $hints } Tipps wurden genutzt.
+    }
+review-button = Rückblick
+review-again-button = Wie weit?
+review-show-button = Zeig { $number }
+review-whole-button = Ganzer Rückblick
+review-waits = Der Rückblick auf { $game } steht auf der Liste. Er wird dort gepostet, wo die Partie gespielt wurde.
+review-under-way = Rückblick auf { $game }: Zug { $done } von { $turns }. Er wird dort gepostet, wo die Partie gespielt wurde.
+review-done = Rückblick auf { $game }: wer besser stand, und wo die Partie kippte.
+review-no-turning = Kein Zug hat viel verschenkt. Gut gespielt!
+review-turning = `{ $played }` von { $person } kostete { $lost } % eines Siegs. Besser: **{ $better }**, { $why }.
+review-why-wins = was erzwungen gewinnt
+review-why-saves = was nicht erzwungen verliert
+review-why-takes = was Material gewinnt ({ $pieces })
+review-why-ahead = womit der Vorteil bleibt
+review-why-even = was das Gleichgewicht hält
+review-why-less-bad = was weniger verliert
+review-knowledge = Jeder Zug wird an dem gemessen, was seine Seite damals wissen konnte. Die Linien zeigen, was jede Seite glaubte, das Bild dahinter die Wahrheit.
+review-line-start = Auf dem Brett: was gespielt wurde. Die bessere Folge: { $line }.
+review-line = Die bessere Folge: { $line } ({ $at } von { $all }).
+review-later = Ein Rückblick gilt einer beendeten Partie. Solange sie läuft, zeigt `/{ command-replay }` sie bis hierher.
+review-off = Hier gibt es keine Rückblicke: Sie sind in den Einstellungen abgeschaltet.
+review-no-sides = In { $title } spielen nicht zwei Seiten gegeneinander, deshalb gibt es keine Kurve, wer besser stand. `/{ command-replay }` zeigt die Partie.
+review-too-short = `#{ $game }` ist zu kurz für einen Rückblick: Dazu braucht es { $turns } Züge und ein Ergebnis.
+review-sealed = `#{ $game }` endete, bevor alle entschieden hatten. Was versiegelt war, bleibt zu, und es gibt keinen Rückblick. `/{ command-replay }` zeigt, was du sehen darfst.
+review-enough = Du wartest schon auf { $most } Rückblicke. Frag nach dem nächsten, wenn einer davon da ist.
+review-broken = Der Rückblick auf { $game } gelingt nicht. Das ist unser Fehler; wer diesen Bot betreut, findet ihn im Protokoll.
+review-not-made = Zu dieser Partie gibt es noch keinen Rückblick. `/{ command-review }` fragt danach.
+review-curve-title = { $game } #{ $number }
+review-even = gleich
+review-turn = Zug
+review-knew = { $side } wusste
+review-alt = Wer besser stand, Zug für Zug.
+review-alt-ahead = Ab Zug { $number } stand { $side } besser ({ $chance } %).
+review-alt-even = Ab Zug { $number } stand es gleich.
+review-alt-turning = Wendepunkte: Zug { $numbers }.

@@ -28,3 +28,65 @@ computer-button = Computer: { $level ->
 computer-instead = Nobody there? The computer sits down at once:
 computer-sits-already = { $computer } has a seat at this table already. Choose another level.
 board-computer-thinks = { $computer } is thinking.
+
+### Hints and reviews.
+
+command-hint = hint
+    .about = Ask what the computer would play in your place, in a game against it
+command-review = review
+    .about = See who stood better in a finished game, and where it turned
+hint-button = Hint
+hint-try = Try **{ $turn }**.
+hint-line = I expect: { $line }.
+hint-left = { $left ->
+        [0] That was your last hint in this game.
+        [one] You have { $left } hint left in this game.
+       *[other] You have { $left } hints left in this game.
+    }
+hint-not-alone = Hints are for games in which you play against the computer alone.
+hint-off = There are no hints here: they are switched off in the settings.
+hint-none-left = { $most ->
+        [one] You have had your one hint in this game.
+       *[other] You have had all { $most } hints in this game.
+    }
+hint-thinking = I am still thinking about your last hint. Ask again when you have it.
+hint-late = The game went on meanwhile, so that hint was dropped. It cost you nothing.
+hint-none-found = I have no idea what to play here. That cost you nothing.
+hint-record = { $hints ->
+        [one] One hint was used.
+       *[other] { $hints } hints were used.
+    }
+review-button = Review
+review-again-button = How far?
+review-show-button = Show { $number }
+review-whole-button = Whole review
+review-waits = The review of { $game } is on the list. It will be posted where the game was played.
+review-under-way = Looking back on { $game }: turn { $done } of { $turns }. The review will be posted where the game was played.
+review-done = Looking back on { $game }: who stood better, and where it turned.
+review-no-turning = No turn gave away much. Well played!
+review-turning = `{ $played }` by { $person } cost { $lost } % of a win. Better: **{ $better }**, { $why }.
+review-why-wins = which wins by force
+review-why-saves = which does not lose by force
+review-why-takes = which wins material ({ $pieces })
+review-why-ahead = which stays ahead
+review-why-even = which keeps the balance
+review-why-less-bad = which loses less
+review-knowledge = Each turn is measured by what its player could know then. The lines show what each side took it for, the picture behind them the truth.
+review-line-start = On the board: what was played. The better line: { $line }.
+review-line = The better line: { $line } ({ $at } of { $all }).
+review-later = A review looks back on a game that is over. While it goes on, `/replay` shows it so far.
+review-off = There are no reviews here: they are switched off in the settings.
+review-no-sides = { $title } is not a game of two sides against each other, so there is no curve of who stood better. `/replay` shows the game.
+review-too-short = `#{ $game }` is too short to look back on: that takes { $turns } turns, and a result.
+review-sealed = `#{ $game }` ended before everybody had decided, so what was sealed stays shut, and there is no review. `/replay` shows what you may see.
+review-enough = You are waiting for { $most } reviews already. Ask for the next one when one of them is there.
+review-broken = The review of { $game } can't be made. That is a fault of ours; whoever looks after this bot finds it in the log.
+review-not-made = There is no review of this game yet. `/review` asks for one.
+review-curve-title = { $game } #{ $number }
+review-even = even
+review-turn = turn
+review-knew = { $side } knew
+review-alt = Who stood better, turn by turn.
+review-alt-ahead = From turn { $number } on { $side } stood better ({ $chance } %).
+review-alt-even = From turn { $number } on it was even.
+review-alt-turning = Turning points: turn { $numbers }.

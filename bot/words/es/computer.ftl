@@ -28,3 +28,65 @@ computer-button = Ordenador: { $level ->
 computer-instead = ¿No hay nadie? El ordenador se sienta ahora mismo:
 computer-sits-already = { $computer } ya tiene un asiento en esta mesa. Elige otro nivel.
 board-computer-thinks = { $computer } está pensando.
+
+### Pistas y repasos.
+
+command-hint = pista
+    .about = Pregunta qué jugaría el ordenador en tu lugar, en una partida contra él
+command-review = repaso
+    .about = Mira quién estaba mejor en una partida terminada, y dónde cambió
+hint-button = Pista
+hint-try = Prueba **{ $turn }**.
+hint-line = Espero: { $line }.
+hint-left = { $left ->
+        [0] Era tu última pista en esta partida.
+        [one] Te queda { $left } pista en esta partida.
+       *[other] Te quedan { $left } pistas en esta partida.
+    }
+hint-not-alone = Las pistas son para partidas en las que juegas en solitario contra el ordenador.
+hint-off = Aquí no hay pistas: están desactivadas en la configuración.
+hint-none-left = { $most ->
+        [one] Ya has tenido tu única pista en esta partida.
+       *[other] Ya has tenido las { $most } pistas de esta partida.
+    }
+hint-thinking = Aún estoy pensando tu última pista. Vuelve a preguntar cuando la tengas.
+hint-late = La partida siguió entretanto y la pista ya no vale. No te ha costado nada.
+hint-none-found = No se me ocurre nada aquí. No te ha costado nada.
+hint-record = { $hints ->
+        [one] Se usó una pista.
+       *[other] Se usaron { $hints } pistas.
+    }
+review-button = Repaso
+review-again-button = ¿Cuánto falta?
+review-show-button = Ver { $number }
+review-whole-button = Repaso entero
+review-waits = El repaso de { $game } está en la lista. Se publicará donde se jugó la partida.
+review-under-way = Repaso de { $game }: jugada { $done } de { $turns }. Se publicará donde se jugó la partida.
+review-done = Repaso de { $game }: quién estaba mejor, y dónde cambió.
+review-no-turning = Ninguna jugada regaló mucho. ¡Bien jugado!
+review-turning = `{ $played }` de { $person } costó el { $lost } % de una victoria. Mejor: **{ $better }**, que { $why }.
+review-why-wins = gana a la fuerza
+review-why-saves = no pierde a la fuerza
+review-why-takes = gana material ({ $pieces })
+review-why-ahead = conserva la ventaja
+review-why-even = mantiene el equilibrio
+review-why-less-bad = pierde menos
+review-knowledge = Cada jugada se mide por lo que su bando podía saber entonces. Las líneas muestran lo que creía cada bando; la imagen de detrás, la verdad.
+review-line-start = En el tablero: lo que se jugó. La línea mejor: { $line }.
+review-line = La línea mejor: { $line } ({ $at } de { $all }).
+review-later = Un repaso es de una partida terminada. Mientras se juega, `/{ command-replay }` la muestra hasta ahora.
+review-off = Aquí no hay repasos: están desactivados en la configuración.
+review-no-sides = En { $title } no se enfrentan dos bandos, así que no hay curva de quién estaba mejor. `/{ command-replay }` muestra la partida.
+review-too-short = `#{ $game }` es demasiado corta para un repaso: hacen falta { $turns } jugadas y un resultado.
+review-sealed = `#{ $game }` terminó antes de que todos decidieran: lo sellado queda cerrado y no hay repaso. `/{ command-replay }` muestra lo que puedes ver.
+review-enough = Ya esperas { $most } repasos. Pide el siguiente cuando llegue alguno.
+review-broken = El repaso de { $game } no se puede hacer. Es un fallo nuestro; quien cuida de este bot lo encontrará en el registro.
+review-not-made = Aún no hay repaso de esta partida. `/{ command-review }` lo pide.
+review-curve-title = { $game } #{ $number }
+review-even = igual
+review-turn = jugada
+review-knew = { $side } sabía
+review-alt = Quién estaba mejor, jugada a jugada.
+review-alt-ahead = Desde la jugada { $number } estaba mejor { $side } ({ $chance } %).
+review-alt-even = Desde la jugada { $number } estaba igualado.
+review-alt-turning = Momentos decisivos: jugada { $numbers }.

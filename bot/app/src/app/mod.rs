@@ -15,6 +15,7 @@ use tokio::sync::Notify;
 use crate::asking::Asker;
 use crate::context::Context;
 use crate::context::dice::{Dice, SealedDice};
+use crate::context::room::ThinkingRoom;
 use crate::context::settings::{Computers, Limits, Retention};
 use crate::context::survey::Survey;
 use crate::context::timekeeping::Timekeeper;
@@ -51,6 +52,7 @@ impl App {
             wake,
             players: Players::new(),
             computers: Computers::default(),
+            room: Arc::new(ThinkingRoom::of(Computers::default().threads)),
             readers: Arc::default(),
             followers: &Followers,
         };
@@ -81,7 +83,10 @@ impl App {
     /// The same program with such computer players, or without.
     #[must_use]
     pub fn with_computers(self, computers: Computers) -> Self {
-        self.with(|context| context.computers = computers)
+        self.with(|context| {
+            context.room = Arc::new(ThinkingRoom::of(computers.threads));
+            context.computers = computers;
+        })
     }
 
     /// The same program with somebody to ask what the bot may do.

@@ -2,7 +2,7 @@
 //!
 //! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
 //! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
-//! - `survey`: what only Discord can say; `readers`: whose lines are being read ahead
+//! - `survey`: what only Discord can say; `readers`: whose lines are being read ahead; `room`: room to think
 //! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
 
 pub(crate) mod admitted;
@@ -11,6 +11,7 @@ pub(crate) mod dice;
 pub(crate) mod find;
 mod once;
 pub(crate) mod readers;
+pub(crate) mod room;
 pub mod settings;
 mod sight;
 pub(crate) mod survey;
@@ -28,6 +29,7 @@ use crate::games::tables::Tables;
 use change::{AfterChange, ChangeContext};
 use dice::Dice;
 use readers::Readers;
+use room::ThinkingRoom;
 use settings::{Computers, Limits, Retention};
 use survey::Survey;
 use timekeeping::Timekeeper;
@@ -51,6 +53,8 @@ pub struct Context {
     /// Who plays which game, and whether people may play them.
     pub(crate) players: Players,
     pub(crate) computers: Computers,
+    /// Where computers think.
+    pub(crate) room: Arc<ThinkingRoom>,
     /// Whose conditional turns are being read ahead.
     pub(crate) readers: Arc<Readers>,
     /// What follows a change of a game.

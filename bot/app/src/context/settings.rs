@@ -77,11 +77,23 @@ pub struct Computers {
     pub memory_mib: usize,
     /// How many think at the same time, each on a thread of its own.
     pub threads: u8,
+    /// How many hints a person has in a game against computers alone.
+    pub hints: u32,
+    /// How many positions a review looks at for each turn; 0: no game is reviewed.
+    pub review_nodes: u64,
 }
 
 impl Default for Computers {
     fn default() -> Self {
-        Self { enabled: true, nodes: 400_000, seconds: 10, memory_mib: 16, threads: 1 }
+        Self {
+            enabled: true,
+            nodes: 400_000,
+            seconds: 10,
+            memory_mib: 16,
+            threads: 1,
+            hints: 3,
+            review_nodes: 10_000,
+        }
     }
 }
 

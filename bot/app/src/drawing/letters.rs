@@ -30,11 +30,11 @@ impl Studio {
         Screen { text: whole.unwrap_or(said), picture: None, file: None, ..screen.clone() }
     }
 
-    /// The board of a recipe, and the language of the person who reads it. Films and standings have no board.
+    /// The board of a recipe, and the language of the person who reads it. Films, curves and standings have no board.
     async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
         let game = self.game(recipe).await?;
         let lang = game.as_ref().map_or_else(Lang::default, |game| language(game, recipe));
-        if recipe.replay.is_some() || recipe.ranking.is_some() {
+        if recipe.replay.is_some() || recipe.ranking.is_some() || recipe.review {
             return Ok((lang, None));
         }
         let (scene, voice) = self.scene(recipe, game.as_ref()).await?;

@@ -1,6 +1,7 @@
-//! Pictures for messages, drawn from their recipes: boards, standings, films; and the board in letters where pictures are not taken.
+//! Pictures for messages, drawn from their recipes: boards, standings, films, curves; and the board in letters where pictures are not taken.
 
 mod artist;
+mod curves;
 mod films;
 pub(crate) mod letters;
 pub mod picture;

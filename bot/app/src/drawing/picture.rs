@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use engine::any_game::AnyTable;
 use engine::board::Square;
-use engine::rules::{Phrase, Refusal};
-use engine::scene::Scene;
+use engine::rules::{Pending, Phrase, Refusal};
+use engine::scene::{Arrow, Scene};
 use engine::seat::{Seat, Viewer};
 use metrics::{self, Drawing};
 use model::ids::{GuildId, UserId};
@@ -114,6 +114,9 @@ impl Studio {
         if let Some(ranking) = &recipe.ranking {
             return self.ranking(recipe, ranking).await;
         }
+        if recipe.review {
+            return self.curve(recipe).await;
+        }
         if let Some(puzzle) = recipe.puzzle.as_ref().filter(|puzzle| puzzle.tiles) {
             return self.tiles(&Choice::of(puzzle.theme.as_deref()));
         }
@@ -181,7 +184,7 @@ impl Studio {
         Ok(self.store.game(recipe.game).await?)
     }
 
-    /// What a recipe shows, in the words of whoever reads it.
+    /// What a recipe shows, in the words of its reader.
     pub(crate) async fn scene(
         &self,
         recipe: &Recipe,
@@ -205,7 +208,11 @@ impl Studio {
         }
         let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
         let table = self.tables.at(&self.store, game, recipe.entries).await?;
-        let mut scene = scene(&*table, recipe)?;
+        let mut scene = if recipe.line.is_empty() {
+            scene(&*table, recipe)?
+        } else {
+            scene(&*tried(&*table, &recipe.line)?, recipe)?
+        };
         // A board that several see turns with the side to move; a computer looks at none.
         let only = alone(game).filter(|_| recipe.seat.is_none());
         if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
@@ -236,6 +243,17 @@ fn alone(game: &Game) -> Option<Seat> {
     game.seated().any(|(_, person)| person.is_computer()).then_some(only)
 }
 
+/// A table with a line tried out on it, as far as it goes: each step by the seat that is asked.
+fn tried(table: &dyn AnyTable, line: &[String]) -> Result<Box<dyn AnyTable>, Refusal> {
+    let mut fork = table.fork();
+    for step in line {
+        let Pending::Seats(asked) = fork.pending() else { break };
+        let Some(seat) = asked.iter().next() else { break };
+        fork.step(seat, step)?;
+    }
+    Ok(fork)
+}
+
 /// The scene of a recipe on its table.
 pub(crate) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene<Phrase>, Refusal> {
     let Some(seat) = recipe.seat else { return Ok(table.scene(Viewer::Public)) };
@@ -255,6 +273,14 @@ pub(crate) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene<Phras
     // A player looks from the own side; only the public picture turns with the side to move.
     if let Some(chair) = table.info().seats.get(usize::from(seat)) {
         scene.bottom = chair.tint;
+    }
+    for arrow in &recipe.arrows {
+        let (from, to) = arrow.split_once('-').unwrap_or_default();
+        match (from.parse(), to.parse()) {
+            (Ok(from), Ok(to)) => scene.arrows.push(Arrow { from, to }),
+            (Err(_), Ok(to)) => scene.select(to),
+            (_, Err(_)) => {}
+        }
     }
     if recipe.targets {
         let selected = recipe.selected.as_ref().and_then(|square| square.parse::<Square>().ok());

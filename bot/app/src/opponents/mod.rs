@@ -2,25 +2,80 @@
 //!
 //! - `turn`: what it is asked, and playing what it thinks
 //! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own
+//! - `hint`: what one of them would play, for the person who plays against it; `spoken`: turns in the reader's words
+//! - `review`: looking back on a finished game; [`Reviewer`], the loop in which that is made
 //!
 //! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a row of `computer_turns`, which
 //! the change that asks it writes and the change that answers takes away: a process that is killed between the two leaves the row, and the turn is played once.
 
+mod hint;
+mod review;
+mod spoken;
 mod turn;
 mod worker;
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
 use model::computer::Level;
+use model::screen::Screen;
 use rand::RngExt;
 use store::{Game, Status, StoreError, Tx};
 
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
 use crate::games::seats::acts;
+use crate::games::studying::StudyAction;
 use crate::games::who::who_may_answer;
 use crate::play::board::gone;
 
+pub use review::{Reviewer, review_games};
 pub use worker::{Thinker, run};
+
+/// What somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StudyRequest {
+    /// A hint in a game against computers.
+    Hint {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// The review of a finished game.
+    Review {
+        /// Which game.
+        game: Option<String>,
+    },
+}
+
+/// Answers a command.
+pub(crate) async fn request(
+    context: &Context,
+    asker: &Asker,
+    request: StudyRequest,
+    found: Option<Admitted>,
+) -> Result<Screen, Rejection> {
+    let action = match request {
+        StudyRequest::Hint { .. } => StudyAction::Hint,
+        StudyRequest::Review { .. } => StudyAction::Review,
+    };
+    press(context, asker, Admitted::of(found)?, action).await
+}
+
+/// Answers a button.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    found: Admitted,
+    action: StudyAction,
+) -> Result<Screen, Rejection> {
+    match action {
+        StudyAction::Hint => hint::hint(context, asker, &found).await,
+        StudyAction::Review => review::review(context, asker, &found).await,
+        StudyAction::Better { point, turns } => review::better(context, asker, &found, point, turns).await,
+    }
+}
 
 /// How long a computer waits before it plays, in milliseconds: an answer within the same second is no company.
 const PAUSE_MS: std::ops::Range<i64> = 1_500..4_000;

@@ -149,6 +149,21 @@ impl Thinker {
     }
 
     async fn think(&self, task: &Arc<Task>, attempts: i64, shutdown: &CancellationToken) -> End {
+        let mut waiting = std::pin::pin!(self.context.room.seat());
+        let _seat = loop {
+            tokio::select! {
+                seat = &mut waiting => break seat,
+                () = tokio::time::sleep(RENEW) => {}
+                () = shutdown.cancelled() => return End::Stopped,
+            }
+            // Hints and reviews take their turns, too.
+            tick(Loop::Computers);
+            let held =
+                self.context.store.hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await;
+            if matches!(held, Ok(false)) {
+                return End::Gone;
+            }
+        };
         let (asked, limits, since) = (Arc::clone(task), self.effort, Instant::now());
         let begun = background::begin("computer", move |stop| {
             let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, attempts);

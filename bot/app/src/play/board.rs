@@ -22,6 +22,7 @@ use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_text;
 use crate::games::places::{Place, places};
 use crate::games::seats::seat_at;
+use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
 use crate::games::who::{everybody, names, people, people_in, person_in, players, teams};
 use crate::told::{notices, pinged};
@@ -100,6 +101,13 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
     }
     first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
     first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    // A row has room for five: beside Move, or below it.
+    let mut hint = hint_button(game);
+    if first.len() < 5
+        && let Some(hint) = hint.take()
+    {
+        first.insert(1, hint);
+    }
     let rules = button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
         .with_arg(format!("{}.0", game.rules));
     if !running {
@@ -128,10 +136,15 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
         let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
         second.push(more.with_arg(OfferAction::More.word()));
+        if second.len() < 5 {
+            second.splice(0..0, hint.take());
+        }
         rows.push(Row::Buttons(second));
+        rows.extend(hint.map(|hint| Row::Buttons(vec![hint])));
     } else {
         let again = Button::new(OfferKind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
-        rows.push(Row::Buttons(vec![again.with_arg(OfferAction::MakeRematch.word())]));
+        let again = again.with_arg(OfferAction::MakeRematch.word());
+        rows.push(Row::Buttons(review_button(game, table).into_iter().chain([again]).collect()));
     }
     rows
 }

@@ -18,7 +18,7 @@ use crate::mine::{self, list};
 use crate::play::{ask, ending};
 use crate::showing::look::{self, View};
 use crate::showing::{guide, record, replay, themes, welcome};
-use crate::{clocks, community, notes, offers, plans, privacy, servers, told, tournaments};
+use crate::{clocks, community, notes, offers, opponents, plans, privacy, servers, told, tournaments};
 
 /// Answers a request.
 pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -> Result<Screen, Rejection> {
@@ -50,6 +50,7 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
         Request::Told(request) => told::request(context, asker, request).await,
         Request::Offer(request) => offers::request(context, asker, request, found).await,
         Request::Plan(request) => plans::request(context, asker, request, found).await,
+        Request::Study(request) => opponents::request(context, asker, request, found).await,
         Request::Mine(request) => mine::request(context, asker, request, found).await,
         Request::Data(request) => privacy::request(context, asker, request).await,
         Request::Community(request) => community::request(context, asker, request).await,
@@ -85,6 +86,7 @@ async fn press_control(
         Action::Tournament(control) => tournaments::press(context, asker, control).await,
         Action::Server(act) => servers::press(context, asker, press, act, value).await,
         Action::Lesson(act) => lessons::press(context, asker, act, value).await,
+        Action::Study(act) => opponents::press(context, asker, game()?, act).await,
         Action::Guide(act) => welcome::press(context, asker, act, value),
         Action::Theme(chosen) => themes::theme_press(context, asker, &chosen).await,
         Action::InLesson(_) => lessons::choose(context, asker, press, value).await,
@@ -153,6 +155,7 @@ async fn press_of_game(
         | Verb::Tournament
         | Verb::Server
         | Verb::Lesson
+        | Verb::Study
         | Verb::Guide
         | Verb::Never => Err(Rejection::unknown_control()),
     }

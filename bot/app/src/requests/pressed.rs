@@ -7,6 +7,7 @@ use crate::asking::rights::What;
 use crate::clocks::ClockAction;
 use crate::community::Page;
 use crate::games::offering::OfferAction;
+use crate::games::studying::StudyAction;
 use crate::requests::authority::table::LESSON;
 use crate::requests::request::Request;
 use crate::servers::ServerAction;
@@ -40,6 +41,8 @@ pub(super) enum Action {
     Server(ServerAction),
     /// Lessons.
     Lesson(lessons::Act),
+    /// Hints and reviews.
+    Study(StudyAction),
     /// First contact.
     Guide(welcome::Act),
     /// How boards look.
@@ -76,6 +79,7 @@ impl Action {
             Verb::Tournament => TournamentControl::from_word(arg).map(Self::Tournament),
             Verb::Server => ServerAction::from_word(arg).map(Self::Server),
             Verb::Lesson => lessons::Act::from_word(arg).map(Self::Lesson),
+            Verb::Study => StudyAction::from_word(arg).map(Self::Study),
             Verb::Guide => welcome::Act::from_word(arg).map(Self::Guide),
             Verb::Theme => Some(Self::Theme(ThemeControl::from_word(arg))),
             verb if press.game.is_none() && is_picker(verb) => Some(Self::InLesson(verb)),
@@ -97,6 +101,7 @@ impl Action {
             Self::Tournament(control) => control.act.what(),
             Self::Server(act) => act.what(),
             Self::Lesson(act) => act.what(),
+            Self::Study(act) => act.what(),
             Self::Guide(act) => act.what(),
             Self::Theme(control) => control.what(),
             Self::InLesson(verb) => What::Press(*verb, LESSON),

@@ -8,6 +8,7 @@ pub use crate::invitations::NewTable;
 pub use crate::mine::{Format, MineRequest};
 pub use crate::notes::NoteRequest;
 pub use crate::offers::OfferRequest;
+pub use crate::opponents::StudyRequest;
 pub use crate::plans::PlanRequest;
 pub use crate::play::ending::DrawAction;
 pub use crate::privacy::DataRequest;
@@ -125,6 +126,8 @@ pub enum Request {
     Tournament(TournamentRequest),
     /// Settings of a server, and what its moderators may do.
     Server(ServerRequest),
+    /// Hints and reviews.
+    Study(StudyRequest),
     /// How this works.
     Help,
     /// Check the sealed seed of a finished game.

@@ -89,6 +89,7 @@ pub(crate) async fn board(
             buttons.retain(|button| match button.press.verb {
                 Verb::Board => false,
                 Verb::Move => acts,
+                Verb::Study => acts || game.status == Status::Over,
                 _ => true,
             });
         }

@@ -58,6 +58,10 @@ pub(crate) async fn history(
     } else {
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, table)));
     }
+    let hints = context.store.hints_in(game.id).await?;
+    if hints > 0 {
+        text.push_str(&format!("\n{}", say!(asker.lang, "hint-record", hints = hints)));
+    }
     let date = began(context, game).await?;
     let (own, pgn) = files(game, table, viewer, &date)?;
     let button = |label: String, word: &str| {

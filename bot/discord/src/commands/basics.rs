@@ -6,7 +6,7 @@ use model::computer::Level;
 use render::Theme;
 use serde_json::{Value, json};
 
-use app::request::{Cut, DrawAction, NewTable, Request, USUAL, Whose};
+use app::request::{Cut, DrawAction, NewTable, Request, StudyRequest, USUAL, Whose};
 
 use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
 use super::given::Given;
@@ -53,6 +53,8 @@ pub(super) fn describe() -> Vec<Value> {
             "replay",
             &[game(), chosen("replay-view", &["public", "mine"]), option(BOOLEAN, "replay-reveal")],
         ),
+        command("hint", &[game()]),
+        command("review", &[game()]),
         command("rules", &[rules("rules-game")]),
         command("learn", &[with(option(STRING, "learn-game"), json!({ "choices": games }))]),
         command("draw", &[draw, game()]),
@@ -123,6 +125,8 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             };
             Request::Replay { game, view }
         }
+        "hint" => Request::Study(StudyRequest::Hint { game }),
+        "review" => Request::Study(StudyRequest::Review { game }),
         "rules" => Request::Rules { rules: game },
         "learn" => Request::Learn { rules: game },
         "resign" => Request::Resign { game },

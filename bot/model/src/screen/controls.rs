@@ -263,6 +263,8 @@ named! {
         Server = "servers",
         /// Lessons: steps, hints, and what comes after. (The argument begins with what to do, a dot ends it.)
         Lesson = "lessons",
+        /// Hints and reviews. (The argument begins with what to do, a dot ends it.)
+        Study = "study",
         /// First contact: the list of games, help. (The argument says what to do.)
         Guide = "guide",
         /// Nothing after all.

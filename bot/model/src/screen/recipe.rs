@@ -28,6 +28,15 @@ pub struct Recipe {
     /// Turned around.
     #[serde(default)]
     pub flipped: bool,
+    /// Arrows over the board: squares joined by `-`, such as `e2-e4`; `-e4` marks the square alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arrows: Vec<String>,
+    /// Steps of whoever is asked, tried out behind those entries of a game that is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<String>,
+    /// Who stood better in a game that is over, as its review says, instead of a board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub review: bool,
     /// The way here instead of where the game stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replay: Option<Replay>,
@@ -55,6 +64,9 @@ impl Recipe {
             selected: None,
             targets: false,
             flipped: false,
+            arrows: Vec::new(),
+            line: Vec::new(),
+            review: false,
             replay: None,
             puzzle: None,
             lesson: None,

@@ -86,7 +86,7 @@ async fn the_board_in_the_channel_is_seen_from_the_side_of_the_only_person() {
         let screen = stage.ask(ADA, Request::Play(table)).await;
         let number = screen.text.split('`').nth(1).expect("a number");
         stage.let_computers_play().await;
-        // Whoever is to move.
+        // White and Black alike.
         let own = if colour == "black" { "e7e5" } else { "e2e4" };
         play(&stage, number.parse().expect("a game's number"), own).await;
         stage.let_computers_play().await;

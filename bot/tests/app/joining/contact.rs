@@ -71,7 +71,7 @@ async fn whoever_never_used_the_bot_is_written_to_by_nobodys_wish() {
         let refused = stage.ask_directly(ADA, wish(STRANGER)).await;
         assert!(refused.text.contains("only to people who have used me before"), "{refused:?}");
         assert_eq!(stage.store().game(GameId(1)).await.expect("the database"), None);
-        // On a server they may be asked; and whoever did anything here is no stranger.
+        // On a server they may be asked; and a person who did anything here is no stranger.
         assert!(table(&stage.ask(ADA, wish(STRANGER)).await).is_some());
         stage.ask_directly(STRANGER, Request::Help).await;
         assert!(table(&stage.ask_directly(ADA, wish(STRANGER)).await).is_some());

@@ -4,6 +4,7 @@ pub(crate) mod company;
 pub(crate) mod computers;
 pub(crate) mod contact;
 pub(crate) mod four;
+pub(crate) mod hints;
 pub(crate) mod invitations;
 pub(crate) mod partners;
 pub(crate) mod seats;

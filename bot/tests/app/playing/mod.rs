@@ -12,6 +12,7 @@ pub(crate) mod quiet;
 pub(crate) mod records;
 pub(crate) mod refused;
 pub(crate) mod replay;
+pub(crate) mod reviews;
 pub(crate) mod themes;
 pub(crate) mod typos;
 mod which;

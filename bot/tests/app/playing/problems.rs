@@ -50,7 +50,7 @@ async fn the_solutions_show_once_a_problem_is_solved_and_not_before() {
             assert!(solved.text.ends_with(&known), "{solved:?}");
             assert_eq!(button(&solved, "Show the solutions"), None);
         }
-        // Whoever gives up sees them, too.
+        // A person who gives up sees them, too.
         let look = button(&asked, "Show the solutions").expect("a button");
         let shown = stage.press(ADA, look, None).await;
         assert!(shown.text.contains(&format!("Par is {par}")) && !shown.text.contains("Solved"), "{shown:?}");

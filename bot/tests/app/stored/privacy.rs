@@ -85,7 +85,7 @@ async fn resign(stage: &Stage, person: UserId, id: GameId) {
 }
 
 /// Rows that would take many commands to come by; `$1` is a game, or whatever else has that number.
-const ROWS: [&str; 20] = [
+const ROWS: [&str; 22] = [
     "INSERT INTO reminders (game, person, point, deadline_ms, due_ms) \
      VALUES ($1, 918273645546372, '4h', 9000000000000, 9000000000000)",
     "INSERT INTO former_seats (game, seat, person, at_ms) VALUES ($1, 1, 918273645546372, 5)",
@@ -94,6 +94,9 @@ const ROWS: [&str; 20] = [
      VALUES ($1, 918273645546372, 1, 1, '[]', 9, 'set', 5)",
     "INSERT INTO notes (game, person, number, turn, entries, text, at_ms) \
      VALUES ($1, 918273645546372, 1, 0, 0, 'hm', 5)",
+    "INSERT INTO hints (game, person, seat, moment, entry, line, at_ms) \
+     VALUES ($1, 918273645546372, 1, 1, 'e2e4', 'e2e4', 5)",
+    "INSERT INTO reviews (game, person, asked_ms, attempts) VALUES ($1, 918273645546372, 5, 9)",
     "INSERT INTO results (game, person, rules, side, verdict, rated, ended_ms) \
      VALUES ($1, 918273645546372, 'zombie', 0, 'won', 0, 5) ON CONFLICT DO NOTHING",
     "INSERT INTO ratings (rules, person, rating, deviation, volatility, games, last_ms) \

@@ -19,6 +19,7 @@ pub(super) async fn walk(tour: &Tour) {
     partners(tour).await;
     alone(tour).await;
     computer(tour).await;
+    looking_back(tour).await;
 }
 
 /// Invitations that come to nothing.
@@ -47,9 +48,35 @@ async fn computer(tour: &Tour) {
     let number = tour.table("chess", &[("colour", "White")]).await;
     ada.press_to("computer").await;
     ben.wait_for(&format!("{number} has begun")).await;
+    ada.press_to("study hint").await;
+    ada.wait_for("You have 2 hints left").await;
+    ada.command("hint", &[]).await;
     ada.command("move", &[("turn", "=e2e4")]).await;
     ben.wait_for("Computer (hard) played").await;
     tour.resign(&number).await;
+}
+
+/// A queen given away, and what the review says of it.
+async fn looking_back(tour: &Tour) {
+    let Tour { ada, ben, .. } = tour;
+    let number = tour.game("chess").await;
+    for (page, other, turn, played) in [
+        (ada, ben, "e2e4", "e2e4"),
+        (ben, ada, "e7e5", "e7e5"),
+        (ada, ben, "d1h5", "d1h5"),
+        (ben, ada, "g8f6", "g8f6"),
+        (ada, ben, "h5f7", "h5f7"),
+        (ben, ada, "e8f7", "e8f7"),
+    ] {
+        page.command("move", &[("turn", &format!("={turn}"))]).await;
+        other.wait_for_message(&[&number, &format!("played {played}")]).await;
+    }
+    tour.resign(&number).await;
+    ben.press_to("study review").await;
+    ada.wait_for("who stood better, and where it turned").await;
+    ben.command("review", &[("game", &format!("={number}"))]).await;
+    ben.press_to("study better").await;
+    ben.wait_for("On the board: what was played").await;
 }
 
 /// Looking at a board in every way, offering and claiming draws, giving up.

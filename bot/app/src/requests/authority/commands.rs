@@ -40,6 +40,8 @@ commands! {
     Secrets = "secrets", Rule::found(Seek::Act, Player, When::RUNNING, Looks);
     History = "history", Rule::found(Seek::Back, Onlooker, When::BEGUN, Looks);
     Replay = "replay", Rule::found(Seek::Back, Onlooker, When::BEGUN, Looks);
+    Hint = "hint", Rule::found(Seek::Act, ToAct, When::RUNNING, Changes);
+    Review = "review", Rule::found(Seek::Ended, Onlooker, When::OVER, Changes);
     Export = "export", Rule::found(Seek::Back, Onlooker, When::BEGUN, Looks);
     Verify = "verify", Rule::found(Seek::Ended, Onlooker, When::OVER, Looks);
     Rules = "rules", Rule::page(Anyone, Looks);

@@ -12,13 +12,14 @@ use crate::context::admitted::Admitted;
 use crate::context::find::Want;
 use crate::games::offering::OfferAction;
 use crate::games::seats::own_seat;
+use crate::games::studying::StudyAction;
 use crate::invitations::contact;
 use crate::offers::make;
 use crate::policy::managed;
 use crate::requests::authority::named::row_for;
 use crate::requests::pressed::Action;
 use crate::requests::request::{
-    ClockRequest, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
+    ClockRequest, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request, StudyRequest,
 };
 use crate::{notes, plans};
 
@@ -134,6 +135,7 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
         What::Ask("replay") | What::Press(Verb::Replay | Verb::Moment, _) => reject!("replay-not-begun"),
         What::Ask("history") | What::Press(Verb::History, _) => reject!("record-not-begun"),
         What::Ask("export") => reject!("mine-export-not-begun"),
+        What::Ask("review") | What::Press(Verb::Study, "review" | "better") => reject!("review-later"),
         What::Ask("verify") => reject!("verify-sealed"),
         What::Ask("notes write") | What::Press(Verb::Plan, "note-text") => reject!("note-too-early"),
         What::Ask("rematch") | What::Press(Verb::Offer, "make.rematch" | "yes.rematch" | "no.rematch") => {
@@ -163,6 +165,8 @@ fn goes_on(request: &Request) -> Option<(Verb, &'static str)> {
         Request::Draw { action: DrawAction::Accept, .. } => What::Press(Verb::DrawYes, ""),
         Request::Draw { action: DrawAction::Decline, .. } => What::Press(Verb::DrawNo, ""),
         Request::Draw { action: DrawAction::Claim, .. } => What::Press(Verb::Claim, ""),
+        Request::Study(StudyRequest::Hint { .. }) => StudyAction::Hint.what(),
+        Request::Study(StudyRequest::Review { .. }) => StudyAction::Review.what(),
         Request::Clock(ClockRequest::Show { .. }) => ClockAction::Show.what(),
         Request::Offer(OfferRequest::Takeback { .. }) => OfferAction::MakeTakeback.what(),
         Request::Offer(OfferRequest::Abort { .. }) => OfferAction::MakeCallOff.what(),
@@ -189,6 +193,7 @@ fn named_game(request: &Request) -> Option<&Option<String>> {
         | Request::Draw { game, .. }
         | Request::Ask { game, .. }
         | Request::Verify { game }
+        | Request::Study(StudyRequest::Hint { game } | StudyRequest::Review { game })
         | Request::Clock(ClockRequest::Show { game } | ClockRequest::Give { game, .. })
         | Request::Offer(
             OfferRequest::Takeback { game }

@@ -6,7 +6,7 @@ use crate::requests::authority::table::TABLE;
 use crate::requests::pressed::Action;
 use crate::requests::request::{
     ClockRequest, CommunityRequest, DataRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest,
-    PlanRequest, Request, ServerRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
+    PlanRequest, Request, ServerRequest, StudyRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
 };
 
 /// The row of a request; `None`: nobody may do it.
@@ -70,6 +70,10 @@ const fn command(request: &Request) -> Option<Command> {
             PlanRequest::Notes(NoteRequest::Write { .. }) => Command::NotesWrite,
             PlanRequest::Notes(NoteRequest::Show { .. }) => Command::NotesShow,
             PlanRequest::Notes(NoteRequest::Delete { .. }) => Command::NotesDelete,
+        },
+        Request::Study(request) => match request {
+            StudyRequest::Hint { .. } => Command::Hint,
+            StudyRequest::Review { .. } => Command::Review,
         },
         Request::Mine(request) => match request {
             MineRequest::Finished(_) => Command::GamesFinished,

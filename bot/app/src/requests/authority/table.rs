@@ -11,6 +11,7 @@ use crate::asking::rights::{Effect, Right, Row, Rule, What, When};
 use crate::clocks::ClockAction;
 use crate::community::Page;
 use crate::games::offering::OfferAction;
+use crate::games::studying::StudyAction;
 use crate::requests::authority::commands::Command;
 use crate::servers::ServerAction;
 use crate::showing::themes::ThemeControl;
@@ -40,6 +41,7 @@ fn rows(verb: Verb) -> Vec<Row> {
         Verb::Tournament => return TournamentControl::rows(),
         Verb::Server => return ServerAction::ROWS.to_vec(),
         Verb::Lesson => return lessons::Act::ROWS.to_vec(),
+        Verb::Study => return StudyAction::ROWS.to_vec(),
         Verb::Guide => return welcome::Act::ROWS.to_vec(),
         Verb::Theme => return ThemeControl::rows().to_vec(),
         Verb::Join | Verb::Sit => Rule::game(Newcomer, When::INVITED, Changes),

@@ -1,0 +1,84 @@
+//! Hints and reviews: what their controls stand for, and in which games they are found.
+
+use engine::any_game::AnyTable;
+use engine::rules::{GameResult, Outcome, Pending};
+use engine::seat::Seat;
+use model::screen::{Button, Style, Verb};
+use store::{Game, Status};
+use words::say;
+
+use super::who::teams;
+use crate::asking::controls::controls;
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::{Onlooker, ToAct};
+use crate::asking::rights::{Rule, When};
+
+/// A game has to have so many turns to be looked back on.
+pub(crate) const FEWEST_TURNS: u32 = 4;
+
+controls! {
+    /// What the controls of hints and reviews stand for.
+    StudyAction of Study {
+        /// Ask for a hint.
+        Hint = "hint", Rule::game(ToAct, When::RUNNING, Changes);
+        /// Ask for the review of a game, or how far it has come.
+        Review = "review", Rule::game(Onlooker, When::OVER, Changes);
+        /// See a turning point and so many turns of what was better.
+        Better { point: u32, turns: u32 } = "better", Rule::game(Onlooker, When::OVER, Looks);
+    }
+}
+
+impl StudyAction {
+    /// A button for it.
+    pub(crate) fn button(&self, label: String, style: Style, game: &Game) -> Button {
+        Button::new(label, style, Verb::Study, game.id, 0).with_arg(self.word())
+    }
+}
+
+/// The seat of the one person who plays against computers alone.
+pub(crate) fn alone(game: &Game) -> Option<Seat> {
+    let mut people = game.seated().filter(|(_, person)| !person.is_computer());
+    let (seat, only) = people.next()?;
+    let others = people.any(|(_, person)| person != only);
+    (!others && game.seated().any(|(_, person)| person.is_computer())).then_some(seat)
+}
+
+/// The button below a board that asks for a hint, in a game in which one person plays against computers.
+pub(crate) fn hint_button(game: &Game) -> Option<Button> {
+    let label = say!(game.lang, "hint-button");
+    (game.status == Status::Running && alone(game).is_some())
+        .then(|| StudyAction::Hint.button(label, Style::Secondary, game))
+}
+
+/// The button below the end of a game that asks for its review.
+pub(crate) fn review_button(game: &Game, table: &dyn AnyTable) -> Option<Button> {
+    let label = say!(game.lang, "review-button");
+    is_reviewed(table).then(|| StudyAction::Review.button(label, Style::Secondary, game))
+}
+
+/// Whether a game can be looked back on: two sides played a few turns, it wasn't called off, and its end left nothing sealed.
+fn is_reviewed(table: &dyn AnyTable) -> bool {
+    let void = matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. }));
+    table.turns_completed() >= FEWEST_TURNS
+        && teams(table.info()).len() == 2
+        && !void
+        && table.opening().is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_come_back_from_their_words() {
+        for action in
+            [StudyAction::Hint, StudyAction::Review, StudyAction::Better { point: 2, turns: u32::MAX }]
+        {
+            assert!(action.word().len() <= 40);
+            assert_eq!(StudyAction::from_word(&action.word()), Some(action));
+        }
+        for odd in ["", "better", "better.1", "better.1.2.3", "better.-1.0", "hint.1"] {
+            assert_eq!(StudyAction::from_word(odd), None, "{odd}");
+        }
+    }
+}

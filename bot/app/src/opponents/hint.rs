@@ -1,0 +1,117 @@
+//! Hints: what a computer would play in the place of the person who plays against computers alone, thought from their seat's view. A person
+//! has a few in each game; the same moment costs one once.
+
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use engine::any_game::AnyTable;
+use engine::seat::{Seat, Viewer};
+use model::screen::{Button, Recipe, Screen, Style, Verb};
+use opponent::{Budget, Level, Thought};
+use pool::background;
+use store::{Game, Hint};
+use words::say;
+
+use super::spoken::{self, SpokenTurn};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::context::Context;
+use crate::context::admitted::Admitted;
+use crate::games::studying::alone;
+use crate::games::titles::heading;
+
+/// The numbers of chance in a hint come from here: it depends on what the seat sees and on nothing else.
+const SEED: u64 = 0;
+/// How many turns of the line that is expected are told.
+const TOLD: usize = 3;
+
+/// `/hint`, and the button.
+pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let most = i64::from(context.computers.hints);
+    if alone(game).is_none() {
+        return Err(reject!("hint-not-alone"));
+    }
+    if most == 0 {
+        return Err(reject!("hint-off"));
+    }
+    let had = context.store.hints(game.id, asker.person).await?;
+    let left = most - had.len() as i64;
+    let known = had.into_iter().find(|hint| hint.seat == seat.0 && hint.moment == game.moment(seat));
+    if let Some(hint) = known {
+        return Ok(screen(asker, game, table, &hint, left.max(0)));
+    }
+    if left <= 0 {
+        return Err(reject!("hint-none-left", most = most));
+    }
+    let Some(_hinting) = context.room.hint(asker.person) else { return Err(reject!("hint-thinking")) };
+    let thought = think(context, game, table, seat).await?;
+    let (moment, entry) = (game.moment(seat), thought.entry());
+    let hint = Hint { seat: seat.0, moment, entry, line: thought.line.join("/") };
+    let left = keep(context, asker, game, &hint).await?;
+    Ok(screen(asker, game, table, &hint, left))
+}
+
+/// Thinks from the seat's view as hard as for a turn of the best computer.
+async fn think(
+    context: &Context,
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+) -> Result<Thought, Rejection> {
+    let Some(player) = context.players.find(&game.rules) else { return Err(reject!("hint-none-found")) };
+    let (view, limits) = (table.view_of(seat), context.computers);
+    let _seat = context.room.seat().await;
+    let since = Instant::now();
+    let begun = background::begin("hint", move |stop| {
+        let begun = Instant::now();
+        let late = || stop.load(Ordering::Relaxed) || begun.elapsed().as_secs() >= limits.seconds;
+        let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, 0);
+        player.think(&view, Level::Hard, &Budget { nodes, bytes, stop: &late }, SEED)
+    });
+    let Some((answer, _stop)) = begun else { return Err(reject!("hint-none-found")) };
+    let thought = answer.await.ok().flatten();
+    metrics::thought("hint", since.elapsed());
+    thought.ok_or_else(|| reject!("hint-none-found"))
+}
+
+/// Keeps a hint, which is what it costs: all of it in one transaction, and only while the moment lasts. Answers how many are left.
+async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Result<i64, Rejection> {
+    let most = i64::from(context.computers.hints);
+    persistently(|| async {
+        let mut tx = context.store.begin().await?;
+        let now = tx.game(game.id).await?.ok_or_else(|| reject!("hint-late"))?;
+        if now.moment(Seat(hint.seat)) != hint.moment || now.status != store::Status::Running {
+            return Err(reject!("hint-late"));
+        }
+        tx.hold(now.id, now.version).await?;
+        let had = tx.keep_hint((game.id, asker.person), hint, most, context.now()).await?;
+        let had = had.ok_or_else(|| reject!("hint-none-left", most = most))?;
+        tx.commit().await?;
+        Ok(most - had)
+    })
+    .await
+}
+
+/// A hint in words and as a picture.
+fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i64) -> Screen {
+    let (lang, seat) = (asker.lang, Seat(hint.seat));
+    // Words are found in a world that fits the view, so they tell nothing beyond it.
+    let world = || table.resample(Viewer::Seat(seat), &mut table.imagination(0));
+    let own: Vec<SpokenTurn> = spoken::turns(lang, world(), hint.entry.split('/'), 1);
+    let line = spoken::turns(lang, world(), hint.line.split('/'), TOLD);
+    let turn = own.first().map_or(hint.entry.clone(), |turn| turn.said.clone());
+    let mut text = format!("{} {}", heading(game), say!(lang, "hint-try", turn = turn));
+    if line.len() > 1 {
+        let turns: Vec<&str> = line.iter().map(|turn| turn.said.as_str()).collect();
+        text.push_str(&format!(" {}", say!(lang, "hint-line", line = turns.join(", "))));
+    }
+    text.push_str(&format!("\n{}", say!(lang, "hint-left", left = left)));
+    let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
+    recipe.arrows = own.into_iter().flat_map(|turn| turn.arrows).collect();
+    let label = say!(lang, "board-move-button");
+    let play = Button::new(label, Style::Primary, Verb::Move, game.id, 0);
+    let play = play.with_arg(table.turns_completed().to_string());
+    Screen::text(text).with_picture(recipe).with_buttons(vec![play])
+}

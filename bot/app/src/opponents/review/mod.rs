@@ -1,0 +1,97 @@
+//! Reviews: who stood better in a finished game, where it turned, and what was better there. A review is asked for by a row, made in the
+//! background, posted once where the game was played, and kept to be read again.
+//!
+//! - `make`: from a log to a study, moment by moment; `why`, why a turn was better
+//! - `worker`: the loop in which that is done; `page`: what people read of it
+
+mod make;
+mod page;
+mod why;
+mod worker;
+
+use engine::any_game::AnyTable;
+use engine::rules::{GameResult, Outcome, Pending};
+use model::screen::{Screen, Style};
+use store::{Game, Review};
+use words::say;
+
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::context::Context;
+use crate::context::admitted::Admitted;
+use crate::games::study::Study;
+use crate::games::studying::{FEWEST_TURNS, StudyAction};
+use crate::games::titles::heading;
+use crate::games::who::teams;
+
+pub(super) use page::better;
+pub use worker::{Reviewer, run as review_games};
+
+/// How many reviews one person may wait for.
+const MOST_WANTED: i64 = 5;
+
+/// `/review`, and the button: the review, or how far it has come; nobody has asked for it before: it is begun.
+pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
+    let game = &found.game;
+    let table = found.table(context).await?;
+    match context.store.review(game.id).await? {
+        Some(Review { study: Some(text), .. }) => {
+            page::page(context, asker.lang, game, &read(game, &text)?).await
+        }
+        Some(review) => Ok(waiting(asker, game, &review)),
+        None => {
+            must_fit(context, game, table)?;
+            if context.store.reviews_wanted_by(asker.person).await? >= MOST_WANTED {
+                return Err(reject!("review-enough", most = MOST_WANTED));
+            }
+            persistently(|| async {
+                let mut tx = context.store.begin().await?;
+                tx.ask_review(game.id, asker.person, context.now()).await?;
+                Ok(tx.commit().await?)
+            })
+            .await?;
+            let review = Review { done: 0, turns: 0, study: None, given_up: false };
+            Ok(waiting(asker, game, &review))
+        }
+    }
+}
+
+/// What is read while a review is being made.
+fn waiting(asker: &Asker, game: &Game, review: &Review) -> Screen {
+    let (lang, heading) = (asker.lang, heading(game));
+    if review.given_up {
+        return Screen::text(say!(lang, "review-broken", game = heading));
+    }
+    let text = match review.turns {
+        0 => say!(lang, "review-waits", game = heading),
+        turns => say!(lang, "review-under-way", game = heading, done = review.done, turns = turns),
+    };
+    let again = StudyAction::Review.button(say!(lang, "review-again-button"), Style::Secondary, game);
+    Screen::text(text).with_buttons(vec![again])
+}
+
+/// Refuses games that a review doesn't fit, with a sentence that says why.
+fn must_fit(context: &Context, game: &Game, table: &dyn AnyTable) -> Result<(), Rejection> {
+    let title = table.info().title;
+    if context.computers.review_nodes == 0 {
+        return Err(reject!("review-off"));
+    }
+    let fits = context.players.find(&game.rules).is_some_and(opponent::AnyPlayer::looks_back);
+    if !fits || teams(table.info()).len() != 2 {
+        return Err(reject!("review-no-sides", title = title));
+    }
+    let void = matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. }));
+    if void || table.turns_completed() < FEWEST_TURNS {
+        return Err(reject!("review-too-short", game = game.id.to_string(), turns = FEWEST_TURNS));
+    }
+    if table.opening().is_none() {
+        return Err(reject!("review-sealed", game = game.id.to_string()));
+    }
+    Ok(())
+}
+
+/// What a review found, as it is kept.
+fn read(game: &Game, text: &str) -> Result<Study, Rejection> {
+    let unreadable = |error| Rejection::Broken(format!("the review of game {}: {error}", game.id));
+    serde_json::from_str(text).map_err(unreadable)
+}

@@ -1,0 +1,64 @@
+//! Lines of steps as turns in the reader's words and notation.
+
+use engine::any_game::{AnyTable, Offer};
+use engine::rules::{Pending, Voice};
+use engine::seat::{Seat, Viewer};
+use words::Lang;
+
+/// A turn of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SpokenTurn {
+    /// Who makes it.
+    pub(super) seat: Seat,
+    /// Its steps.
+    pub(super) steps: Vec<String>,
+    /// What it is, for people: `Nf3`.
+    pub(super) said: String,
+    /// Its ways over the board, as [`Recipe::arrows`](model::screen::Recipe::arrows) has them.
+    pub(super) arrows: Vec<String>,
+}
+
+/// The turns of a line from a table on, at most so many and as far as they can be played there. Each step is worded by the view of the seat that
+/// takes it.
+pub(super) fn turns<'a>(
+    lang: Lang,
+    mut table: Box<dyn AnyTable>,
+    steps: impl IntoIterator<Item = &'a str>,
+    most: usize,
+) -> Vec<SpokenTurn> {
+    let voice = lang.of(table.info());
+    let mut turns: Vec<SpokenTurn> = Vec::new();
+    let mut done = None;
+    for step in steps {
+        let Pending::Seats(asked) = table.pending() else { break };
+        let own = turns.last().map(|turn| turn.seat).filter(|seat| asked.contains(*seat));
+        let Some(seat) = own.or_else(|| asked.iter().next()) else { break };
+        let offered = table.offers(Viewer::Seat(seat)).into_iter().find(|offer| offer.text == step);
+        let Some(offer) = offered else { break };
+        let completed = table.turns_completed();
+        if done != Some(completed) || turns.last().is_none_or(|turn| turn.seat != seat) {
+            if turns.len() == most {
+                break;
+            }
+            turns.push(SpokenTurn { seat, steps: Vec::new(), said: String::new(), arrows: Vec::new() });
+        }
+        done = Some(completed);
+        let Some(turn) = turns.last_mut() else { break };
+        turn.steps.push(step.to_owned());
+        if !step.is_empty() {
+            let said = voice.say(&offer.label);
+            turn.said = if turn.said.is_empty() { said } else { format!("{} / {said}", turn.said) };
+            turn.arrows.extend(way(&offer));
+        }
+        if table.step(seat, step).is_err() {
+            break;
+        }
+    }
+    turns
+}
+
+/// The way of a step over the board.
+fn way(offer: &Offer) -> Option<String> {
+    let to = offer.to?;
+    Some(offer.from.map_or_else(|| format!("-{to}"), |from| format!("{from}-{to}")))
+}

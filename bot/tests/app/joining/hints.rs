@@ -1,0 +1,145 @@
+//! Hints in games against computers: private, few, and one moment costs one once.
+
+use app::request::{NewTable, Request, StudyRequest};
+use model::computer::Level;
+use model::ids::GameId;
+use model::screen::{Press, Row, Screen, Verb};
+use store::Hint;
+
+use crate::EFFORT;
+use crate::stage::{ADA, BEN, CHANNEL, Stage, last_post};
+
+async fn game(stage: &Stage, rules: &str) -> GameId {
+    let seats = engine::catalogue::find(rules).expect("a game of the catalogue").info().seats.len();
+    // Where there are more than two sides nobody has a colour.
+    let (clock, colour) = (Some("none".to_owned()), (seats == 2).then(|| "white".to_owned()));
+    let computer = Some(Level::Easy);
+    let table = NewTable { rules: rules.to_owned(), computer, colour, clock, ..NewTable::default() };
+    let screen = stage.ask(ADA, Request::Play(table)).await;
+    screen.text.split('`').nth(1).and_then(|number| number.parse().ok()).expect("a game's number")
+}
+
+async fn hint(stage: &Stage, id: GameId) -> Screen {
+    stage.ask(ADA, Request::Study(StudyRequest::Hint { game: Some(format!("#{id}")) })).await
+}
+
+async fn had(stage: &Stage, id: GameId) -> Vec<Hint> {
+    stage.store().hints(id, ADA).await.expect("the database")
+}
+
+/// Ada plays what she was told last, and the computers answer.
+async fn play_on(stage: &Stage, id: GameId) {
+    let moment = had(stage, id).await.into_iter().max_by_key(|hint| hint.moment).expect("a hint");
+    let request = Request::Move { turn: moment.entry.clone(), game: Some(format!("#{id}")) };
+    let answer = stage.ask(ADA, request).await;
+    let text = &answer.text;
+    assert!(text.contains("You played") || !text.contains("can't"), "{}: {answer:?}", moment.entry);
+    stage.let_computers_play().await;
+}
+
+#[tokio::test]
+async fn a_hint_is_private_has_an_arrow_and_costs_one_a_moment() {
+    Stage::each(async |stage| {
+        let id = game(&stage, "chess").await;
+        let first = hint(&stage, id).await;
+        assert!(first.text.contains("Try **"), "{first:?}");
+        assert!(first.text.contains("You have 2 hints left"), "{first:?}");
+        let recipe = first.picture.clone().expect("a board");
+        assert_eq!(recipe.arrows.len(), 1, "{recipe:?}");
+        let again = hint(&stage, id).await;
+        assert_eq!((&first.text, &first.picture), (&again.text, &again.picture), "the same moment costs one");
+        assert_eq!(had(&stage, id).await.len(), 1);
+        let drawn = stage.app.studio().draw(&recipe).await.expect("a picture");
+        let plain = model::screen::Recipe { arrows: Vec::new(), ..recipe };
+        assert_ne!(drawn.bytes, stage.app.studio().draw(&plain).await.expect("a picture").bytes, "an arrow");
+        // Nobody else reads any of it.
+        let said = stage.said().await;
+        assert!(said.values().flatten().all(|said| !format!("{said:?}").contains("Try **")));
+        for left in ["You have 1 hint left", "That was your last hint"] {
+            play_on(&stage, id).await;
+            let next = hint(&stage, id).await;
+            assert!(next.text.contains(left), "{next:?}");
+        }
+        let last = hint(&stage, id).await;
+        assert!(last.text.contains("Try **"), "the same moment is free, also of the last one: {last:?}");
+        play_on(&stage, id).await;
+        let none = hint(&stage, id).await;
+        assert!(none.text.contains("You have had all 3 hints"), "{none:?}");
+        let history = stage.ask(ADA, Request::History { game: Some(format!("#{id}")) }).await;
+        assert!(history.text.contains("3 hints were used"), "{history:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hints_have_a_button_where_one_person_plays_computers_alone() {
+    let stage = Stage::open().await;
+    for (rules, alone) in [("chess", true), ("zombie", true), ("chess", false)] {
+        let id = if alone { game(&stage, rules).await } else { stage.game(rules).await };
+        let said = stage.said().await.remove(&CHANNEL).expect("boards");
+        let board = last_post(&said);
+        let buttons = board.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => {
+                assert!(buttons.len() <= 5, "{board:?}");
+                &buttons[..]
+            }
+            Row::Menu(_) => &[],
+        });
+        let hints: Vec<&Press> =
+            buttons.map(|button| &button.press).filter(|press| press.verb == Verb::Study).collect();
+        assert_eq!(hints.len(), usize::from(alone), "{board:?}");
+        if let Some(press) = hints.first() {
+            let told = stage.press(ADA, (*press).clone(), None).await;
+            assert!(told.text.contains("Try **"), "{told:?}");
+            let other = stage.press(BEN, (*press).clone(), None).await;
+            assert!(!other.text.contains("Try **"), "{other:?}");
+        } else {
+            let told = hint(&stage, id).await;
+            assert!(told.text.contains("against the computer alone"), "{told:?}");
+        }
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn every_game_has_hints_that_can_be_played() {
+    let stage = Stage::open().await;
+    for rules in engine::catalogue::all() {
+        let rules = rules.info().id;
+        let id = game(&stage, rules).await;
+        // Where chance or others come first, Ada is asked later.
+        stage.let_computers_play().await;
+        let told = hint(&stage, id).await;
+        if told.text.contains("not your turn") {
+            continue;
+        }
+        assert!(told.text.contains("Try **") && !told.text.contains("Try ****"), "{rules}: {told:?}");
+        let picture = told.picture.clone().expect("a board");
+        stage.app.studio().draw(&picture).await.unwrap_or_else(|error| panic!("{rules}: {error}"));
+        play_on(&stage, id).await;
+    }
+    stage.close().await;
+}
+
+/// What was thought and not yet kept costs nothing; what was kept is there after a restart.
+#[tokio::test]
+async fn a_hint_outlives_the_process() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "thinktank").await;
+    let asking = async {
+        tokio::select! {
+            _ = hint(&stage, id) => {}
+            () = tokio::task::yield_now() => {}
+        }
+    };
+    asking.await;
+    let before = had(&stage, id).await.len();
+    let told = hint(&stage, id).await;
+    assert!(told.text.contains("You have 2 hints left"), "{before} before: {told:?}");
+    let stage = stage.restarted().await;
+    let again = hint(&stage, id).await;
+    assert_eq!((told.text, told.picture), (again.text, again.picture));
+    assert_eq!(EFFORT.hints, 3);
+    stage.close().await;
+}
