@@ -2,6 +2,7 @@
 //!
 //! - [`alt_text`]: the alternative text of a picture, in as many characters as Discord takes
 //! - [`listing`]: the same at leisure, for people who read or hear boards instead of seeing them
+//! - [`beyond`]: what one viewer is told and another isn't
 //!
 //! `parts`: what there is to say, and how much it matters; `pieces`, `below`: about what stands on the board and lies
 //! under it; `words`: lists, numbers, plurals.
@@ -52,6 +53,17 @@ pub fn alt_text(scene: &Scene, voice: &dyn Voice) -> String {
 #[must_use]
 pub fn listing(scene: &Scene, voice: &dyn Voice) -> String {
     said(&parts::of(scene, Manner::Full, voice), "\n")
+}
+
+/// What a scene tells beyond another one of the same position, a subject a line: what its viewer knows and the other's doesn't. What changed
+/// last and whose turn it is are told anyway.
+#[must_use]
+pub fn beyond(scene: &Scene, other: &Scene, voice: &dyn Voice) -> Vec<String> {
+    let known: Vec<String> =
+        parts::of(other, Manner::Full, voice).into_iter().map(|part| part.text).collect();
+    let news = [&scene.changed, &scene.status, &scene.threat];
+    let told = parts::of(scene, Manner::Full, voice).into_iter().map(|part| part.text);
+    told.filter(|text| !known.contains(text) && !news.contains(&text)).collect()
 }
 
 fn said(parts: &[Part], between: &str) -> String {

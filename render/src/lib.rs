@@ -58,7 +58,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::scene::Scene;
 use lru::LruCache;
 
-pub use alt::{alt_text, listing};
+pub use alt::{alt_text, beyond, listing};
 pub use charts::{curve, standings};
 pub use film::{Film, Frame};
 pub use raster::Indexed;

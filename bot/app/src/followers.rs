@@ -2,7 +2,6 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::SeatSet;
-use model::ids::UserId;
 use model::job::NewJob;
 use store::{Game, Tx};
 
@@ -56,7 +55,7 @@ impl AfterChange for Followers {
         at: ChangeContext<'a>,
     ) -> Following<'a, Vec<NewJob>> {
         Box::pin(async move {
-            let mut jobs = said(advanced, before, at.asked_by);
+            let mut jobs = said(advanced, before, at);
             let table = before.map(|before| before.table);
             told::follow(tx, advanced, at.now).await?;
             plans::follow(tx, advanced, table, at).await?;
@@ -69,16 +68,16 @@ impl AfterChange for Followers {
 }
 
 /// What is said before anybody else follows: in the invitation and on the board, or about questions that are settled.
-fn said(advanced: &Advanced, before: Option<Before<'_>>, asked_by: Option<UserId>) -> Vec<NewJob> {
+fn said(advanced: &Advanced, before: Option<Before<'_>>, at: ChangeContext<'_>) -> Vec<NewJob> {
     match before {
         None => {
             let mut jobs = invitation::begun(&advanced.game);
-            jobs.extend(announce::start(advanced, asked_by));
+            jobs.extend(announce::start(advanced, at));
             jobs
         }
         Some(Before { table, shown }) => {
             let mut jobs = clocks::settled_questions(advanced);
-            jobs.extend(announce::jobs(advanced, table, shown, asked_by));
+            jobs.extend(announce::jobs(advanced, table, shown, at));
             jobs
         }
     }

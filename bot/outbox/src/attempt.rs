@@ -121,7 +121,7 @@ impl<T: Transport> Outbox<T> {
                 Door::Open(channel) => channel,
                 Door::Closed => return Ok(Done::Closed),
                 Door::Refused => return Ok(Done::NoDirectMessages(person)),
-                Door::Unasked => return Ok(Done::Plain("not asked for yet")),
+                Door::Unasked => return Ok(Done::Plain("not asked for")),
                 Door::Shut(until) => return self.shut_out(leased, until).await,
             },
         };

@@ -30,7 +30,7 @@ pub(super) enum Door {
     Closed,
     /// They refuse them.
     Refused,
-    /// They have not asked for what can be had without.
+    /// They have not asked for what can be had without, or want no secrets here.
     Unasked,
     /// None can be opened until then.
     Shut(i64),
@@ -42,6 +42,10 @@ impl<T: Transport> Outbox<T> {
         let known = self.store.person(person).await.map_err(|error| failed(&error))?;
         if known.dm_closed {
             return Ok(Door::Closed);
+        }
+        // *My secrets* shows them in every place.
+        if known.secrets_off && matches!(leased.job, Job::Private { .. }) {
+            return Ok(Door::Unasked);
         }
         if let Some(channel) = known.dm_channel {
             return Ok(Door::Open(channel));

@@ -1,6 +1,6 @@
 //! Zombie Chess: the whole life of a zombie, and who gets to know what.
 
-use playground::{CHESS_CLUB, Person, Seen, Who};
+use playground::{CHESS_CLUB, Person, Who};
 use serde_json::json;
 
 use crate::house::House;
@@ -25,19 +25,16 @@ fn only_seen_by(house: &House, burial: &str, burier: Who) {
     }
 }
 
-/// The direct message that tells somebody about an own burial: the newest with a picture.
-async fn told(player: &Player, what: &str) -> Seen {
-    let wanted = |seen: &Seen| seen.content.contains("for you alone") && seen.content.contains(what);
-    player.person.wait_for_message(player.who().dm(), "news of an own burial", wanted).await
-}
-
 #[tokio::test]
 async fn a_pawn_rises_and_each_knows_only_the_own_graves() {
     let house = House::open().await;
     let mut table = Table::open(&house, "zombie", json!({})).await;
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@g7";
+    let buried = |turn: &str| turn.split_once("/@").map(|(_, square)| square.to_owned());
     for (ply, turn) in line.split_whitespace().enumerate() {
-        table.play(if ply % 2 == 0 { By::Command } else { By::Picker }, turn).await;
+        let answer = table.play(if ply % 2 == 0 { By::Command } else { By::Picker }, turn).await;
+        let Some(square) = buried(turn) else { continue };
+        assert!(answer.content.contains(&square) && answer.files.len() == 1, "the own view: {answer:?}");
     }
     // What everybody is told: the pawn on c6, nothing of the graves.
     assert!(table.board.content.contains("c6d4/@?"), "{:?}", table.board.content);
@@ -46,15 +43,17 @@ async fn a_pawn_rises_and_each_knows_only_the_own_graves() {
     for (burial, burier) in [("@c6", Who::Ben), ("@b2", Who::Ada), ("@g7", Who::Ben)] {
         only_seen_by(&house, burial, burier);
     }
-    told(&table.ada, "b2").await;
-    told(&table.ben, "c6").await;
-    let last = told(&table.ben, "g7").await;
-    assert_eq!(last.files.len(), 1, "the own view comes as a picture");
+    for player in [&table.ada, &table.ben] {
+        assert!(player.person.messages(player.who().dm()).is_empty(), "the answers have told everything");
+    }
     // My secrets: each one's own, at any time; an onlooker has none.
     let board = table.board.clone();
     let (adas, bens) =
         (table.ada.press(&board, "My secrets").await, table.ben.press(&board, "My secrets").await);
     assert_ne!(adas.files[0].bytes, bens.files[0].bytes);
+    // In words, too.
+    assert!(adas.content.contains("Buried: black pawn under b2."), "{adas:?}");
+    assert!(bens.content.contains("Buried: white knight under g7."), "{bens:?}");
     let cleo = house.player(Who::Cleo);
     let none = cleo.press(&board, "My secrets").await;
     assert!(none.content.contains("don't play") && none.files.is_empty(), "{none:?}");
@@ -105,23 +104,24 @@ async fn a_zombie_pawn_on_its_last_rank_promotes_before_it_moves() {
 #[tokio::test]
 async fn closed_direct_messages_lose_no_secret() {
     let house = House::open().await;
-    house.player(Who::Ben).person.set_dms_open(false);
+    house.player(Who::Ada).person.set_dms_open(false);
     let mut table = Table::open(&house, "zombie", json!({})).await;
-    table.play_all(By::Command, "e2e4 e7e5 d2d4").await;
-    table.play(By::Command, "e5d4/@g8").await;
-    // Once, at the first private occasion after a message found the door closed, Ben is told where his secrets are to be had.
-    let told = || everything(&table.ben.person).matches("couldn't send you a direct message").count();
+    table.play_all(By::Command, "e2e4 e7e5 d2d4 e5d4/@g8 d1d4/@b2").await;
+    // A second table writes to Ada, who has played. Once, at the first private occasion after a message found the door closed, she is
+    // told where her secrets are to be had.
+    let _second = Table::open(&house, "zombie", json!({})).await;
+    let told = || everything(&table.ada.person).matches("couldn't send you a direct message").count();
     let refused = || house.playground.requests().iter().any(|request| request.status == 403);
     house.playground.wait_until("a closed door", refused).await;
     while told() == 0 {
-        table.ben.press(&table.board, "My secrets").await;
+        table.ada.press(&table.board, "My secrets").await;
     }
-    let secrets = table.ben.press(&table.board, "My secrets").await;
+    let secrets = table.ada.press(&table.board, "My secrets").await;
     assert_eq!(told(), 1);
     assert_eq!(secrets.files.len(), 1);
-    assert!(secrets.files[0].alt.clone().contains("g8"), "{secrets:?}");
-    only_seen_by(&house, "@g8", Who::Ben);
-    assert!(table.ben.person.messages(Who::Ben.dm()).is_empty());
+    assert!(secrets.files[0].alt.clone().contains("b2"), "{secrets:?}");
+    only_seen_by(&house, "@b2", Who::Ada);
+    assert!(table.ada.person.messages(Who::Ada.dm()).is_empty());
     house.close().await;
 }
 

@@ -2,7 +2,7 @@
 
 use model::ids::GuildId;
 use model::time::control::TimeControl;
-use store::{Chair, NewGame, Secret32, Shut};
+use store::{Chair, NewGame, Secret32, Shut, Telling};
 
 use super::*;
 
@@ -88,6 +88,26 @@ async fn nobody_is_written_to_before_they_have_played() {
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(direct(BEN)), ["a secret"]);
     assert_eq!(bench.opened(), [CLEO, BEN]);
+    stop(worker).await;
+}
+
+#[tokio::test]
+async fn secrets_stay_away_from_who_wants_none_by_direct_message_and_calls_come() {
+    let bench = Bench::new().await;
+    let (club, letters) = (bench.table(Some(CLUB)).await, bench.table(None).await);
+    let mut tx = bench.store.begin().await.expect("a transaction");
+    tx.dm_asked(BEN).await.expect("noted");
+    let telling = Telling { secrets_off: true, ..Telling::default() };
+    tx.set_telling(BEN, &telling, None).await.expect("noted");
+    tx.commit().await.expect("committed");
+    assert_eq!(bench.store.telling(BEN).await.expect("the database"), telling);
+    for game in [club, letters] {
+        bench.tell(BEN, game).await;
+        bench.call(BEN, game).await;
+    }
+    let worker = bench.work();
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(direct(BEN)), ["your turn", "your turn"]);
     stop(worker).await;
 }
 

@@ -34,6 +34,7 @@ async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
                 remind_in_channel: true,
                 digest: Some(8 * 60),
                 invitations: Invitations::Servers,
+                secrets_off: true,
             },
             Telling { notice: Notice::Never, reminders: Points::NONE, ..Telling::default() },
             Telling::default(),

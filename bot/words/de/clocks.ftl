@@ -39,7 +39,6 @@ clock-late-waits = { $game }: { $by } wartet auf { $who }; Zeit ist jetzt bis <t
 clock-late-settled = { $game }: { $who } war zu spät. Das ist geklärt.
 clock-seat-offered = { $game }: { $who } ist zu spät, und der Platz sucht jemanden. Wer ihn nimmt, spielt von hier an weiter, Geheimnisse inbegriffen.
 clock-taken-over = { $game }: { $after } übernimmt den Platz von { $before }. Willkommen!
-clock-take-secrets = Du bist in { $game } eingesprungen und spielst jetzt { $sides }. Hier ist, was nur du wissen darfst ({ $secret }); **{ board-secrets-button }** unter dem Brett zeigt es jederzeit.
 clock-take-done = Der Platz gehört dir: Du spielst { $sides } in { $game }.
 clock-take-own = Du sitzt schon an diesem Tisch; dieser Platz ist für jemand Neuen.
 clock-take-before = Du hast schon an diesem Tisch gesessen und weißt zu viel für einen anderen Platz. Zuschauen ist gern gesehen: `/brett`.

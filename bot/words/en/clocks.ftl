@@ -39,7 +39,6 @@ clock-late-waits = { $game }: { $by } waits for { $who }, who has time until <t:
 clock-late-settled = { $game }: { $who } was late. That is settled.
 clock-seat-offered = { $game }: { $who } is late, and the seat looks for somebody. Whoever takes it plays on from here, secrets included.
 clock-taken-over = { $game }: { $after } takes the seat of { $before }. Welcome!
-clock-take-secrets = You have taken over in { $game } and play { $sides } now. Here is what only you may know ({ $secret }); **{ board-secrets-button }** under the board shows it at any time.
 clock-take-done = The seat is yours: you play { $sides } in { $game }.
 clock-take-own = You have a seat at this table already; this one is for somebody new.
 clock-take-before = You sat at this table before and know too much for another seat. Watching is welcome: `/board`.

@@ -39,7 +39,6 @@ clock-late-waits = { $game }: { $by } espera a { $who }, que ahora tiene tiempo 
 clock-late-settled = { $game }: { $who } se retrasó. Ya está resuelto.
 clock-seat-offered = { $game }: { $who } va con retraso, y su asiento busca a alguien. Quien lo tome sigue desde aquí, secretos incluidos.
 clock-taken-over = { $game }: { $after } toma el asiento de { $before }. ¡Te damos la bienvenida!
-clock-take-secrets = Has entrado en { $game } y ahora llevas { $sides }. Esto solo puedes saberlo tú ({ $secret }); **{ board-secrets-button }** bajo el tablero lo muestra siempre.
 clock-take-done = El asiento es tuyo: llevas { $sides } en { $game }.
 clock-take-own = Ya tienes un asiento en esta mesa; este es para alguien nuevo.
 clock-take-before = Ya estuviste en esta mesa y sabes demasiado para otro asiento. Puedes mirar: `/tablero`.

@@ -113,6 +113,7 @@ impl Process {
                 played_for: None,
                 unrated_games: 0,
                 asked_by: None,
+                answered: false,
             },
         )
         .await

@@ -118,7 +118,7 @@ pub(super) async fn play_at(
     steps: &str,
 ) -> Result<Screen, Rejection> {
     let moment = game.moment(seat);
-    let advanced = advance::advance(context, asker, game, |game, _| {
+    let advanced = advance::advance_turn(context, asker, game, |game, _| {
         if game.moment(seat) != moment {
             return Err(Rejection::stale());
         }

@@ -37,7 +37,7 @@ pub(crate) async fn play(
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
     let left = Mutex::new(None);
-    let played = advance::advance(context, asker, &found.game, |game, table| {
+    let played = advance::advance_turn(context, asker, &found.game, |game, table| {
         let seat = acting_seat(game, table, asker.person)?;
         if moment.is_some_and(|moment| moment != game.moment(seat)) {
             return Err(Rejection::stale());

@@ -17,7 +17,7 @@ use crate::games::seats::must_run;
 use crate::games::titles::heading;
 use crate::games::who::own_sides;
 use crate::invitations::invite;
-use crate::play::announce::takes_over;
+use crate::play::announce::at_first;
 use crate::play::board;
 
 /// Sits down where somebody was late.
@@ -76,10 +76,14 @@ async fn try_take_over(
     context.finish(tx, news(context, &game, seat, before, asker.person).await?).await?;
     let table = context.table(&game).await?;
     let sides = own_sides(asker.lang, &game, table.info(), asker.person);
-    Ok(Screen::text(say!(asker.lang, "clock-take-done", sides = sides, game = heading(&game))))
+    let done = say!(asker.lang, "clock-take-done", sides = sides, game = heading(&game));
+    Ok(match at_first(asker.lang, &game, table.info(), asker.person) {
+        Some((secrets, recipe)) => Screen::text(format!("{done}\n{secrets}")).with_picture(recipe),
+        None => Screen::text(done),
+    })
 }
 
-/// What everybody hears, and what the newcomer alone.
+/// What everybody hears; what the newcomer alone may know stands in the answer.
 async fn news(
     context: &Context,
     game: &Game,
@@ -90,7 +94,6 @@ async fn news(
     let table = context.table(game).await?;
     let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
     let mut jobs = asked_anew(game, seat, &text, Vec::new());
-    jobs.extend(takes_over(game, &*table, after, seat));
     let occasion = board::Occasion { live: false, asked_by: Some(after), shown: &*table };
     let text = board::text(game, &*table, &*table);
     let mut boards = board::posts(game, &*table, &text, occasion);

@@ -27,12 +27,24 @@ pub(crate) struct ChangeContext<'a> {
     pub(crate) unrated_games: u32,
     /// The person who asked for it just now: nothing that follows pings them.
     pub(crate) asked_by: Option<UserId>,
+    /// Whether the answer to that person tells them in private what their seat learns by it.
+    pub(crate) answered: bool,
 }
 
 impl ChangeContext<'_> {
     /// The same for a change that somebody asks for.
     pub(crate) fn asked_by(self, person: UserId) -> Self {
         Self { asked_by: Some(person), ..self }
+    }
+
+    /// The same for a change whose answer shows whoever asked what their seat learns by it: no direct message says it again.
+    pub(crate) fn answered(self) -> Self {
+        Self { answered: true, ..self }
+    }
+
+    /// Who reads it in the answer.
+    pub(crate) fn reader(self) -> Option<UserId> {
+        self.asked_by.filter(|_| self.answered)
     }
 }
 

@@ -70,6 +70,7 @@ impl Context {
             followers: self.followers,
             played_for: None,
             asked_by: None,
+            answered: false,
             unrated_games: self.limits.unrated_games,
         }
     }

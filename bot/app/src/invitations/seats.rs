@@ -138,7 +138,7 @@ async fn answer_invitation(
 }
 
 async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
-    let at = context.change_context().asked_by(asker.person);
+    let at = context.change_context().asked_by(asker.person).answered();
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     refuse_answered(&game)?;

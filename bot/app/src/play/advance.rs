@@ -98,6 +98,17 @@ pub(crate) async fn advance(
     advance_from(context, at, cause, game.id, Some(game), plan).await
 }
 
+/// The same for a turn whose answer tells its player all that their seat learns by it.
+pub(crate) async fn advance_turn(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+) -> Result<Advanced, Rejection> {
+    let at = context.change_context().asked_by(asker.person).answered();
+    advance_from(context, at, Cause::Asked(asker.interaction), game.id, Some(game), plan).await
+}
+
 /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
 /// happens once.
 pub(crate) async fn advance_for(

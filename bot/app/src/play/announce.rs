@@ -5,14 +5,14 @@ use engine::rules::{Audience, Event, Info, Pending, Reason};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
 use model::job::INVITATION;
-use model::job::{Job, Lane, NewJob, To};
+use model::job::{Job, Lane, NewJob};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use store::Game;
 use words::Lang;
 use words::say;
 
 use super::board::{self, Occasion};
-use crate::context::change::Advanced;
+use crate::context::change::{Advanced, ChangeContext};
 use crate::games::places::{Place, places};
 use crate::games::titles::{heading, title};
 use crate::games::who::{everybody, mentions, own_sides, people, person_in, who_may_answer};
@@ -21,8 +21,8 @@ use crate::told::{draw_notices, pinged};
 /// The slot of a draw offer.
 const OFFER: &str = "offer";
 
-/// The first board of a game, and in games with secrets the first direct message to each player.
-pub(crate) fn start(advanced: &Advanced, asked_by: Option<UserId>) -> Vec<NewJob> {
+/// The first board of a game, and in games with secrets the first direct message to each player but the one who has just read it all.
+pub(crate) fn start(advanced: &Advanced, at: ChangeContext<'_>) -> Vec<NewJob> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let mut jobs = Vec::new();
     if let (true, Some(channel)) = (game.thread_wanted, game.channel) {
@@ -30,11 +30,13 @@ pub(crate) fn start(advanced: &Advanced, asked_by: Option<UserId>) -> Vec<NewJob
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job });
     }
     if table.info().secret.is_some() {
-        for person in everybody(game) {
+        // The answer to sitting down shows one seat.
+        let has_read = |person: &UserId| at.reader() == Some(*person) && game.seats_of(*person).count() == 1;
+        for person in everybody(game).into_iter().filter(|person| !has_read(person)) {
             jobs.extend(welcome(game, table, person, &advanced.events));
         }
     }
-    let occasion = Occasion { live: false, asked_by, shown: table };
+    let occasion = Occasion { live: false, asked_by: at.asked_by, shown: table };
     jobs.extend(board::posts(game, table, &board::text(game, table, table), occasion));
     jobs
 }
@@ -44,10 +46,10 @@ pub(crate) fn jobs(
     advanced: &Advanced,
     before: &dyn AnyTable,
     shown: &dyn AnyTable,
-    asked_by: Option<UserId>,
+    at: ChangeContext<'_>,
 ) -> Vec<NewJob> {
     let (game, after) = (&advanced.game, &*advanced.table);
-    let mut jobs = private_news(game, after, &advanced.events);
+    let mut jobs = private_news(advanced, at.reader());
     let over = matches!(after.pending(), Pending::Over(_));
     // At the end nothing is left to be agreed, however it came.
     let offered = if over { SeatSet::EMPTY } else { after.draw_offered_by() };
@@ -63,7 +65,7 @@ pub(crate) fn jobs(
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
     // How a game ended is posted, also where people played live: it stays to be seen.
-    let occasion = Occasion { live: advanced.live && !over, asked_by, shown };
+    let occasion = Occasion { live: advanced.live && !over, asked_by: at.asked_by, shown };
     if over {
         jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups), occasion));
     } else if advanced.anew {
@@ -153,34 +155,24 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) 
     std::iter::once(dm(game, person, Screen::text(text))).chain(dealt).collect()
 }
 
-/// What only somebody may know who has just sat down at a game that begins, for their eyes: in words, and as a picture of the seat
-/// that sees it. `None` in a game without secrets.
+/// What only somebody may know who has just sat down, for their eyes: in words, and as a picture of the seat that sees it. `None` in a game without secrets.
 pub(crate) fn at_first(lang: Lang, game: &Game, info: &Info, person: UserId) -> Option<(String, Recipe)> {
     let (secret, seat) = (lang.secret(info)?, game.seat_of(person)?);
     let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
     Some((say!(lang, "seat-secrets", secret = secret), recipe))
 }
 
-/// What somebody learns who takes over a seat: all that only this seat may know, as its own view shows it now.
-pub(crate) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat) -> Vec<NewJob> {
-    let lang = game.lang_of(person);
-    let Some(secret) = lang.secret(table.info()) else { return Vec::new() };
-    let text = say!(
-        lang,
-        "clock-take-secrets",
-        game = heading(game),
-        sides = own_sides(lang, game, table.info(), person),
-        secret = secret
-    );
-    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
-    let job =
-        Job::Post { to: To::Person(person), slot: None, screen: Screen::text(text).with_picture(recipe) };
-    vec![NewJob { lane: Lane::Person(person), game: Some(game.id), job }]
-}
-
-/// What happened that only some players may know, to each of them: one message, however much it was.
-fn private_news(game: &Game, table: &dyn AnyTable, events: &[Event]) -> Vec<NewJob> {
-    game.seated().filter_map(|(seat, person)| private_message(game, table, person, seat, events)).collect()
+/// What happened that only some players may know, to each of them: one message, however much it was. The reader of the answer has been
+/// told what the seat knows that acted.
+fn private_news(advanced: &Advanced, reader: Option<UserId>) -> Vec<NewJob> {
+    let (game, table) = (&advanced.game, &*advanced.table);
+    let read = |event: &Event| advanced.by.is_some_and(|seat| event.audience.includes(Viewer::Seat(seat)));
+    let unread: Vec<Event> = advanced.events.iter().filter(|event| !read(event)).cloned().collect();
+    let news = |(seat, person)| {
+        let events = if reader == Some(person) { &unread } else { &advanced.events };
+        private_message(game, table, person, seat, events)
+    };
+    game.seated().filter_map(news).collect()
 }
 
 fn private_message(

@@ -8,7 +8,7 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
-use super::spoken;
+use super::{known, spoken};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
@@ -105,7 +105,7 @@ pub(crate) async fn board(
     Ok(screen.with_buttons(below))
 }
 
-/// What only this player may know, as a picture of the own view. The person who holds several seats sees one after the other; `seat`
+/// What only this player may know, as a picture of the own view and as a list in words. The person who holds several seats sees one after the other; `seat`
 /// says which, else it is the one that is asked to decide.
 pub(crate) async fn secrets(
     context: &Context,
@@ -128,7 +128,10 @@ pub(crate) async fn secrets(
     let (lang, heading) = (asker.lang, heading(game));
     let mut text =
         say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
-    text.push_str(&deductions(lang, table, seat));
+    let deduced = deductions(lang, table, seat);
+    let room = spoken::TEXT.saturating_sub(text.chars().count() + deduced.chars().count());
+    text.push_str(&known::list(lang, table, seat, room));
+    text.push_str(&deduced);
     let of_seat = |other: Seat| {
         let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
         Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())

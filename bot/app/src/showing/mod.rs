@@ -1,6 +1,7 @@
 //! What people look at: boards, secrets, records, films, themes, rules, first contact and help.
 
 pub(crate) mod guide;
+mod known;
 pub(crate) mod look;
 pub(crate) mod record;
 pub(crate) mod replay;

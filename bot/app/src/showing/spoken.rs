@@ -10,7 +10,7 @@ use words::say;
 use crate::drawing::picture;
 
 /// The most characters of a message.
-const TEXT: usize = 2000;
+pub(super) const TEXT: usize = 2000;
 
 /// What the picture of a recipe would show, below a heading; what a message has no room for is in a file.
 pub(crate) fn screen(

@@ -31,6 +31,8 @@ named! {
         Reminders = "reminders",
         /// The daily list of turns.
         Digest = "digest",
+        /// Whether secrets of games come by direct message.
+        Secrets = "secrets",
         /// Where somebody may be invited, and by whom not.
         Invitations = "invitations",
     }
@@ -71,6 +73,8 @@ controls! {
         DigestAt = "digest.at", Rule::page(Anyone, Changes);
         /// No digest.
         NoDigest = "digest.off", Rule::page(Anyone, Changes);
+        /// Secrets of games by direct message, or under *My secrets* alone.
+        Secrets(wanted: bool) = "secrets", Rule::page(Anyone, Changes);
         /// Where they may be invited.
         Invite(invitations: Invitations) = "invite", Rule::page(Anyone, Changes);
         /// No invitations from this person.
@@ -139,6 +143,7 @@ impl Act {
             | Self::Notice(_)
             | Self::DigestAt
             | Self::NoDigest
+            | Self::Secrets(_)
             | Self::NoQuiet => Page::All,
             Self::QuietFrom | Self::QuietTo | Self::Quiet(_) => Page::Quiet,
             Self::Invite(_) | Self::Block(_) | Self::Unblock => Page::Invitations,
@@ -175,6 +180,7 @@ impl Act {
             Self::RemindDirectly => telling.remind_in_channel = false,
             Self::DigestAt => telling.digest = Some(minute()?).filter(|minute| *minute < DAY_MINUTES),
             Self::NoDigest => telling.digest = None,
+            Self::Secrets(wanted) => telling.secrets_off = !wanted,
         }
         Ok(())
     }
@@ -203,6 +209,8 @@ mod tests {
             Act::RemindDirectly,
             Act::DigestAt,
             Act::NoDigest,
+            Act::Secrets(true),
+            Act::Secrets(false),
             Act::Language(None),
             Act::Block(UserId(918_273)),
             Act::Unblock,

@@ -55,6 +55,7 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
             let text = format!("{}\n{}", digest_line(chosen), say!(lang, "told-about-digest"));
             below(lang, text, vec![menu, Row::Buttons(vec![off])])
         }
+        Page::Secrets => below(lang, say!(lang, "told-about-secrets"), vec![secrets(chosen)]),
         Page::Invitations => below(lang, blocked(chosen), invitations(chosen)),
     }
 }
@@ -67,6 +68,7 @@ fn all(chosen: &Chosen) -> Screen {
         zone_line(chosen),
         quiet_line(chosen),
         notice_line(chosen),
+        secrets_line(chosen),
         reminders_line(chosen),
         digest_line(chosen),
         invitations_line(chosen),
@@ -80,6 +82,7 @@ fn all(chosen: &Chosen) -> Screen {
             open(say!(lang, "told-language-button"), Page::Language),
             open(say!(lang, "told-zone-button"), Page::Zone),
             open(say!(lang, "told-quiet-button"), Page::Quiet),
+            open(say!(lang, "told-secrets-button"), Page::Secrets),
         ])
         .with_buttons(vec![
             open(say!(lang, "told-notice-button"), Page::Notice),
@@ -142,6 +145,14 @@ fn notice_line(chosen: &Chosen) -> String {
         Notice::Channel => say!(chosen.lang, "told-notice-channel"),
         Notice::Direct => say!(chosen.lang, "told-notice-dm"),
         Notice::Never => say!(chosen.lang, "told-notice-none"),
+    }
+}
+
+fn secrets_line(chosen: &Chosen) -> String {
+    if chosen.telling.secrets_off {
+        say!(chosen.lang, "told-secrets-off")
+    } else {
+        say!(chosen.lang, "told-secrets-dm")
     }
 }
 
@@ -299,6 +310,14 @@ fn notices(chosen: &Chosen) -> Row {
         choice(label, Act::Notice(notice), chosen.telling.notice == notice)
     };
     Row::Buttons(Notice::ALL.map(of).to_vec())
+}
+
+fn secrets(chosen: &Chosen) -> Row {
+    let off = chosen.telling.secrets_off;
+    Row::Buttons(vec![
+        choice(say!(chosen.lang, "told-dm-button"), Act::Secrets(true), !off),
+        choice(say!(chosen.lang, "told-secrets-off-button"), Act::Secrets(false), off),
+    ])
 }
 
 fn reminders(chosen: &Chosen) -> Vec<Row> {

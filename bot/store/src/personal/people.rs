@@ -19,6 +19,8 @@ pub struct Person {
     pub dm_notice: bool,
     /// Whether they have played in a game with secrets.
     pub dm_asked: bool,
+    /// Whether they want no direct messages with secrets.
+    pub secrets_off: bool,
     /// How boards look to them: a theme's word.
     pub theme: Option<String>,
     /// The language they chose.
@@ -36,7 +38,7 @@ impl Store {
     /// When the database fails.
     pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
         let row = sqlx::query(
-            "SELECT dm_channel, dm_closed, dm_notice, dm_asked, theme, language, locale, used FROM people WHERE id = $1",
+            "SELECT dm_channel, dm_closed, dm_notice, dm_asked, secrets_off, theme, language, locale, used FROM people WHERE id = $1",
         )
         .bind(id.0)
         .fetch_optional(self.reach().await?)
@@ -47,6 +49,7 @@ impl Store {
             dm_closed: row.try_get::<i64, _>("dm_closed")? != 0,
             dm_notice: row.try_get::<i64, _>("dm_notice")? != 0,
             dm_asked: row.try_get::<i64, _>("dm_asked")? != 0,
+            secrets_off: row.try_get::<i64, _>("secrets_off")? != 0,
             theme: row.try_get("theme")?,
             language: language(&row)?,
             locale: row.try_get::<Option<String>, _>("locale")?.and_then(|word| Lang::from_word(&word)),

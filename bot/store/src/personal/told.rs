@@ -58,6 +58,8 @@ pub struct Telling {
     pub digest: Option<u16>,
     /// Where they may be invited.
     pub invitations: Invitations,
+    /// Whether secrets of games stay under *My secrets* instead of coming by direct message, too.
+    pub secrets_off: bool,
 }
 
 /// Somebody whose turns are to be listed.
@@ -147,10 +149,10 @@ impl Tx {
     ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, zone, quiet_from, quiet_to, notice, reminders, remind_in, \
-             digest_minute, digest_ms, invitations) VALUES ($1, 0, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+             digest_minute, digest_ms, invitations, secrets_off) VALUES ($1, 0, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
              ON CONFLICT (id) DO UPDATE SET zone = $2, quiet_from = $3, quiet_to = $4, notice = $5, reminders = $6, \
              remind_in = $7, digest_minute = $8, digest_ms = $9, \
-             invitations = $10",
+             invitations = $10, secrets_off = $11",
         )
         .bind(person.0)
         .bind(telling.zone.clone())
@@ -162,6 +164,7 @@ impl Tx {
         .bind(telling.digest.map(i64::from))
         .bind(digest_ms)
         .bind(Some(telling.invitations).filter(|own| *own != Invitations::default()).map(Invitations::word))
+        .bind(i64::from(telling.secrets_off))
         .execute(&mut *self.inner)
         .await?;
         Ok(())
@@ -324,7 +327,7 @@ impl Tx {
 
 async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telling, StoreError> {
     let row = sqlx::query(
-        "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute, invitations FROM people \
+        "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute, invitations, secrets_off FROM people \
          WHERE id = $1",
     )
     .bind(person.0)
@@ -344,6 +347,7 @@ async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telli
         remind_in_channel: row.try_get::<Option<String>, _>("remind_in")?.as_deref() == Some("channel"),
         digest: minute("digest_minute")?,
         invitations: invitations(&row)?,
+        secrets_off: row.try_get::<i64, _>("secrets_off")? != 0,
     })
 }
 

@@ -1,13 +1,14 @@
 //! Two against two: turns, ends and draws of a side, and people who hold several seats.
 
-use model::screen::Verb;
+use model::screen::{Press, Verb};
 
 use app::request::{DrawAction, Request};
 
 use crate::joining::four::{
     buttons, draw, four, labels, names, opened, played, posted, press, shared, sit, two,
 };
-use crate::stage::{ADA, BEN, CLEO, DEV, Said, Stage, direct};
+use crate::playing::plans::{plays, sets};
+use crate::stage::{ADA, BEN, CLEO, DEV, Stage, direct};
 
 #[tokio::test]
 async fn four_people_move_in_the_order_of_their_seats_and_each_is_called_in_turn() {
@@ -183,24 +184,39 @@ async fn my_secrets_shows_every_own_seat_and_no_other() {
 }
 
 #[tokio::test]
-async fn secret_news_say_which_of_several_seats_they_are_for() {
+async fn what_a_seat_that_acts_learns_is_told_in_the_answer_alone() {
     let stage = Stage::open().await;
     let id = stage.game("zombie").await;
     stage.spoil("UPDATE seats SET person = 11 WHERE game = $1", id).await;
-    for turn in ["e2e4", "d7d5", "e4d5/@b2", "d8d5/@b7"] {
-        played(&stage, ADA, turn).await;
+    for (turn, secret) in [("e2e4", ""), ("d7d5", ""), ("e4d5/@b2", "b2"), ("d8d5/@b7", "b7")] {
+        let answer = played(&stage, ADA, turn).await;
+        assert!(answer.text.contains(secret), "{answer:?}");
     }
-    let said = stage.said().await;
-    let news: Vec<&str> = said[&direct(ADA)]
-        .iter()
-        .filter_map(|said| match said {
-            Said::Posted { screen, .. } => Some(screen.text.as_str()),
-            Said::Changed { .. } => None,
-        })
-        .filter(|text| text.contains("for you alone"))
-        .collect();
-    let [white, black] = news[..] else { panic!("{news:?}") };
-    assert!(white.contains("as **White**") && white.contains("b2"), "{white}");
-    assert!(black.contains("as **Black**") && black.contains("b7"), "{black}");
+    assert!(!stage.said().await.contains_key(&direct(ADA)), "secrets come once");
     stage.close().await;
+}
+
+/// A plan is played while its owner is away: no answer tells them what came of it.
+#[tokio::test]
+async fn what_a_plan_brings_to_know_comes_by_direct_message_unless_it_is_unwanted() {
+    for wanted in [true, false] {
+        let stage = Stage::open().await;
+        let id = stage.game("zombie").await;
+        plays(&stage, ADA, id, "e2e4").await;
+        if !wanted {
+            let press = Press { verb: Verb::Told, game: None, version: 0, arg: "secrets.off".to_owned() };
+            stage.press(BEN, press, None).await;
+        }
+        plays(&stage, BEN, id, "d7d5").await;
+        sets(&stage, BEN, id, "e4d5/@? d8d5/@b7").await;
+        stage.said().await;
+        plays(&stage, ADA, id, "e4d5/@b2").await;
+        stage.pass_minutes(5).await;
+        let said = stage.said().await;
+        let told = said.get(&direct(BEN)).map_or_else(String::new, |said| format!("{said:?}"));
+        assert_eq!(told.contains("b7"), wanted, "{told}");
+        let secrets = stage.ask(BEN, Request::Secrets { game: Some(format!("#{id}")) }).await;
+        assert!(secrets.text.contains("b7"), "{secrets:?}");
+        stage.close().await;
+    }
 }

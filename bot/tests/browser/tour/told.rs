@@ -27,6 +27,12 @@ async fn settings(tour: &Tour) {
     ben.press("Your turn").await;
     ben.press("By direct message").await;
     ben.wait_for("a direct message instead of a ping").await;
+    ben.press("Secrets").await;
+    ben.press("Not by message").await;
+    ben.wait_for("Secrets of games: never by direct message").await;
+    ben.press("Secrets").await;
+    ben.press_to("told secrets").await;
+    ben.wait_for("Secrets of games: by direct message").await;
     ben.press("Reminders").await;
     ben.press("1 day").await;
     ben.wait_for("a day before the end").await;

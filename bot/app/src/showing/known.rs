@@ -1,0 +1,78 @@
+//! What a seat alone knows, as a list of sentences below the picture of its view: for screen readers, and for reading at leisure.
+//!
+//! It is what the seat's own view says in words beyond what everybody's view says, so it can't say more than that seat may know.
+
+use engine::any_game::AnyTable;
+use engine::seat::{Seat, Viewer};
+use words::Lang;
+use words::say;
+
+/// The list, in at most so many characters; nothing where the seat knows no more than everybody.
+pub(super) fn list(lang: Lang, table: &dyn AnyTable, seat: Seat, room: usize) -> String {
+    let voice = lang.of(table.info());
+    let scene = |viewer| table.scene(viewer).worded(&voice);
+    let known = render::beyond(&scene(Viewer::Seat(seat)), &scene(Viewer::Public), &voice);
+    if known.is_empty() {
+        return String::new();
+    }
+    let mut text = format!("\n{}", say!(lang, "look-known"));
+    let more = format!("\n{}", say!(lang, "look-known-more"));
+    let length = |text: &str| text.chars().count();
+    for (at, sentence) in known.iter().enumerate() {
+        let line = format!("\n• {sentence}");
+        let after = if at + 1 < known.len() { length(&more) } else { 0 };
+        if length(&text) + length(&line) + after > room {
+            text.push_str(&more);
+            break;
+        }
+        text.push_str(&line);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::any_game::{Actor, Entry};
+    use engine::catalogue;
+    use engine::rules::{Options, Pending};
+
+    use super::*;
+
+    fn table(game: &str, turns: &str) -> Box<dyn AnyTable> {
+        let game = catalogue::find(game).expect("a game of the catalogue");
+        let mut table = game.open(&Options::default(), None).expect("the start");
+        for turn in turns.split(' ').filter(|turn| !turn.is_empty()) {
+            let Pending::Seats(seats) = table.pending() else { panic!("somebody is asked") };
+            let actor = Actor::Seat(seats.iter().next().expect("a seat"));
+            table.apply(&Entry { actor, text: turn.to_owned() }).expect("a turn");
+        }
+        table
+    }
+
+    #[test]
+    fn nobody_alone_knows_anything_where_all_is_open() {
+        for game in catalogue::all().iter().filter(|game| game.info().secret.is_none()) {
+            let table = table(game.info().id, "");
+            for seat in (0..game.info().seats.len()).map(|seat| Seat(seat as u8)) {
+                assert_eq!(list(Lang::En, &*table, seat, 2000), "", "{}", game.info().id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_list_is_cut_between_sentences_and_says_where_the_rest_is() {
+        let hidden = catalogue::all().iter().filter(|game| game.info().secret.is_some());
+        let mut listed = 0;
+        for game in hidden {
+            let table = table(game.info().id, "");
+            let whole = list(Lang::En, &*table, Seat(0), 2000);
+            listed += usize::from(!whole.is_empty());
+            for room in 200..300 {
+                let short = list(Lang::En, &*table, Seat(0), room);
+                assert!(short.chars().count() <= room, "{short}");
+                assert!(short == whole || short.ends_with("**Text**."), "{short}");
+            }
+        }
+        assert!(listed > 0);
+    }
+}
