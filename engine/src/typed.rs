@@ -77,11 +77,35 @@ pub fn take_lettered(
     typed: &str,
     letters: &[(char, char)],
 ) -> Result<Taken, Refusal> {
+    take(table, seat, &meant(table, seat, typed, letters)?)
+}
+
+/// What such letters mean, read up to the first commit point and played by nobody: by the seat's view alone.
+///
+/// # Errors
+/// As for [`take_lettered`].
+pub fn read_lettered(
+    table: &dyn AnyTable,
+    seat: Seat,
+    typed: &str,
+    letters: &[(char, char)],
+) -> Result<Typed, Refusal> {
+    table.read(seat, &meant(table, seat, typed, letters)?)
+}
+
+/// A text with the letters of a language turned into the English ones.
+#[must_use]
+pub fn in_english(typed: &str, letters: &[(char, char)]) -> String {
     let english =
         |letter| letters.iter().find(|(_, own)| *own == letter).map_or(letter, |(english, _)| *english);
-    let own: String = typed.chars().map(english).collect();
+    typed.chars().map(english).collect()
+}
+
+/// Which of its two readings a text has, as it was typed or with the letters of a language turned into English ones.
+fn meant(table: &dyn AnyTable, seat: Seat, typed: &str, letters: &[(char, char)]) -> Result<String, Refusal> {
+    let own = in_english(typed, letters);
     if own == typed {
-        return take(table, seat, typed);
+        return Ok(own);
     }
     match (table.read(seat, typed), table.read(seat, &own)) {
         (Ok(one), Ok(other)) if one.entry != other.entry => {
@@ -89,8 +113,8 @@ pub fn take_lettered(
             let open = Refusal::of(refusals::LETTERS).with("typed", Value::typed(typed));
             Err(open.with("moves", Value::notations(both)))
         }
-        (Ok(_), _) => take(table, seat, typed),
-        (Err(_), _) => take(table, seat, &own),
+        (Ok(_), _) => Ok(typed.to_owned()),
+        (Err(_), _) => Ok(own),
     }
 }
 

@@ -73,16 +73,17 @@ impl<R: Rules> Table<R> {
         if self.in_play(seat).is_err() {
             return Vec::new();
         }
-        let (done, last) = typed.trim().rsplit_once('/').unwrap_or(("", typed.trim()));
+        // Parts are divided as they are read.
+        let (done, last) = typed.rsplit_once(['/', ',']).map_or(("", typed), |(done, last)| (done, last));
+        let last = last.trim();
         let meter = Meter::start();
         let mut world = self.imagined(seat);
         let mut so_far = String::new();
-        for part in done.split('/').filter(|part| !part.is_empty()) {
+        for part in done.split(['/', ',']).map(str::trim).filter(|part| !part.is_empty()) {
             if meter.units() > SUGGESTING {
                 return Vec::new();
             }
-            let Ok(step) = (R::CAPABILITIES.read)(&R::view(&world.state, Viewer::Seat(seat)), part.trim())
-            else {
+            let Ok(step) = (R::CAPABILITIES.read)(&R::view(&world.state, Viewer::Seat(seat)), part) else {
                 return Vec::new();
             };
             match world.take(seat, step) {

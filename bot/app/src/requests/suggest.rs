@@ -82,8 +82,13 @@ async fn turns(context: &Context, asker: &Asker, named: Option<&str>, typed: &st
     let Ok(game) = context.find(asker, named, Want::Act).await else { return Vec::new() };
     let Ok(table) = context.table(&game).await else { return Vec::new() };
     let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
-    table
-        .suggest(seat, typed, MOST, &asker.lang.of(table.info()))
+    // Letters of pieces as one's language writes them, as the English ones, or the other way round.
+    let (lang, letters) = (asker.lang, asker.lang.letters());
+    let readings = [typed.to_owned(), engine::typed::in_english(typed, letters), lang.notation(typed)];
+    let suggested = |typed: &String| table.suggest(seat, typed, MOST, &lang.of(table.info()));
+    let mut found = readings.iter().map(suggested).find(|found| !found.is_empty()).unwrap_or_default();
+    found.truncate(MOST);
+    found
         .into_iter()
         .map(|(text, label)| (if label == text { text.clone() } else { format!("{label}  ({text})") }, text))
         .collect()
