@@ -13,14 +13,28 @@ use crate::table::any_game::{Actor, AnyTable, Entry, TableStep, TurnRecord};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// How long the lines of moves get.
 const WIDTH: usize = 79;
+/// What stands for a player of whom nothing is known.
+const UNKNOWN: &str = "?";
 
-/// What the game alone doesn't know. Names of players are nowhere kept, so the tags say `?`.
+/// What the game alone doesn't know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tags<'a> {
     /// Where it belongs: `Menagerie #k7`.
     pub event: &'a str,
     /// The day it began, `2026.11.20`.
     pub date: &'a str,
+    /// What White is called; `?` for nobody known.
+    pub white: &'a str,
+    /// What Black is called.
+    pub black: &'a str,
+}
+
+impl<'a> Tags<'a> {
+    /// Those of a game of which nobody knows who played.
+    #[must_use]
+    pub const fn nameless(event: &'a str, date: &'a str) -> Self {
+        Self { event, date, white: UNKNOWN, black: UNKNOWN }
+    }
 }
 
 /// A game in PGN; `None` when PGN can't say it.
@@ -38,7 +52,7 @@ pub struct Tags<'a> {
 ///         table.apply(&entry)?;
 ///     }
 /// }
-/// let text = pgn::write(&*table, &options, &pgn::Tags { event: "A game", date: "2026.11.20" }).ok_or("PGN can't say it")?;
+/// let text = pgn::write(&*table, &options, &pgn::Tags::nameless("A game", "2026.11.20")).ok_or("PGN can't say it")?;
 /// assert!(text.contains("1. f3 e5 2. g4 Qh4#"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -86,8 +100,8 @@ pub fn write_from(
     tag("Site", "?");
     tag("Date", tags.date);
     tag("Round", "-");
-    tag("White", "?");
-    tag("Black", "?");
+    tag("White", tags.white);
+    tag("Black", tags.black);
     tag("Result", result);
     if let Dialect::Variant(name) = dialect {
         tag("Variant", name);

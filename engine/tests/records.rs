@@ -14,7 +14,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::{mover, older_editions, open, random_turn, settle, usual, viewers};
 
-const TAGS: Tags<'_> = Tags { event: "Menagerie #k7", date: "2026.11.20" };
+const TAGS: Tags<'_> = Tags::nameless("Menagerie #k7", "2026.11.20");
 
 /// A random game of so many turns at most; chance and the referee have had their say.
 fn random_game(game: &dyn AnyGame, options: &Options, turns: usize, rng: &mut StdRng) -> Box<dyn AnyTable> {

@@ -70,6 +70,14 @@ impl Names {
         }
     }
 
+    /// What somebody is called on a server, else in direct messages, as far as it is remembered.
+    #[must_use]
+    pub fn of(&self, guild: Option<GuildId>, person: UserId) -> Option<String> {
+        let mut known = self.known();
+        let here = known.names.get(&(guild, person)).cloned();
+        here.or_else(|| known.names.get(&(None, person)).cloned()).map(String::from)
+    }
+
     /// Somebody had everything forgotten that was kept about them.
     pub fn forget(&self, person: UserId) {
         let mut known = self.known();

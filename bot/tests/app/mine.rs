@@ -218,9 +218,14 @@ async fn finished_games_are_searched_and_open_again() {
         assert_eq!(limits_broken(&list), Vec::<&str>::new());
         list
     };
+    stage.said().await;
     let list = ask(ADA, Finished::default()).await;
+    let link = format!("#{won}](https://discord.com/channels/{GUILD}/{CHANNEL}/");
+    assert!(list.text.contains(&link), "the way to its last message: {list:?}");
+    let bens = ask(BEN, Finished::default()).await;
+    assert!(bens.text.contains("**you lost** (White wins: checkmate)"), "{bens:?}");
     assert!(
-        list.text.contains("White wins: checkmate") && list.text.contains(&format!("<@{BEN}>")),
+        list.text.contains("**you won** (White wins: checkmate)") && list.text.contains(&format!("<@{BEN}>")),
         "{list:?}"
     );
     assert_eq!(menu(&list).choices.len(), 1);

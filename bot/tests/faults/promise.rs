@@ -104,7 +104,7 @@ fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTabl
                 .iter()
                 .rev()
                 .find(|turn| turn.seat == Some(seat))
-                .map_or_else(String::new, |turn| turn.text.clone())
+                .map_or_else(String::new, |turn| turn.san.clone().unwrap_or_else(|| turn.text.clone()))
         });
         let started = at == 0 && first.seat.is_none();
         changes.push(Change {

@@ -15,7 +15,7 @@ async fn checkmate_by_commands() {
     table.is_over("White wins: checkmate");
     assert!(table.board.content.contains("`h5f7`"), "{:?}", table.board.content);
     let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await;
-    assert!(record.content.contains("1. e2e4  e7e5"), "{record:?}");
+    assert!(record.content.contains("1. e4  e5"), "{record:?}");
     assert!(record.content.contains("White wins: checkmate"), "{record:?}");
     let text = |seen: &Seen| {
         let [file] = &seen.files[..] else { panic!("one file: {seen:?}") };

@@ -40,10 +40,10 @@ async fn a_game_is_stepped_through_to_both_ends() {
     assert!(whole.content.contains("the game so far: in 4 moments"), "{whole:?}");
     let mut at = go(&table.ada, &whole, "⏮ First").await;
     for (label, said) in [
-        ("▶ Next", "2 of 4: `1. e2e4`"),
-        ("▶ Next", "3 of 4: `1… e7e5`"),
-        ("⏭ Last", "4 of 4: `2. g1f3`"),
-        ("◀ Back", "3 of 4: `1… e7e5`"),
+        ("▶ Next", "2 of 4: `1. e4`"),
+        ("▶ Next", "3 of 4: `1… e5`"),
+        ("⏭ Last", "4 of 4: `2. Nf3`"),
+        ("◀ Back", "3 of 4: `1… e5`"),
     ] {
         at = go(&table.ada, &at, label).await;
         assert!(at.content.ends_with(said), "{label}: {:?}", at.content);

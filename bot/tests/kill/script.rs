@@ -17,6 +17,8 @@ pub(crate) struct Script {
     pub(crate) rules: &'static str,
     /// Whole turns, the seats taking turns about.
     pub(crate) turns: Vec<String>,
+    /// The same as their players are told of them.
+    pub(crate) said: Vec<String>,
     /// The same as everybody sees them.
     pub(crate) public: Vec<String>,
 }
@@ -37,8 +39,11 @@ impl Script {
                 turns.push(turn);
             }
             if turns.len() == plies && matches!(table.pending(), Pending::Seats(_)) {
-                let public = table.record(Viewer::Public).into_iter().map(|turn| turn.text).collect();
-                return Self { rules, turns, public };
+                let record = table.record(Viewer::Public);
+                let said =
+                    record.iter().zip(&turns).map(|(seen, turn)| seen.san.as_ref().unwrap_or(turn).clone());
+                let public = record.iter().map(|turn| turn.san.as_ref().unwrap_or(&turn.text).clone());
+                return Self { rules, said: said.collect(), public: public.collect(), turns };
             }
         }
     }

@@ -47,6 +47,8 @@ mine-finished-heading = { $count ->
 }
 mine-finished-line = { $game } · { $day } · mit { $who } · { $outcome }
 mine-finished-alone = { $game } · { $day } · { $outcome }
+mine-you-won = **du hast gewonnen** ({ $outcome })
+mine-you-lost = **du hast verloren** ({ $outcome })
 mine-no-such-rules = Dieses Spiel kenne ich nicht. `/hilfe` zählt auf, welche ich kenne.
 
 ## /next
@@ -77,6 +79,7 @@ option-export-game = partie
 
 mine-export-whole = { $game }, vollständig. Die Datei nennt niemanden.
 mine-export-view = { $game }, so weit du sie sehen darfst: Geheimnisse bleiben, wo sie sind. Die Datei nennt niemanden.
+mine-export-pgn = { $game } als PGN, mit den Namen der Spielenden, soweit ich sie mir gemerkt habe.
 mine-export-not-begun = Diese Partie hat noch nicht begonnen, es gibt nichts aufzuschreiben.
 mine-export-no-pgn = PGN kann nicht alles sagen, was in { $game } geschieht. Nimm stattdessen die Aufzeichnung oder JSON.
 mine-export-position-hidden = Diese Partie hat noch Geheimnisse, und die ganze Stellung würde sie verraten. Nimm die Aufzeichnung oder JSON: Sie zeigen, was du sehen darfst. Wenn die Partie zu Ende ist, bekommst du alles, was aufgedeckt wurde.

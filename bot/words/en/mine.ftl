@@ -47,6 +47,8 @@ mine-finished-heading = { $count ->
 }
 mine-finished-line = { $game } · { $day } · with { $who } · { $outcome }
 mine-finished-alone = { $game } · { $day } · { $outcome }
+mine-you-won = **you won** ({ $outcome })
+mine-you-lost = **you lost** ({ $outcome })
 mine-no-such-rules = I don't know that game. `/help` lists the ones I do.
 
 ## /next
@@ -77,6 +79,7 @@ option-export-game = game
 
 mine-export-whole = { $game }, all of it. The file names nobody.
 mine-export-view = { $game }, as far as you may see it: secrets stay where they are. The file names nobody.
+mine-export-pgn = { $game } in PGN, with the players' names as far as I remember them.
 mine-export-not-begun = That game hasn't begun, so there is nothing to write down.
 mine-export-no-pgn = PGN can't say all that happens in { $game }. Ask for the record or JSON instead.
 mine-export-position-hidden = That game still has secrets, and its whole position would tell them. Ask for the record or JSON: they show what you may see. Once it's over, you get all that was opened.

@@ -47,6 +47,8 @@ mine-finished-heading = { $count ->
 }
 mine-finished-line = { $game } · { $day } · con { $who } · { $outcome }
 mine-finished-alone = { $game } · { $day } · { $outcome }
+mine-you-won = **has ganado** ({ $outcome })
+mine-you-lost = **has perdido** ({ $outcome })
 mine-no-such-rules = No conozco ese juego. `/ayuda` enumera los que conozco.
 
 ## /next
@@ -77,6 +79,7 @@ option-export-game = partida
 
 mine-export-whole = { $game }, completa. El archivo no nombra a nadie.
 mine-export-view = { $game }, hasta donde puedes verla: los secretos se quedan donde están. El archivo no nombra a nadie.
+mine-export-pgn = { $game } en PGN, con los nombres de quienes juegan, hasta donde los recuerdo.
 mine-export-not-begun = Esa partida no ha empezado, así que no hay nada que escribir.
 mine-export-no-pgn = PGN no puede decir todo lo que pasa en { $game }. Pide el registro o JSON.
 mine-export-position-hidden = Esa partida aún tiene secretos, y la posición entera los contaría. Pide el registro o JSON: muestran lo que puedes ver. Cuando termine, tendrás todo lo que se haya descubierto.

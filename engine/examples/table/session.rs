@@ -125,7 +125,7 @@ impl Session {
     /// # Errors
     /// When PGN can't say this game.
     pub(crate) fn pgn(&self) -> Result<String, Failure> {
-        pgn::write(self.table(), &self.options, &pgn::Tags { event: "?", date: "????.??.??" })
+        pgn::write(self.table(), &self.options, &pgn::Tags::nameless("?", "????.??.??"))
             .ok_or_else(|| Failure::asked("PGN can't say this game; `record` can"))
     }
 

@@ -191,6 +191,8 @@ pub struct TurnRecord {
     pub seat: Option<Seat>,
     /// The steps, joined by `/`, secret ones as this viewer may see them.
     pub text: String,
+    /// The same as chess players write it (`Nf3`, `exd5`, `Qh4#`), where a turn is a move of chess.
+    pub san: Option<String>,
     /// Whether the turn is complete.
     pub complete: bool,
     /// How it was answered, where that isn't in the text.

@@ -13,6 +13,8 @@ pub(super) enum Played<S> {
         steps: Vec<S>,
         complete: bool,
         remark: Option<&'static str>,
+        /// As chess players write it, where the turn is a move of chess.
+        san: Option<String>,
     },
     /// A sealed decision that is being changed, or that was made in place of one that no line holds: to everybody else
     /// nothing has happened.
@@ -58,7 +60,7 @@ impl<R: Rules> Table<R> {
                 let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
                 (Some(*seat), text, *complete, None)
             }
-            Played::Turn { seat, steps, complete, remark } => {
+            Played::Turn { seat, steps, complete, remark, .. } => {
                 let shown = steps.iter().filter_map(|step| shown(*seat, step));
                 // Empty when no word of it is this viewer's business but that it happened.
                 let text = shown.fold(String::new(), |text, step| join(&text, &step));
@@ -66,7 +68,11 @@ impl<R: Rules> Table<R> {
             }
         };
         let ruled = matches!(played, Played::Ruling(_) | Played::Table { seat: None, .. });
-        Some(TurnRecord { seat, text, complete, remark, ruled })
+        let san = match played {
+            Played::Turn { san, .. } => san.clone(),
+            _ => None,
+        };
+        Some(TurnRecord { seat, text, san, complete, remark, ruled })
     }
 }
 

@@ -31,12 +31,14 @@ impl<R: Rules> Table<R> {
         let said = if complete { (R::CAPABILITIES.remark)(&self.state) } else { None };
         let log = Arc::make_mut(&mut self.log);
         match log.last_mut() {
-            Some(Played::Turn { seat: same, steps, complete: done, remark }) if *same == seat && !*done => {
+            Some(Played::Turn { seat: same, steps, complete: done, remark, .. })
+                if *same == seat && !*done =>
+            {
                 steps.push(step);
                 *done = complete;
                 *remark = said;
             }
-            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said }),
+            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said, san: None }),
         }
         if unseen || takeback::reveals(&R::INFO, &applied) {
             self.make_firm();
@@ -105,6 +107,25 @@ impl<R: Rules> Table<R> {
             Some(end) => self.take(seat, end),
             None => Err(incomplete(&offers)),
         }
+    }
+
+    /// Lets a turn of the log happen, and writes down how chess players write it where it is a move of chess.
+    pub(super) fn turn(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
+        let san = self.in_san(seat, text);
+        let applied = self.steps(seat, text)?;
+        if let (Some(_), Some(Played::Turn { san: own, .. })) =
+            (&san, Arc::make_mut(&mut self.log).last_mut())
+        {
+            *own = san;
+        }
+        Ok(applied)
+    }
+
+    /// A turn in SAN, as it is labelled among all that may be played; nothing where turns are more than moves of chess.
+    fn in_san(&self, seat: Seat, text: &str) -> Option<String> {
+        R::CAPABILITIES.pgn?;
+        let played = self.describe(Viewer::Seat(seat)).into_iter().find(|offer| offer.text == text)?;
+        Some(played.label.in_english(&R::INFO))
     }
 
     pub(super) fn steps(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {

@@ -14,7 +14,7 @@ use store::{Game, LogRow};
 use words::{Lang, say};
 
 use crate::asking::rejection::Rejection;
-use crate::games::said::{done, remark};
+use crate::games::said::{done, remark, written};
 use crate::games::tables;
 
 /// The word, in controls, for a film of everything that a game hid.
@@ -210,7 +210,7 @@ impl Captions {
         let dots = if begins { "." } else { "…" };
         match turn.text.as_str() {
             "" | "?" => say!(lang, "record-decided", who = lang.seat(info, seat)),
-            text => format!("{}{dots} {text}{remark}", self.rounds),
+            _ => format!("{}{dots} {}{remark}", self.rounds, written(lang, turn)),
         }
     }
 }

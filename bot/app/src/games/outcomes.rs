@@ -1,11 +1,14 @@
 //! How games ended: in words for people, as data in their rows.
 
 use engine::any_game::AnyTable;
-use engine::rules::Pending;
+use engine::rules::{GameResult, Pending};
+use model::ids::UserId;
 use store::{Ending, Game, KeptOutcome};
 use words::Lang;
+use words::say;
 
 use super::titles::info_of;
+use super::who::team;
 
 /// How the game at a table ended: `White wins: checkmate`; nothing while it goes on.
 pub(crate) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
@@ -28,4 +31,29 @@ pub(crate) fn ended(lang: Lang, game: &Game) -> Option<String> {
         (Some(info), Some(outcome)) => lang.outcome(info, outcome.result, &outcome.reason),
         _ => english.clone(),
     })
+}
+
+/// How a game ended, as one of its players reads it: `you won (White wins: checkmate)`. Where nobody could win against anybody, or somebody
+/// sat on both sides, as everybody reads it.
+pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<String> {
+    let outcome = ended(lang, game)?;
+    Some(match won(game, person) {
+        Some(true) => say!(lang, "mine-you-won", outcome = outcome),
+        Some(false) => say!(lang, "mine-you-lost", outcome = outcome),
+        None => outcome,
+    })
+}
+
+/// Whether a person won a finished game; nothing where there is no telling.
+fn won(game: &Game, person: UserId) -> Option<bool> {
+    let (info, ending) = (info_of(game)?, game.outcome.as_ref()?);
+    let result = ending.outcome.as_ref()?.result;
+    let has_won = |seat| match result {
+        GameResult::Won(winner) => Some(team(info, seat) == Some(winner)),
+        GameResult::Shared(seats) => Some(seats.contains(seat)),
+        GameResult::Drawn | GameResult::Scored(_) | GameResult::Lost | GameResult::Void => None,
+    };
+    let mut own = game.seats_of(person).map(has_won);
+    let first = own.next()??;
+    own.all(|other| other == Some(first)).then_some(first)
 }

@@ -3,6 +3,11 @@
 use engine::any_game::{TableStep, TurnRecord};
 use words::{Lang, say};
 
+/// A turn as people write it: where it is a move of chess in SAN, with the letters of the language.
+pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
+    turn.san.as_ref().map_or_else(|| turn.text.clone(), |san| lang.notation(san))
+}
+
 /// How a turn was answered, behind its text.
 pub(crate) fn remark(lang: Lang, turn: &TurnRecord) -> String {
     turn.remark.map_or_else(String::new, |remark| format!(" ({})", lang.remark(remark)))

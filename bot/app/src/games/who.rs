@@ -142,7 +142,8 @@ pub(crate) fn team_name(lang: Lang, info: &Info, own: Seat) -> String {
     team(info, own).map_or_else(String::new, |own| lang.team(info, own))
 }
 
-fn team(info: &Info, seat: Seat) -> Option<Team> {
+/// The team of a seat.
+pub(crate) fn team(info: &Info, seat: Seat) -> Option<Team> {
     info.seats.get(usize::from(seat.0)).map(|seat| seat.team)
 }
 

@@ -1,7 +1,8 @@
 //! `/export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
 //!
 //! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of the person who asks,
-//! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message.
+//! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message. PGN alone has
+//! players, by the names that are remembered.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::record::is_whole;
@@ -77,7 +78,7 @@ pub(super) async fn export(
     let (name, text) = match format {
         Format::Record | Format::Pgn => {
             let date = record::began(context, game).await?;
-            match (record::files(game, table, viewer, &date)?, format) {
+            match (record::files(context, game, table, viewer, &date)?, format) {
                 ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
                 ((_, None), Format::Pgn) => {
                     return Err(Rejection::say(say!(lang, "mine-export-no-pgn", game = table.info().title)));
@@ -92,7 +93,9 @@ pub(super) async fn export(
             ("json", format!("{:#}\n", Value::Object(written)))
         }
     };
-    let said = if is_whole(table) {
+    let said = if format == Format::Pgn {
+        say!(lang, "mine-export-pgn", game = heading(game))
+    } else if is_whole(table) {
         say!(lang, "mine-export-whole", game = heading(game))
     } else {
         say!(lang, "mine-export-view", game = heading(game))
@@ -212,7 +215,7 @@ fn turns(table: &dyn AnyTable, viewer: Viewer) -> Value {
     shown
         .map(|turn| {
             let by = turn.seat.map(|seat| side(table.info(), seat));
-            json!({ "by": by, "text": turn.text, "complete": turn.complete, "remark": turn.remark })
+            json!({ "by": by, "text": turn.text, "san": turn.san, "complete": turn.complete, "remark": turn.remark })
         })
         .collect()
 }

@@ -13,12 +13,14 @@ use super::list::{PAGE, choice, menu, turning};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::outcomes::ended;
+use crate::games::outcomes::{ended, ended_for};
 use crate::games::titles::heading;
 use crate::games::who::somebody;
 
 /// How many opponents a line names.
 const NAMED: usize = 3;
+/// The most characters of a message.
+const TEXT: usize = 2000;
 
 /// A page of the asker's finished games.
 pub(super) async fn finished_page(
@@ -44,15 +46,22 @@ pub(super) async fn finished_page(
     let ids = context.store.finished_games(asker.person, wanted, page * PAGE, PAGE).await?;
     let games = list::listed(context, &ids).await?;
     let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
-    lines.extend(games.iter().map(|game| line(game, asker.person, lang)));
-    let mut screen = Screen::text(lines.join("\n"));
+    let mut plain = lines.clone();
+    for game in &games {
+        lines.push(line(game, asker.person, lang, &list::linked(context, game, asker.person).await?));
+        plain.push(line(game, asker.person, lang, &heading(game)));
+    }
+    // Links are long: where many people play, the menu below leads there.
+    let (linked, plain) = (lines.join("\n"), plain.join("\n"));
+    let mut screen = Screen::text(if linked.chars().count() <= TEXT { linked } else { plain });
     let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
     screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
     let wanted = wanted.clone();
     Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(page, wanted.clone()))))
 }
 
-fn line(game: &Game, person: UserId, lang: Lang) -> String {
+/// A finished game: `name` leads to its last message, where there is one.
+fn line(game: &Game, person: UserId, lang: Lang, name: &str) -> String {
     let mut names: Vec<String> = Vec::new();
     for chair in game.seats.iter().filter(|chair| chair.person != Some(person)) {
         let name = chair.person.map_or_else(|| somebody(lang), |other| lang.person(other));
@@ -66,18 +75,11 @@ fn line(game: &Game, person: UserId, lang: Lang) -> String {
         names.push(say!(lang, "mine-more-people", count = more));
     }
     let day = format!("<t:{}:d>", game.changed_ms.div_euclid(1000));
-    let outcome = ended(lang, game).unwrap_or_default();
+    let outcome = ended_for(lang, game, person).unwrap_or_default();
     let whole = if names.is_empty() {
-        say!(lang, "mine-finished-alone", game = heading(game), day = day, outcome = outcome)
+        say!(lang, "mine-finished-alone", game = name, day = day, outcome = outcome)
     } else {
-        say!(
-            lang,
-            "mine-finished-line",
-            game = heading(game),
-            day = day,
-            outcome = outcome,
-            who = lang.list(&names)
-        )
+        say!(lang, "mine-finished-line", game = name, day = day, outcome = outcome, who = lang.list(&names))
     };
     format!("• {whole}")
 }

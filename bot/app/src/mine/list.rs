@@ -88,7 +88,7 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
 }
 
 /// A game's heading, as a link to its newest board where there is one.
-async fn linked(context: &Context, game: &Game, person: UserId) -> Result<String, Rejection> {
+pub(super) async fn linked(context: &Context, game: &Game, person: UserId) -> Result<String, Rejection> {
     let slot = match game.channel {
         Some(_) => BOARD.to_owned(),
         None => format!("{BOARD}-{person}"),

@@ -13,6 +13,7 @@ use super::fit::last_turn;
 use crate::asking::rejection::Rejection;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::places::{Place, places};
+use crate::games::said::written;
 use crate::games::titles::heading;
 use crate::games::who::mentions;
 use crate::told::{offer_notices, pinged};
@@ -111,12 +112,13 @@ fn words(
         let (_, back) = last_turn(game, table, offer.person)?;
         let record = table.record(Viewer::Public);
         let undone = record.get(record.len().saturating_sub(back.lines)..).unwrap_or_default();
-        turns.extend(undone.iter().map(|turn| format!("`{}`", turn.text)));
+        turns = undone.to_vec();
     }
     Ok(move |lang: Lang| {
         let (who, game, asked) = (who, name.as_str(), mentions(lang, &asked));
         match kind {
             OfferKind::Takeback => {
+                let turns: Vec<_> = turns.iter().map(|turn| format!("`{}`", written(lang, turn))).collect();
                 let turns = lang.list(&turns);
                 say!(lang, "offer-takeback-post", who = who, game = game, turns = turns, asked = asked)
             }

@@ -14,6 +14,7 @@ use words::say;
 use super::board::{self, Occasion};
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::places::{Place, places};
+use crate::games::said::written;
 use crate::games::titles::{heading, title};
 use crate::games::who::{everybody, mentions, own_sides, people, person_in, who_may_answer};
 use crate::told::{draw_notices, pinged};
@@ -99,7 +100,7 @@ fn taken_back(advanced: &Advanced, before: &dyn AnyTable) -> Option<String> {
     let turns: Vec<String> = undone
         .iter()
         .filter(|turn| turn.seat.is_some() && TableStep::from_word(&turn.text).is_none())
-        .map(|turn| format!("`{}`", turn.text))
+        .map(|turn| format!("`{}`", written(game.lang, turn)))
         .collect();
     let (lang, person) = (game.lang, person_in(game, after.info(), seat));
     Some(say!(lang, "board-took-back-turns", person = person, turns = lang.list(&turns)))

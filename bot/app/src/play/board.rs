@@ -21,6 +21,7 @@ use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_text;
 use crate::games::places::{Place, places};
+use crate::games::said::written;
 use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
@@ -240,7 +241,7 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
         None => {
             let remark =
                 turn.remark.map_or_else(String::new, |remark| format!(" ({})", game.lang.remark(remark)));
-            let (person, turn) = (person_in(game, table.info(), seat), turn.text.as_str());
+            let (person, turn) = (person_in(game, table.info(), seat), written(game.lang, &turn));
             say!(game.lang, "board-played", person = person, turn = turn, remark = remark)
         }
     };

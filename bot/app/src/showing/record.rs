@@ -15,8 +15,8 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
-use crate::games::outcomes::outcome_text;
-use crate::games::said::{done, remark};
+use crate::games::outcomes::{ended_for, outcome_text};
+use crate::games::said::{done, remark, written};
 use crate::games::seats::viewer;
 use crate::games::tables;
 use crate::games::titles::heading;
@@ -56,14 +56,16 @@ pub(crate) async fn history(
             return Ok(Screen::text(text));
         }
     } else {
-        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, table)));
+        let own = game.seat_of(asker.person).and_then(|_| ended_for(asker.lang, game, asker.person));
+        let ending = own.unwrap_or_else(|| closing(asker.lang, table));
+        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), ending));
     }
     let hints = context.store.hints_in(game.id).await?;
     if hints > 0 {
         text.push_str(&format!("\n{}", say!(asker.lang, "hint-record", hints = hints)));
     }
     let date = began(context, game).await?;
-    let (own, pgn) = files(game, table, viewer, &date)?;
+    let (own, pgn) = files(context, game, table, viewer, &date)?;
     let button = |label: String, word: &str| {
         vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
     };
@@ -87,9 +89,9 @@ pub(crate) async fn began(context: &Context, game: &Game) -> Result<String, Reje
     Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
 }
 
-/// The record as a file in our own notation, and in PGN where PGN can say it. No file names anybody: what is kept is
-/// who sits where on Discord, and a file travels further than that.
+/// The record as a file in our own notation, which names nobody, and in PGN where PGN can say it, with the names that are remembered.
 pub(crate) fn files(
+    context: &Context,
     game: &Game,
     table: &dyn AnyTable,
     viewer: Viewer,
@@ -105,8 +107,20 @@ pub(crate) fn files(
     }
     let event = format!("Menagerie #{}", game.id);
     let from = game.position.as_deref();
-    let pgn = pgn::write_from(table, &options, from, &Tags { event: &event, date });
+    let [white, black] = [Seat(0), Seat(1)].map(|seat| called(context, game, seat));
+    let tags = Tags { event: &event, date, white: &white, black: &black };
+    let pgn = pgn::write_from(table, &options, from, &tags);
     Ok((record::write(table, &options, viewer, &notes), pgn))
+}
+
+/// What the person in a seat is called in PGN: as Discord said when they last did something, which is kept in memory alone; else by their
+/// number at the table. Somebody who had themselves forgotten is nobody.
+fn called(context: &Context, game: &Game, seat: Seat) -> String {
+    let Some((_, person)) = game.seated().find(|(own, _)| *own == seat) else { return "?".to_owned() };
+    if let Some(level) = person.level() {
+        return format!("Computer ({})", level.word());
+    }
+    context.store.names().of(game.guild, person).unwrap_or_else(|| format!("Player {}", seat.0 + 1))
 }
 
 /// The day of a moment, in UTC, as PGN writes it; question marks for one that no calendar has.
@@ -125,7 +139,7 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
     // Whether the last line is a round that may go on.
     let mut open = false;
     for turn in table.record(viewer) {
-        let text = format!("{}{}", turn.text, remark(lang, &turn));
+        let text = format!("{}{}", written(lang, &turn), remark(lang, &turn));
         let step = TableStep::from_word(&turn.text);
         match turn.seat {
             _ if text.is_empty() => {}

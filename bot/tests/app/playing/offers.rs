@@ -79,7 +79,7 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         let offer = offered(&stage).await;
         assert_eq!(offer.pings, [BEN]);
         assert!(
-            offer.text.contains(&format!("<@{ADA}> would like")) && offer.text.contains("`g1f3`"),
+            offer.text.contains(&format!("<@{ADA}> would like")) && offer.text.contains("`Nf3`"),
             "{offer:?}"
         );
         let again = ask(&stage, ADA, TAKEBACK).await;
@@ -113,10 +113,10 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         });
         let board = board.expect("a new board");
         assert_eq!(board.pings, [ADA]);
-        assert!(board.text.contains(&format!("<@{ADA}> took back `g1f3`.")), "{board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> took back `Nf3`.")), "{board:?}");
         let late = stage.press(BEN, yes, None).await;
         assert!(late.text.contains("no longer stands"), "{late:?}");
-        assert!(!history(&stage, id).await.contains("g1f3"));
+        assert!(!history(&stage, id).await.contains("Nf3"));
 
         // Both sides have moved since: both turns go.
         let stage = stage.restarted().await;
@@ -126,12 +126,12 @@ async fn a_turn_is_taken_back_once_the_other_side_agrees() {
         stage.said().await;
         ask(&stage, ADA, TAKEBACK).await;
         let offer = offered(&stage).await;
-        assert!(offer.text.contains("`f1c4` and `b8c6`"), "{offer:?}");
+        assert!(offer.text.contains("`Bc4` and `Nc6`"), "{offer:?}");
         stage.press(BEN, find(&offer.rows, "yes"), None).await;
         let board = posted(&stage).await;
-        assert!(board.text.contains(&format!("<@{ADA}> took back `f1c4` and `b8c6`.")), "{board:?}");
+        assert!(board.text.contains(&format!("<@{ADA}> took back `Bc4` and `Nc6`.")), "{board:?}");
         let record = history(&stage, id).await;
-        assert!(record.contains("e7e5") && !record.contains("f1c4") && !record.contains("b8c6"), "{record}");
+        assert!(record.contains("e5") && !record.contains("Bc4") && !record.contains("Nc6"), "{record}");
         played(&stage, ADA, "d4").await;
         // The film shows what stands.
         let film = ask(&stage, ADA, Request::Replay { game: Some(format!("#{id}")), view: None }).await;
@@ -198,7 +198,7 @@ async fn of_presses_at_the_same_time_one_counts() {
             );
             let answers = [first, second, third];
             let (_, after) = status(&stage, id).await;
-            let undone = !history(&stage, id).await.contains("e2e4");
+            let undone = !history(&stage, id).await.contains("1. e4");
             let agreed = answers.iter().filter(|screen| says_who_moves(screen)).count();
             assert!(agreed <= 1 && usize::from(undone) == agreed, "{answers:?}");
             assert!(after - before <= 1, "{answers:?}");
@@ -383,7 +383,7 @@ async fn with_more_than_two_everybody_has_to_agree() {
         let done = [&one, &two].into_iter().filter(|screen| says_who_moves(screen)).count();
         assert_eq!(done, 1, "{one:?} {two:?}");
         let record = history(&stage, id).await;
-        assert!(record.contains("e7e5") && !record.contains("d2d4") && !record.contains("d7d6"), "{record}");
+        assert!(record.contains("e5") && !record.contains("d4") && !record.contains("d6"), "{record}");
         assert_eq!(status(&stage, id).await.1, 5);
 
         // A rematch moves everybody one seat on.

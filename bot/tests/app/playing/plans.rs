@@ -85,8 +85,11 @@ async fn seconds_left(stage: &Stage, person: UserId, id: GameId) -> i64 {
 /// The turns so far, as everybody may know them.
 pub(crate) async fn record(stage: &Stage, id: GameId) -> String {
     let screen = stage.ask(CLEO, Request::History { game: named(id) }).await;
-    let turns = screen.text.split("```").nth(1).unwrap_or_default();
-    turns.split_whitespace().filter(|word| !word.ends_with(['.', '…'])).collect::<Vec<_>>().join(" ")
+    // The file has turns as they can be typed; what chance did is no turn.
+    let file = screen.file.map(|file| file.text).unwrap_or_default();
+    let entries = file.split_once("\n\n").map_or("", |(_, entries)| entries).lines();
+    let turns = entries.filter_map(|line| line.split_once(": ")).filter(|(who, _)| *who != "chance");
+    turns.filter_map(|(_, turn)| turn.split(' ').next()).collect::<Vec<_>>().join(" ")
 }
 
 #[tokio::test]

@@ -60,6 +60,7 @@ async fn chess_is_written_down_in_two_notations_after_a_restart_too() {
         let stage = stage.restarted().await;
         // Whoever sees the game may have its record.
         let screen = history(&stage, CLEO, id).await;
+        assert!(screen.text.contains("1. e4  e5\n  2. Nf3"), "{screen:?}");
         let own = file(&screen, &format!("game-{id}.txt"));
         let asked = other(&stage, CLEO, &screen).await;
         let pgn = file(&asked, &format!("game-{id}.pgn"));
@@ -73,12 +74,27 @@ async fn chess_is_written_down_in_two_notations_after_a_restart_too() {
         assert_eq!(table.turns_completed(), 3);
         assert!(pgn.contains(&format!("[Event \"Menagerie #{id}\"]\n[Site \"?\"]\n[Date \"2023.11.1")));
         assert!(pgn.ends_with("\n\n1. e4 e5 2. Nf3 *\n"), "{pgn:?}");
+        let players = |pgn: &str, white: &str, black: &str| {
+            pgn.contains(&format!("[White \"{white}\"]\n[Black \"{black}\"]\n"))
+        };
+        assert!(players(&pgn, "Player 1", "Player 2"), "nothing is remembered: {pgn}");
+        let german = Request::History { game: Some(format!("#{id}")) };
+        let named =
+            |asker: &mut app::Asker| (asker.lang, asker.name) = (Lang::De, Some("Ada \"the\" great".into()));
+        let german = stage.ask_as(ADA, named, german).await;
+        assert!(german.text.contains("1. e4  e5\n  2. Sf3"), "{german:?}");
         resign(&stage, BEN, id).await;
         let screen = history(&stage, BEN, id).await;
         let own = file(&screen, &format!("game-{id}.txt"));
         let pgn = file(&other(&stage, BEN, &screen).await, &format!("game-{id}.pgn"));
         assert!(own.contains("\nresult: White wins: resignation\n") && own.ends_with("\nBlack: resign\n"));
         assert!(pgn.ends_with("{ White wins: resignation. } 1-0\n"), "{pgn:?}");
+        assert!(players(&pgn, "Ada \\\"the\\\" great", "Player 2"), "{pgn}");
+        assert!(screen.text.contains("**you lost** (White wins: resignation)"), "{screen:?}");
+        let adas = history(&stage, ADA, id).await;
+        assert!(adas.text.contains("**you won** (White wins: resignation)"), "{adas:?}");
+        let cleos = history(&stage, CLEO, id).await;
+        assert!(cleos.text.contains("White wins: resignation") && !cleos.text.contains("you "), "{cleos:?}");
         stage.close().await;
     })
     .await;

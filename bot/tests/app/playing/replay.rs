@@ -87,7 +87,7 @@ async fn a_game_is_seen_turn_by_turn_and_as_a_film() {
             assert!(film.text.contains("in 4 moments"), "{}", film.text);
             assert!(button(&film, "Reveal").is_none() && button(&film, "saw").is_none(), "nothing is hidden");
             let said = walk(&stage, person, &film).await;
-            let ends = ["1 of 4: `The start`", "2 of 4: `1. e2e4`", "3 of 4: `1… e7e5`", "4 of 4: `2. g1f3`"];
+            let ends = ["1 of 4: `The start`", "2 of 4: `1. e4`", "3 of 4: `1… e5`", "4 of 4: `2. Nf3`"];
             assert!(
                 said.len() == 4 && said.iter().zip(ends).all(|(said, end)| said.ends_with(end)),
                 "{said:?}"
@@ -96,7 +96,7 @@ async fn a_game_is_seen_turn_by_turn_and_as_a_film() {
         let film = replay(&stage, ADA, game, None).await;
         let (gif, alt, name) = draw(&stage, &film).await;
         assert!(gif.starts_with(b"GIF89a") && name == "replay.gif");
-        assert!(alt.contains("4 moments") && alt.contains("g1f3"), "{alt}");
+        assert!(alt.contains("4 moments") && alt.contains("2. Nf3"), "{alt}");
         let still = go(&stage, ADA, &film, "First").await;
         let (png, alt, name) = draw(&stage, &still).await;
         assert!(png.starts_with(b"\x89PNG") && name == "replay.png");
@@ -125,7 +125,7 @@ async fn it_survives_a_restart_and_grows_with_the_game() {
         play(&stage, game, "g1f3").await;
         // A control of yesterday's goes on from the moment it showed.
         let next = go(&stage, ADA, &still, "Next").await;
-        assert!(next.text.ends_with("4 of 4: `2. g1f3`"), "{}", next.text);
+        assert!(next.text.ends_with("4 of 4: `2. Nf3`"), "{}", next.text);
         stage.close().await;
     })
     .await;

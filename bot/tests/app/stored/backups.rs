@@ -77,7 +77,7 @@ async fn what_was_backed_up_stands_again_and_everybody_is_told_as_of_when() {
         assert_eq!(posted.len(), 2, "{posted:?}");
         let moment = format!("<t:{}:f>", as_of / 1000);
         assert!(posted.iter().all(|text| text.contains("restored from a backup") && text.contains(&moment)));
-        assert!(posted[0].contains(&format!("`#{chess}`")) && posted[0].contains("e7e5"), "{posted:?}");
+        assert!(posted[0].contains(&format!("`#{chess}`")) && posted[0].contains("`e5`"), "{posted:?}");
         assert!(posted[1].contains(&format!("`#{invited}`")), "{posted:?}");
         // Once, also after one more start.
         let stage = stage.restarted().await;

@@ -27,7 +27,7 @@ pub fn record(data: &[u8]) {
     let game = engine::catalogue::find(read.game).expect("it was read");
     sound(game, &read.options, &*table);
     let from = read.position.as_deref();
-    let _ = pgn::write_from(&*table, &read.options, from, &Tags { event: "Menagerie", date: "2026.11.20" });
+    let _ = pgn::write_from(&*table, &read.options, from, &Tags::nameless("Menagerie", "2026.11.20"));
     if !record::is_whole(&*table) {
         return;
     }
