@@ -48,7 +48,7 @@ const FILES: [(&str, &str, &str); 33] = files![
     "0038" "lessons",
     "0039" "quiet_channels",
     "0040" "hints_and_reviews",
-    "0042" "secrets_once",
+    "0042" "personal_settings",
 ];
 
 /// Ours, however many newer ones have been applied.

@@ -124,6 +124,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Undo, _) => (moment, "0".to_owned(), "", running(&[ADA])),
         (Verb::Typed, _) => (moment, String::new(), "a2a3", running(&[ADA])),
         (Verb::Random | Verb::Balanced, _) => (moment, "0".to_owned(), "", when(&["secrets"], &[ADA])),
+        (Verb::Confirm, _) => (moment, String::new(), "", vec![]),
         (Verb::Again, _) => (moment, "0".to_owned(), "", vec![]),
         (Verb::AnswerYes | Verb::AnswerNo, _) => (0, "1".to_owned(), "", when(&["a question"], &[BEN])),
         (Verb::Resign, _) => (moment, String::new(), "", running(&[ADA, BEN])),

@@ -118,6 +118,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Told, "remind") => ("remind.4h".to_owned(), None),
         (Verb::Told, "unremind") => ("unremind.4h".to_owned(), None),
         (Verb::Told, "secrets") => ("secrets.off".to_owned(), None),
+        (Verb::Told, "confirm") => ("confirm.off".to_owned(), None),
         (Verb::Told, "invite") => ("invite.server".to_owned(), None),
         (Verb::Told, "block") => ("block.918".to_owned(), None),
         (Verb::Told, "unblock.who") => (word.to_owned(), Some("00")),

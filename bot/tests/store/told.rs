@@ -35,6 +35,7 @@ async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
                 digest: Some(8 * 60),
                 invitations: Invitations::Servers,
                 secrets_off: true,
+                confirm: true,
             },
             Telling { notice: Notice::Never, reminders: Points::NONE, ..Telling::default() },
             Telling::default(),

@@ -13,7 +13,7 @@ use words::say;
 
 use super::drafting::{self, Asked, Drafting, Longer};
 use super::menus::Chosen;
-use super::typed;
+use super::{confirm, typed};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -109,7 +109,7 @@ pub(crate) async fn pick_step(
     }
 }
 
-/// Plays steps for good, if the seat is still at the moment at which they were chosen.
+/// Plays steps for good, or shows them first to whoever wants that, if the seat is still at the moment at which they were chosen.
 pub(super) async fn play_at(
     context: &Context,
     asker: &Asker,
@@ -117,6 +117,9 @@ pub(super) async fn play_at(
     seat: Seat,
     steps: &str,
 ) -> Result<Screen, Rejection> {
+    if let Some(shown) = confirm::instead_of(context, asker, game, seat, steps).await? {
+        return Ok(shown);
+    }
     let moment = game.moment(seat);
     let advanced = advance::advance_turn(context, asker, game, |game, _| {
         if game.moment(seat) != moment {
@@ -169,7 +172,9 @@ async fn current(
 /// The steps drafted so far, if they were drafted at this very moment.
 pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
     let draft = context.store.draft(game.id, seat.0).await?;
-    Ok(draft.filter(|draft| draft.moment == game.moment(seat)).map_or_else(String::new, |draft| draft.text))
+    Ok(draft
+        .filter(|draft| draft.moment == game.moment(seat))
+        .map_or_else(String::new, |draft| confirm::going_on(&draft.text).to_owned()))
 }
 
 /// An answer to a picker that is out of date: the fresh one.

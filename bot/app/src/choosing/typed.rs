@@ -13,12 +13,13 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use super::{examples, picker};
+use super::{confirm, examples, picker};
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
+use crate::games::said::written;
 use crate::games::seats::{acting_seat, acts, may_act, own_seat};
 use crate::games::who::names;
 use crate::play::{advance, asked};
@@ -26,7 +27,8 @@ use crate::play::{advance, asked};
 /// How much is shown of what was typed and not played, in letters.
 const LEFT: usize = 60;
 
-/// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `moment`.
+/// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `moment`. Shows it first to
+/// whoever wants that.
 pub(crate) async fn play(
     context: &Context,
     asker: &Asker,
@@ -36,6 +38,20 @@ pub(crate) async fn play(
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
+    match confirm::instead(context, asker, found, moment, typed).await? {
+        Some(shown) => Ok(shown),
+        None => play_now(context, asker, found, moment, typed).await,
+    }
+}
+
+/// The same without showing it first.
+pub(super) async fn play_now(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    moment: Option<i64>,
+    typed: &str,
+) -> Result<Screen, Rejection> {
     let left = Mutex::new(None);
     let played = advance::advance_turn(context, asker, &found.game, |game, table| {
         let seat = acting_seat(game, table, asker.person)?;
@@ -92,7 +108,7 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
     let played = table
         .recent(Viewer::Seat(seat))
         .find(|turn| turn.seat == Some(seat))
-        .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
+        .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = written(asker.lang, &turn)));
     if let Some(seat) = still_asked {
         let mut screen = picker::screen(asker.lang, &game, &*table, seat, "", None)?;
         screen.text = join([played, news, left, screen.text]);

@@ -10,7 +10,7 @@ use crate::alone::lessons;
 use crate::alone::puzzles::{daily, problems};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::choosing::{picker, shortcut, typed};
+use crate::choosing::{confirm, picker, shortcut, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::invitations::{invite, seats};
@@ -125,6 +125,7 @@ async fn press_of_game(
         Verb::AnswerYes | Verb::AnswerNo => ask::answer_question(context, asker, game, press).await,
         Verb::Back => picker::back(context, asker, found, press).await,
         Verb::Undo => picker::undo(context, asker, found).await,
+        Verb::Confirm => confirm::play(context, asker, found, press).await,
         Verb::Typed => typed::play(context, asker, found, Some(press.version), value).await,
         Verb::Board => look::board(context, asker, found, View::of(&press.arg)).await,
         Verb::Secrets => look::secrets(context, asker, found, &press.arg).await,

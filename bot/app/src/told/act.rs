@@ -33,6 +33,8 @@ named! {
         Digest = "digest",
         /// Whether secrets of games come by direct message.
         Secrets = "secrets",
+        /// Whether turns are confirmed before they are played.
+        Confirm = "confirm",
         /// Where somebody may be invited, and by whom not.
         Invitations = "invitations",
     }
@@ -75,6 +77,8 @@ controls! {
         NoDigest = "digest.off", Rule::page(Anyone, Changes);
         /// Secrets of games by direct message, or under *My secrets* alone.
         Secrets(wanted: bool) = "secrets", Rule::page(Anyone, Changes);
+        /// Whether turns are shown once more before they are played.
+        Confirm(wanted: bool) = "confirm", Rule::page(Anyone, Changes);
         /// Where they may be invited.
         Invite(invitations: Invitations) = "invite", Rule::page(Anyone, Changes);
         /// No invitations from this person.
@@ -144,6 +148,7 @@ impl Act {
             | Self::DigestAt
             | Self::NoDigest
             | Self::Secrets(_)
+            | Self::Confirm(_)
             | Self::NoQuiet => Page::All,
             Self::QuietFrom | Self::QuietTo | Self::Quiet(_) => Page::Quiet,
             Self::Invite(_) | Self::Block(_) | Self::Unblock => Page::Invitations,
@@ -181,6 +186,7 @@ impl Act {
             Self::DigestAt => telling.digest = Some(minute()?).filter(|minute| *minute < DAY_MINUTES),
             Self::NoDigest => telling.digest = None,
             Self::Secrets(wanted) => telling.secrets_off = !wanted,
+            Self::Confirm(wanted) => telling.confirm = wanted,
         }
         Ok(())
     }
@@ -211,6 +217,8 @@ mod tests {
             Act::NoDigest,
             Act::Secrets(true),
             Act::Secrets(false),
+            Act::Confirm(true),
+            Act::Confirm(false),
             Act::Language(None),
             Act::Block(UserId(918_273)),
             Act::Unblock,

@@ -56,6 +56,7 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
             below(lang, text, vec![menu, Row::Buttons(vec![off])])
         }
         Page::Secrets => below(lang, say!(lang, "told-about-secrets"), vec![secrets(chosen)]),
+        Page::Confirm => below(lang, say!(lang, "told-about-confirm"), vec![confirm(chosen)]),
         Page::Invitations => below(lang, blocked(chosen), invitations(chosen)),
     }
 }
@@ -69,6 +70,7 @@ fn all(chosen: &Chosen) -> Screen {
         quiet_line(chosen),
         notice_line(chosen),
         secrets_line(chosen),
+        confirm_line(chosen),
         reminders_line(chosen),
         digest_line(chosen),
         invitations_line(chosen),
@@ -83,6 +85,7 @@ fn all(chosen: &Chosen) -> Screen {
             open(say!(lang, "told-zone-button"), Page::Zone),
             open(say!(lang, "told-quiet-button"), Page::Quiet),
             open(say!(lang, "told-secrets-button"), Page::Secrets),
+            open(say!(lang, "told-confirm-button"), Page::Confirm),
         ])
         .with_buttons(vec![
             open(say!(lang, "told-notice-button"), Page::Notice),
@@ -153,6 +156,14 @@ fn secrets_line(chosen: &Chosen) -> String {
         say!(chosen.lang, "told-secrets-off")
     } else {
         say!(chosen.lang, "told-secrets-dm")
+    }
+}
+
+fn confirm_line(chosen: &Chosen) -> String {
+    if chosen.telling.confirm {
+        say!(chosen.lang, "told-confirm-on")
+    } else {
+        say!(chosen.lang, "told-confirm-off")
     }
 }
 
@@ -317,6 +328,14 @@ fn secrets(chosen: &Chosen) -> Row {
     Row::Buttons(vec![
         choice(say!(chosen.lang, "told-dm-button"), Act::Secrets(true), !off),
         choice(say!(chosen.lang, "told-secrets-off-button"), Act::Secrets(false), off),
+    ])
+}
+
+fn confirm(chosen: &Chosen) -> Row {
+    let on = chosen.telling.confirm;
+    Row::Buttons(vec![
+        choice(say!(chosen.lang, "told-confirm-off-button"), Act::Confirm(false), !on),
+        choice(say!(chosen.lang, "told-confirm-on-button"), Act::Confirm(true), on),
     ])
 }
 

@@ -193,6 +193,8 @@ named! {
         Type = "type",
         /// A typed move was submitted (form).
         Typed = "typed",
+        /// Play the turn that was shown to its player first.
+        Confirm = "confirm",
         /// Look at the board.
         Board = "board",
         /// Look at one's own secrets.

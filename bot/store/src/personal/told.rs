@@ -60,6 +60,8 @@ pub struct Telling {
     pub invitations: Invitations,
     /// Whether secrets of games stay under *My secrets* instead of coming by direct message, too.
     pub secrets_off: bool,
+    /// Whether a turn they have made is shown to them once more before it is played.
+    pub confirm: bool,
 }
 
 /// Somebody whose turns are to be listed.
@@ -149,10 +151,11 @@ impl Tx {
     ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, zone, quiet_from, quiet_to, notice, reminders, remind_in, \
-             digest_minute, digest_ms, invitations, secrets_off) VALUES ($1, 0, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+             digest_minute, digest_ms, invitations, secrets_off, confirm_turns) \
+             VALUES ($1, 0, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
              ON CONFLICT (id) DO UPDATE SET zone = $2, quiet_from = $3, quiet_to = $4, notice = $5, reminders = $6, \
              remind_in = $7, digest_minute = $8, digest_ms = $9, \
-             invitations = $10, secrets_off = $11",
+             invitations = $10, secrets_off = $11, confirm_turns = $12",
         )
         .bind(person.0)
         .bind(telling.zone.clone())
@@ -165,6 +168,7 @@ impl Tx {
         .bind(digest_ms)
         .bind(Some(telling.invitations).filter(|own| *own != Invitations::default()).map(Invitations::word))
         .bind(i64::from(telling.secrets_off))
+        .bind(i64::from(telling.confirm))
         .execute(&mut *self.inner)
         .await?;
         Ok(())
@@ -327,8 +331,8 @@ impl Tx {
 
 async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telling, StoreError> {
     let row = sqlx::query(
-        "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute, invitations, secrets_off FROM people \
-         WHERE id = $1",
+        "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute, invitations, secrets_off, confirm_turns \
+         FROM people WHERE id = $1",
     )
     .bind(person.0)
     .fetch_optional(connection)
@@ -348,6 +352,7 @@ async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telli
         digest: minute("digest_minute")?,
         invitations: invitations(&row)?,
         secrets_off: row.try_get::<i64, _>("secrets_off")? != 0,
+        confirm: row.try_get::<i64, _>("confirm_turns")? != 0,
     })
 }
 

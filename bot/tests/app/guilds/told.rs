@@ -80,6 +80,8 @@ async fn the_settings_say_how_things_are_and_change_them() {
             ("digest.off", None, "your turns**: none"),
             ("secrets.off", None, "**Secrets of games**: never by direct message"),
             ("secrets.on", None, "**Secrets of games**: by direct message"),
+            ("confirm.on", None, "**Your turns**: shown to you once more"),
+            ("confirm.off", None, "**Your turns**: played as soon as they are complete"),
             ("language.de", None, "**Sprache**: Deutsch"),
             ("language.discord", None, "as Discord says, English"),
         ] {
@@ -100,7 +102,7 @@ async fn every_page_is_reached_and_left_by_buttons_in_every_language() {
         set(&stage, ADA, &format!("language.{}", lang.word()), None).await;
         let first = stage.ask(ADA, settings(None)).await;
         let pages = args(&first);
-        assert_eq!(pages.len(), 8);
+        assert_eq!(pages.len(), 9);
         for page in pages {
             let shown = set(&stage, ADA, &page, None).await;
             let controls = args(&shown);

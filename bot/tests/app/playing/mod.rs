@@ -1,6 +1,7 @@
 //! What players do in a game and with it: offers, plans, notes, records, films, puzzles.
 
 pub(crate) mod changing;
+mod confirmed;
 pub(crate) mod daily;
 pub(crate) mod draws;
 pub(crate) mod notes;

@@ -33,6 +33,14 @@ async fn settings(tour: &Tour) {
     ben.press("Secrets").await;
     ben.press_to("told secrets").await;
     ben.wait_for("Secrets of games: by direct message").await;
+    ben.press("Confirm turns").await;
+    ben.press("Show me first").await;
+    ben.wait_for("Your turns: shown to you once more").await;
+    confirmed(tour).await;
+    ben.command("settings", &[]).await;
+    ben.press("Confirm turns").await;
+    ben.press("Play at once").await;
+    ben.wait_for("Your turns: played as soon as they are complete").await;
     ben.press("Reminders").await;
     ben.press("1 day").await;
     ben.wait_for("a day before the end").await;
@@ -60,6 +68,17 @@ async fn settings(tour: &Tour) {
     ben.wait_for("From these people you want no invitations").await;
     ben.command("settings", &[("unblock", "Ada")]).await;
     ben.wait_for("Invitations: on servers and by direct message").await;
+}
+
+/// A turn that Ben sees before it is played.
+async fn confirmed(tour: &Tour) {
+    let number = tour.game("chess").await;
+    tour.ada.command("move", &[("turn", "=e2e4"), ("game", &format!("={number}"))]).await;
+    tour.ben.command("move", &[("turn", "=e7e5"), ("game", &format!("={number}"))]).await;
+    tour.ben.wait_for("Nothing is played yet").await;
+    tour.ben.press("Play it").await;
+    tour.ben.wait_for("You played").await;
+    tour.resign(&number).await;
 }
 
 /// The message that calls Ben, and what can be done right there.

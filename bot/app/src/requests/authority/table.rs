@@ -49,7 +49,9 @@ fn rows(verb: Verb) -> Vec<Row> {
         Verb::Decline => Rule::game(Guest, When::INVITED, Changes),
         Verb::Cancel | Verb::Start | Verb::Computer => Rule::game(Host, When::INVITED, Changes),
         Verb::Move => Rule::game(ToAct, When::RUNNING, Looks),
-        Verb::Random | Verb::Again | Verb::Balanced => Rule::game(ToAct, When::RUNNING, Changes),
+        Verb::Random | Verb::Again | Verb::Balanced | Verb::Confirm => {
+            Rule::game(ToAct, When::RUNNING, Changes)
+        }
         Verb::Piece | Verb::Back => return picker(verb, Rule::game(ToAct, When::RUNNING, Looks), Looks),
         Verb::Step | Verb::StepButton | Verb::Undo | Verb::Typed => {
             return picker(verb, Rule::game(ToAct, When::RUNNING, Changes), Changes);

@@ -1,0 +1,161 @@
+//! A turn shown to its player before it is played, for those who want that (`/settings`): as a private board with *Play it* and *Change*.
+//!
+//! The turn waits as the seat's draft, behind a sign that no step begins with: it survives restarts, belongs to the seat's moment and is
+//! kept and forgotten as drafts are. It is read by the seat's view alone, up to its first commit point; nothing of it has happened.
+
+use engine::any_game::{AnyTable, Entry, Typed};
+use engine::seat::{Seat, Viewer};
+use engine::typed::read_lettered;
+use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
+use store::Game;
+use words::say;
+
+use super::{picker, typed};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::context::admitted::Admitted;
+use crate::games::said::written;
+use crate::games::seats::entry;
+use crate::games::titles::heading;
+
+/// Stands before a turn that waits for its player's word.
+const WAITING: char = '=';
+/// Between what would be played and what was typed beyond it.
+const BEYOND: char = ' ';
+
+/// The board that is shown instead of playing what was typed, if its player wants that and it can be read. Everything else is for the
+/// turn itself to say.
+pub(super) async fn instead(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    moment: Option<i64>,
+    typed: &str,
+) -> Result<Option<Screen>, Rejection> {
+    if !wants(context, asker).await? {
+        return Ok(None);
+    }
+    let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
+    if moment.is_some_and(|moment| moment != found.game.moment(seat)) {
+        return Ok(None);
+    }
+    let Ok(read) = read_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
+    show(context, asker, &found.game, table, seat, read).await.map(Some)
+}
+
+/// The same for steps that were chosen. One that only ends a turn is its own confirmation.
+pub(super) async fn instead_of(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    seat: Seat,
+    steps: &str,
+) -> Result<Option<Screen>, Rejection> {
+    if steps.is_empty() || !wants(context, asker).await? {
+        return Ok(None);
+    }
+    let table = context.table(game).await?;
+    let read = Typed { entry: entry(seat, steps), rest: String::new() };
+    show(context, asker, game, &*table, seat, read).await.map(Some)
+}
+
+async fn wants(context: &Context, asker: &Asker) -> Result<bool, Rejection> {
+    Ok(context.store.telling(asker.person).await?.confirm)
+}
+
+/// Keeps the turn, and shows it.
+async fn show(
+    context: &Context,
+    asker: &Asker,
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    Typed { entry, rest }: Typed,
+) -> Result<Screen, Rejection> {
+    let (lang, moment) = (asker.lang, game.moment(seat));
+    let mut tx = context.store.begin().await?;
+    let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
+    tx.save_draft(game.id, seat.0, moment, waiting.trim_end()).await?;
+    tx.commit().await?;
+    let side = lang.seat(table.info(), seat);
+    let turn = as_written(asker, table, seat, &entry);
+    let mut text = say!(lang, "confirm-question", game = heading(game), side = side, turn = turn);
+    if !rest.is_empty() {
+        text.push_str(&format!("\n{}", say!(lang, "confirm-rest", rest = rest)));
+    }
+    let mut board = Recipe::new(game.id, game.entries, Some(seat.0));
+    board.draft = match table.info().secret {
+        None => entry.text,
+        // Its last step may uncover something: that is seen once it is played.
+        Some(_) => before_last(&entry.text).to_owned(),
+    };
+    let button = |label, style, verb| Button::new(label, style, verb, game.id, moment);
+    let play = button(say!(lang, "confirm-play-button"), Style::Success, Verb::Confirm);
+    let change = Button::new(say!(lang, "confirm-change-button"), Style::Secondary, Verb::Move, game.id, 0);
+    Ok(Screen::text(text).with_picture(board).with_buttons(vec![play, change]))
+}
+
+/// The turn as the record will show it, where all is open; else as it was read.
+fn as_written(asker: &Asker, table: &dyn AnyTable, seat: Seat, entry: &Entry) -> String {
+    let played = || {
+        let mut fork = table.fork();
+        fork.apply(entry).ok()?;
+        let turn = fork.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat))?;
+        Some(written(asker.lang, &turn))
+    };
+    let open = table.info().secret.is_none();
+    open.then(played).flatten().unwrap_or_else(|| entry.text.clone())
+}
+
+/// The steps of a turn but the last.
+fn before_last(turn: &str) -> &str {
+    turn.rsplit_once('/').map_or("", |(before, _)| before)
+}
+
+/// A draft as the picker goes on with it: of a turn that waits, all but its last step.
+pub(super) fn going_on(draft: &str) -> &str {
+    draft.strip_prefix(WAITING).map_or(draft, |turn| {
+        let (turn, _) = turn.split_once(BEYOND).unwrap_or((turn, ""));
+        before_last(turn)
+    })
+}
+
+/// *Play it*.
+pub(crate) async fn play(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    press: &Press,
+) -> Result<Screen, Rejection> {
+    let game = &found.game;
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let moment = game.moment(seat);
+    let kept = context.store.draft(game.id, seat.0).await?;
+    let kept = kept.filter(|draft| draft.moment == moment && press.version == moment);
+    let waiting = kept.as_ref().and_then(|draft| draft.text.strip_prefix(WAITING));
+    let Some(waiting) = waiting else {
+        let draft = picker::draft(context, game, seat).await?;
+        return Err(picker::stale(asker.lang, picker::screen(asker.lang, game, table, seat, &draft, None)?));
+    };
+    typed::play_now(context, asker, found, Some(moment), &waiting.replacen(BEYOND, "/", 1)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picker_goes_on_before_the_last_step_of_a_turn_that_waits() {
+        for (draft, steps) in [
+            ("", ""),
+            ("e4d5", "e4d5"),
+            ("=e2e4", ""),
+            ("=KK/QQ/RR", "KK/QQ"),
+            ("=g7h8 @g7", ""),
+            ("=b7a8=Q/h7f8 @c2/@d1", "b7a8=Q"),
+        ] {
+            assert_eq!(going_on(draft), steps, "{draft}");
+        }
+    }
+}
