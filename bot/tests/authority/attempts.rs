@@ -340,10 +340,10 @@ async fn everybody_may_what_the_table_says_and_nothing_else() {
         .map(|row| format!("{:?}", row.what))
         .filter(|what| !with_effect.contains(what))
         .collect();
-    // A claim needs a position that came three times, choosing as in the last game a last game, a hint a computer to play against, and a review
-    // a longer game: `hints.rs` and `reviews.rs` of the app's tests have them.
+    // A claim needs a position that came three times, choosing as in the last game a last game, a confirmation a turn that waits, a hint a
+    // computer to play against, and a review a longer game: `hints.rs` and `reviews.rs` of the app's tests have them.
+    let [confirm, claim, again] = [Verb::Confirm, Verb::Claim, Verb::Again].map(|verb| What::Press(verb, ""));
     let [hint, review, better] = ["hint", "review", "better"].map(|word| What::Press(Verb::Study, word));
-    let (claim, again) = (What::Press(Verb::Claim, ""), What::Press(Verb::Again, ""));
-    let never = [What::Ask("hint"), What::Ask("review"), claim, again, hint, review, better];
+    let never = [What::Ask("hint"), What::Ask("review"), confirm, claim, again, hint, review, better];
     assert_eq!(without, never.map(|what| format!("{what:?}")));
 }

@@ -39,7 +39,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_in_direct_messages() {
     direct_board(&table.ada, "the game goes on here").await;
     direct_board(&table.ben, "the game goes on here").await;
     table.ben.play(Who::Ben.dm(), By::Picker, "e7e5").await;
-    direct_board(&table.ada, "e7e5").await;
+    direct_board(&table.ada, "`e5`").await;
     house.close().await;
 }
 
@@ -51,7 +51,7 @@ async fn a_channel_that_vanished_unseen_is_noticed_by_the_next_board() {
     house.playground.faults().order(Fault::new(Effect::Code(10003)).on(Route::CreateMessage));
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     let board = direct_board(&table.ben, "the game goes on here").await;
-    assert!(board.content.contains("e2e4") && board.pings.contains(&Who::Ben), "{board:?}");
+    assert!(board.content.contains("`e4`") && board.pings.contains(&Who::Ben), "{board:?}");
     direct_board(&table.ada, "the game goes on here").await;
     house.close().await;
 }
@@ -78,7 +78,7 @@ async fn a_game_whose_thread_is_deleted_or_locked_goes_back_to_its_channel() {
             seen.content.contains(line) && seen.content.contains(&mine) && seen.button("Move").is_some()
         };
         let board = table.ada.person.wait_for_message(CHESS_CLUB, "the board in the channel", is_it).await;
-        assert_eq!(board.content.contains("e2e4"), locked, "{board:?}");
+        assert_eq!(board.content.contains("`e4`"), locked, "{board:?}");
     }
     house.close().await;
 }
@@ -140,7 +140,7 @@ async fn a_lost_permission_lets_a_game_rest_and_the_doctor_names_it() {
     house.restart().await;
     assert_eq!((words_of_rest(&table.ada), words_of_rest(&table.ben)), (1, 1), "told once");
     assert!(house.playground.deny(CHESS_CLUB, 0));
-    let is_back = |seen: &Seen| seen.content.contains("Here I am again") && seen.content.contains("e2e4");
+    let is_back = |seen: &Seen| seen.content.contains("Here I am again") && seen.content.contains("`e4`");
     let board = table.ben.person.wait_for_message(CHESS_CLUB, "the board is back", is_back).await;
     assert!(board.pings.contains(&Who::Ben));
     table.ben.play(CHESS_CLUB, By::Picker, "e7e5").await;
@@ -157,7 +157,7 @@ async fn a_refusal_that_is_over_before_it_is_noted_holds_a_game_up_only_for_a_mo
     house.playground.faults().order(Fault::new(Effect::Code(50013)).on(Route::CreateMessage));
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     told(&table.ben).await;
-    let is_back = |seen: &Seen| seen.content.contains("Here I am again") && seen.content.contains("e2e4");
+    let is_back = |seen: &Seen| seen.content.contains("Here I am again") && seen.content.contains("`e4`");
     let board = table.ben.person.wait_for_message(CHESS_CLUB, "the board is back", is_back).await;
     assert!(board.pings.contains(&Who::Ben));
     house.close().await;
@@ -235,7 +235,7 @@ async fn all_players_together_bring_a_resting_game_to_direct_messages() {
     let late = table.ada.press(&adas, "Go on in direct messages").await;
     assert!(late.content.contains("goes on already"), "{late:?}");
     table.ben.play(Who::Ben.dm(), By::Picker, "e7e5").await;
-    direct_board(&table.ada, "e7e5").await;
+    direct_board(&table.ada, "`e5`").await;
     house.close().await;
 }
 
@@ -278,7 +278,7 @@ async fn a_board_that_is_deleted_comes_anew_with_the_next_turn() {
     assert_eq!(looked.files.len(), 1);
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     let board = table.ben.board(CHESS_CLUB).await;
-    assert!(board.id != first && board.content.contains("e2e4"), "{board:?}");
+    assert!(board.id != first && board.content.contains("`e4`"), "{board:?}");
     house.close().await;
 }
 

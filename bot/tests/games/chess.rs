@@ -13,7 +13,7 @@ async fn checkmate_by_commands() {
     let mut table = Table::open(&house, "chess", json!({})).await;
     table.play_all(By::Command, "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#").await;
     table.is_over("White wins: checkmate");
-    assert!(table.board.content.contains("`h5f7`"), "{:?}", table.board.content);
+    assert!(table.board.content.contains("`Qxf7#`"), "{:?}", table.board.content);
     let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await;
     assert!(record.content.contains("1. e4  e5"), "{record:?}");
     assert!(record.content.contains("White wins: checkmate"), "{record:?}");
@@ -58,7 +58,7 @@ async fn every_way_to_type_a_turn_and_both_castlings_with_a_promotion() {
     let board = table.board.clone();
     table.play(By::Picker, "d7c8=N").await;
     assert_eq!(table.board.id, board.id, "while they play the board is changed in place");
-    assert!(table.board.content.contains("`d7c8=N`"), "{:?}", table.board.content);
+    assert!(table.board.content.contains("xc8=N"), "{:?}", table.board.content);
     house.close().await;
 }
 
