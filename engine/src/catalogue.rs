@@ -41,6 +41,9 @@ pub enum CatalogueError {
     /// Ids stand in databases, in commands and in texts' keys.
     #[error("“{0}” can't be a game's id: it takes small letters, digits and hyphens, {LONGEST_ID} at most")]
     BadId(&'static str),
+    /// Its puzzles can't be read.
+    #[error("the puzzles of “{0}”: {1}")]
+    BadPuzzles(&'static str, crate::tactics::Broken),
     /// Something has asked for a game already, or another catalogue was installed.
     #[error("a catalogue with other games is in force: install yours once, before anything asks for a game")]
     Late,
@@ -91,6 +94,10 @@ impl Catalogue {
             if self.ids().take(place).any(|other| other == id) {
                 return Err(CatalogueError::Twice(id));
             }
+        }
+        for info in self.games.iter().map(|game| game.info()) {
+            let read = crate::tactics::read(info, info.puzzles);
+            read.map_err(|broken| CatalogueError::BadPuzzles(info.id, broken))?;
         }
         Ok(())
     }

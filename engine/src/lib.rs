@@ -43,6 +43,7 @@
 //! - [`search`]: positions to look ahead from, and lines counted; [`evaluate`]: what they are worth to computer players
 //! - [`achievements`]: what was achieved in a game that is over
 //! - [`lesson`]: a step of a lesson as somebody plays it
+//! - [`tactics`]: puzzles with one good turn; [`lesson::posed`], those of the games in force
 //! - [`work`]: how much was looked at for an answer
 
 pub mod achievements;
@@ -63,6 +64,7 @@ pub mod scene;
 pub mod search;
 pub mod seat;
 pub mod table;
+pub mod tactics;
 pub mod team;
 #[cfg(test)]
 mod trial;

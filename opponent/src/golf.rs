@@ -9,9 +9,10 @@ use engine::games::chess_golf::step::Step;
 use engine::games::chess_golf::{ChessGolf, stroke::Stroke};
 use engine::rules::{Effort, Rules};
 use engine::table::SeatView;
+use engine::tactics::Worth;
 
 use crate::player::{AnyPlayer, numbers};
-use crate::{Budget, Level, Thought};
+use crate::{Budget, Level, Study, Thought};
 use rand_core::Rng;
 
 /// The computer player of Chess Golf.
@@ -58,7 +59,31 @@ impl AnyPlayer for Golfer {
         let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
         Some(Thought { line: steps.clone(), steps, value, nodes: nodes(level, budget) })
     }
+
+    fn study(&self, view: &SeatView, budget: &Budget<'_>, _seed: u64) -> Option<Study> {
+        let seen = view.of::<ChessGolf>()?;
+        if seen.public.phase != Phase::Puzzle(0) {
+            return None;
+        }
+        let mut offers = Vec::new();
+        ChessGolf::offers(seen, &mut offers);
+        // The fewest positions that are enough are what it takes.
+        let mut nodes = FEWEST;
+        while nodes <= budget.nodes {
+            if let Verdict::Par(line) = solved(&seen.public.hole, Level::Hard, &Budget { nodes, ..*budget }) {
+                let turn = line.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
+                let worth = Worth::Par(line.len() as u32);
+                let (effort, choices, clear) = (nodes, offers.len(), line.len() > 1);
+                return Some(Study { turn, start: None, worth, effort, choices, clear });
+            }
+            nodes = nodes.saturating_mul(5) / 4;
+        }
+        None
+    }
 }
+
+/// With so many positions a study begins.
+const FEWEST: u64 = 64;
 
 /// How many positions a level looks at: *easy* sees lines of about two moves.
 fn nodes(level: Level, budget: &Budget<'_>) -> u64 {

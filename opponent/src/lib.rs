@@ -20,7 +20,7 @@
 //!
 //! - [`Players`]: who plays what; [`AnyPlayer`], one of them
 //! - [`Player`]: of a game that can be searched; [`Worlds`]: of one with secrets or cards; [`Golfer`]: of Chess Golf
-//! - [`Level`], [`Budget`], [`Thought`]: what is asked, and what comes of it
+//! - [`Level`], [`Budget`], [`Thought`]: what is asked, and what comes of it; [`Study`], of a closer look; [`tactics`], puzzles that are found by it
 //! - [`Comparison`]: what a turn that was played gave away, by what its seat could know; `review`, how that is found
 //! - `search`: looking ahead from one position, with everything on the table
 //! - `choice`: which of the good turns a level plays
@@ -34,6 +34,8 @@ mod player;
 mod players;
 mod review;
 mod search;
+mod study;
+pub mod tactics;
 mod thought;
 mod worlds;
 
@@ -44,5 +46,6 @@ pub use partner::Partner;
 pub use player::{AnyPlayer, Player};
 pub use players::Players;
 pub use review::Comparison;
+pub use study::Study;
 pub use thought::Thought;
 pub use worlds::Worlds;

@@ -11,7 +11,7 @@ use engine::table::{Hindsight, SeatView};
 
 use crate::choice::choose;
 use crate::search::Searcher;
-use crate::{Budget, Comparison, Level, Thought, review};
+use crate::{Budget, Comparison, Level, Study, Thought, review};
 
 /// A computer player of one game.
 pub trait AnyPlayer: Send + Sync {
@@ -48,6 +48,12 @@ pub trait AnyPlayer: Send + Sync {
 
     /// What a moment of a finished game was worth to a seat with everything open, as [`Thought::value`]. `None` where that can't be said.
     fn in_hindsight(&self, _at: &Hindsight, _seat: Seat, _budget: &Budget<'_>, _seed: u64) -> Option<i32> {
+        None
+    }
+
+    /// The best turn beside all others, as far as the budget goes: by it puzzles are found and checked. `None` where the seat is asked for
+    /// nothing that makes a puzzle.
+    fn study(&self, _view: &SeatView, _budget: &Budget<'_>, _seed: u64) -> Option<Study> {
         None
     }
 }
@@ -111,6 +117,48 @@ impl<R: Searched> AnyPlayer for Player<R> {
         let value = review::worth(&position, &past, budget)?.value;
         Some(if position.team() == own { value } else { -value })
     }
+
+    fn study(&self, view: &SeatView, budget: &Budget<'_>, seed: u64) -> Option<Study> {
+        let state = R::resample(view.of::<R>()?, &mut numbers(seed, 0));
+        if !matches!(R::pending(&state), Pending::Seats(asked) if asked.contains(view.seat())) {
+            return None;
+        }
+        let Standing { position, past } = R::standing(&state)?;
+        look_closely(position, &past, budget)
+    }
+}
+
+/// How many steps of a turn are looked at closely.
+const LONGEST: usize = 16;
+
+/// Studies each step of a turn. Where one has its like, what counts is the turn up to there.
+fn look_closely<P: Evaluate>(mut position: P, past: &[u64], budget: &Budget<'_>) -> Option<Study> {
+    let (mut steps, mut start, mut worth, mut effort, mut choices) = (Vec::new(), None, None, 0, 0);
+    for _ in 0..LONGEST {
+        let mut searcher = Searcher::new(past, budget);
+        let found = searcher.study(&position)?;
+        let (value, next) = worth.unwrap_or((found.value, -Thought::WON));
+        let next = found.next.map_or(next, |other| next.max(other));
+        if start.is_none() && !steps.is_empty() && !Study::weigh(value, next).1 {
+            start = Some(steps.join("/"));
+        }
+        if start.is_none() {
+            worth = Some((value, next));
+            effort += found.effort;
+            choices = choices.max(found.choices);
+        }
+        // A step that writes nothing ends the turn.
+        steps.extend(Some(found.step.to_string()).filter(|step| !step.is_empty()));
+        position = searcher.after(&position, found.step)?;
+        if !position.is_running() || position.ending().is_some() {
+            let (value, next) = worth?;
+            let (worth, clear) = Study::weigh(value, next);
+            let turn = steps.join("/");
+            let start = start.filter(|start| *start != turn);
+            return Some(Study { turn, start, worth, effort, choices, clear });
+        }
+    }
+    None
 }
 
 /// Searches a position and chooses among its turns.

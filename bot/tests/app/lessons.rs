@@ -65,7 +65,7 @@ fn right(game: &dyn AnyGame, step: &'static LessonStep) -> String {
         Goal::Turns(turns) => {
             turns.iter().map(|turn| (*turn).to_owned()).filter(|turn| !turn.contains('*')).find(is_right)
         }
-        Goal::Win => None,
+        Goal::Win | Goal::Entry(_) | Goal::Start(_) | Goal::Par(_) => None,
     };
     listed.or_else(|| fresh().table().turns_within(20_000)?.into_iter().find(is_right)).unwrap_or_else(|| {
         // The tables of captures of Masquerade Chess are more than anybody lists.

@@ -178,7 +178,7 @@ fn no_text_is_left_over() {
         // Names of commands are put together from parts by `discord::commands`.
         let composed = ["command-", "option-", "choice-"].iter().any(|start| id.starts_with(start));
         // What games say has keys made from the engine's own words, by `words::games`, `words::grammar` and
-        // `app::community::achievements`; that of lessons is held to their steps by `engine/tests/lessons.rs`.
+        // `app::community::achievements`; that of lessons is held to their steps by `engine/tests/lessons/`.
         let composed = composed
             || ["achievement-", "engine-", "lesson-", "noun-"].iter().any(|start| id.starts_with(start));
         assert!(composed || program.contains(&format!("\"{id}\"")), "nobody says {key}");

@@ -44,6 +44,8 @@ pub struct Info {
     /// A few turns from the usual start after which its board shows what boards look like: to try themes and pictures with,
     /// where nobody plays. None if it has no such line.
     pub sample: &'static [&'static str],
+    /// Its puzzles as [`tactics`](crate::tactics) reads them; empty where it has none.
+    pub puzzles: &'static str,
 }
 
 impl Info {
@@ -68,6 +70,7 @@ impl Info {
             refusals: &[],
             reasons: &[],
             sample: &[],
+            puzzles: "",
         }
     }
 

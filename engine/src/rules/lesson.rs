@@ -59,6 +59,12 @@ pub enum Goal {
     Win,
     /// It is one of these.
     Turns(&'static [&'static str]),
+    /// It begins with this entry: up to its first commit point, where more may be revealed than was known.
+    Entry(&'static str),
+    /// It begins with these steps, be they all of its first entry or not.
+    Start(&'static str),
+    /// A player alone reaches the end in so many turns.
+    Par(u32),
 }
 
 /// A usual mistake: its word, which is the attribute that says why, and its turns.

@@ -15,17 +15,21 @@ use engine::games::cooperative::state::View;
 use engine::games::cooperative::step::Step;
 use engine::rules::{Pending, Rules};
 use engine::table::SeatView;
+use engine::tactics::Worth;
 use rand_core::Rng;
 
 use crate::choice::choose;
 use crate::player::{AnyPlayer, numbers};
 use crate::search::Root;
-use crate::{Budget, Level, Thought};
+use crate::{Budget, Level, Study, Thought};
 use plan::{Plan, World};
 
 /// The computer player of Cooperative Chess.
 #[derive(Debug)]
 pub struct Partner;
+
+/// By how many hundredths of a point the good turn of a puzzle is better than the next one.
+const CLEAR: i32 = 20;
 
 /// How far and how wide a level plans.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +74,32 @@ impl AnyPlayer for Partner {
         let chosen = choose(roots, width.margin, &mut numbers(seed, 1))?;
         let steps: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
         Some(Thought { line: steps.clone(), steps, value: chosen.value, nodes: plan.nodes() })
+    }
+
+    fn study(&self, view: &SeatView, budget: &Budget<'_>, seed: u64) -> Option<Study> {
+        let (seen, seat) = (view.of::<Cooperative>()?, view.seat());
+        let first = Cooperative::resample(seen, &mut numbers(seed, 0));
+        if !matches!(Cooperative::pending(&first), Pending::Seats(asked) if asked.contains(seat)) {
+            return None;
+        }
+        let width = Width::of(Level::Hard);
+        let worlds: Vec<World> =
+            (0..width.worlds).map(|number| world(seen, &mut numbers(seed, number + 2))).collect();
+        let mut plan = Plan::new(*budget);
+        let roots = plan.rank(&worlds, width);
+        let glance = Plan::new(*budget).first(&worlds);
+        let [best, next, ..] = roots.as_slice() else { return None };
+        // How many turns look better at first.
+        let before = glance.iter().position(|root| root.place == best.place)? + 1;
+        let turn = best.line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
+        Some(Study {
+            turn: turn.collect::<Vec<_>>().join("/"),
+            start: None,
+            worth: Worth::Better { value: best.value, next: next.value },
+            effort: (glance.len() * before) as u64,
+            choices: glance.len(),
+            clear: best.value - next.value >= CLEAR,
+        })
     }
 }
 

@@ -75,7 +75,7 @@ impl<'a> Plan<'a> {
     }
 
     /// The turns by what they leave. Which there are, and in what order, is the same in all worlds: it depends on what the seat knows.
-    fn first(&mut self, worlds: &[World]) -> Vec<Root<Step>> {
+    pub(super) fn first(&mut self, worlds: &[World]) -> Vec<Root<Step>> {
         let mut roots: Vec<Root<Step>> = Vec::new();
         let mut looked = 0;
         for world in worlds {

@@ -3,13 +3,14 @@
 //! A step counts as one ply, whoever takes the next one: in a turn of several steps the same team goes on, and values keep their
 //! sign. Only where a turn begins are repetitions looked for and may the turn be passed.
 //!
-//! - `node`: the search itself; `quiet`, its end, where only what wins something is looked at; `root`, its beginning
+//! - `node`: the search itself; `quiet`, its end, where only what wins something is looked at; `root`, its beginning; `study`, the best step beside the others
 //! - `table`: positions seen; `order`: which steps come first
 
 mod node;
 mod order;
 mod quiet;
 mod root;
+mod study;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -25,6 +25,17 @@ impl<P: Evaluate> Searcher<'_, P> {
     /// Every step with its value, the best first, as far as the budget goes. Those that are worse than the best by no more than
     /// `margin` have exact values.
     pub(crate) fn rank(&mut self, position: &P, margin: i32) -> Vec<Root<P::Step>> {
+        let (mut roots, nexts) = self.begin(position);
+        if let [only] = roots.as_mut_slice() {
+            (only.value, only.exact) = (position.value(), true);
+        } else {
+            self.dig(position, &nexts, &mut roots, margin);
+        }
+        roots
+    }
+
+    /// The steps there are, in the order in which they are looked at, and what they lead to.
+    pub(super) fn begin(&mut self, position: &P) -> (Vec<Root<P::Step>>, Vec<P>) {
         self.candidates.clear();
         self.list(position, 0, 0, false);
         let mut candidates = std::mem::take(&mut self.candidates);
@@ -36,28 +47,30 @@ impl<P: Evaluate> Searcher<'_, P> {
             exact: false,
             place: *at,
         };
-        let mut roots: Vec<_> = order.iter().map(root).collect();
+        let roots: Vec<_> = order.iter().map(root).collect();
         let nexts: Vec<P> = candidates.drain(..).map(|candidate| candidate.next).collect();
         self.candidates = candidates;
-        if roots.len() < 2 {
-            roots.iter_mut().for_each(|root| (root.value, root.exact) = (position.value(), true));
-            return roots;
-        }
-        if let Some(first) = roots.first_mut() {
-            (first.value, first.exact) = (position.value(), true);
-        }
+        (roots, nexts)
+    }
+
+    /// Puts steps in order, deeper and deeper; tells how many positions had been looked at when the first one came to stay there.
+    pub(super) fn dig(&mut self, position: &P, nexts: &[P], roots: &mut [Root<P::Step>], margin: i32) -> u64 {
+        let Some(first) = roots.first_mut() else { return self.nodes };
+        (first.value, first.exact) = (position.value(), true);
+        let (mut leads, mut since) = (first.place, self.nodes);
         for depth in 1..MAX_DEPTH {
             let before = roots.first().map_or(0, |root| root.value);
-            if !self.deepen(position, &nexts, &mut roots, depth, margin, before) {
-                break;
+            let whole = self.deepen(position, nexts, roots, depth, margin, before);
+            let (best, leader) = roots.first().map_or((0, leads), |root| (root.value, root.place));
+            if depth == 1 || leader != leads {
+                (leads, since) = (leader, self.nodes);
             }
-            let best = roots.first().map_or(0, |root| root.value);
             // A win so near can't be bettered by looking further.
-            if best > MATE - depth || best < depth - MATE {
+            if !whole || best > MATE - depth || best < depth - MATE {
                 break;
             }
         }
-        roots
+        since
     }
 
     /// Looks at all steps to a depth; false when the budget ended before that.

@@ -22,7 +22,7 @@ use engine::table::{Hindsight, SeatView};
 use crate::choice::choose;
 use crate::player::{AnyPlayer, numbers};
 use crate::search::Root;
-use crate::{Budget, Comparison, Level, Thought};
+use crate::{Budget, Comparison, Level, Study, Thought};
 use entries::entries;
 
 /// The computer player of a game whose worlds can be appraised.
@@ -115,7 +115,50 @@ impl<R: Appraised> AnyPlayer for Worlds<R> {
     fn in_hindsight(&self, at: &Hindsight, seat: Seat, budget: &Budget<'_>, seed: u64) -> Option<i32> {
         back::worth::<R>(at.of::<R>()?, seat, budget, seed)
     }
+
+    fn study(&self, view: &SeatView, budget: &Budget<'_>, seed: u64) -> Option<Study> {
+        let (seen, seat, width) = (view.of::<R>()?, view.seat(), Width::of(Level::Hard));
+        let count = (budget.nodes / A_WORLD).clamp(GLANCES as u64, MANY);
+        let worlds: Vec<R::State> =
+            (0..count).map(|world| R::resample(seen, &mut numbers(seed, world + 2))).collect();
+        let Pending::Seats(asked) = R::pending(worlds.first()?) else { return None };
+        if !asked.contains(seat) || R::is_unseen(worlds.first()?) {
+            return None;
+        }
+        let turns = entries::<R>(worlds.first()?, seat);
+        // However many positions that takes: their number is bounded by those of turns and worlds.
+        let budget = Budget { nodes: u64::MAX, ..*budget };
+        let mut trial = Trial::<R> {
+            seat,
+            worlds,
+            finalists: width.finalists,
+            budget,
+            nodes: 0,
+            stopped: false,
+            numbers: numbers(seed, 0),
+        };
+        let glance = trial.rank(turns, 0);
+        let best: Vec<Root<R::Step>> = glance.iter().take(width.replies).cloned().collect();
+        let ranked = trial.answered(best)?;
+        let [best, next, ..] = ranked.as_slice() else { return None };
+        // How many turns look better at first.
+        let before = glance.iter().position(|root| root.place == best.place)? + 1;
+        let turn = best.line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
+        let (worth, clear) = Study::weigh(best.value, next.value);
+        Some(Study {
+            turn: turn.collect::<Vec<_>>().join("/"),
+            start: None,
+            worth,
+            effort: (glance.len() * before) as u64,
+            choices: glance.len(),
+            clear,
+        })
+    }
 }
+
+/// For each so many positions of the budget a study imagines a world, and so many at most.
+const A_WORLD: u64 = 4_000;
+const MANY: u64 = 48;
 
 /// Whether a turn stands for all that were not looked at.
 fn ranked_alone<S>(root: &Root<S>) -> bool {

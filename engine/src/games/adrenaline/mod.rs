@@ -43,6 +43,7 @@ impl Chesslike for Adrenaline {
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["adrenaline/rush"],
         refusals: refusals::ALL,
         ..Info::of(SEATS)

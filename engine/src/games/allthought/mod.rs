@@ -61,6 +61,7 @@ impl Chesslike for Allthought {
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

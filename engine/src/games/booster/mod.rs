@@ -119,6 +119,7 @@ impl Rules for Booster {
         secret: Some("the cards in your hand"),
         chance: true,
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["booster/card", "booster/drew", "booster/renewed"],
         refusals: refusals::ALL,
         ..Info::of(SEATS)

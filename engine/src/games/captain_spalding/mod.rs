@@ -49,6 +49,7 @@ impl Chesslike for CaptainSpalding {
         rules: crate::rules::pages_beside!(),
         reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &[
             "captain-spalding/created",
             "captain-spalding/merged",

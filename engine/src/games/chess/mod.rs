@@ -30,6 +30,7 @@ impl Chesslike for Chess {
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         sample: &["e2e4", "e7e5", "f1c4", "f8c5", "g1f3", "b8c6"],
         ..Info::of(SEATS)
     };

@@ -90,6 +90,7 @@ impl Rules for Chess960 {
             kind: OptionKind::Number { min: 0, max: array::ARRAYS as u32 - 1, default: None },
         }],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["chess960/array"],
         ..Info::of(SEATS)
     };

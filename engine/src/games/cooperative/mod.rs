@@ -68,6 +68,7 @@ impl Rules for Cooperative {
         chance: true,
         reasons: &[play::OUT_OF_CARDS],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["cooperative/card", "cooperative/drew", "cooperative/gone"],
         refusals: refusals::ALL,
         ..Info::of(SEATS)

@@ -43,6 +43,7 @@ impl Chesslike for CrowdedHouse {
         rules: crate::rules::pages_beside!(),
         reasons: &[turns::FOUR_PASSES],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["crowded-house/pass"],
         refusals: refusals::ALL,
         ..Info::of(SEATS)

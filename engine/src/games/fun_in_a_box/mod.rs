@@ -47,6 +47,7 @@ impl Chesslike for FunInABox {
             kind: OptionKind::Switch { default: false },
         }],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["fun-in-a-box/lost", "fun-in-a-box/latched", "fun-in-a-box/opened"],
         ..Info::of(SEATS)
     };

@@ -33,6 +33,7 @@ impl Chesslike for GoalBox {
         rules: crate::rules::pages_beside!(),
         reasons: &[position::BOTH_BOXES, position::NO_PIECE_LEFT, position::TOO_FEW_PIECES],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         refusals: refusals::ALL,
         ..Info::of(SEATS)
     };

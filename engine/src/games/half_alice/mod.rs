@@ -43,6 +43,7 @@ impl Chesslike for HalfAlice {
             kind: OptionKind::Choice { values: &["12", "16"], default: "12" },
         }],
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         refusals: refusals::ALL,
         ..Info::of(SEATS)
     };

@@ -71,6 +71,7 @@ impl Rules for Masquerade {
         ],
         secret: Some("how your opponent's pieces capture"),
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &["masquerade/ready", "masquerade/given", "masquerade/right", "masquerade/wrong"],
         refusals: refusals::ALL,
         ..Info::of(SEATS)

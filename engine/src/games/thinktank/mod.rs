@@ -74,6 +74,7 @@ impl Chesslike for Thinktank {
         summary: "Every piece but king and queen captures in another way than it moves.",
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

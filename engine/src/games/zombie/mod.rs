@@ -67,6 +67,7 @@ impl Rules for Zombie {
         rules: crate::rules::pages_beside!(),
         secret: Some("where you buried what you captured"),
         words: crate::rules::words_beside!(),
+        puzzles: include_str!("data/puzzles.txt"),
         events: &[
             "zombie/promoted",
             "zombie/rose",

@@ -1,4 +1,6 @@
-//! The lessons of all games, played through: every right turn, every mistake and every text of them.
+//! The lessons of all games, played through: every right turn, every mistake and every text of them. In `puzzles`, the puzzles of each.
+
+mod puzzles;
 
 use std::collections::BTreeSet;
 
@@ -34,7 +36,7 @@ fn turns(table: &dyn AnyTable, task: &Task) -> Vec<String> {
     table.turns_within(MOST).unwrap_or_else(|| {
         let right = match task.goal {
             Goal::Turns(turns) => turns,
-            Goal::Win => &[],
+            Goal::Win | Goal::Entry(_) | Goal::Start(_) | Goal::Par(_) => &[],
         };
         let mistakes = task.mistakes.iter().flat_map(|mistake| mistake.turns);
         right

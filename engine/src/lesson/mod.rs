@@ -1,7 +1,9 @@
-//! A step of a lesson as somebody plays it: what a turn of theirs is worth.
+//! A step of a lesson, or a puzzle, as somebody plays it: what a turn of theirs is worth.
 //!
 //! Pure, like a table: a learner's turn goes through the rules first, by the same drafts and commit points as in a game, and is
 //! then looked up in the step's data. What the learner sees is what their seat sees.
+
+pub mod posed;
 
 use crate::catalogue;
 use crate::rules::lesson::{Goal, LessonStep, Mistake, fits};
@@ -51,11 +53,13 @@ impl Attempt {
         Ok(Self { step, seat: asked(&*table), table, entries: Vec::new() })
     }
 
-    /// The same step of a game of the catalogue, by their words.
+    /// The same step of a game of the catalogue, or a [puzzle](posed) of it, by their words.
     #[must_use]
     pub fn find(game: &str, step: &str) -> Option<Self> {
         let game = catalogue::find(game)?;
-        Self::begin(game, game.lesson().step(step)?).ok()
+        let of_lesson = game.lesson().step(step);
+        let step = of_lesson.or_else(|| posed::find(game.info().id, step).map(|posed| &posed.step))?;
+        Self::begin(game, step).ok()
     }
 
     /// Where the learner sits: everything they are shown and offered is what this seat sees.
@@ -90,6 +94,10 @@ impl Attempt {
                 let mut verdict = Verdict::Unfinished;
                 for entry in entries {
                     verdict = self.enter(&entry.text);
+                    // What was typed beyond the turn that was asked for counts for nothing.
+                    if verdict != Verdict::Unfinished {
+                        break;
+                    }
                 }
                 verdict
             }
@@ -105,10 +113,13 @@ impl Attempt {
             Err(refusal) => return self.refused(text, refusal),
         };
         self.entries.push(text.to_owned());
-        if progress != Progress::TurnOver && matches!(self.table.pending(), Pending::Seats(_)) {
-            return Verdict::Unfinished;
-        }
-        self.judged()
+        let goes_on = matches!(self.table.pending(), Pending::Seats(_));
+        let unfinished = match self.step.task.map(|task| task.goal) {
+            Some(Goal::Entry(_) | Goal::Start(_)) => false,
+            Some(Goal::Par(par)) => goes_on && self.entries.len() < par as usize,
+            Some(Goal::Win | Goal::Turns(_)) | None => progress != Progress::TurnOver && goes_on,
+        };
+        if unfinished { Verdict::Unfinished } else { self.judged() }
     }
 
     fn refused(&self, typed: &str, refusal: Refusal) -> Verdict {
@@ -129,6 +140,14 @@ impl Attempt {
         let right = match task.goal {
             Goal::Win => won(&*self.table, self.seat),
             Goal::Turns(turns) => turns.iter().any(|pattern| fits(pattern, &turn)),
+            Goal::Entry(entry) => turn == entry,
+            Goal::Start(start) => {
+                turn.strip_prefix(start).is_some_and(|onwards| onwards.is_empty() || onwards.starts_with('/'))
+            }
+            Goal::Par(par) => matches!(
+                self.table.pending(),
+                Pending::Over(Outcome { result: GameResult::Scored(turns), .. }) if turns <= par
+            ),
         };
         if right { Verdict::Right } else { Verdict::Other }
     }

@@ -1,0 +1,126 @@
+//! The puzzles of every game: they can be read and set up, the good turn is played by the rules and is the one that counts, and what the solver
+//! sees is no secret.
+
+use std::collections::BTreeSet;
+
+use engine::any_game::AnyGame;
+use engine::catalogue;
+use engine::lesson::posed::{self, Posed};
+use engine::lesson::{Attempt, Verdict};
+use engine::seat::Viewer;
+use engine::tactics::{self, Grade, Tactic, Worth};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+/// How many puzzles a game has at least.
+const FEWEST: usize = 40;
+/// The games whose puzzles are still to be found: take one out with its file.
+const WITHOUT: [&str; 3] = ["fun-in-a-box", "adrenaline", "masquerade"];
+
+fn puzzles() -> impl Iterator<Item = (&'static dyn AnyGame, &'static Posed)> {
+    catalogue::all().iter().flat_map(|game| posed::of(game.info().id).iter().map(move |posed| (*game, posed)))
+}
+
+fn begin(game: &dyn AnyGame, posed: &'static Posed) -> Attempt {
+    let set_up = Attempt::begin(game, &posed.step);
+    set_up.unwrap_or_else(|error| panic!("{}: {}: {error}", game.info().id, posed.tactic.position))
+}
+
+#[test]
+fn every_game_has_forty_puzzles_of_all_grades_and_none_twice() {
+    for game in catalogue::all() {
+        let info = game.info();
+        if WITHOUT.contains(&info.id) {
+            assert_eq!(info.puzzles, "", "{} has puzzles now", info.id);
+            continue;
+        }
+        let read = tactics::read(info, info.puzzles);
+        let read = read.unwrap_or_else(|broken| panic!("{}: data/puzzles.txt: {broken}", info.id));
+        assert!(
+            read.len() >= FEWEST,
+            "{}: {} puzzles; write them by `menagerie puzzles {} > engine/src/games/{}/data/puzzles.txt`, with more \
+             --games if that finds too few",
+            info.id,
+            read.len(),
+            info.id,
+            info.id.replace('-', "_"),
+        );
+        for grade in Grade::ALL {
+            let many = read.iter().filter(|tactic| tactic.grade == grade).count();
+            assert!(many * 4 >= read.len(), "{}: {many} of grade {grade}", info.id);
+        }
+        let ids: BTreeSet<String> = read.iter().map(Tactic::id).collect();
+        assert_eq!(ids.len(), read.len(), "{}: one stands there twice", info.id);
+        assert!(read.iter().all(|tactic| game.lesson().step(&tactic.id()).is_none()), "{}", info.id);
+        assert_eq!(tactics::write(info, &read), info.puzzles, "{}: written as it is read", info.id);
+    }
+}
+
+#[test]
+fn the_good_turn_is_played_by_the_rules_and_is_right() {
+    for (game, posed) in puzzles() {
+        let (id, tactic) = (game.info().id, &posed.tactic);
+        let mut attempt = begin(game, posed);
+        assert_eq!(attempt.seat(), tactic.seat, "{id}: {}", tactic.position);
+        let mut verdict = Verdict::Unfinished;
+        for entry in tactic.entries() {
+            assert_eq!(verdict, Verdict::Unfinished, "{id}: {}", tactic.position);
+            verdict = attempt.enter(entry);
+        }
+        assert_eq!(verdict, Verdict::Right, "{id}: {} on {}", tactic.turn, tactic.position);
+        assert_eq!(attempt.entries().join("/"), tactic.turn, "{id}");
+        if let Worth::Par(par) = tactic.worth {
+            assert_eq!(tactic.entries().count(), par as usize, "{id}: {}", tactic.position);
+        }
+        assert!(Attempt::find(id, posed.step.id).is_some(), "{id}: found by its word");
+    }
+}
+
+#[test]
+fn any_other_turn_is_not_the_one() {
+    for (game, posed) in puzzles().step_by(9) {
+        let table = begin(game, posed);
+        let Some(turns) = table.table().turns_within(300) else { continue };
+        // The entry that counts may be the beginning of several turns.
+        for turn in turns.iter().filter(|turn| !turn.starts_with(posed.tactic.key())).take(12) {
+            let verdict = begin(game, posed).typed(turn, &[]);
+            let par = matches!(posed.tactic.worth, Worth::Par(_));
+            let unfinished = par && verdict == Verdict::Unfinished;
+            assert!(unfinished || verdict == Verdict::Other, "{}: {turn}: {verdict:?}", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn a_solver_sees_no_secret() {
+    for (game, posed) in puzzles().filter(|(game, _)| game.info().secret.is_some()) {
+        let attempt = begin(game, posed);
+        let (own, viewer) = (attempt.table(), Viewer::Seat(attempt.seat()));
+        let mut rng = StdRng::seed_from_u64(5);
+        for _ in 0..4 {
+            let other = own.resample(viewer, &mut rng);
+            let which = format!("{}: {}", game.info().id, posed.tactic.position);
+            assert_eq!(other.scene_in_english(viewer), own.scene_in_english(viewer), "{which}");
+            assert_eq!(other.offers(viewer), own.offers(viewer), "{which}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused_with_its_line() {
+    let info = catalogue::find("chess").expect("chess").info();
+    let good = "easy | White | e2e4 | 200, else -3 | 40 / 20 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(tactics::read(info, &format!("# a remark\n\n{good}\n")).map(|all| all.len()), Ok(1));
+    for (old, new, said) in [
+        ("easy", "odd", "no grade"),
+        ("White", "Green", "nobody is called “Green” in Chess"),
+        ("200, else -3", "much", "no worth"),
+        ("200, else -3", "par x", "no worth"),
+        ("40 / 20", "40", "two numbers"),
+        ("40 / 20", "-1 / 20", "no number of positions"),
+        (" | White", "", "six fields"),
+    ] {
+        let broken = tactics::read(info, &format!("\n{}", good.replacen(old, new, 1))).expect_err(new);
+        assert!(broken.line == 2 && broken.to_string().contains(said), "{broken}");
+    }
+}

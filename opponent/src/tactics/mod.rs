@@ -1,0 +1,90 @@
+//! Finding puzzles: positions with one good turn from games of computer against computer, checked by closer and closer looks.
+//!
+//! - `games`: the games they come from; `choosing`: which of them are kept, and how hard they are
+
+mod choosing;
+mod games;
+
+use engine::any_game::AnyGame;
+use engine::rules::{Options, Pending};
+use engine::seat::Seat;
+use engine::tactics::{Grade, Tactic, Worth};
+
+use crate::{AnyPlayer, Budget, Study};
+
+/// What is looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// How many puzzles.
+    pub count: usize,
+    /// From which seed: the same one finds the same puzzles on every machine.
+    pub seed: u64,
+    /// How many positions each is looked at with; it has to hold with twice as many.
+    pub nodes: u64,
+    /// In how many games at most.
+    pub games: u64,
+}
+
+/// A first look takes this part of the positions.
+const GLANCE: u64 = 8;
+/// With fewer choices there is nothing to find.
+const FEWEST: usize = 6;
+/// Of so many times what is wanted the kept ones are chosen.
+const PLENTY: usize = 2;
+
+/// Looks for puzzles of a game, and tells after each game how many were found in how many.
+#[must_use]
+pub fn find(
+    game: &dyn AnyGame,
+    player: &dyn AnyPlayer,
+    wanted: &Wanted,
+    mut progress: impl FnMut(usize, u64),
+) -> Vec<Tactic> {
+    let mut found: Vec<Tactic> = Vec::new();
+    for number in 0..wanted.games {
+        games::play(game, player, wanted.seed, number, |position| {
+            if found.iter().any(|other| other.position == position) {
+                return false;
+            }
+            let tactic = pose(game, player, position, wanted);
+            let is_one = tactic.is_some();
+            found.extend(tactic);
+            is_one
+        });
+        progress(found.len(), number + 1);
+        if found.len() >= wanted.count * PLENTY {
+            break;
+        }
+    }
+    choosing::choose(found, wanted.count)
+}
+
+/// The puzzle of a position, if it is one.
+fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wanted) -> Option<Tactic> {
+    let (_, first) = look(game, player, position, wanted.nodes / GLANCE)?;
+    let (seat, again) = look(game, player, position, wanted.nodes)?;
+    let (_, twice) = look(game, player, position, wanted.nodes * 2)?;
+    if again.key() != twice.key() || first.key() != twice.key() {
+        return None;
+    }
+    let Study { turn, start, worth, effort, choices, clear: _ } = again;
+    // What must be played anyway asks nobody anything, nor does what is best at first sight, as most recaptures are, but for a win.
+    let is_plain = 2 * effort < 3 * choices as u64 && matches!(worth, Worth::Better { .. });
+    if choices < FEWEST || is_plain {
+        return None;
+    }
+    // How hard it is shows beside others.
+    let position = position.to_owned();
+    Some(Tactic { position, seat, turn, start, worth, grade: Grade::Easy, effort, choices })
+}
+
+/// What a close look at a position finds, if that is the only good turn there: made from the view of the one seat that is asked.
+#[must_use]
+pub fn look(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, nodes: u64) -> Option<(Seat, Study)> {
+    let table = game.open(&Options::default(), Some(position)).ok()?;
+    let Pending::Seats(asked) = table.pending() else { return None };
+    let seat = asked.iter().next().filter(|_| asked.len() == 1)?;
+    // The number of positions is the seed, so that another look imagines other worlds.
+    let study = player.study(&table.view_of(seat), &Budget::nodes(nodes), nodes)?;
+    study.clear.then_some((seat, study))
+}
