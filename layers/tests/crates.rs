@@ -36,6 +36,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "engine",
             "metrics",
             "model",
+            "opponent",
             "outbox",
             "playground",
             "pool",

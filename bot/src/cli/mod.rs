@@ -11,6 +11,7 @@ mod invite;
 mod live;
 mod logging;
 mod outbox;
+mod puzzles;
 mod restore;
 mod setup;
 mod signals;
@@ -109,6 +110,8 @@ enum Command {
     /// Themes from files: check one, or look at one.
     #[command(subcommand)]
     Theme(ThemeCommand),
+    /// Look for puzzles of a game, positions with one good turn, and print them as its data. Takes minutes; asks nobody, changes nothing.
+    Puzzles(puzzles::Sought),
     /// Write everything that is kept into one file, to move it to another database. SQLite: while the bot is stopped.
     Export(Exported),
     /// Read what was exported into an empty database.
@@ -142,6 +145,7 @@ fn run(catalogue: Catalogue) -> anyhow::Result<()> {
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),
         Command::Theme(command) => theme::run(&command),
+        Command::Puzzles(sought) => puzzles::run(&sought),
         Command::Export(exported) => export::run(&config()?, &exported),
         Command::Import(imported) => import::run(&config()?, &imported),
         Command::Backup(wanted) => backup::run(&config()?, &wanted),

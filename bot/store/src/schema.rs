@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 33] = files![
+const FILES: [(&str, &str, &str); 34] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -48,6 +48,7 @@ const FILES: [(&str, &str, &str); 33] = files![
     "0038" "lessons",
     "0039" "quiet_channels",
     "0040" "hints_and_reviews",
+    "0041" "puzzles",
     "0042" "personal_settings",
 ];
 

@@ -25,6 +25,7 @@ mod controls;
 mod faults;
 mod lessons;
 mod mine;
+mod puzzles;
 mod secrets;
 mod three_weeks;
 mod welcome;

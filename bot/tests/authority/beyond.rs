@@ -43,6 +43,7 @@ fn command(name: &str) -> Request {
         }
         "rules" => Request::Rules { rules: Some(chess()) },
         "learn" => Request::Learn { rules: Some(chess()) },
+        "puzzle" => Request::Puzzle { rules: Some(chess()), grade: None },
         "help" => Request::Help,
         "games" => Request::Games,
         "games finished" => Request::Mine(MineRequest::Finished(Finished::default())),
@@ -132,6 +133,9 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Guide, "game") | (Verb::Lesson, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Lesson, "open" | "computer" | "invite") => (format!("{word}.chess"), None),
         (Verb::Lesson, "step" | "hint") => (format!("{word}.chess.1"), None),
+        (Verb::Tactic, "choose") => (word.to_owned(), Some("chess")),
+        (Verb::Tactic, "next") => ("next.chess.any".to_owned(), None),
+        (Verb::Tactic, "show") => ("show.0123456789ab".to_owned(), None),
         (Verb::Piece | Verb::Step | Verb::Typed, _) => ("0".to_owned(), Some("e2")),
         (Verb::StepButton | Verb::Back | Verb::Undo, _) => ("0".to_owned(), None),
         (_, word) => (word.to_owned(), None),

@@ -10,7 +10,7 @@ guide-commands =
     `/spielen` eröffnet einen Tisch, mit `{ option-play-computer }` gegen den Computer, `/suche` zeigt freie Plätze · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs · `/zug` spielt, was du tippst, etwa `e2e4` oder `Nf3`
     `/partien` zählt deine Partien mit der Restzeit auf, `/weiter` springt zu der, die am längsten wartet · `/brett`, `/geheimnisse`, `/verlauf` zeigen nur dir etwas · `/film` zeigt eine Partie als Film · `/regeln` erklärt ein Spiel
     `/remis`, `/zurücknehmen`, `/vertagen`, `/abbrechen`, `/aufgeben`, `/revanche` · `/uhr` und `/urlaub` für die Zeit · `/plan` für bedingte Züge, `/notizen` für dich allein · `/fragen` stellt im Team eine Ja-Nein-Frage
-    `/statistik`, `/rangliste`, `/turnier`{ $puzzles }
+    `/aufgabe` für eine Aufgabe · `/statistik`, `/rangliste`, `/turnier`{ $puzzles }
     `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten; `/aussehen`, wie Bretter aussehen; `/datenschutz`, was aufbewahrt wird. Wer einen Server verwaltet, hat `/verwaltung` und `/diagnose`.
     Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#k7`.
 guide-games = **Welches Spiel?** Zu jedem steht, wie viele spielen, was verborgen ist und worum es geht.

@@ -1,4 +1,4 @@
-### Lektionen: ein Spiel Schritt für Schritt lernen, und die Knöpfe darunter.
+### Lektionen: ein Spiel Schritt für Schritt lernen; und Aufgaben für einen allein. Mit den Knöpfen darunter.
 
 command-learn = lernen
     .about = Lerne ein Spiel in wenigen Schritten auf echten Brettern, nur für deine Augen
@@ -33,3 +33,37 @@ learn-invite-button = Jemanden einladen
 learn-rules-button = Regeln lesen
 learn-from-start-button = Von vorn
 learn-other-button = Ein anderes Spiel
+
+## Aufgaben
+
+command-puzzle = aufgabe
+    .about = Finde den einen guten Zug: Aufgaben zu jedem Spiel, nur für deine Augen
+option-puzzle-game = spiel
+    .about = Welches Spiel; lass es weg, um weiterzumachen, wo du bist
+option-puzzle-grade = stufe
+    .about = Wie schwer; lass es weg für eine nahe an deinem Niveau
+choice-puzzle-grade-easy = leicht
+choice-puzzle-grade-medium = mittel
+choice-puzzle-grade-hard = schwer
+puzzle-list = Aufgaben zu welchem Spiel? Jede hat einen guten Zug, und niemand sieht dich danach suchen.
+puzzle-none = Zu { $title } gibt es noch keine Aufgaben. `/aufgabe` zeigt die Spiele, zu denen es welche gibt.
+puzzle-nothing-open = Diese Aufgabe ist nicht mehr offen. `/aufgabe` bringt eine andere.
+puzzle-all-solved = Du hast jede Aufgabe zu { $title } gelöst. Bravo!
+puzzle-heading = **Aufgabe · { $title }** · { $grade }
+puzzle-ask = { $side } ist am Zug. Finde den besten Zug.
+puzzle-ask-par = Löse das Loch in { $par ->
+        [one] einem Zug
+       *[other] { $par } Zügen
+    }.
+puzzle-wrong = 🤔 `{ $turn }` ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
+puzzle-right = ✅ Genau! { $why }
+puzzle-solution = Die Lösung: `{ $turn }`. { $why }
+puzzle-again = Sie hat schon gezählt oder wurde dir gezeigt, darum zählt sie nicht noch einmal.
+puzzle-score = Selbst gelöst: { $solved }. Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
+puzzle-why-wins = Das gewinnt zwingend.
+puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.
+puzzle-why-saves = Mit jedem anderen Zug liegst du klar zurück.
+puzzle-why-better = Kein anderer Zug kommt dem nahe.
+puzzle-why-par = Par ist { $par }: Weniger Züge genügen nicht.
+puzzle-show-button = Lösung zeigen
+puzzle-next-button = Nächste Aufgabe

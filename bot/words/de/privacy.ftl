@@ -27,6 +27,8 @@ privacy-row = { $table ->
     [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
     [vacations] deine Urlaube: { $count }
     [lessons] angefangene Lektionen: { $count }
+    [puzzlers] die Aufgabe, an der du bist: { $count }
+    [puzzle_tries] Aufgaben, die du versucht hast: { $count }
     [plans] Antworten, die du vorher festgelegt hast: { $count }
     [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }

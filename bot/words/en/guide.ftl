@@ -10,7 +10,7 @@ guide-commands =
     `/play` opens a table, with `{ option-play-computer }` against the computer, `/seek` shows free seats · **{ board-move-button }** under the board plays by menus · `/move` plays what you type, such as `e2e4` or `Nf3`
     `/games` lists yours with the time left, `/next` jumps to the one that waits longest · `/board`, `/secrets`, `/history` show things to you alone · `/replay` shows a game as a film · `/rules` explains a game
     `/draw`, `/takeback`, `/adjourn`, `/abort`, `/resign`, `/rematch` · `/clock` and `/vacation` for time · `/plan` for conditional turns, `/notes` for yourself · `/ask` puts a yes-or-no question to your partner
-    `/stats`, `/leaderboard`, `/tournament`{ $puzzles }
+    `/puzzle` for a puzzle · `/stats`, `/leaderboard`, `/tournament`{ $puzzles }
     `/settings` chooses your language, how you are told of your turn, quiet hours; `/theme` how boards look; `/privacy` what is kept. Those who manage a server have `/admin` and `/doctor`.
     Several games in one place? Add their number, such as `game:#k7`.
 guide-games = **Which game?** Each with its players, what is hidden, and what it is about.

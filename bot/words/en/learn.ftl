@@ -1,4 +1,4 @@
-### Lessons: a game learned step by step, and the buttons below.
+### Lessons: a game learned step by step; and puzzles, solved alone. With the buttons below.
 
 command-learn = learn
     .about = Learn a game in a few steps on real boards, for your eyes alone
@@ -33,3 +33,37 @@ learn-invite-button = Invite somebody
 learn-rules-button = Read the rules
 learn-from-start-button = From the start
 learn-other-button = Another game
+
+## Puzzles
+
+command-puzzle = puzzle
+    .about = Find the one good turn: puzzles of every game, for your eyes alone
+option-puzzle-game = game
+    .about = Which game; leave it out to go on where you are
+option-puzzle-grade = grade
+    .about = How hard; leave it out for one near your level
+choice-puzzle-grade-easy = easy
+choice-puzzle-grade-medium = medium
+choice-puzzle-grade-hard = hard
+puzzle-list = Puzzles of which game? Each has one good turn, and nobody sees you look for it.
+puzzle-none = There are no puzzles of { $title } yet. `/puzzle` lists the games that have some.
+puzzle-nothing-open = That puzzle isn't open any more. `/puzzle` brings another.
+puzzle-all-solved = You have solved every puzzle of { $title }. Well done!
+puzzle-heading = **Puzzle · { $title }** · { $grade }
+puzzle-ask = { $side } to move. Find the best turn.
+puzzle-ask-par = Solve the hole in { $par ->
+        [one] one move
+       *[other] { $par } moves
+    }.
+puzzle-wrong = 🤔 `{ $turn }` isn't it: there is something clearly better. Have another look.
+puzzle-right = ✅ That's it! { $why }
+puzzle-solution = The solution: `{ $turn }`. { $why }
+puzzle-again = It counted before, or was shown to you, so it doesn't count again.
+puzzle-score = Solved by yourself: { $solved }. Days in a row: { $streak } now, { $best } at best.
+puzzle-why-wins = It wins by force.
+puzzle-why-gains = It leaves you well ahead, and no other turn does.
+puzzle-why-saves = Every other turn leaves you clearly behind.
+puzzle-why-better = No other turn comes near it.
+puzzle-why-par = Par is { $par }: fewer moves are not enough.
+puzzle-show-button = Show the solution
+puzzle-next-button = Next puzzle

@@ -27,6 +27,8 @@ privacy-row = { $table ->
     [former_seats] seats in games that somebody took over from you: { $count }
     [vacations] your vacations: { $count }
     [lessons] lessons you began: { $count }
+    [puzzlers] the puzzle you are at: { $count }
+    [puzzle_tries] puzzles you tried: { $count }
     [plans] answers you decided ahead: { $count }
     [notes] your private notes: { $count }
     [reminders] reminders that are to come: { $count }

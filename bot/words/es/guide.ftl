@@ -10,7 +10,7 @@ guide-commands =
     `/jugar` abre una mesa, con `{ option-play-computer }` contra el ordenador, `/buscar` muestra asientos libres · **{ board-move-button }**, bajo el tablero, juega con menús · `/mover` juega lo que escribas, como `e2e4` o `Nf3`
     `/partidas` enumera las tuyas con el tiempo que queda, `/siguiente` salta a la que más espera · `/tablero`, `/secretos`, `/historial` te muestran cosas solo a ti · `/repetición` muestra una partida en película · `/reglas` explica un juego
     `/tablas`, `/deshacer`, `/aplazar`, `/anular`, `/rendirse`, `/revancha` · `/reloj` y `/vacaciones` para el tiempo · `/plan` para jugadas condicionales, `/notas` para ti · `/preguntar` hace a tu pareja una pregunta de sí o no
-    `/estadísticas`, `/clasificación`, `/torneo`{ $puzzles }
+    `/problema` para un problema · `/estadísticas`, `/clasificación`, `/torneo`{ $puzzles }
     `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio; `/aspecto`, el aspecto de los tableros; `/privacidad`, qué se guarda. Quien gestiona un servidor tiene `/administrar` y `/doctor`.
     ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#k7`.
 guide-games = **¿Qué juego?** De cada uno verás cuántos juegan, qué se oculta y de qué va.

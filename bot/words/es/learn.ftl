@@ -1,4 +1,4 @@
-### Lecciones: aprender un juego paso a paso, y los botones de debajo.
+### Lecciones: aprender un juego paso a paso; y problemas para resolver a solas. Con los botones de debajo.
 
 command-learn = aprender
     .about = Aprende un juego en unos pocos pasos, en tableros de verdad y solo para ti
@@ -33,3 +33,37 @@ learn-invite-button = Invitar a alguien
 learn-rules-button = Leer las reglas
 learn-from-start-button = Desde el principio
 learn-other-button = Otro juego
+
+## Problemas
+
+command-puzzle = problema
+    .about = Encuentra la única jugada buena: problemas de cada juego, solo para ti
+option-puzzle-game = juego
+    .about = Qué juego; si no lo dices, sigues donde estás
+option-puzzle-grade = grado
+    .about = Qué dificultad; si no la dices, una cercana a tu nivel
+choice-puzzle-grade-easy = fácil
+choice-puzzle-grade-medium = medio
+choice-puzzle-grade-hard = difícil
+puzzle-list = ¿Problemas de qué juego? Cada uno tiene una jugada buena, y nadie te ve buscarla.
+puzzle-none = Todavía no hay problemas de { $title }. `/problema` muestra los juegos que los tienen.
+puzzle-nothing-open = Ese problema ya no está abierto. `/problema` trae otro.
+puzzle-all-solved = Has resuelto todos los problemas de { $title }. ¡Bravo!
+puzzle-heading = **Problema · { $title }** · { $grade }
+puzzle-ask = { $side } juega. Encuentra la mejor jugada.
+puzzle-ask-par = Resuelve el hoyo en { $par ->
+        [one] una jugada
+       *[other] { $par } jugadas
+    }.
+puzzle-wrong = 🤔 `{ $turn }` no es: hay algo claramente mejor. Mira otra vez.
+puzzle-right = ✅ ¡Eso es! { $why }
+puzzle-solution = La solución: `{ $turn }`. { $why }
+puzzle-again = Ya contó antes o se te mostró, así que no vuelve a contar.
+puzzle-score = Resueltos por tu cuenta: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
+puzzle-why-wins = Gana por fuerza.
+puzzle-why-gains = Te deja con clara ventaja, y ninguna otra jugada lo hace.
+puzzle-why-saves = Cualquier otra jugada te deja en clara desventaja.
+puzzle-why-better = Ninguna otra jugada se le acerca.
+puzzle-why-par = El par es { $par }: con menos jugadas no basta.
+puzzle-show-button = Mostrar la solución
+puzzle-next-button = Siguiente problema

@@ -27,6 +27,8 @@ privacy-row = { $table ->
     [former_seats] asientos que alguien tomó por ti: { $count }
     [vacations] tus vacaciones: { $count }
     [lessons] lecciones que empezaste: { $count }
+    [puzzlers] el problema en el que estás: { $count }
+    [puzzle_tries] problemas que has intentado: { $count }
     [plans] respuestas que decidiste de antemano: { $count }
     [notes] tus notas privadas: { $count }
     [reminders] recordatorios por venir: { $count }

@@ -1,4 +1,28 @@
-//! What people do alone and in private: `lessons` teach a game step by step, `puzzles` are games for one.
+//! What people do alone and in private: `lessons` teach a game step by step, `tactics` are puzzles with one good turn, `puzzles` are games
+//! for one; `rows`, what their pages have in common.
 
 pub(crate) mod lessons;
 pub(crate) mod puzzles;
+mod rows;
+pub(crate) mod tactics;
+
+use model::screen::{Press, Screen};
+use store::Puzzler;
+
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+
+/// Answers a control of the picker that belongs to no game, and a turn typed into its form: the moment tells a puzzle from a lesson.
+pub(crate) async fn choose(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    if press.version >= Puzzler::FIRST {
+        tactics::choose(context, asker, press, value).await
+    } else {
+        lessons::choose(context, asker, press, value).await
+    }
+}

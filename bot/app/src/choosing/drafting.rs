@@ -1,6 +1,6 @@
-//! A turn being chosen at a table, be it a game's or that of a step of a lesson. Asks the next question, and takes the answer.
+//! A turn being chosen at a table, be it a game's or that of a step of a lesson or of a puzzle. Asks the next question, and takes the answer.
 //!
-//! It reads and keeps nothing, so games and lessons share it: the table as one seat sees it, the steps drafted so far, the moment that
+//! It reads and keeps nothing, so games, lessons and puzzles share it: the table as one seat sees it, the steps drafted so far, the moment that
 //! controls belong to.
 
 use engine::any_game::AnyTable;
@@ -25,7 +25,7 @@ const MOST_FORCED: usize = 50;
 #[derive(Clone, Copy)]
 pub(crate) struct Drafting<'a> {
     pub(crate) lang: Lang,
-    /// The game its controls belong to; `None`: the lesson of the person who chooses.
+    /// The game its controls belong to; `None`: the lesson or the puzzle of the person who chooses.
     pub(crate) game: Option<GameId>,
     /// The moment its controls belong to.
     pub(crate) moment: i64,
@@ -46,6 +46,18 @@ pub(crate) struct Asked {
     pub(crate) buttons: Vec<Button>,
 }
 
+/// What a control of the picker asks for where the turn belongs to no game: nothing is kept there but what is drafted.
+pub(crate) enum Answer {
+    /// To be asked the next question, with something chosen.
+    Look(Chosen),
+    /// To draft these steps.
+    Draft(String),
+    /// To enter these: the turn is complete, or its answer can't be taken back.
+    Entry(String),
+    /// To take what was typed.
+    Typed,
+}
+
 /// What a step makes of a draft.
 pub(crate) enum Longer {
     /// A longer draft.
@@ -58,6 +70,34 @@ impl Drafting<'_> {
     /// Whether a control of the picker was made for this moment and draft.
     pub(crate) fn fits(&self, press: &Press) -> bool {
         press.version == self.moment && press.arg.split('.').next() == Some(&self.steps().to_string())
+    }
+
+    /// What a control of the picker below a lesson or a puzzle asks for; `None` where it was made for another moment.
+    pub(crate) fn answered(&self, press: &Press, value: &str) -> Result<Option<Answer>, Rejection> {
+        let fits = match press.verb {
+            Verb::Typed | Verb::Undo => press.version == self.moment,
+            _ => self.fits(press),
+        };
+        if !fits {
+            return Ok(None);
+        }
+        Ok(Some(match press.verb {
+            Verb::Piece => Answer::Look(Chosen::piece(value).ok_or_else(Rejection::unknown_control)?),
+            Verb::Back => Answer::Look(Chosen::default()),
+            Verb::Undo => Answer::Draft(String::new()),
+            Verb::Typed => Answer::Typed,
+            Verb::Step | Verb::StepButton => {
+                let step = if press.verb == Verb::Step { value } else { step_of(press) };
+                match Chosen::onwards(press, step) {
+                    Some(square) => Answer::Look(square),
+                    None => match self.step(step)? {
+                        Longer::Draft(longer) => Answer::Draft(longer),
+                        Longer::Entry(entry) => Answer::Entry(entry),
+                    },
+                }
+            }
+            _ => return Err(Rejection::unknown_control()),
+        }))
     }
 
     /// Whether the drafted steps don't lead anywhere any more.
@@ -123,7 +163,7 @@ impl Drafting<'_> {
         if !self.draft.is_empty() {
             buttons.push(controls.button(&say!(lang, "picker-undo-button"), Style::Secondary, Verb::Undo));
         }
-        // A lesson asks for one turn among all: none is filled in there.
+        // Lessons and puzzles ask for one turn among all: none is filled in there.
         if self.draft.is_empty() && way_back.is_none() && self.game.is_some() {
             buttons.extend(shortcut::buttons(&controls, self.table, self.seat));
         }

@@ -79,7 +79,7 @@ impl Chosen {
 /// Makes controls for one state of the picker.
 pub(crate) struct Controls<'a> {
     pub(crate) lang: Lang,
-    /// The game they belong to; `None`: the lesson of the person who chooses.
+    /// The game they belong to; `None`: the lesson or the puzzle of the person who chooses.
     pub(crate) game: Option<GameId>,
     /// The moment of the seat that is asked.
     pub(crate) moment: i64,

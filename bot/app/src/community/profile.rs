@@ -8,7 +8,7 @@ use engine::catalogue;
 use engine::rules::Achievement;
 use model::ids::{GuildId, UserId};
 use model::screen::{Row, Screen};
-use store::{Record, SeatResult, Verdict};
+use store::{PuzzleScore, Record, SeatResult, Verdict};
 use words::Lang;
 use words::say;
 
@@ -24,6 +24,8 @@ use crate::games::titles::rules_title;
 /// How many achievements are named beside everything else, and how many a page of them lists.
 const NAMED: usize = 5;
 const LISTED: usize = 10;
+/// The length of a day, in milliseconds.
+const DAY_MS: i64 = 24 * 3_600_000;
 /// How many ratings are listed at once.
 const RATINGS: usize = 8;
 
@@ -116,6 +118,9 @@ pub(super) async fn profile(
         lines.push(say!(lang, "stats-favourite", title = title, games = games));
     }
     lines.extend(ratings_of(context, asker, person, rules, &results).await?);
+    if title.is_none() && person == asker.person {
+        lines.extend(puzzles(context, lang, person).await?);
+    }
     let earned =
         if results.is_empty() { Vec::new() } else { achievements_of(context, person, scope).await? };
     if title.is_none() && !earned.is_empty() {
@@ -134,6 +139,13 @@ pub(super) async fn profile(
         buttons.push(page.button(say!(lang, "stats-ladder-button")));
     }
     Ok(screen.with_buttons(buttons))
+}
+
+/// What somebody has solved alone: for nobody else to see.
+async fn puzzles(context: &Context, lang: Lang, person: UserId) -> Result<Option<String>, Rejection> {
+    let today = context.now().div_euclid(DAY_MS);
+    let PuzzleScore { solved, streak, best } = context.store.puzzle_score(person, today).await?;
+    Ok((solved > 0).then(|| say!(lang, "stats-puzzles", solved = solved, streak = streak, best = best)))
 }
 
 /// `/stats with`: how often one of two people beat the other.

@@ -2,7 +2,7 @@
 
 use model::screen::{Press, Verb};
 
-use crate::alone::lessons;
+use crate::alone::{lessons, tactics};
 use crate::asking::rights::What;
 use crate::clocks::ClockAction;
 use crate::community::Page;
@@ -43,11 +43,13 @@ pub(super) enum Action {
     Lesson(lessons::Act),
     /// Hints and reviews.
     Study(StudyAction),
+    /// Puzzles.
+    Tactic(tactics::Act),
     /// First contact.
     Guide(welcome::Act),
     /// How boards look.
     Theme(ThemeControl),
-    /// The picker below a step of a lesson.
+    /// The picker below a step of a lesson, or a puzzle.
     InLesson(Verb),
     /// What its verb says.
     Plain(Verb),
@@ -80,6 +82,7 @@ impl Action {
             Verb::Server => ServerAction::from_word(arg).map(Self::Server),
             Verb::Lesson => lessons::Act::from_word(arg).map(Self::Lesson),
             Verb::Study => StudyAction::from_word(arg).map(Self::Study),
+            Verb::Tactic => tactics::Act::from_word(arg).map(Self::Tactic),
             Verb::Guide => welcome::Act::from_word(arg).map(Self::Guide),
             Verb::Theme => Some(Self::Theme(ThemeControl::from_word(arg))),
             verb if press.game.is_none() && is_picker(verb) => Some(Self::InLesson(verb)),
@@ -102,6 +105,7 @@ impl Action {
             Self::Server(act) => act.what(),
             Self::Lesson(act) => act.what(),
             Self::Study(act) => act.what(),
+            Self::Tactic(act) => act.what(),
             Self::Guide(act) => act.what(),
             Self::Theme(control) => control.what(),
             Self::InLesson(verb) => What::Press(*verb, LESSON),
@@ -110,7 +114,7 @@ impl Action {
     }
 }
 
-/// Whether a control belongs to the picker: below a step of a lesson it belongs to no game.
+/// Whether a control belongs to the picker: below a step of a lesson or a puzzle it belongs to no game.
 const fn is_picker(verb: Verb) -> bool {
     matches!(
         verb,

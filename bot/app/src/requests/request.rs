@@ -1,5 +1,6 @@
 //! Everything a person can ask for, whatever way it came in.
 
+use engine::tactics::Grade;
 use model::screen::Press;
 
 pub use crate::clocks::{Away, ClockRequest};
@@ -74,6 +75,13 @@ pub enum Request {
     Learn {
         /// The catalogue's id; `None`: the list of lessons.
         rules: Option<String>,
+    },
+    /// Solve a puzzle.
+    Puzzle {
+        /// The catalogue's id; `None`: go on where the person is, or choose a game.
+        rules: Option<String>,
+        /// How hard it is to be; `None`: near the person's level.
+        grade: Option<Grade>,
     },
     /// Ask whether to resign.
     Resign {

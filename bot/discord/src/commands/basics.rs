@@ -2,6 +2,7 @@
 
 use engine::catalogue;
 use engine::rules::Puzzles;
+use engine::tactics::Grade;
 use model::computer::Level;
 use render::Theme;
 use serde_json::{Value, json};
@@ -57,6 +58,13 @@ pub(super) fn describe() -> Vec<Value> {
         command("review", &[game()]),
         command("rules", &[rules("rules-game")]),
         command("learn", &[with(option(STRING, "learn-game"), json!({ "choices": games }))]),
+        command(
+            "puzzle",
+            &[
+                with(option(STRING, "puzzle-game"), json!({ "choices": games })),
+                chosen("puzzle-grade", &Grade::ALL.map(Grade::word)),
+            ],
+        ),
         command("draw", &[draw, game()]),
         command("resign", &[game()]),
         command("ask", &[question, game()]),
@@ -129,6 +137,10 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         "review" => Request::Study(StudyRequest::Review { game }),
         "rules" => Request::Rules { rules: game },
         "learn" => Request::Learn { rules: game },
+        "puzzle" => {
+            let grade = given.text("grade").and_then(|grade| grade.parse().ok());
+            Request::Puzzle { rules: game, grade }
+        }
         "resign" => Request::Resign { game },
         "draw" => Request::Draw { action: DrawAction::from_word(&given.text("action")?)?, game },
         "verify" => Request::Verify { game },

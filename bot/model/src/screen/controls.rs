@@ -151,7 +151,7 @@ pub struct Press {
     /// What to do.
     pub verb: Verb,
     /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids). The picker's belong
-    /// to the lesson of the person who presses them then.
+    /// to the lesson or the puzzle of the person who presses them then.
     pub game: Option<GameId>,
     /// Which state of something the control was made for: in the picker the seat's moment, below an offer its number, in a film the
     /// frame; 0 where that makes no difference. Never the game's version or the length of its log: both count what
@@ -267,6 +267,8 @@ named! {
         Lesson = "lessons",
         /// Hints and reviews. (The argument begins with what to do, a dot ends it.)
         Study = "study",
+        /// Puzzles: another one, the solution, and what comes after. (The argument begins with what to do, a dot ends it.)
+        Tactic = "puzzles",
         /// First contact: the list of games, help. (The argument says what to do.)
         Guide = "guide",
         /// Nothing after all.

@@ -64,6 +64,8 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("plans"),
     whole("notes"),
     whole("lessons"),
+    whole("puzzlers"),
+    whole("puzzle_tries"),
     whole("erasures"),
     whole("results"),
     whole("ratings"),

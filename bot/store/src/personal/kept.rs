@@ -48,6 +48,17 @@ pub(crate) const KEPT: &[Kept] = &[
         forget: &["DELETE FROM lessons WHERE person = $1"],
     },
     Kept {
+        table: "puzzlers",
+        show: "SELECT rules, puzzle, entered, draft, shown, streak, best_streak, last_day, at_ms FROM puzzlers \
+               WHERE person = $1",
+        forget: &["DELETE FROM puzzlers WHERE person = $1"],
+    },
+    Kept {
+        table: "puzzle_tries",
+        show: "SELECT rules, puzzle, wrong, shown_ms, solved_ms FROM puzzle_tries WHERE person = $1",
+        forget: &["DELETE FROM puzzle_tries WHERE person = $1"],
+    },
+    Kept {
         table: "outbox",
         // What the messages say was said to nobody else, but not to the person yet either.
         show: "SELECT id, game, due_ms, done_ms, fate FROM outbox \

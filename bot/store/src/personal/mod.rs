@@ -10,6 +10,7 @@ pub(crate) mod mine;
 pub(crate) mod notes;
 pub(crate) mod people;
 pub(crate) mod privacy;
+pub(crate) mod puzzles;
 pub(crate) mod ratings;
 pub(crate) mod results;
 pub(crate) mod told;

@@ -1,4 +1,4 @@
-//! A lesson from the list to the game that comes after it.
+//! A lesson from the list to the game that comes after it, and puzzles.
 
 use super::Tour;
 
@@ -43,4 +43,21 @@ pub(super) async fn walk(tour: &Tour) {
     }
     ada.press_to("lessons computer").await;
     ben.wait_for("Computer (").await;
+    puzzles(tour).await;
+}
+
+/// A puzzle of a game, its solution, and the next one.
+async fn puzzles(tour: &Tour) {
+    let Tour { ada, .. } = tour;
+    ada.command("puzzle", &[]).await;
+    ada.wait_for("Puzzles of which game?").await;
+    ada.choose("goal-box").await;
+    ada.wait_for("Find the best turn").await;
+    ada.press_to("puzzles show").await;
+    ada.wait_for("The solution:").await;
+    ada.press_to("puzzles next").await;
+    ada.press_to("puzzles show").await;
+    ada.press_to("puzzles list").await;
+    ada.choose("chess").await;
+    ada.wait_for("Puzzle · Chess").await;
 }

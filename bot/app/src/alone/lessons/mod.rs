@@ -6,14 +6,13 @@ mod page;
 
 use engine::lesson::Verdict;
 use model::computer::Level;
-use model::screen::{Press, Screen, Verb};
+use model::screen::{Press, Screen};
 use store::Lesson;
 use words::say;
 
 use crate::asking::rejection::{Rejection, reject};
 use crate::asking::{Asker, typed};
-use crate::choosing::drafting::{Longer, step_of};
-use crate::choosing::menus::Chosen;
+use crate::choosing::drafting::Answer;
 use crate::context::Context;
 use crate::invitations::{NewTable, computers, invite};
 use learner::{Learner, draft, find, keep, taught};
@@ -93,7 +92,7 @@ async fn hint(context: &Context, asker: &Asker, rules: &str, at: usize) -> Resul
 }
 
 /// Answers a control of the picker below a step, and a turn typed into its form.
-pub(crate) async fn choose(
+pub(super) async fn choose(
     context: &Context,
     asker: &Asker,
     press: &Press,
@@ -105,35 +104,18 @@ pub(crate) async fn choose(
         return Err(reject!("learn-nothing-open"));
     }
     let learner = Learner::new(lessons.swap_remove(at))?;
-    let fits = match press.verb {
-        Verb::Typed => press.version == learner.kept.moment,
-        Verb::Undo => press.version == learner.kept.moment,
-        _ => learner.drafting(asker.lang).fits(press),
-    };
-    if !fits || !learner.is_asked() {
-        let said = Some(say!(asker.lang, "picker-stale"));
-        return page::step(asker.lang, &learner, Beside { said, ..Beside::default() });
-    }
-    let chosen = |chosen| Beside { chosen, ..Beside::default() };
-    match press.verb {
-        Verb::Piece => {
-            let piece = Chosen::piece(value).ok_or_else(Rejection::unknown_control)?;
-            page::step(asker.lang, &learner, chosen(piece))
+    let answer = learner.drafting(asker.lang).answered(press, value)?;
+    match answer.filter(|_| learner.is_asked()) {
+        None => {
+            let said = Some(say!(asker.lang, "picker-stale"));
+            page::step(asker.lang, &learner, Beside { said, ..Beside::default() })
         }
-        Verb::Back => page::step(asker.lang, &learner, Beside::default()),
-        Verb::Undo => drafted(context, asker, learner, String::new()).await,
-        Verb::Typed => type_in(context, asker, learner, value).await,
-        Verb::Step | Verb::StepButton => {
-            let step = if press.verb == Verb::Step { value } else { step_of(press) };
-            if let Some(square) = Chosen::onwards(press, step) {
-                return page::step(asker.lang, &learner, chosen(square));
-            }
-            match learner.drafting(asker.lang).step(step)? {
-                Longer::Draft(longer) => drafted(context, asker, learner, longer).await,
-                Longer::Entry(entry) => enter(context, asker, learner, &entry).await,
-            }
+        Some(Answer::Look(chosen)) => {
+            page::step(asker.lang, &learner, Beside { chosen, ..Beside::default() })
         }
-        _ => Err(Rejection::unknown_control()),
+        Some(Answer::Draft(steps)) => drafted(context, asker, learner, steps).await,
+        Some(Answer::Entry(entry)) => enter(context, asker, learner, &entry).await,
+        Some(Answer::Typed) => type_in(context, asker, learner, value).await,
     }
 }
 

@@ -2,23 +2,17 @@
 
 use engine::catalogue;
 use engine::lesson::Verdict;
-use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Taught, Verb};
+use model::screen::{Button, Press, Recipe, Screen, Style, Taught, Verb};
 use store::Lesson;
 use words::{Lang, say};
 
 use super::act::Act;
 use super::learner::{Learner, score};
-use crate::asking::MOST_SHOWN;
+use crate::alone::rows::{games_menu, with_ways};
 use crate::asking::rejection::Rejection;
 use crate::choosing::drafting::Asked;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
-
-/// The most rows of controls below a message, and the most buttons of one.
-const ROWS: usize = 5;
-const IN_A_ROW: usize = 5;
-/// The most characters of the line below a choice.
-const NOTE: usize = 100;
 
 /// What a page shows beside the step.
 #[derive(Default)]
@@ -33,7 +27,7 @@ pub(super) struct Beside {
 
 /// The games with lessons, and how far the person has come in each.
 pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
-    let choice = |game: &&'static dyn engine::any_game::AnyGame| {
+    let note = |game: &&'static dyn engine::any_game::AnyGame| {
         let info = game.info();
         let kept = lessons.iter().find(|kept| kept.rules == info.id);
         let (solved, asked) = score(*game, kept);
@@ -42,23 +36,11 @@ pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
             Some(_) => say!(lang, "learn-choice", solved = solved, asked = asked, summary = summary),
             None => summary,
         };
-        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
+        (*game, note)
     };
     let taught = catalogue::all().iter().filter(|game| !game.lesson().steps.is_empty());
-    let menus = taught.map(choice).collect::<Vec<_>>();
-    let menu = |choices: &[Choice]| {
-        let placeholder = say!(lang, "learn-placeholder");
-        Row::Menu(Menu { placeholder, choices: choices.to_vec(), press: Act::Choose.press() })
-    };
-    let rows = menus.chunks(MOST_SHOWN).take(1).map(menu).collect();
+    let rows = games_menu(taught.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
     Screen { text: say!(lang, "learn-list"), rows, ..Screen::default() }
-}
-
-fn cut(note: &str) -> String {
-    if note.chars().count() <= NOTE {
-        return note.to_owned();
-    }
-    note.chars().take(NOTE - 1).chain(['…']).collect()
 }
 
 /// A step: its question, what to look for, the picker, or what is said of the turn.
@@ -133,18 +115,6 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
         ways.push(Act::Step(id.to_owned(), before).button(label, Style::Secondary));
     }
     ways
-}
-
-/// The picker's rows with the ways from the step below them, in as many rows as a message has.
-fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec<Row> {
-    let apart = rows.len() + 2 <= ROWS;
-    let mut last = if apart { ways } else { [&buttons[..], &ways[..]].concat() };
-    if apart && !buttons.is_empty() {
-        rows.push(Row::Buttons(buttons));
-    }
-    last.truncate(IN_A_ROW);
-    rows.push(Row::Buttons(last));
-    rows
 }
 
 /// After the last step: what has been solved, and how to play the game itself.

@@ -73,6 +73,7 @@ commands! {
     Daily = "daily", Rule::page(Anyone, Changes);
     Problem = "problem", Rule::page(Anyone, Looks);
     Learn = "learn", Rule::page(Anyone, Changes);
+    Puzzle = "puzzle", Rule::page(Anyone, Changes);
     Leaderboard = "leaderboard", Rule::page(Member, Looks);
     Stats = "stats", Rule::page(Anyone, Looks);
     TournamentOpen = "tournament open", Rule::page(Opener, Changes);

@@ -39,6 +39,7 @@ const fn command(request: &Request) -> Option<Command> {
         Request::Replay { .. } => Command::Replay,
         Request::Rules { .. } => Command::Rules,
         Request::Learn { .. } => Command::Learn,
+        Request::Puzzle { .. } => Command::Puzzle,
         Request::Resign { .. } => Command::Resign,
         Request::Draw {
             action: DrawAction::Offer | DrawAction::Accept | DrawAction::Decline | DrawAction::Claim,

@@ -6,7 +6,7 @@ use Effect::{Changes, Form, Looks};
 use Right::{Anyone, Guest, Host, Newcomer, Onlooker, Partner, Player, Seated, ToAct};
 use model::screen::Verb;
 
-use crate::alone::lessons;
+use crate::alone::{lessons, tactics};
 use crate::asking::rights::{Effect, Right, Row, Rule, What, When};
 use crate::clocks::ClockAction;
 use crate::community::Page;
@@ -42,6 +42,7 @@ fn rows(verb: Verb) -> Vec<Row> {
         Verb::Server => return ServerAction::ROWS.to_vec(),
         Verb::Lesson => return lessons::Act::ROWS.to_vec(),
         Verb::Study => return StudyAction::ROWS.to_vec(),
+        Verb::Tactic => return tactics::Act::ROWS.to_vec(),
         Verb::Guide => return welcome::Act::ROWS.to_vec(),
         Verb::Theme => return ThemeControl::rows().to_vec(),
         Verb::Join | Verb::Sit => Rule::game(Newcomer, When::INVITED, Changes),
@@ -73,7 +74,7 @@ fn rows(verb: Verb) -> Vec<Row> {
     vec![rule.of(What::Press(verb, ""))]
 }
 
-/// A control of the picker: in a game, and below a step of one's own lesson.
+/// A control of the picker: in a game, and below a step of one's own lesson, or one's own puzzle.
 fn picker(verb: Verb, in_game: Rule, effect: Effect) -> Vec<Row> {
     let in_lesson = Rule::page(Anyone, effect);
     vec![in_game.of(What::Press(verb, "")), in_lesson.of(What::Press(verb, LESSON))]

@@ -1,0 +1,45 @@
+//! What the pages of lessons and of puzzles have in common: a list of games, and ways on below the picker.
+
+use engine::any_game::AnyGame;
+use model::screen::{Button, Choice, Menu, Press, Row};
+
+use crate::asking::MOST_SHOWN;
+
+/// The most rows of controls below a message, and the most buttons of one.
+const ROWS: usize = 5;
+const IN_A_ROW: usize = 5;
+/// The most characters of the line below a choice.
+const NOTE: usize = 100;
+
+/// The picker's rows with the ways on below them, in as many rows as a message has.
+pub(super) fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec<Row> {
+    let apart = rows.len() + 2 <= ROWS;
+    let mut last = if apart { ways } else { [&buttons[..], &ways[..]].concat() };
+    if apart && !buttons.is_empty() {
+        rows.push(Row::Buttons(buttons));
+    }
+    last.truncate(IN_A_ROW);
+    rows.push(Row::Buttons(last));
+    rows
+}
+
+/// A menu of games, each with a line below it.
+pub(super) fn games_menu(
+    games: impl Iterator<Item = (&'static dyn AnyGame, String)>,
+    placeholder: String,
+    press: Press,
+) -> Vec<Row> {
+    let choice = |(game, note): (&'static dyn AnyGame, String)| {
+        let info = game.info();
+        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
+    };
+    let choices: Vec<Choice> = games.take(MOST_SHOWN).map(choice).collect();
+    if choices.is_empty() { Vec::new() } else { vec![Row::Menu(Menu { placeholder, choices, press })] }
+}
+
+fn cut(note: &str) -> String {
+    if note.chars().count() <= NOTE {
+        return note.to_owned();
+    }
+    note.chars().take(NOTE - 1).chain(['…']).collect()
+}

@@ -1,0 +1,81 @@
+//! What the controls of puzzles mean.
+
+use engine::tactics::Grade;
+use model::screen::{Button, Press, Style, Verb};
+
+use crate::asking::controls::{Argument, Parts, controls};
+use crate::asking::rights::Effect::{Changes, Looks};
+use crate::asking::rights::Right::Anyone;
+use crate::asking::rights::Rule;
+
+controls! {
+    /// What a control of puzzles asks for.
+    Act of Tactic {
+        /// List the games with puzzles.
+        List = "list", Rule::page(Anyone, Looks);
+        /// One was chosen from the list (menu; value: the game's id).
+        Choose = "choose", Rule::page(Anyone, Changes);
+        /// Another puzzle of a game, of a grade or near the person's level.
+        Next(rules: String, wanted: Wanted) = "next", Rule::page(Anyone, Changes);
+        /// Show the solution of a puzzle, by its word.
+        Show(puzzle: String) = "show", Rule::page(Anyone, Changes);
+    }
+}
+
+/// How hard a puzzle is to be; without a grade near the person's level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wanted(pub(crate) Option<Grade>);
+
+/// What stands for no grade.
+const ANY: &str = "any";
+
+impl Argument for Wanted {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.push(self.0.map_or(ANY, Grade::word).to_owned());
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next()? {
+            ANY => Some(Self(None)),
+            word => word.parse().ok().map(|grade| Self(Some(grade))),
+        }
+    }
+}
+
+impl Act {
+    pub(super) fn press(&self) -> Press {
+        Press { verb: Verb::Tactic, game: None, version: 0, arg: self.word() }
+    }
+
+    pub(super) fn button(&self, label: String, style: Style) -> Button {
+        Button::of_page(label, style, self.press())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+
+    use super::*;
+
+    #[test]
+    fn every_word_comes_back_and_fits() {
+        for game in catalogue::all() {
+            let id = game.info().id.to_owned();
+            let all = [
+                Act::List,
+                Act::Choose,
+                Act::Next(id.clone(), Wanted(None)),
+                Act::Next(id, Wanted(Some(Grade::Medium))),
+                Act::Show("0123456789ab".to_owned()),
+            ];
+            for act in all {
+                assert!(act.word().len() <= 40 && !act.word().contains(':'), "{act:?}");
+                assert_eq!(Act::from_word(&act.word()), Some(act));
+            }
+        }
+        for word in ["", "next", "next.chess", "next.chess.odd", "next.chess.easy.1", "show", "list.chess"] {
+            assert_eq!(Act::from_word(word), None, "{word}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Which puzzle somebody is given: one of the game that they have not solved, near their level.
+
+use engine::lesson::posed::{self, Posed};
+use engine::tactics::Grade;
+use store::Tried;
+
+/// So many solved by oneself in a game, less those shown, make the easy ones too easy, and the medium ones.
+const MEDIUM: usize = 5;
+const HARD: usize = 12;
+
+/// How hard a puzzle of a game is to be for somebody who has fared like this: easy at first.
+pub(super) fn level(rules: &str, tries: &[Tried]) -> Grade {
+    let of_game = || tries.iter().filter(|tried| tried.rules == rules);
+    let (solved, shown) =
+        (of_game().filter(|tried| tried.solved).count(), of_game().filter(|tried| tried.shown).count());
+    match solved.saturating_sub(shown) {
+        0..MEDIUM => Grade::Easy,
+        MEDIUM..HARD => Grade::Medium,
+        _ => Grade::Hard,
+    }
+}
+
+/// The next puzzle of a game: of the grade, or of the nearest that has one left; those never seen come first, then those whose solution was
+/// shown. `None` where all are solved.
+pub(super) fn next(
+    rules: &str,
+    tries: &[Tried],
+    grade: Grade,
+    current: Option<&str>,
+) -> Option<&'static Posed> {
+    let tried =
+        |posed: &&Posed| tries.iter().find(|tried| tried.rules == rules && tried.puzzle == posed.step.id);
+    let left = posed::of(rules).iter().filter(|posed| !tried(posed).is_some_and(|tried| tried.solved));
+    let distance = |posed: &&Posed| (posed.tactic.grade as i32 - grade as i32).abs();
+    left.min_by_key(|posed| {
+        let is_current = current == Some(posed.step.id);
+        (is_current, tried(posed).is_some_and(|tried| tried.shown), distance(posed), posed.tactic.effort)
+    })
+}
+
+/// How many puzzles of a game somebody has solved, and how many there are.
+pub(super) fn score(rules: &str, tries: &[Tried]) -> (usize, usize) {
+    let puzzles = posed::of(rules);
+    let is_solved = |posed: &&Posed| {
+        tries.iter().any(|tried| tried.solved && tried.rules == rules && tried.puzzle == posed.step.id)
+    };
+    (puzzles.iter().filter(is_solved).count(), puzzles.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(puzzle: &str, solved: bool) -> Tried {
+        Tried { rules: "chess".to_owned(), puzzle: puzzle.to_owned(), wrong: 0, shown: !solved, solved }
+    }
+
+    #[test]
+    fn easy_ones_come_first_and_what_is_solved_never_again() {
+        let mut tries = Vec::new();
+        let mut grades = Vec::new();
+        while let Some(posed) = next("chess", &tries, level("chess", &tries), None) {
+            assert!(tries.iter().all(|tried: &Tried| tried.puzzle != posed.step.id));
+            grades.push(posed.tactic.grade);
+            tries.push(tried(posed.step.id, true));
+        }
+        assert_eq!(tries.len(), posed::of("chess").len());
+        assert_eq!(grades[..MEDIUM], [Grade::Easy; MEDIUM]);
+        assert_eq!(grades[MEDIUM..HARD], [Grade::Medium; HARD - MEDIUM]);
+        assert_eq!(grades[HARD], Grade::Hard);
+        assert_eq!(score("chess", &tries), (tries.len(), tries.len()));
+    }
+
+    #[test]
+    fn what_was_shown_makes_it_easier_and_comes_back_last() {
+        let first = next("chess", &[], Grade::Easy, None).expect("a puzzle");
+        let tries = [tried(first.step.id, false)];
+        let second = next("chess", &tries, Grade::Easy, Some(first.step.id)).expect("another");
+        assert_ne!(first.step.id, second.step.id);
+        let rest = posed::of("chess").iter().filter(|posed| posed.step.id != first.step.id);
+        let all: Vec<Tried> = rest.map(|posed| tried(posed.step.id, true)).chain(tries).collect();
+        assert_eq!(next("chess", &all, Grade::Hard, None).map(|posed| posed.step.id), Some(first.step.id));
+    }
+}

@@ -1,0 +1,182 @@
+//! Puzzles: positions with one good turn, found by computer players and kept as [data](engine::tactics), solved with the picker of games.
+//! Only the person who solves one sees anything of it.
+
+mod act;
+mod choice;
+mod page;
+mod solver;
+
+use engine::lesson::Verdict;
+use engine::tactics::Grade;
+use model::screen::{Press, Screen};
+use store::Puzzler;
+use words::say;
+
+use crate::asking::rejection::{Rejection, reject};
+use crate::asking::{Asker, typed};
+use crate::choosing::drafting::Answer;
+use crate::context::Context;
+use crate::invitations::computers;
+use act::Wanted;
+use page::Beside;
+use solver::{Done, Solver, draft, find, keep, posing};
+
+pub(crate) use act::Act;
+
+/// The length of a day, in milliseconds.
+const DAY_MS: i64 = 24 * 3_600_000;
+
+/// Today, in days since 1970-01-01 (UTC): by it streaks are counted.
+fn today(context: &Context) -> i64 {
+    context.now().div_euclid(DAY_MS)
+}
+
+/// `/puzzle`: the one the person is at, another one of a game or a grade, or the list of games.
+pub(crate) async fn puzzle(
+    context: &Context,
+    asker: &Asker,
+    rules: Option<&str>,
+    grade: Option<Grade>,
+) -> Result<Screen, Rejection> {
+    let there = find(context, asker).await?;
+    let fits = |solver: &Solver| {
+        let of_game = rules.is_none_or(|rules| rules == solver.kept.rules);
+        of_game && grade.is_none_or(|grade| grade == solver.posed.tactic.grade) && solver.is_asked()
+    };
+    match (there, rules) {
+        (Some(solver), _) if fits(&solver) => shown(context, asker, &solver, Beside::default()),
+        (_, Some(rules)) => next(context, asker, rules, grade).await,
+        (Some(solver), None) => next(context, asker, &solver.kept.rules, grade).await,
+        (None, None) => list(context, asker).await,
+    }
+}
+
+/// Answers a control of puzzles.
+pub(crate) async fn press(
+    context: &Context,
+    asker: &Asker,
+    act: Act,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    match act {
+        Act::List => list(context, asker).await,
+        Act::Choose => puzzle(context, asker, Some(value), None).await,
+        Act::Next(rules, Wanted(grade)) => next(context, asker, &rules, grade).await,
+        Act::Show(puzzle) => show(context, asker, &puzzle).await,
+    }
+}
+
+async fn list(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
+    Ok(page::list(asker.lang, &context.store.puzzle_tries(asker.person).await?, None))
+}
+
+/// Begins another puzzle of a game.
+async fn next(
+    context: &Context,
+    asker: &Asker,
+    rules: &str,
+    grade: Option<Grade>,
+) -> Result<Screen, Rejection> {
+    let game = posing(rules)?;
+    let tries = context.store.puzzle_tries(asker.person).await?;
+    let before = context.store.puzzler(asker.person).await?;
+    let current = before.as_ref().filter(|kept| kept.rules == rules).map(|kept| kept.puzzle.as_str());
+    let wanted = grade.unwrap_or_else(|| choice::level(rules, &tries));
+    let Some(posed) = choice::next(rules, &tries, wanted, current) else {
+        let said = say!(asker.lang, "puzzle-all-solved", title = game.info().title);
+        return Ok(page::list(asker.lang, &tries, Some(said)));
+    };
+    let fresh = Puzzler {
+        rules: rules.to_owned(),
+        puzzle: posed.step.id.to_owned(),
+        moment: before.map_or(0, |kept| kept.moment),
+        entered: Vec::new(),
+        draft: String::new(),
+        shown: false,
+    };
+    let (solver, _) = keep(context, asker, fresh, Done::Nothing).await?;
+    shown(context, asker, &solver, Beside::default())
+}
+
+/// Plays the solution of the puzzle a person is at.
+async fn show(context: &Context, asker: &Asker, puzzle: &str) -> Result<Screen, Rejection> {
+    let there = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
+    if there.kept.puzzle != puzzle || !there.is_asked() {
+        let said = (there.kept.puzzle != puzzle).then(|| say!(asker.lang, "picker-stale"));
+        return shown(context, asker, &there, Beside { said, ..Beside::default() });
+    }
+    let entered = there.posed.tactic.entries().map(str::to_owned).collect();
+    let kept = Puzzler { entered, draft: String::new(), shown: true, ..there.kept };
+    let (solver, _) = keep(context, asker, kept, Done::Shown).await?;
+    shown(context, asker, &solver, Beside::default())
+}
+
+/// Answers a control of the picker below a puzzle, and a turn typed into its form.
+pub(super) async fn choose(
+    context: &Context,
+    asker: &Asker,
+    press: &Press,
+    value: &str,
+) -> Result<Screen, Rejection> {
+    let mut solver = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
+    let answer = solver.drafting(asker.lang).answered(press, value)?;
+    match answer.filter(|_| solver.is_asked()) {
+        None => {
+            let said = Some(say!(asker.lang, "picker-stale"));
+            shown(context, asker, &solver, Beside { said, ..Beside::default() })
+        }
+        Some(Answer::Look(chosen)) => shown(context, asker, &solver, Beside { chosen, ..Beside::default() }),
+        Some(Answer::Draft(steps)) => {
+            let solver = draft(context, asker, Puzzler { draft: steps, ..solver.kept }).await?;
+            shown(context, asker, &solver, Beside::default())
+        }
+        Some(Answer::Entry(entry)) => {
+            let verdict = solver.attempt.enter(&entry);
+            judged(context, asker, solver, verdict).await
+        }
+        Some(Answer::Typed) => {
+            let verdict = solver.attempt.typed(&typed::code(value), asker.lang.letters());
+            judged(context, asker, solver, verdict).await
+        }
+    }
+}
+
+/// What came of a turn: the good one stands, any other leaves the puzzle as it was, with a word on it.
+async fn judged(
+    context: &Context,
+    asker: &Asker,
+    solver: Solver,
+    verdict: Verdict,
+) -> Result<Screen, Rejection> {
+    let lang = asker.lang;
+    let entered = solver.attempt.entries().to_vec();
+    let kept = Puzzler { draft: String::new(), ..solver.kept };
+    let (kept, done, said) = match verdict {
+        Verdict::Refused(refusal, _) => {
+            let said = say!(lang, "learn-wrong", said = lang.refusal(&refusal));
+            let solver = Solver::new(kept)?.ok_or_else(Rejection::stale)?;
+            return shown(context, asker, &solver, Beside { said: Some(said), ..Beside::default() });
+        }
+        Verdict::Unfinished => (Puzzler { entered, ..kept }, Done::Nothing, None),
+        Verdict::Right => (Puzzler { entered, ..kept }, Done::Solved, None),
+        // Nothing of it stands: what a wrong turn would have uncovered is not for asking.
+        Verdict::Mistake(_) | Verdict::Other => {
+            let said = say!(lang, "puzzle-wrong", turn = entered.join("/"));
+            (Puzzler { entered: Vec::new(), ..kept }, Done::Wrong, Some(said))
+        }
+    };
+    let right = matches!(done, Done::Solved);
+    let (solver, counts) = keep(context, asker, kept, done).await?;
+    let score = match right {
+        true => Some(context.store.puzzle_score(asker.person, today(context)).await?),
+        false => None,
+    };
+    let again = (right && !counts).then(|| say!(lang, "puzzle-again"));
+    shown(context, asker, &solver, Beside { said: said.or(again), score, ..Beside::default() })
+}
+
+/// The page of a puzzle.
+fn shown(context: &Context, asker: &Asker, solver: &Solver, beside: Beside) -> Result<Screen, Rejection> {
+    let computer = computers::has_computer_for(context, &solver.kept.rules);
+    page::puzzle(asker.lang, solver, Beside { computer, ..beside })
+}

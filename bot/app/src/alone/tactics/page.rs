@@ -1,0 +1,131 @@
+//! The pages of puzzles: the list of games, and a puzzle.
+
+use engine::any_game::AnyGame;
+use engine::catalogue;
+use engine::lesson::Verdict;
+use engine::lesson::posed;
+use engine::rules::{GameResult, Outcome, Pending};
+use engine::tactics::Worth;
+use model::screen::{Button, Recipe, Row, Screen, Style, Taught};
+use store::{PuzzleScore, Tried};
+use words::{Lang, say};
+
+use super::act::{Act, Wanted};
+use super::choice::score;
+use super::solver::Solver;
+use crate::alone::rows::{games_menu, with_ways};
+use crate::asking::rejection::Rejection;
+use crate::choosing::menus::Chosen;
+use crate::games::learn;
+
+/// What a page shows beside the puzzle.
+#[derive(Default)]
+pub(super) struct Beside {
+    /// A piece or square chosen in the picker.
+    pub(super) chosen: Chosen,
+    /// What is said of the last thing they did.
+    pub(super) said: Option<String>,
+    /// What they have solved in all, once they solved this one.
+    pub(super) score: Option<PuzzleScore>,
+    /// Whether a computer plays the game against people.
+    pub(super) computer: bool,
+}
+
+/// The games with puzzles, and how many of each are solved.
+pub(super) fn list(lang: Lang, tries: &[Tried], said: Option<String>) -> Screen {
+    let note = |game: &&'static dyn AnyGame| {
+        let (solved, all) = score(game.info().id, tries);
+        let summary = lang.summary(game.info());
+        let note = match solved {
+            0 => summary,
+            _ => say!(lang, "learn-choice", solved = solved, asked = all, summary = summary),
+        };
+        (*game, note)
+    };
+    let posing = catalogue::all().iter().filter(|game| !posed::of(game.info().id).is_empty());
+    let rows = games_menu(posing.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
+    let text = [said, Some(say!(lang, "puzzle-list"))].into_iter().flatten().collect::<Vec<_>>();
+    Screen { text: text.join("\n"), rows, ..Screen::default() }
+}
+
+/// A puzzle: who is to move, the picker, or what came of the turn.
+pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Screen, Rejection> {
+    let (info, tactic) = (solver.game.info(), &solver.posed.tactic);
+    let grade = lang.text(&format!("choice-puzzle-grade-{}", tactic.grade), &[]);
+    let mut lines =
+        vec![say!(lang, "puzzle-heading", title = info.title, grade = grade), question(lang, solver)];
+    lines.extend(beside.said);
+    if solver.kept.shown {
+        lines.push(say!(lang, "puzzle-solution", turn = tactic.turn.as_str(), why = why(lang, solver)));
+    } else if solver.verdict == Verdict::Right {
+        lines.push(say!(lang, "puzzle-right", why = why(lang, solver)));
+    }
+    if let Some(PuzzleScore { solved, streak, best }) = beside.score {
+        lines.push(say!(lang, "puzzle-score", solved = solved, streak = streak, best = best));
+    }
+    let taught = Taught {
+        rules: info.id.to_owned(),
+        step: solver.kept.puzzle.clone(),
+        entered: solver.kept.entered.clone(),
+        guild: None,
+        lang: None,
+    };
+    let mut board = Recipe::of_lesson(taught, solver.attempt.seat().0);
+    let (mut rows, mut buttons) = (Vec::<Row>::new(), Vec::new());
+    if solver.is_asked() {
+        let drafting = solver.drafting(lang);
+        let asked = drafting.ask(beside.chosen)?;
+        lines.push(format!("{}{}", asked.question, asked.so_far));
+        board = drafting.marked(board, beside.chosen);
+        (rows, buttons) = (asked.rows, asked.buttons);
+    }
+    Ok(Screen {
+        text: lines.join("\n"),
+        rows: with_ways(rows, buttons, ways(lang, solver, beside.computer)),
+        picture: Some(board),
+        ..Screen::default()
+    })
+}
+
+/// Who is to move, and what is asked.
+fn question(lang: Lang, solver: &Solver) -> String {
+    let info = solver.game.info();
+    match solver.posed.tactic.worth {
+        Worth::Par(par) => say!(lang, "puzzle-ask-par", par = par),
+        Worth::Won { .. } | Worth::Better { .. } => {
+            say!(lang, "puzzle-ask", side = lang.seat(info, solver.attempt.seat()))
+        }
+    }
+}
+
+/// What makes the turn good, as far as facts say: the end of the game, or what the search found.
+fn why(lang: Lang, solver: &Solver) -> String {
+    let tactic = &solver.posed.tactic;
+    if let Pending::Over(Outcome { result: result @ (GameResult::Won(_) | GameResult::Shared(_)), reason }) =
+        solver.attempt.table().pending()
+    {
+        return lang.outcome(solver.game.info(), result, reason.code());
+    }
+    match tactic.worth {
+        Worth::Par(par) => say!(lang, "puzzle-why-par", par = par),
+        _ => lang.text(&format!("puzzle-why-{}", tactic.worth.word()), &[]),
+    }
+}
+
+/// Where to from a puzzle.
+fn ways(lang: Lang, solver: &Solver, computer: bool) -> Vec<Button> {
+    let id = solver.game.info().id;
+    if solver.is_asked() {
+        let show = Act::Show(solver.kept.puzzle.clone());
+        return vec![show.button(say!(lang, "puzzle-show-button"), Style::Secondary)];
+    }
+    let next = Act::Next(id.to_owned(), Wanted(None));
+    let mut ways = vec![
+        next.button(say!(lang, "puzzle-next-button"), Style::Primary),
+        Act::List.button(say!(lang, "learn-other-button"), Style::Secondary),
+    ];
+    if computer {
+        ways.push(learn::computer_button(lang, id));
+    }
+    ways
+}

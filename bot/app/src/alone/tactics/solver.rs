@@ -1,0 +1,134 @@
+//! A person at a puzzle: what is kept of them, and the puzzle as it stands with what they entered.
+
+use engine::any_game::AnyGame;
+use engine::lesson::posed::{self, Posed};
+use engine::lesson::{Attempt, Verdict};
+use store::Puzzler;
+use words::Lang;
+
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::choosing::drafting::Drafting;
+use crate::context::Context;
+use crate::games::tables;
+
+/// A person at a puzzle.
+pub(super) struct Solver {
+    pub(super) kept: Puzzler,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) posed: &'static Posed,
+    pub(super) attempt: Attempt,
+    /// What their turn is worth as far as it is entered.
+    pub(super) verdict: Verdict,
+}
+
+impl Solver {
+    /// The puzzle as it stands; what an older program kept and this one doesn't take begins anew. `None` where there is no such puzzle any more.
+    pub(super) fn new(kept: Puzzler) -> Result<Option<Self>, Rejection> {
+        let Ok(game) = tables::known(&kept.rules) else { return Ok(None) };
+        let Some(posed) = posed::find(&kept.rules, &kept.puzzle) else { return Ok(None) };
+        let entered = tables::attempt(&kept.rules, &kept.puzzle, &kept.entered);
+        let (attempt, verdict) = match entered {
+            Ok(entered) => entered,
+            Err(_) => tables::attempt(&kept.rules, &kept.puzzle, &[])?,
+        };
+        let kept = Puzzler { entered: attempt.entries().to_vec(), ..kept };
+        let mut solver = Self { kept, game, posed, attempt, verdict };
+        if solver.drafting(Lang::default()).is_stuck() {
+            solver.kept.draft.clear();
+        }
+        Ok(Some(solver))
+    }
+
+    /// What the picker asks about.
+    pub(super) fn drafting(&self, lang: Lang) -> Drafting<'_> {
+        Drafting {
+            lang,
+            game: None,
+            moment: self.kept.moment,
+            table: self.attempt.table(),
+            seat: self.attempt.seat(),
+            draft: &self.kept.draft,
+        }
+    }
+
+    /// Whether they are asked for a step of the good turn.
+    pub(super) fn is_asked(&self) -> bool {
+        self.verdict == Verdict::Unfinished && !self.kept.shown
+    }
+}
+
+/// A game that has puzzles.
+pub(super) fn posing(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
+    let game = tables::known(rules)?;
+    if posed::of(rules).is_empty() {
+        return Err(reject!("puzzle-none", title = game.info().title));
+    }
+    Ok(game)
+}
+
+/// The puzzle that a person is at, if they are at one.
+pub(super) async fn find(context: &Context, asker: &Asker) -> Result<Option<Solver>, Rejection> {
+    Ok(context.store.puzzler(asker.person).await?.map(Solver::new).transpose()?.flatten())
+}
+
+/// What somebody did with the puzzle they are at, beside entering a turn.
+pub(super) enum Done {
+    Nothing,
+    Wrong,
+    Shown,
+    Solved,
+}
+
+/// Keeps where a person is, at their next moment, with what they did; whether that counts as solved.
+pub(super) async fn keep(
+    context: &Context,
+    asker: &Asker,
+    mut kept: Puzzler,
+    done: Done,
+) -> Result<(Solver, bool), Rejection> {
+    let (person, now, today) = (asker.person, context.now(), super::today(context));
+    let (moment, counts) = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        let moment = tx.keep_puzzler(person, &kept, now).await?;
+        let mut counts = false;
+        if moment.is_some() {
+            let tried = |wrong, shown| store::Tried {
+                rules: kept.rules.clone(),
+                puzzle: kept.puzzle.clone(),
+                wrong,
+                shown,
+                solved: false,
+            };
+            match done {
+                Done::Nothing => {}
+                Done::Wrong => tx.note_try(person, &tried(1, false), now).await?,
+                Done::Shown => tx.note_try(person, &tried(0, true), now).await?,
+                Done::Solved => {
+                    counts = tx.solve_puzzle(person, (&kept.rules, &kept.puzzle), (today, now)).await?;
+                }
+            }
+        }
+        tx.commit().await?;
+        Ok((moment, counts))
+    })
+    .await?;
+    kept.moment = moment.ok_or_else(Rejection::stale)?;
+    let gone = || Rejection::Broken("a puzzle is gone that was there".to_owned());
+    Ok((Solver::new(kept)?.ok_or_else(gone)?, counts))
+}
+
+/// Keeps drafted steps at the moment at which they were chosen.
+pub(super) async fn draft(context: &Context, asker: &Asker, kept: Puzzler) -> Result<Solver, Rejection> {
+    let stands = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        let stands = tx.draft_puzzle(asker.person, &kept, context.now()).await?;
+        tx.commit().await?;
+        Ok(stands)
+    })
+    .await?;
+    if !stands {
+        return Err(Rejection::stale());
+    }
+    Solver::new(kept)?.ok_or_else(Rejection::stale)
+}

@@ -1,0 +1,42 @@
+//! `menagerie puzzles`: looks for positions with one good turn, and writes them as the engine reads them.
+
+use anyhow::{Context, bail};
+use clap::Args;
+use engine::tactics;
+use opponent::Players;
+use opponent::tactics::{Wanted, find};
+
+/// Which puzzles are looked for.
+#[derive(Args)]
+pub(super) struct Sought {
+    /// The game, by its id: chess, zombie …
+    game: String,
+    /// How many are to be kept.
+    #[arg(long, value_name = "N", default_value_t = 45)]
+    count: usize,
+    /// The same seed finds the same puzzles.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many positions each is looked at with; it has to hold with twice as many.
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    nodes: u64,
+    /// In how many games of computer against computer at most.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    games: u64,
+}
+
+pub(super) fn run(sought: &Sought) -> anyhow::Result<()> {
+    let Some(game) = engine::catalogue::find(&sought.game) else {
+        let known = engine::catalogue::all().iter().map(|game| game.info().id).collect::<Vec<_>>();
+        bail!("there is no game “{}”: there are {}", sought.game, known.join(", "));
+    };
+    let players = Players::new();
+    let player = players.find(&sought.game).context("no computer plays this game")?;
+    let Sought { count, seed, nodes, games, .. } = *sought;
+    let wanted = Wanted { count, seed, nodes, games };
+    let found = find(game, player, &wanted, |found, played| {
+        eprintln!("{found} puzzles in {played} games");
+    });
+    print!("{}", tactics::write(game.info(), &found));
+    Ok(())
+}

@@ -1,0 +1,251 @@
+//! The puzzle each person is at, and how they fared with others.
+
+use model::ids::UserId;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::{Store, StoreError, Tx};
+
+/// The puzzle that a person is at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzler {
+    /// The catalogue's id of its game.
+    pub rules: String,
+    /// Its word.
+    pub puzzle: String,
+    /// Which of their moments in puzzles this is; 0: none yet. The first is [`Puzzler::FIRST`].
+    pub moment: i64,
+    /// The entries of their turn that stand.
+    pub entered: Vec<String>,
+    /// Steps of the next entry, joined by `/`.
+    pub draft: String,
+    /// Whether they had the solution shown.
+    pub shown: bool,
+}
+
+impl Puzzler {
+    /// The first moment of a person in puzzles: far above all in lessons, so that a control of the picker tells where it belongs.
+    pub const FIRST: i64 = 1 << 40;
+}
+
+/// How a person fared with a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The catalogue's id of its game.
+    pub rules: String,
+    /// Its word.
+    pub puzzle: String,
+    /// How many of their turns were not the good one.
+    pub wrong: i64,
+    /// Whether they had the solution shown.
+    pub shown: bool,
+    /// Whether they solved it without that.
+    pub solved: bool,
+}
+
+/// What somebody has solved, and on how many days in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleScore {
+    /// How many puzzles.
+    pub solved: i64,
+    /// On how many days in a row up to today or yesterday.
+    pub streak: i64,
+    /// The same at best.
+    pub best: i64,
+}
+
+/// What keeps entries apart: no step of a game has one in it.
+const ENTRIES: &str = "\n";
+
+impl Store {
+    /// The puzzle that a person is at, if they were ever at one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>, StoreError> {
+        let row = sqlx::query(
+            "SELECT rules, puzzle, moment, entered, draft, shown FROM puzzlers WHERE person = $1",
+        )
+        .bind(person.0)
+        .fetch_optional(self.reach().await?)
+        .await?;
+        row.as_ref().map(read).transpose()
+    }
+
+    /// How a person fared with puzzles: one row each, at most as many as there are.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn puzzle_tries(&self, person: UserId) -> Result<Vec<Tried>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT rules, puzzle, wrong, shown_ms, solved_ms FROM puzzle_tries WHERE person = $1 \
+             ORDER BY rules, puzzle",
+        )
+        .bind(person.0)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(tried).collect()
+    }
+
+    /// What a person has solved; a streak counts on until a whole day has passed without.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn puzzle_score(&self, person: UserId, today: i64) -> Result<PuzzleScore, StoreError> {
+        let row = sqlx::query(
+            "SELECT streak, best_streak, last_day, (SELECT COUNT(*) FROM puzzle_tries \
+               WHERE puzzle_tries.person = $1 AND solved_ms IS NOT NULL) AS solved \
+             FROM puzzlers WHERE person = $1",
+        )
+        .bind(person.0)
+        .fetch_optional(self.reach().await?)
+        .await?;
+        let Some(row) = row else { return Ok(PuzzleScore::default()) };
+        let last: Option<i64> = row.try_get("last_day")?;
+        let streak = if last.is_some_and(|day| day + 1 >= today) { row.try_get("streak")? } else { 0 };
+        Ok(PuzzleScore { solved: row.try_get("solved")?, streak, best: row.try_get("best_streak")? })
+    }
+}
+
+impl Tx {
+    /// Keeps the puzzle that a person is at, at their next moment, if they are still at the one it was read at; answers the new one, `None` if
+    /// they went on meanwhile.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn keep_puzzler(
+        &mut self,
+        person: UserId,
+        puzzler: &Puzzler,
+        now: i64,
+    ) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query(
+            "INSERT INTO puzzlers (person, rules, puzzle, moment, entered, draft, shown, at_ms) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+             ON CONFLICT (person) DO UPDATE SET rules = $2, puzzle = $3, moment = puzzlers.moment + 1, \
+               entered = $5, draft = $6, shown = $7, at_ms = $8 WHERE puzzlers.moment = $9 \
+             RETURNING moment",
+        )
+        .bind(person.0)
+        .bind(&puzzler.rules)
+        .bind(&puzzler.puzzle)
+        .bind(Puzzler::FIRST)
+        .bind(puzzler.entered.join(ENTRIES))
+        .bind(&puzzler.draft)
+        .bind(i64::from(puzzler.shown))
+        .bind(now)
+        .bind(puzzler.moment)
+        .fetch_optional(&mut *self.inner)
+        .await?;
+        row.map(|row| row.try_get("moment")).transpose().map_err(Into::into)
+    }
+
+    /// Keeps the steps that a person has drafted at a moment of a puzzle, if they are still at it; `false` if they went on.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn draft_puzzle(
+        &mut self,
+        person: UserId,
+        puzzler: &Puzzler,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let done =
+            sqlx::query("UPDATE puzzlers SET draft = $3, at_ms = $4 WHERE person = $1 AND moment = $2")
+                .bind(person.0)
+                .bind(puzzler.moment)
+                .bind(&puzzler.draft)
+                .bind(now)
+                .execute(&mut *self.inner)
+                .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Counts a turn that was not the good one, or that the solution was shown.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note_try(&mut self, person: UserId, tried: &Tried, now: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO puzzle_tries (person, rules, puzzle, wrong, shown_ms) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (person, rules, puzzle) DO UPDATE SET wrong = puzzle_tries.wrong + EXCLUDED.wrong, \
+               shown_ms = COALESCE(puzzle_tries.shown_ms, EXCLUDED.shown_ms)",
+        )
+        .bind(person.0)
+        .bind(&tried.rules)
+        .bind(&tried.puzzle)
+        .bind(tried.wrong)
+        .bind(tried.shown.then_some(now))
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes that a person has solved a puzzle by themselves on a day; `false` where it doesn't count: it was solved or shown before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn solve_puzzle(
+        &mut self,
+        person: UserId,
+        (rules, puzzle): (&str, &str),
+        (today, now): (i64, i64),
+    ) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "INSERT INTO puzzle_tries (person, rules, puzzle, solved_ms) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (person, rules, puzzle) DO UPDATE SET solved_ms = EXCLUDED.solved_ms \
+             WHERE puzzle_tries.solved_ms IS NULL AND puzzle_tries.shown_ms IS NULL",
+        )
+        .bind(person.0)
+        .bind(rules)
+        .bind(puzzle)
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let row = sqlx::query("SELECT streak, best_streak, last_day FROM puzzlers WHERE person = $1")
+            .bind(person.0)
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        let Some(row) = row else { return Ok(true) };
+        let (before, best): (i64, i64) = (row.try_get("streak")?, row.try_get("best_streak")?);
+        let streak = match row.try_get::<Option<i64>, _>("last_day")? {
+            Some(day) if day == today => before,
+            Some(day) if day + 1 == today => before + 1,
+            _ => 1,
+        };
+        sqlx::query("UPDATE puzzlers SET streak = $2, best_streak = $3, last_day = $4 WHERE person = $1")
+            .bind(person.0)
+            .bind(streak)
+            .bind(best.max(streak))
+            .bind(today)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(true)
+    }
+}
+
+fn read(row: &AnyRow) -> Result<Puzzler, StoreError> {
+    let entered: String = row.try_get("entered")?;
+    let entered = entered.split(ENTRIES).filter(|entry| !entry.is_empty()).map(str::to_owned);
+    Ok(Puzzler {
+        rules: row.try_get("rules")?,
+        puzzle: row.try_get("puzzle")?,
+        moment: row.try_get("moment")?,
+        entered: entered.collect(),
+        draft: row.try_get("draft")?,
+        shown: row.try_get::<i64, _>("shown")? == 1,
+    })
+}
+
+fn tried(row: &AnyRow) -> Result<Tried, StoreError> {
+    Ok(Tried {
+        rules: row.try_get("rules")?,
+        puzzle: row.try_get("puzzle")?,
+        wrong: row.try_get("wrong")?,
+        shown: row.try_get::<Option<i64>, _>("shown_ms")?.is_some(),
+        solved: row.try_get::<Option<i64>, _>("solved_ms")?.is_some(),
+    })
+}

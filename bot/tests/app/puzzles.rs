@@ -1,0 +1,156 @@
+//! Puzzles in the bot: one of every game through the picker and typed, for one person's eyes, and what is kept of it.
+
+use discord::limits_broken;
+use engine::catalogue;
+use engine::lesson::Attempt;
+use engine::lesson::posed::{Posed, find};
+use engine::tactics::Grade;
+use model::ids::UserId;
+use model::screen::{Button, Press, Row, Screen, Verb};
+
+use app::request::{CommunityRequest, DataRequest, Request};
+
+use crate::stage::{ADA, BEN, Stage};
+
+async fn puzzle(stage: &Stage, person: UserId, rules: Option<&str>, grade: Option<Grade>) -> Screen {
+    let screen = stage.ask(person, Request::Puzzle { rules: rules.map(str::to_owned), grade }).await;
+    sound(&screen);
+    screen
+}
+
+/// A page fits what Discord takes, and has all its words.
+fn sound(screen: &Screen) {
+    assert_eq!(limits_broken(screen), Vec::<&str>::new(), "{screen:?}");
+    assert!(!screen.text.contains("puzzle-"), "{screen:?}");
+}
+
+fn buttons(screen: &Screen) -> Vec<Button> {
+    let of_row = |row: &Row| match row {
+        Row::Buttons(buttons) => buttons.clone(),
+        Row::Menu(_) => Vec::new(),
+    };
+    screen.rows.iter().flat_map(of_row).collect()
+}
+
+fn labelled(screen: &Screen, label: &str) -> Press {
+    let found = buttons(screen).into_iter().find(|button| button.label == label);
+    found.unwrap_or_else(|| panic!("no {label}: {screen:?}")).press
+}
+
+async fn press(stage: &Stage, press: Press, value: Option<&str>) -> Screen {
+    let screen = stage.press(ADA, press, value).await;
+    sound(&screen);
+    screen
+}
+
+async fn type_in(stage: &Stage, shown: &Screen, turn: &str) -> Screen {
+    let form = Press { verb: Verb::Typed, ..labelled(shown, "Type it") };
+    press(stage, form, Some(turn)).await
+}
+
+/// The puzzle that a page shows.
+fn posed(rules: &str, screen: &Screen) -> &'static Posed {
+    let step = screen.picture.as_ref().and_then(|picture| picture.lesson.as_ref()).map(|taught| &taught.step);
+    find(rules, step.expect("a puzzle")).expect("one of the game")
+}
+
+/// A turn that is not the good one.
+fn wrong(game: &str, posed: &'static Posed) -> Option<String> {
+    let game = catalogue::find(game).expect("a game");
+    let attempt = Attempt::begin(game, &posed.step).expect("a puzzle");
+    let turns = attempt.table().turns_within(2_000)?;
+    turns.into_iter().find(|turn| !turn.starts_with(posed.tactic.key()))
+}
+
+async fn solve(stage: &Stage, shown: Screen, posed: &'static Posed) -> Screen {
+    let mut shown = shown;
+    for entry in posed.tactic.entries() {
+        shown = type_in(stage, &shown, entry).await;
+    }
+    shown
+}
+
+#[tokio::test]
+async fn one_of_every_game_is_solved_and_another_shown() {
+    let stage = Stage::open().await;
+    let posing = catalogue::all().iter().filter(|game| !game.info().puzzles.is_empty());
+    for (solved, game) in (1..).zip(posing) {
+        let id = game.info().id;
+        let shown = puzzle(&stage, ADA, Some(id), None).await;
+        let first = posed(id, &shown);
+        assert_eq!(first.tactic.grade, Grade::Easy, "{id}");
+        assert!(shown.text.contains(game.info().title) && shown.text.contains("easy"), "{shown:?}");
+        stage.app.studio().draw(shown.picture.as_ref().expect("a picture")).await.expect("drawn");
+        let par = first.tactic.entries().count() > 1;
+        let shown = match wrong(id, first).filter(|_| !par) {
+            Some(turn) => {
+                let answer = type_in(&stage, &shown, &turn).await;
+                assert!(answer.text.contains("isn't it"), "{id}: {turn}: {answer:?}");
+                answer
+            }
+            None => shown,
+        };
+        let right = solve(&stage, shown, first).await;
+        assert!(right.text.contains("That's it!"), "{id}: {right:?}");
+        assert!(right.text.contains(&format!("Solved by yourself: {solved}.")), "{right:?}");
+        stage.app.studio().draw(right.picture.as_ref().expect("a picture")).await.expect("drawn");
+        let next = press(&stage, labelled(&right, "Next puzzle"), None).await;
+        let second = posed(id, &next);
+        assert_ne!(first.step.id, second.step.id, "{id}");
+        let solution = press(&stage, labelled(&next, "Show the solution"), None).await;
+        assert!(solution.text.contains(&format!("`{}`", second.tactic.turn)), "{solution:?}");
+        labelled(&solution, "Play the computer");
+        stage.app.studio().draw(solution.picture.as_ref().expect("a picture")).await.expect("drawn");
+    }
+    assert!(stage.said().await.is_empty(), "nothing of it was said to anybody else");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn an_older_picker_is_answered_with_the_puzzle_as_it_stands() {
+    let stage = Stage::open().await;
+    let none = puzzle(&stage, ADA, None, None).await;
+    assert!(none.text.contains("Puzzles of which game?"), "{none:?}");
+    let first = puzzle(&stage, ADA, Some("chess"), Some(Grade::Hard)).await;
+    let one = posed("chess", &first);
+    assert_eq!(one.tactic.grade, Grade::Hard);
+    let again = puzzle(&stage, ADA, None, None).await;
+    assert_eq!(posed("chess", &again).step.id, one.step.id, "it goes on where they are");
+    let refused = type_in(&stage, &again, "a1h7").await;
+    assert!(refused.text.contains('🤔') && refused.picture.is_some(), "{refused:?}");
+    let next = puzzle(&stage, ADA, Some("goal-box"), None).await;
+    let stale = type_in(&stage, &first, &one.tactic.turn).await;
+    assert!(stale.text.contains("out of date"), "{stale:?}");
+    let solved = solve(&stage, next.clone(), posed("goal-box", &next)).await;
+    assert!(solved.text.contains("That's it!"), "{solved:?}");
+    let other = press(&stage, labelled(&solved, "Another game"), None).await;
+    assert!(format!("{other:?}").contains("1 of "), "{other:?}");
+    // Somebody else's puzzle is nobody else's.
+    let nothing =
+        stage.press(BEN, Press { verb: Verb::Typed, ..labelled(&first, "Type it") }, Some("e2e4")).await;
+    assert!(nothing.picture.is_none() && nothing.rows.is_empty(), "{nothing:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn what_is_solved_shows_in_ones_own_statistics_and_goes_with_all_else() {
+    Stage::each(async |stage| {
+        let shown = puzzle(&stage, ADA, Some("chess"), None).await;
+        let one = posed("chess", &shown);
+        let solved = solve(&stage, shown, one).await;
+        assert!(solved.text.contains("Days in a row: 1 now, 1 at best"), "{solved:?}");
+        let stats = |person| {
+            Request::Community(CommunityRequest::Stats { person: Some(person), rules: None, with: None })
+        };
+        let own = stage.ask(ADA, stats(ADA)).await;
+        assert!(own.text.contains("Puzzles solved: 1."), "{own:?}");
+        let others = stage.ask(BEN, stats(ADA)).await;
+        assert!(!others.text.contains("Puzzles"), "{others:?}");
+        let kept = stage.ask(ADA, Request::Data(DataRequest::Show)).await;
+        assert!(kept.text.contains("puzzles you tried: 1"), "{kept:?}");
+        let next = press(&stage, labelled(&solved, "Next puzzle"), None).await;
+        assert_ne!(posed("chess", &next).step.id, one.step.id);
+        stage.close().await;
+    })
+    .await;
+}
