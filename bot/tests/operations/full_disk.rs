@@ -81,7 +81,7 @@ impl Machine {
         let ben = self.playground.person(Who::Ben);
         let turn = ben.slash(CHESS_CLUB, "move", &json!({ "turn": "e7e5" })).expect("sent");
         let answer = turn.message().await.expect("an answer").content;
-        assert!(answer.contains("You played `e5`"), "the game goes on: {answer}");
+        assert!(answer.contains("You played `e7e5`"), "the game goes on: {answer}");
         assert_eq!(self.playground.violations(), Vec::<String>::new());
     }
 }

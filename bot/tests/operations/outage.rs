@@ -33,13 +33,13 @@ async fn a_process_whose_database_is_away_says_so_and_goes_on_when_it_is_back() 
     wire.mend().await;
     assert_eq!(program.wait_for("/readyz", 200).await, "ready\n");
     let answer = waiting.message().await.expect("an answer");
-    if !answer.content.contains("You played `e5`") {
+    if !answer.content.contains("You played `e7e5`") {
         assert!(answer.content.contains("couldn't reach my records"), "{answer:?}");
         let again = ben.slash(CHESS_CLUB, "move", &json!({ "turn": "e7e5" })).expect("sent");
         let answer = again.message().await.expect("an answer");
-        assert!(answer.content.contains("You played `e5`"), "{answer:?}");
+        assert!(answer.content.contains("You played `e7e5`"), "{answer:?}");
     }
-    let played = |seen: &Seen| !seen.private && seen.content.contains("played `e5`");
+    let played = |seen: &Seen| !seen.private && seen.content.contains("played `e7e5`");
     ben.wait_for_message(CHESS_CLUB, "the board after it", played).await;
     database.wait_until_said().await;
     let boards = ben.messages(CHESS_CLUB);

@@ -1,4 +1,4 @@
-//! A moment of a finished game with everything open, for whoever looks back on it.
+//! A moment of a finished game with everything open, for an onlooker who looks back on it.
 
 use std::any::Any;
 use std::fmt;

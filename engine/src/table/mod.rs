@@ -155,7 +155,7 @@ impl<R: Rules> Table<R> {
             },
             Actor::Seat(seat) => match TableStep::from_word(&entry.text) {
                 Some(step) => self.table_step(seat, step),
-                None => self.turn(seat, &entry.text),
+                None => self.steps(seat, &entry.text),
             },
         }
     }

@@ -22,6 +22,7 @@ impl<R: Rules> Table<R> {
         let sealed = !self.is_asked(seat);
         // What several decide at the same time is unseen by the others.
         let unseen = self.pending() != Pending::Seats(SeatSet::only(seat));
+        let san = self.in_san(seat, step);
         let applied = R::apply(&mut self.state, seat, step)?;
         if sealed {
             self.change(seat, step, applied.progress == Progress::TurnOver);
@@ -38,7 +39,7 @@ impl<R: Rules> Table<R> {
                 *done = complete;
                 *remark = said;
             }
-            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said, san: None }),
+            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said, san }),
         }
         if unseen || takeback::reveals(&R::INFO, &applied) {
             self.make_firm();
@@ -109,23 +110,19 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Lets a turn of the log happen, and writes down how chess players write it where it is a move of chess.
-    pub(super) fn turn(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
-        let san = self.in_san(seat, text);
-        let applied = self.steps(seat, text)?;
-        if let (Some(_), Some(Played::Turn { san: own, .. })) =
-            (&san, Arc::make_mut(&mut self.log).last_mut())
-        {
-            *own = san;
-        }
-        Ok(applied)
-    }
-
-    /// A turn in SAN, as it is labelled among all that may be played; nothing where turns are more than moves of chess.
-    fn in_san(&self, seat: Seat, text: &str) -> Option<String> {
+    /// A step as chess players write it; nothing in games whose turns are more than moves of chess, or where it can't be played.
+    ///
+    /// Only what ends on the same square can be mistaken for it, so nothing else is worded: games are played through often.
+    fn in_san(&self, seat: Seat, step: R::Step) -> Option<String> {
         R::CAPABILITIES.pgn?;
-        let played = self.describe(Viewer::Seat(seat)).into_iter().find(|offer| offer.text == text)?;
-        Some(played.label.in_english(&R::INFO))
+        let view = R::view(&self.state, Viewer::Seat(seat));
+        let mut offers = Vec::new();
+        R::offers(&view, &mut offers);
+        let aim = |step: &R::Step| step.to_string().get(2..4).map(str::to_owned);
+        let to = aim(&step);
+        let alike: Vec<R::Step> = offers.into_iter().filter(|other| aim(other) == to).collect();
+        let at = alike.iter().position(|other| *other == step)?;
+        R::describe_all(&view, &alike).get(at).map(|played| played.label.in_english(&R::INFO))
     }
 
     pub(super) fn steps(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {

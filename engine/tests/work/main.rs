@@ -9,6 +9,7 @@ mod support;
 
 mod climb;
 mod cost;
+mod suggestions;
 
 use std::fs;
 use std::path::PathBuf;

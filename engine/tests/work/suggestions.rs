@@ -1,8 +1,7 @@
-//! Suggestions while somebody types: whatever was typed of a turn that can be played, a key at a time, something is offered that goes
+//! Suggestions while somebody types: what was typed of a turn that can be played, a key at a time, something is offered that goes
 //! on with it. In every game, and within counted work.
 
-mod support;
-
+use crate::support::{choose, mover, open, settle, usual};
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{English, Progress};
@@ -10,7 +9,6 @@ use engine::seat::{Seat, Viewer};
 use engine::work;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use support::{choose, mover, open, settle, usual};
 
 /// Openings of turns that are typed in each game.
 const TYPED: usize = 120;
