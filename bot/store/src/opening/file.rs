@@ -51,7 +51,8 @@ pub(super) async fn examine(path: &Path) -> Result<(), StoreError> {
         Ok(_) => Err(StoreError::Foreign(shown())),
         Err(_) if has_log => Ok(()),
         Err(error) => Err(match StoreError::opening(error) {
-            StoreError::NotADatabase(_) => StoreError::NotADatabase(shown()),
+            // It begins like one, so that something else in it is lost.
+            StoreError::NotADatabase(_) => StoreError::Damaged,
             other => other,
         }),
     }

@@ -138,7 +138,7 @@ pub(crate) const KEPT: &[Kept] = &[
     },
     Kept {
         table: "reviews",
-        // What came of one is about the game, and says nothing of whoever asked.
+        // What came of one is about the game, and says nothing of who asked.
         show: "SELECT game, asked_ms FROM reviews WHERE person = $1",
         forget: &["UPDATE reviews SET person = 0 WHERE person = $1"],
     },
