@@ -109,7 +109,7 @@ pub(crate) async fn pick_step(
     }
 }
 
-/// Plays steps for good, or shows them first to whoever wants that, if the seat is still at the moment at which they were chosen.
+/// Plays steps for good, or shows them first to people who want that, if the seat is still at the moment at which they were chosen.
 pub(super) async fn play_at(
     context: &Context,
     asker: &Asker,

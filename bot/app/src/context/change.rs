@@ -37,7 +37,7 @@ impl ChangeContext<'_> {
         Self { asked_by: Some(person), ..self }
     }
 
-    /// The same for a change whose answer shows whoever asked what their seat learns by it: no direct message says it again.
+    /// The same for a change whose answer shows the person who asked what their seat learns by it: no direct message says it again.
     pub(crate) fn answered(self) -> Self {
         Self { answered: true, ..self }
     }

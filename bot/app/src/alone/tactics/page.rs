@@ -104,11 +104,14 @@ fn why(lang: Lang, solver: &Solver) -> String {
     if let Pending::Over(Outcome { result: result @ (GameResult::Won(_) | GameResult::Shared(_)), reason }) =
         solver.attempt.table().pending()
     {
-        return lang.outcome(solver.game.info(), result, reason.code());
+        return format!("{}.", lang.outcome(solver.game.info(), result, reason.code()));
     }
     match tactic.worth {
+        Worth::Won { .. } => say!(lang, "puzzle-why-wins"),
+        Worth::Better { value, .. } if value >= Worth::GAIN => say!(lang, "puzzle-why-gains"),
+        Worth::Better { next, .. } if next <= -Worth::GAIN => say!(lang, "puzzle-why-saves"),
+        Worth::Better { .. } => say!(lang, "puzzle-why-better"),
         Worth::Par(par) => say!(lang, "puzzle-why-par", par = par),
-        _ => lang.text(&format!("puzzle-why-{}", tactic.worth.word()), &[]),
     }
 }
 
