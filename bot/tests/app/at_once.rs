@@ -140,7 +140,7 @@ async fn a_board_that_comes_once_more_shows_the_turn_that_came_before_it() {
     let boards = posts(&stages).await;
     let restored =
         boards.iter().find(|screen| screen.text.contains("restored")).expect("the board once more");
-    assert!(restored.text.contains("e2e4"), "{boards:?}");
+    assert!(restored.text.contains("`e4`"), "{boards:?}");
     assert_eq!(row(one, id).await.entries, 1);
     close(stages).await;
 }

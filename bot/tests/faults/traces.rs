@@ -11,7 +11,7 @@ use crate::database::Database;
 
 /// How jobs may end whatever happened: an offer taken back before anybody tried to send it is withdrawn.
 const USUAL: [&str; 6] =
-    ["sent", "handed on", "nothing to edit", "not asked for yet", "withdrawn", "called later"];
+    ["sent", "handed on", "nothing to edit", "not asked for", "withdrawn", "called later"];
 /// How those end that had nowhere to go.
 const NOWHERE: [&str; 3] = ["the place can't be reached", "nowhere to post", "direct messages are closed"];
 

@@ -50,7 +50,7 @@ async fn everything_in_direct_messages() {
         player.person.wait_for_message(place, "the own turn", seen).await;
         player.play(place, by, turn).await;
     }
-    ben.person.wait_for_message(bens, "the own turn", |seen| seen.content.contains("`g2g4`")).await;
+    ben.person.wait_for_message(bens, "the own turn", |seen| seen.content.contains("`g4`")).await;
     ben.play(bens, By::Picker, "d8h4").await;
     for (player, place) in [(&ada, adas), (&ben, bens)] {
         let over = |seen: &Seen| {

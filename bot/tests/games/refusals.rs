@@ -65,8 +65,8 @@ async fn two_presses_at_the_same_moment_play_one_turn() {
     }
     table.board = table.new_board(&before).await;
     let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await.content;
-    assert_eq!(record.matches("1. e2e").count(), 1, "{record}");
-    assert!(!record.contains("  e2e"), "{record}");
+    assert_eq!(record.matches("1. e").count(), 1, "{record}");
+    assert!(!record.contains("  e"), "{record}");
     // Commands of two people at once: only the one whose turn it is plays.
     let calls = [&table.ada, &table.ben]
         .map(|player| player.person.slash(CHESS_CLUB, "move", &json!({ "turn": "e5" })).expect("sent"));

@@ -76,9 +76,9 @@ impl Database {
     /// The ends of messages that don't say it: given up, refused …
     #[allow(dead_code, reason = "where all goes well messages end well")]
     pub(crate) async fn odd_outcomes(&self) -> Vec<String> {
-        // "not asked for yet" is a private message to somebody who has yet to play (*My secrets* shows what it would have said);
+        // "not asked for" is a private message to somebody who has yet to play (*My secrets* shows what it would have said);
         // "withdrawn" an invitation or offer that was taken back before anybody tried to send it.
-        const WELL: [&str; 5] = ["sent", "handed on", "nothing to edit", "not asked for yet", "withdrawn"];
+        const WELL: [&str; 5] = ["sent", "handed on", "nothing to edit", "not asked for", "withdrawn"];
         sqlx::any::install_default_drivers();
         let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
         let outcomes = sqlx::query("SELECT DISTINCT COALESCE(fate, 'none') AS fate FROM outbox");

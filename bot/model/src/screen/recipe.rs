@@ -31,7 +31,7 @@ pub struct Recipe {
     /// Arrows over the board: squares joined by `-`, such as `e2-e4`; `-e4` marks the square alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arrows: Vec<String>,
-    /// Steps of whoever is asked, tried out behind those entries of a game that is over.
+    /// Steps of the seat that is asked, tried out behind those entries of a game that is over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
     /// Who stood better in a game that is over, as its review says, instead of a board.

@@ -135,7 +135,7 @@ async fn whoever_is_ready_is_named_on_the_board_and_nobody_is_called() {
         assert!(text.contains(&format!("waiting for <@{ADA}>. Ready: <@{BEN}>.")), "{text}");
         assert!(!text.contains("KR") && !text.contains("played"), "{text}");
         assert_eq!(change.rows, board.rows, "the controls stay");
-        assert!(said.is_empty(), "nobody hears of it besides: {said:?}");
+        assert!(said.is_empty(), "nobody else hears of it: {said:?}");
         let waits = tap(&stage, BEN, &board, "Move").await;
         assert!(waits.text.contains("Your decision is in; choose again to change it"), "{waits:?}");
         let list = stage.ask(ADA, Request::Games).await;

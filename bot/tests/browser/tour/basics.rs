@@ -61,12 +61,12 @@ async fn looking_back(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("chess").await;
     for (page, other, turn, played) in [
-        (ada, ben, "e2e4", "e2e4"),
-        (ben, ada, "e7e5", "e7e5"),
-        (ada, ben, "d1h5", "d1h5"),
-        (ben, ada, "g8f6", "g8f6"),
-        (ada, ben, "h5f7", "h5f7"),
-        (ben, ada, "e8f7", "e8f7"),
+        (ada, ben, "e2e4", "e4"),
+        (ben, ada, "e7e5", "e5"),
+        (ada, ben, "d1h5", "Qh5"),
+        (ben, ada, "g8f6", "Nf6"),
+        (ada, ben, "h5f7", "Qxf7"),
+        (ben, ada, "e8f7", "Kxf7"),
     ] {
         page.command("move", &[("turn", &format!("={turn}"))]).await;
         other.wait_for_message(&[&number, &format!("played {played}")]).await;
@@ -84,18 +84,18 @@ async fn chess(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     tour.game("chess").await;
     ada.command("move", &[("turn", "=Nf3")]).await;
-    ben.wait_for("played g1f3").await;
+    ben.wait_for("played Nf3").await;
     ben.pick("g8f6").await;
-    ada.wait_for("played g8f6").await;
+    ada.wait_for("played Nf6").await;
     // A form.
     ada.press_to("move").await;
     ada.press_to("type").await;
     ada.fill_form("f3g1").await;
-    ben.wait_for("played f3g1").await;
+    ben.wait_for("played Ng1").await;
     ben.press_to("draw").await;
     ada.press_to("draw-no").await;
     ben.wait_for("plays on").await;
-    for (page, turn) in [(ben, "f6g8"), (ada, "g1f3"), (ben, "g8f6"), (ada, "f3g1")] {
+    for (page, turn) in [(ben, "Ng8"), (ada, "Nf3"), (ben, "Nf6"), (ada, "Ng1")] {
         // The same turn was played before: its answer doesn't count.
         let played = format!("You played {turn}");
         let before = page.newest(&played).await;
@@ -105,7 +105,7 @@ async fn chess(tour: &Tour) {
     ben.command("board", &[("text", "True")]).await;
     ben.press_to("board").await;
     ben.press_to("history").await;
-    ben.wait_for("f3g1").await;
+    ben.wait_for("Ng1").await;
     ben.command("history", &[]).await;
     ben.command("games", &[]).await;
     ben.wait_for("Your games").await;

@@ -11,7 +11,7 @@ pub(super) async fn walk(tour: &Tour) {
     for page in [ada, ben] {
         page.wait_for_board(&number).await;
     }
-    for (page, turn) in [(ada, "f2f3"), (ben, "e7e5"), (ada, "g2g4"), (ben, "d8h4")] {
+    for (page, turn) in [(ada, "f3"), (ben, "e5"), (ada, "g4"), (ben, "Qh4")] {
         page.command("move", &[("turn", &format!("={turn}"))]).await;
         page.wait_for(&format!("You played {turn}")).await;
     }

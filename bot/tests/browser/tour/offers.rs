@@ -6,9 +6,9 @@ pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     tour.game("chess").await;
     ada.command("move", &[("turn", "=e2e4")]).await;
-    ben.wait_for("played e2e4").await;
+    ben.wait_for("played e4").await;
     ben.command("move", &[("turn", "=e7e5")]).await;
-    ada.wait_for("played e7e5").await;
+    ada.wait_for("played e5").await;
     ben.command("takeback", &[]).await;
     ada.press_to("offers yes").await;
     ben.wait_for("goes back a little").await;

@@ -6,7 +6,7 @@ pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("chess").await;
     ada.command("move", &[("turn", "=e2e4")]).await;
-    ben.wait_for("played e2e4").await;
+    ben.wait_for("played e4").await;
     ada.command("plan set", &[("lines", "=if e7e5 then Nf3; any a2a3")]).await;
     ada.wait_for("you play g1f3").await;
     ada.press_to("plans no").await;

@@ -31,7 +31,7 @@ async fn settings(tour: &Tour) {
     ben.press("Not by message").await;
     ben.wait_for("Secrets of games: never by direct message").await;
     ben.press("Secrets").await;
-    ben.press_to("told secrets").await;
+    ben.press("By direct message").await;
     ben.wait_for("Secrets of games: by direct message").await;
     ben.press("Confirm turns").await;
     ben.press("Show me first").await;
