@@ -28,7 +28,7 @@ use crate::play::{advance, asked};
 const LEFT: usize = 60;
 
 /// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `moment`. Shows it first to
-/// whoever wants that.
+/// people who want that.
 pub(crate) async fn play(
     context: &Context,
     asker: &Asker,

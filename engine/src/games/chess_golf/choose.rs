@@ -144,13 +144,20 @@ impl View {
         if let Some(Step::Stroke(_)) = meant.filter(|_| self.public.may_seal() && !self.writes) {
             return Err(Refusal::of(refusals::BID_FIRST));
         }
+        // Where a move is what is asked for, it is the hole that says why not.
+        let moves = offers.iter().any(|step| matches!(step, Step::Stroke(_) | Step::Sealed(_)));
         let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
         match (named.as_slice(), meant) {
             ([only], _) => Ok(*only),
             ([], None) if bids => Err(no_bid(typed)),
-            ([], Some(Step::Stroke(stroke) | Step::Sealed(stroke))) => Err(self.hole.why_not(stroke)),
+            ([], Some(Step::Stroke(stroke) | Step::Sealed(stroke))) if moves => {
+                Err(self.hole.why_not(stroke))
+            }
             ([], Some(_)) => Err(Refusal::NOT_OFFERED),
-            ([], None) => Err(self.hole.why_nobody(&plain).unwrap_or_else(|| Refusal::unreadable(typed))),
+            ([], None) => {
+                let why = self.hole.why_nobody(&plain).filter(|_| moves);
+                Err(why.unwrap_or_else(|| Refusal::unreadable(typed)))
+            }
             (several, _) => {
                 let some = several.iter().take(4).map(|step| format!("`{step}`"));
                 Err(Refusal::of(refusals::AMBIGUOUS).with("steps", Value::notations(some)))

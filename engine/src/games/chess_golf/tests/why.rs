@@ -1,5 +1,6 @@
 //! The real reason why a move of a hole isn't possible.
 
+use crate::seat::Seat;
 use crate::trial::Trial;
 
 /// What is said to a move in a position.
@@ -40,4 +41,14 @@ fn what_may_not_be_taken_is_said() {
         "Another piece has begun to capture, and has to take the rest: the white knight on a1 may not take the black \
          bishop on d1."
     );
+}
+
+#[test]
+fn where_no_move_is_asked_for_none_is_explained() {
+    let board = super::EXAMPLE.replace(" chosen=Kb", "");
+    let dealer = "phase=offer hole=2 players=3 dealer=2 cards=2 harder=yes scores=3,3,3 deck=NNBBRRQnnbrrqk";
+    let round = super::Round::open(&[], Some(&format!("{board} {dealer}"))).expect("a course");
+    let said = |typed: &str| round.0.read(Seat(1), typed).expect_err(typed).to_string();
+    assert_eq!(said("e5h2"), "That isn't possible in this position.", "a capture that a hole may ask for");
+    assert_eq!(said("Ba8"), "I can't read “Ba8”.");
 }
