@@ -72,7 +72,7 @@ const KEPT: usize = 20_000;
 pub(crate) struct Audit {
     pub(crate) requests: Vec<Record>,
     pub(crate) violations: Vec<String>,
-    /// Every command (`/tournament open`) and control (its custom id) that somebody used.
+    /// Every command (`/club tournament open`) and control (its custom id) that somebody used.
     pub(crate) used: BTreeSet<String>,
 }
 

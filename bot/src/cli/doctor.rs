@@ -134,7 +134,7 @@ async fn database(config: &Config, running: bool, report: &mut Report) {
         some => report.note(
             "places",
             format_args!(
-                "{some} games rest because theirs can't be reached; `/doctor` there says what is missing"
+                "{some} games rest because theirs can't be reached; `/club doctor` there says what is missing"
             ),
         ),
     }

@@ -90,7 +90,7 @@ enum Command {
     Playground,
     /// Ask for the token, have Discord check it, write it down, print the link that invites the bot, and start.
     Setup(ToSetUp),
-    /// Check the sealed seed of a finished game, as /verify shows it.
+    /// Check the sealed seed of a finished game, as /game verify shows it.
     Verify(Opened),
     /// Look at everything a start needs (settings, token, database, lock, addresses) and say what is wrong. Changes nothing.
     CheckConfig,

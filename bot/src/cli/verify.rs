@@ -4,7 +4,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use engine::chance::{Commitment, Salt, Seed};
 
-/// What `/verify` shows of a finished game.
+/// What `/game verify` shows of a finished game.
 #[derive(Args)]
 pub(super) struct Opened {
     /// Published when the game began.

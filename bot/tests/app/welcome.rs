@@ -6,10 +6,10 @@ use model::ids::{ChannelId, GuildId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 use words::Lang;
 
-use app::Happening;
-use app::request::Request;
+use app::request::{NewTable, Request, ServerChange, ServerRequest};
+use app::{Happening, Suggest};
 
-use crate::stage::{BEN, Bot, Said, Stage};
+use crate::stage::{ADA, BEN, Bot, Said, Stage};
 
 const SYSTEM: ChannelId = ChannelId(70);
 /// View Channel and Send Messages.
@@ -69,12 +69,55 @@ async fn a_new_server_gets_one_message_with_a_board_and_four_buttons() {
 }
 
 #[tokio::test]
+async fn a_channel_that_is_opened_for_tables_is_greeted_once() {
+    Stage::each(async |stage: Stage| {
+        let allow = || Request::Server(ServerRequest::Set(vec![ServerChange::AllowChannel(SYSTEM)]));
+        let remove = || Request::Server(ServerRequest::Set(vec![ServerChange::RemoveChannel(SYSTEM)]));
+        stage.ask_managing(ADA, allow()).await;
+        let said = stage.said().await.remove(&SYSTEM).unwrap_or_default();
+        let [Said::Posted { screen, attachment }] = &said[..] else { panic!("one message: {said:?}") };
+        assert_eq!(labels(screen), ["Play", "Learn", "Against the computer", "Help"]);
+        assert!(attachment.is_some());
+        for request in [allow(), remove(), allow()] {
+            stage.ask_managing(ADA, request).await;
+            assert!(stage.said().await.is_empty(), "it was greeted before");
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_is_found_by_what_one_would_like_and_a_command_by_its_old_name() {
+    let stage = Stage::open().await;
+    let four = stage.suggestions(BEN, Suggest::Rules { typed: "four".to_owned() }).await;
+    assert_eq!(four.iter().map(|(_, id)| id.as_str()).collect::<Vec<_>>(), ["crowded-house"], "{four:?}");
+    for (typed, part) in [("zom", "Zombie Chess"), ("Goal Box", "Goal Box Chess")] {
+        let page = stage.ask(BEN, Request::Rules { rules: Some(typed.to_owned()) }).await;
+        assert!(page.text.contains(part), "{page:?}");
+    }
+    let several = stage.ask(BEN, Request::Rules { rules: Some("cards".to_owned()) }).await;
+    assert!(several.text.contains("Booster") && several.text.contains("Cooperative"), "{several:?}");
+    let wish = NewTable { rules: "nonsense".to_owned(), ..NewTable::default() };
+    assert!(stage.ask(BEN, Request::Play(wish)).await.text.contains("don't know that game"));
+    let typed = "/replay".to_owned();
+    let found = stage.suggestions(BEN, Suggest::Command { typed: typed.clone() }).await;
+    assert!(found[0].0.starts_with("/game replay: ") && found[0].1 == "replay", "{found:?}");
+    let told = stage.ask(BEN, Request::LookUp { about: typed }).await;
+    assert!(told.text.contains("`/game replay`") && limits_broken(&told).is_empty(), "{told:?}");
+    assert!(
+        stage.ask(BEN, Request::LookUp { about: "nonsense".to_owned() }).await.text.contains("No command")
+    );
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
     let stage = Stage::open().await;
     let help = stage.ask(BEN, Request::Help).await;
     assert_eq!(labels(&help), ["Play", "Learn", "Against the computer", "All commands"]);
     let all = press(&stage, labelled(&help, "All commands"), None).await;
-    assert!(all.text.contains("`/takeback`") && labels(&all).contains(&"Help".to_owned()), "{all:?}");
+    assert!(all.text.contains("`/game takeback`") && labels(&all).contains(&"Help".to_owned()), "{all:?}");
     let games = press(&stage, labelled(&help, "Play"), None).await;
     for game in catalogue::all() {
         let info = game.info();

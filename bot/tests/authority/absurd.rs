@@ -19,7 +19,7 @@ const TEXTS: [&str; 12] = [
     "@everyone <@&70> <@11>",
     "[Claim your prize](https://evil.example)",
     "```\n# Title\n> quote",
-    "`/resign` **you** ~~lost~~ ||spoiler||",
+    "`/game resign` **you** ~~lost~~ ||spoiler||",
     "\u{202e}txet desrever\u{202c}",
     "\u{200b}\u{2060}\u{feff}",
     "a\u{0}b\u{7}c\u{1b}[31m",

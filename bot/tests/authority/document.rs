@@ -27,9 +27,14 @@ Whoever manages a server sees numbers and titles of all its games (`/admin game`
 
 ";
 
+/// A command as it is typed, in its group.
+fn typed(name: &str) -> String {
+    words::commands::group_of(name).map_or_else(|| name.to_owned(), |group| format!("{group} {name}"))
+}
+
 fn line(row: &Row) -> String {
     let what = match row.what {
-        What::Ask(name) => format!("`/{name}`"),
+        What::Ask(name) => format!("`/{}`", typed(name)),
         What::Press(verb, "") => format!("button `{}`", verb.word()),
         What::Press(verb, word) => format!("button `{}` `{word}`", verb.word()),
     };

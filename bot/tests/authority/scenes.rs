@@ -394,7 +394,7 @@ pub(crate) async fn all() -> Vec<Scene> {
     ]
 }
 
-/// `/clock give` and the like, for the game of a scene.
+/// `/game clock give` and the like, for the game of a scene.
 pub(crate) fn give() -> Request {
     Request::Clock(ClockRequest::Give { time: "1d".to_owned(), game: named() })
 }

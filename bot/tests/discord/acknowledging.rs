@@ -137,7 +137,7 @@ async fn an_event_that_comes_twice_is_handled_once() {
 async fn one_request_never_waits_for_another() {
     let (playground, bot) = open(Stub::new().await).await;
     let ada = playground.person(Who::Ada);
-    let slow = ada.slash(CHESS_CLUB, "history", &json!({})).expect("sent");
+    let slow = ada.slash(CHESS_CLUB, "game history", &json!({})).expect("sent");
     ack_of(&slow).await;
     let quick = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent");
     assert_eq!(quick.message().await.expect("an answer").content, "Help");

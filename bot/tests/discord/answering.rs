@@ -131,7 +131,7 @@ fn film() -> Screen {
 async fn a_long_film_says_how_far_it_has_come() {
     let (playground, bot) = open(Stub::new().await.answering(|_| film())).await;
     let ada = playground.person(Who::Ada);
-    let call = ada.slash(CHESS_CLUB, "replay", &json!({})).expect("sent");
+    let call = ada.slash(CHESS_CLUB, "game replay", &json!({})).expect("sent");
     eventually("two words", || sent(&playground, Route::EditOriginal).len() >= 2).await;
     bot.stub.projector.notify_one();
     eventually("the film", || {
@@ -156,7 +156,7 @@ async fn a_film_that_is_too_large_is_made_smaller() {
     order(&playground, Route::EditOriginal, Effect::Code(40005));
     bot.stub.projector.notify_one();
     let ada = playground.person(Who::Ada);
-    let call = ada.slash(CHESS_CLUB, "replay", &json!({})).expect("sent");
+    let call = ada.slash(CHESS_CLUB, "game replay", &json!({})).expect("sent");
     eventually("an attempt", || !sent(&playground, Route::EditOriginal).is_empty()).await;
     eventually("another one", || {
         bot.stub.projector.notify_one();
@@ -180,7 +180,7 @@ async fn a_film_that_is_too_large_is_made_smaller() {
 async fn a_film_whose_viewer_has_left_is_stopped() {
     let (playground, bot) = open(Stub::new().await.answering(|_| film())).await;
     order(&playground, Route::EditOriginal, Effect::Code(10008));
-    playground.person(Who::Ada).slash(CHESS_CLUB, "replay", &json!({})).expect("sent");
+    playground.person(Who::Ada).slash(CHESS_CLUB, "game replay", &json!({})).expect("sent");
     eventually("the film to be stopped", || bot.stub.stopped.load(Ordering::SeqCst) == 1).await;
     bot.stop().await;
     playground.stop().await;
@@ -345,20 +345,20 @@ async fn every_command_says_what_was_typed() {
         ("secrets", json!({}), Request::Secrets { game: None }),
         ("games", json!({}), Request::Games),
         ("rules", json!({ "game": "chess960" }), Request::Rules { rules: Some("chess960".to_owned()) }),
-        ("resign", json!({ "game": "#k7" }), Request::Resign { game: game() }),
-        ("draw", json!({ "action": "claim" }), Request::Draw { action: DrawAction::Claim, game: None }),
-        ("verify", json!({ "game": "#k7" }), Request::Verify { game: game() }),
+        ("game resign", json!({ "game": "#k7" }), Request::Resign { game: game() }),
+        ("game draw", json!({ "action": "claim" }), Request::Draw { action: DrawAction::Claim, game: None }),
+        ("game verify", json!({ "game": "#k7" }), Request::Verify { game: game() }),
         (
-            "theme",
+            "me theme",
             json!({ "theme": "slate", "for": "server" }),
             Request::Theme { theme: Some("slate".to_owned()), whose: Whose::Server },
         ),
         (
-            "theme",
+            "me theme",
             json!({ "theme": "usual", "for": "me" }),
             Request::Theme { theme: Some("usual".to_owned()), whose: Whose::Own },
         ),
-        ("theme", json!({}), Request::Theme { theme: None, whose: Whose::Own }),
+        ("me theme", json!({}), Request::Theme { theme: None, whose: Whose::Own }),
         ("next", json!({}), Request::Mine(MineRequest::Next)),
         ("help", json!({}), Request::Help),
     ];

@@ -159,7 +159,7 @@ async fn it_can_be_stopped_while_discord_is_away() {
 #[tokio::test]
 async fn a_stop_waits_for_answers_under_way() {
     let (playground, bot) = open(Stub::new().await).await;
-    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "history", &json!({})).expect("sent");
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "game history", &json!({})).expect("sent");
     call.outcome().await.expect("an acknowledgement");
     eventually("a request", || !bot.stub.requests().is_empty()).await;
     bot.shutdown.cancel();

@@ -26,7 +26,7 @@ async fn what_finds_no_room_is_left_out_and_others_are_answered() {
     let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
 
     // Each of these waits until the test opens the gate.
-    let history = || ada.slash(CHESS_CLUB, "history", &json!({ "game": "#1" })).expect("sent");
+    let history = || ada.slash(CHESS_CLUB, "game history", &json!({ "game": "#1" })).expect("sent");
     let waiting: Vec<Call> = (0..ROOM).map(|_| history()).collect();
     eventually("all of them", || bot.stub.asked().len() == ROOM).await;
 

@@ -36,7 +36,7 @@ pub(crate) struct Stub {
     patience: u32,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
-    /// `/history`, and a press that asks for it, waits for this.
+    /// `/game history`, and a press that asks for it, waits for this.
     pub(crate) gate: Notify,
     /// When there is one, a film waits for it in the middle.
     pub(crate) projector: Notify,

@@ -203,7 +203,8 @@ impl Table {
     /// Looks at something, with a seat or without.
     async fn look(&mut self, player: &Person) {
         let person = if self.rng.random_bool(0.3) { self.hostile.clone() } else { player.clone() };
-        let command = *["board", "secrets", "history", "games", "next"].choose(&mut self.rng).expect("some");
+        let command =
+            *["board", "secrets", "game history", "games", "next"].choose(&mut self.rng).expect("some");
         let options = match command {
             "games" | "next" => json!({}),
             _ => json!({ "game": self.number }),

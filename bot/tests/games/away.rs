@@ -124,18 +124,18 @@ async fn a_lost_permission_lets_a_game_rest_and_the_doctor_names_it() {
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     told(&table.ada).await;
     told(&table.ben).await;
-    let here = table.ben.slash(CHESS_CLUB, "doctor", json!({})).await;
+    let here = table.ben.slash(CHESS_CLUB, "club doctor", json!({})).await;
     assert!(here.content.contains("Attach Files") && !here.content.contains("Send Messages"), "{here:?}");
     let refused = table.ben.slash(CHESS_CLUB, "play", json!({ "game": "chess" })).await;
     assert!(refused.content.contains("Attach Files"), "{refused:?}");
     // Ada owns the server: she may ask about other channels, Ben may not.
-    let elsewhere = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
+    let elsewhere = table.ada.slash(TEA_ROOM, "club doctor", json!({})).await;
     assert!(
         elsewhere.content.contains(&format!("<#{CHESS_CLUB}>: missing:\n• **Attach Files**")),
         "{elsewhere:?}"
     );
     assert!(elsewhere.content.contains(&format!("<#{TEA_ROOM}>: I have all I need")), "{elsewhere:?}");
-    let only_here = table.ben.slash(TEA_ROOM, "doctor", json!({})).await;
+    let only_here = table.ben.slash(TEA_ROOM, "club doctor", json!({})).await;
     assert!(!only_here.content.contains("Attach"), "{only_here:?}");
     house.restart().await;
     assert_eq!((words_of_rest(&table.ada), words_of_rest(&table.ben)), (1, 1), "told once");
@@ -196,16 +196,16 @@ async fn the_doctor_sees_what_it_cannot_see() {
     let house = House::open().await;
     let table = Table::open(&house, "chess", json!({})).await;
     assert!(house.playground.deny(CHESS_CLUB, 1 << 10));
-    let answer = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
+    let answer = table.ada.slash(TEA_ROOM, "club doctor", json!({})).await;
     assert!(answer.content.contains(&format!("<#{CHESS_CLUB}>\n• **View Channel**")), "{answer:?}");
     assert!(house.playground.deny(CHESS_CLUB, 0));
     assert!(house.playground.deny(GUILD, 1 << 15));
-    let answer = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
+    let answer = table.ada.slash(TEA_ROOM, "club doctor", json!({})).await;
     assert_eq!(answer.content.matches("**Attach Files**").count(), 2, "{answer:?}");
     assert!(house.playground.deny(GUILD, 0));
-    let answer = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
+    let answer = table.ada.slash(TEA_ROOM, "club doctor", json!({})).await;
     assert!(answer.content.contains("One more place matters to me"), "{answer:?}");
-    let direct = table.ada.slash(Who::Ada.dm(), "doctor", json!({})).await;
+    let direct = table.ada.slash(Who::Ada.dm(), "club doctor", json!({})).await;
     assert!(direct.content.contains("I need nothing"), "{direct:?}");
     house.close().await;
 }

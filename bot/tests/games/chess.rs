@@ -14,7 +14,7 @@ async fn checkmate_by_commands() {
     table.play_all(By::Command, "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#").await;
     table.is_over("White wins: checkmate");
     assert!(table.board.content.contains("`Qxf7#`"), "{:?}", table.board.content);
-    let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await;
+    let record = table.ben.slash(CHESS_CLUB, "game history", json!({})).await;
     assert!(record.content.contains("1. e4  e5"), "{record:?}");
     assert!(record.content.contains("White wins: checkmate"), "{record:?}");
     let text = |seen: &Seen| {
@@ -74,7 +74,7 @@ async fn resigning_asks_first() {
     let stale = table.ada.person.press_raw(ask.id, &ask.button("Yes, resign").expect("a button"));
     let stale = stale.expect("sent").message().await.expect("an answer");
     assert!(stale.content.contains("haven't resigned"), "{stale:?}");
-    let ask = table.ada.slash(CHESS_CLUB, "resign", json!({})).await;
+    let ask = table.ada.slash(CHESS_CLUB, "game resign", json!({})).await;
     let before = table.board.clone();
     table.ada.press(&ask, "Yes, resign").await;
     table.board = table.new_board(&before).await;
@@ -97,7 +97,7 @@ async fn a_draw_is_offered_declined_lapses_and_is_agreed() {
     table.ben.person.wait_for_change(offer.id, "the offer to be off", |seen| seen.buttons().is_empty()).await;
     // The next offer lapses when the other side plays on.
     table.play_all(By::Command, "g1f3").await;
-    table.ada.slash(CHESS_CLUB, "draw", json!({ "action": "offer" })).await;
+    table.ada.slash(CHESS_CLUB, "game draw", json!({ "action": "offer" })).await;
     let lapsing = table.ben.person.wait_for_message(CHESS_CLUB, "an offer", offered).await;
     table.play_all(By::Command, "b8c6").await;
     table
@@ -105,10 +105,10 @@ async fn a_draw_is_offered_declined_lapses_and_is_agreed() {
         .person
         .wait_for_change(lapsing.id, "the offer to lapse", |seen| seen.buttons().is_empty())
         .await;
-    let late = table.ben.slash(CHESS_CLUB, "draw", json!({ "action": "accept" })).await;
+    let late = table.ben.slash(CHESS_CLUB, "game draw", json!({ "action": "accept" })).await;
     assert!(late.content.to_lowercase().contains("offer"), "{late:?}");
     // The last one is taken.
-    table.ada.slash(CHESS_CLUB, "draw", json!({ "action": "offer" })).await;
+    table.ada.slash(CHESS_CLUB, "game draw", json!({ "action": "offer" })).await;
     let offer = table.ben.person.wait_for_message(CHESS_CLUB, "an offer", offered).await;
     let before = table.board.clone();
     table.ben.press(&offer, "Agree").await;
@@ -123,7 +123,7 @@ async fn threefold_repetition_is_claimed() {
     let mut table = Table::open(&house, "chess", json!({})).await;
     table.play_all(By::Command, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1").await;
     assert_eq!(table.board.button("Claim a draw"), None);
-    let early = table.ben.slash(CHESS_CLUB, "draw", json!({ "action": "claim" })).await;
+    let early = table.ben.slash(CHESS_CLUB, "game draw", json!({ "action": "claim" })).await;
     assert!(early.content.contains("claim"), "{early:?}");
     table.play_all(By::Command, "f6g8").await;
     let before = table.board.clone();
@@ -157,13 +157,13 @@ async fn chance_is_sealed_at_the_start_and_opened_at_the_end() {
     let house = House::open().await;
     let mut table = Table::open(&house, "chess960", json!({})).await;
     let seal = table.board.content.split('`').find(|part| part.len() == 64).expect("a seal").to_owned();
-    let early = table.ada.slash(CHESS_CLUB, "verify", json!({})).await;
+    let early = table.ada.slash(CHESS_CLUB, "game verify", json!({})).await;
     assert!(!early.content.contains("Seed:"), "{early:?}");
-    let ask = table.ada.slash(CHESS_CLUB, "resign", json!({})).await;
+    let ask = table.ada.slash(CHESS_CLUB, "game resign", json!({})).await;
     let before = table.board.clone();
     table.ada.press(&ask, "Yes, resign").await;
     table.board = table.new_board(&before).await;
-    let opened = table.ben.slash(CHESS_CLUB, "verify", json!({})).await;
+    let opened = table.ben.slash(CHESS_CLUB, "game verify", json!({})).await;
     let words: Vec<&str> = opened.content.split('`').filter(|part| part.len() == 64).collect();
     assert_eq!(words[0], seal);
     let check = std::process::Command::new(env!("CARGO_BIN_EXE_menagerie"))

@@ -38,7 +38,7 @@ fn ask(house: &House, round: u64) {
             0 => ("play", json!({ "game": "zombie" })),
             1 => ("board", json!({})),
             2 => ("move", json!({ "turn": "e2e4" })),
-            3 => ("replay", json!({})),
+            3 => ("game replay", json!({})),
             _ => ("help", json!({})),
         };
         // Some refuse what has no game yet; all of it is under way when the end comes.

@@ -17,7 +17,7 @@ async fn a_theme_of_ones_own_changes_what_only_oneself_sees() {
     };
     assert_eq!(look(&table.ada).await, public, "a board is a board");
     let bens = look(&table.ben).await;
-    let chosen = table.ada.slash(CHESS_CLUB, "theme", json!({ "theme": "contrast" })).await;
+    let chosen = table.ada.slash(CHESS_CLUB, "me theme", json!({ "theme": "contrast" })).await;
     assert!(chosen.content.contains("High contrast"), "{chosen:?}");
     house.restart().await;
     assert_ne!(look(&table.ada).await, public, "Ada's is another, after a restart, too");
@@ -30,9 +30,10 @@ async fn a_theme_of_ones_own_changes_what_only_oneself_sees() {
 async fn a_servers_theme_is_what_everybody_sees_from_then_on() {
     let house = House::open().await;
     let before = Table::open(&house, "chess", json!({})).await;
-    let refused = before.ben.slash(CHESS_CLUB, "theme", json!({ "theme": "slate", "for": "server" })).await;
+    let refused =
+        before.ben.slash(CHESS_CLUB, "me theme", json!({ "theme": "slate", "for": "server" })).await;
     assert!(refused.content.contains("may manage this server"), "{refused:?}");
-    let chosen = before.ada.slash(CHESS_CLUB, "theme", json!({ "theme": "slate", "for": "server" })).await;
+    let chosen = before.ada.slash(CHESS_CLUB, "me theme", json!({ "theme": "slate", "for": "server" })).await;
     assert!(chosen.content.contains("everybody sees on this server") && chosen.content.contains("Slate"));
     let sample = chosen.files[0].bytes.clone();
     let after = Table::open(&house, "chess", json!({})).await;

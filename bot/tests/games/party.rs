@@ -206,7 +206,7 @@ impl Party {
     /// The record is the mirror's, whoever of the players asks; they ask by turns.
     async fn check_record(&self, turns: u32) {
         let seat = Seat(turns as u8 % self.players.len() as u8);
-        let record = self.player(seat).slash(CHESS_CLUB, "history", json!({})).await;
+        let record = self.player(seat).slash(CHESS_CLUB, "game history", json!({})).await;
         self.compare_record(&record, Viewer::Seat(seat));
     }
 
@@ -267,7 +267,7 @@ impl Party {
     pub(crate) async fn resign(&mut self) {
         let Some(seat) = self.mirror.seat() else { return };
         assert!(self.mirror.table().table_offers(seat).contains(&TableStep::Resign));
-        let ask = self.player(seat).slash(CHESS_CLUB, "resign", json!({})).await;
+        let ask = self.player(seat).slash(CHESS_CLUB, "game resign", json!({})).await;
         self.player(seat).press(&ask, "Yes, resign").await;
         self.mirror.log(Actor::Seat(seat), TableStep::Resign.word());
         self.look().await;

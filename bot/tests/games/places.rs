@@ -85,7 +85,7 @@ async fn several_games_in_one_channel_are_told_apart() {
     // Only one waits for Ada now, so that one is meant.
     let played = ada.slash(CHESS_CLUB, "move", json!({ "turn": "d2d4" })).await;
     assert!(played.content.contains("You played"), "{played:?}");
-    let record = ada.slash(CHESS_CLUB, "history", json!({ "game": format!("#{one}") })).await;
+    let record = ada.slash(CHESS_CLUB, "game history", json!({ "game": format!("#{one}") })).await;
     assert!(record.content.contains("d4"), "{record:?}");
     house.close().await;
 }
@@ -125,8 +125,8 @@ async fn tables_in_hidden_channels_are_for_those_who_see_them() {
     let [ben, cleo] = [Who::Ben, Who::Cleo].map(|who| house.player(who));
     let opened = ben.slash(CHESS_CLUB, "play", json!({ "game": "chess" })).await;
     assert!(opened.content.contains("Your table"), "{opened:?}");
-    ben.slash(CHESS_CLUB, "tournament open", json!({ "game": "chess", "name": "Lantern Cup" })).await;
-    for (command, known) in [("seek", "#1"), ("tournament list", "Lantern Cup")] {
+    ben.slash(CHESS_CLUB, "club tournament open", json!({ "game": "chess", "name": "Lantern Cup" })).await;
+    for (command, known) in [("club seek", "#1"), ("club tournament list", "Lantern Cup")] {
         let hidden = cleo.slash(TEA_ROOM, command, json!({})).await;
         assert!(!hidden.content.contains(known) && !hidden.content.contains("<#"), "{hidden:?}");
         // Ada owns the server, and sees all of it.
@@ -135,7 +135,7 @@ async fn tables_in_hidden_channels_are_for_those_who_see_them() {
         let friend = ben.slash(TEA_ROOM, command, json!({})).await;
         assert!(friend.content.contains(known), "{friend:?}");
     }
-    let none = cleo.slash(TEA_ROOM, "tournament join", json!({ "tournament": "1" })).await;
+    let none = cleo.slash(TEA_ROOM, "club tournament join", json!({ "tournament": "1" })).await;
     assert!(none.content.contains("know no such tournament"), "{none:?}");
     house.close().await;
 }

@@ -15,7 +15,7 @@ async fn state(table: &Table) -> (Vec<(String, u32, usize)>, String) {
         .filter(|seen| !seen.private)
         .map(|seen| (seen.content, seen.edits, seen.components.len()))
         .collect();
-    (messages, table.ben.slash(table.place, "history", json!({})).await.content)
+    (messages, table.ben.slash(table.place, "game history", json!({})).await.content)
 }
 
 fn kind(answer: &Seen) {
@@ -64,7 +64,7 @@ async fn two_presses_at_the_same_moment_play_one_turn() {
         answers.push(call.message().await.expect("an answer"));
     }
     table.board = table.new_board(&before).await;
-    let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await.content;
+    let record = table.ben.slash(CHESS_CLUB, "game history", json!({})).await.content;
     assert_eq!(record.matches("1. e").count(), 1, "{record}");
     assert!(!record.contains("  e"), "{record}");
     // Commands of two people at once: only the one whose turn it is plays.

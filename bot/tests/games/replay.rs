@@ -18,7 +18,7 @@ fn check(seen: &Seen, name: &str) {
 }
 
 async fn film(player: &Player, options: Value) -> Seen {
-    let seen = player.slash(CHESS_CLUB, "replay", options).await;
+    let seen = player.slash(CHESS_CLUB, "game replay", options).await;
     check(&seen, "replay.gif");
     seen
 }
@@ -57,13 +57,13 @@ async fn a_game_is_stepped_through_to_both_ends() {
     let spectator = house.player(Who::Spectator);
     let seen = spectator.press(&table.board, "Replay").await;
     check(&seen, "replay.gif");
-    let refused = spectator.slash(CHESS_CLUB, "replay", json!({ "view": "mine" })).await;
+    let refused = spectator.slash(CHESS_CLUB, "game replay", json!({ "view": "mine" })).await;
     assert!(refused.content.contains("don't play") && refused.files.is_empty(), "{refused:?}");
-    let refused = spectator.slash(CHESS_CLUB, "replay", json!({ "reveal": true })).await;
+    let refused = spectator.slash(CHESS_CLUB, "game replay", json!({ "reveal": true })).await;
     assert!(refused.content.contains("nothing to reveal") && refused.files.is_empty(), "{refused:?}");
     let elsewhere = house.player(Who::Cleo);
     let game = again.content.split('`').nth(1).expect("a number").to_owned();
-    let refused = elsewhere.slash(Who::Cleo.dm(), "replay", json!({ "game": game })).await;
+    let refused = elsewhere.slash(Who::Cleo.dm(), "game replay", json!({ "game": game })).await;
     assert!(refused.content.contains("I know no game") && refused.files.is_empty(), "{refused:?}");
     house.close().await;
 }
@@ -77,7 +77,7 @@ async fn the_end_reveals_what_was_hidden_all_along() {
     table.play_in_parts("e4d5/@b1").await;
     let spectator = house.player(Who::Spectator);
     for player in [&table.ada, &table.ben, &spectator] {
-        let early = player.slash(CHESS_CLUB, "replay", json!({ "reveal": true })).await;
+        let early = player.slash(CHESS_CLUB, "game replay", json!({ "reveal": true })).await;
         assert!(early.content.contains("open at its end") && early.files.is_empty(), "{early:?}");
     }
     let public = film(&spectator, json!({})).await;
@@ -95,7 +95,7 @@ async fn the_end_reveals_what_was_hidden_all_along() {
     let everybodys = table.ada.press(&own, "As everybody saw it").await;
     assert_eq!(everybodys.files[0].bytes, public.files[0].bytes);
 
-    let ask = table.ben.slash(CHESS_CLUB, "resign", json!({})).await;
+    let ask = table.ben.slash(CHESS_CLUB, "game resign", json!({})).await;
     let before = table.board.clone();
     table.ben.press(&ask, "Yes, resign").await;
     table.board = table.new_board(&before).await;

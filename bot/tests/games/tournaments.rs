@@ -78,11 +78,13 @@ async fn play(house: &House, pairing: &Pairing, course: Course) {
         Course::Mate | Course::Fool => {}
         Course::Agreed => {
             for (player, action) in players.iter().zip(["offer", "accept"]) {
-                player.slash(CHESS_CLUB, "draw", json!({ "action": action, "game": pairing.game })).await;
+                player
+                    .slash(CHESS_CLUB, "game draw", json!({ "action": action, "game": pairing.game }))
+                    .await;
             }
         }
         Course::GivenUp => {
-            let sure = players[0].slash(CHESS_CLUB, "resign", json!({ "game": pairing.game })).await;
+            let sure = players[0].slash(CHESS_CLUB, "game resign", json!({ "game": pairing.game })).await;
             players[0].press(&sure, "Yes, resign").await;
         }
     }
@@ -121,7 +123,7 @@ async fn eight_people_play_a_tournament_to_its_end() {
     let people: Vec<Who> = people.collect();
     let ada = house.player(Who::Ada);
     let plan = json!({ "game": "chess", "format": "swiss", "name": "Autumn Cup", "clock": "1d" });
-    let opened = ada.slash(CHESS_CLUB, "tournament open", plan).await;
+    let opened = ada.slash(CHESS_CLUB, "club tournament open", plan).await;
     assert!(opened.content.contains("is open"), "{opened:?}");
     let is_post = |seen: &Seen| seen.button("Join").is_some();
     let post = ada.person.wait_for_message(CHESS_CLUB, "an announcement", is_post).await;

@@ -58,7 +58,7 @@ async fn a_pawn_rises_and_each_knows_only_the_own_graves() {
     let none = cleo.press(&board, "My secrets").await;
     assert!(none.content.contains("don't play") && none.files.is_empty(), "{none:?}");
     // The records differ in the graves alone.
-    let record = async |player: &Player| player.slash(CHESS_CLUB, "history", json!({})).await.content;
+    let record = async |player: &Player| player.slash(CHESS_CLUB, "game history", json!({})).await.content;
     assert!(record(&table.ada).await.contains("f3d4/@b2  c6d4/@?"));
     assert!(record(&table.ben).await.contains("f3d4/@?  c6d4/@g7"));
     assert!(record(&cleo).await.contains("f3d4/@?  c6d4/@?"));

@@ -63,7 +63,7 @@ impl Kept {
 }
 
 async fn record(player: &Player) -> Vec<String> {
-    let seen = player.slash(CHESS_CLUB, "history", json!({})).await;
+    let seen = player.slash(CHESS_CLUB, "game history", json!({})).await;
     let text = String::from_utf8(seen.files[0].bytes.to_vec()).expect("text");
     let (_, turns) = text.split_once("\n\n").expect("a record");
     turns.lines().filter_map(|line| line.split_once(": ")).map(|(_, turn)| turn.to_owned()).collect()

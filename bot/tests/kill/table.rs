@@ -94,7 +94,7 @@ impl Table {
 
     /// The turns as this player sees them; `None` when nobody answers.
     async fn record(&self, player: &Person) -> Option<Vec<String>> {
-        let seen = self.command(player, "history", json!({})).await?;
+        let seen = self.command(player, "game history", json!({})).await?;
         let Some(file) = seen.files.first() else { return Some(Vec::new()) };
         let text = String::from_utf8(file.bytes.to_vec()).expect("text");
         // A header and a blank line before it; what chance did is no turn.

@@ -148,7 +148,7 @@ async fn logs_and_metrics_hold_no_secrets() {
     let newest = Kept::newest_id(house.database()).await;
     for who in [Who::Ada, Who::Ben] {
         for (game, command) in
-            (1..=newest).flat_map(|game| ["secrets", "board", "history"].map(|command| (game, command)))
+            (1..=newest).flat_map(|game| ["secrets", "board", "game history"].map(|command| (game, command)))
         {
             ask(&house.player(who), command, game).await;
         }

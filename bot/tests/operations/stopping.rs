@@ -52,7 +52,7 @@ async fn it_stops_in_time_whatever_goes_on_and_loses_nothing() {
     for _ in 0..STOPS {
         tokio::time::sleep(Duration::from_millis(700)).await;
         // A film is asked for, and the stop comes in its midst.
-        if let Ok(call) = ada.slash(CHESS_CLUB, "replay", &json!({})) {
+        if let Ok(call) = ada.slash(CHESS_CLUB, "game replay", &json!({})) {
             drop(call);
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -8,7 +8,7 @@ ask-you-said-yes = Du hast mit **Ja** geantwortet.
 ask-you-said-no = Du hast mit **Nein** geantwortet.
 ask-nothing = Frag etwas, worauf man mit Ja oder Nein antwortet, etwa „Hast du einen Springer?“.
 ask-too-long = Fass dich kürzer: Eine Frage hat höchstens { $most } Zeichen.
-ask-no-partner = In { $game } hast du niemanden im Team, den du fragen könntest: `/fragen` ist für Spiele, in denen alle zusammen spielen.
+ask-no-partner = In { $game } hast du niemanden im Team, den du fragen könntest: `/partie fragen` ist für Spiele, in denen alle zusammen spielen.
 ask-question =
     { $game }: { $asker } fragt:
     {"> "}{ $question }

@@ -66,12 +66,12 @@ clock-give-not-now = Gerade läuft keine Uhr der Gegenseite. Schenk Zeit, wenn s
 clock-give-done = { $who } hat { $span } mehr. Wie nett!
 
 # Holidays.
-vacation-begun = Gute Erholung! Bis <t:{ $at }:f> stehen deine Uhren in Partien mit einem Tag pro Zug und mehr. `/urlaub beenden` holt dich früher zurück.
+vacation-begun = Gute Erholung! Bis <t:{ $at }:f> stehen deine Uhren in Partien mit einem Tag pro Zug und mehr. `/ich urlaub beenden` holt dich früher zurück.
 vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
 vacation-now = Du bist im Urlaub bis <t:{ $at }:f>.
 vacation-days = Du hast { $year } schon { $used } von { $most } Urlaubstagen genommen; { $left } sind übrig.
-vacation-none = Du bist nicht im Urlaub. `/urlaub beginnen` beginnt einen.
-vacation-already = Du bist schon im Urlaub bis <t:{ $at }:f>. `/urlaub beenden` beendet ihn, dann kannst du neu beginnen.
+vacation-none = Du bist nicht im Urlaub. `/ich urlaub beginnen` beginnt einen.
+vacation-already = Du bist schon im Urlaub bis <t:{ $at }:f>. `/ich urlaub beenden` beendet ihn, dann kannst du neu beginnen.
 vacation-too-long = Das ist mehr, als übrig ist: { $left } von { $most } Tagen in { $year }.
 vacation-unreadable = Schreib den letzten Tag so: `2026-12-24`.
 vacation-out-of-range = Ein Urlaub endet in der Zukunft und dauert höchstens { $most } Tage.

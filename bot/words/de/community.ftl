@@ -27,7 +27,7 @@ option-seek-post = eröffnen
     .about = Einen Tisch für dieses Spiel eröffnen, für alle, die mitmachen mögen
 seek-list = Freie Plätze hier, die neuesten zuerst:
 seek-list-of = Freie Plätze für **{ $title }** hier, die neuesten zuerst:
-seek-none = Gerade sucht niemand Gesellschaft. `/suche` mit `spiel` und `eröffnen: True` eröffnet einen Tisch für alle, die mitmachen mögen.
+seek-none = Gerade sucht niemand Gesellschaft. `/verein suche` mit `spiel` und `eröffnen: True` eröffnet einen Tisch für alle, die mitmachen mögen.
 seek-none-of = Gerade sucht niemand Gesellschaft für { $title }. Eröffne einen Tisch, dann kommt vielleicht jemand vorbei.
 seek-which = Für welches Spiel soll der Tisch sein? Gib `spiel` an.
 seek-on-servers = Freie Plätze gibt es auf Servern: In unsere Direktnachrichten kann sonst niemand hineinsehen. Frag mich dort, oder lade jemanden mit `/spielen` ein.
@@ -56,7 +56,7 @@ ladder-own-unlisted = Du: { $rating }, nach { $games ->
     }. In die Liste kommst du mit { $enough } gewerteten Partien, oder früher, wenn deine Zahl sicher genug ist (Abweichung unter 110).
 ladder-scores-title = Beste Ergebnisse: **{ $title }**
 ladder-scores-empty = Noch kein Ergebnis. Irgendwer muss den Anfang machen.
-ladder-on-servers = Ranglisten gehören zu Servern. Frag mich auf einem; `/statistik` zeigt deine eigenen Zahlen überall.
+ladder-on-servers = Ranglisten gehören zu Servern. Frag mich auf einem; `/ich statistik` zeigt deine eigenen Zahlen überall.
 ladder-mine-button = Meine eigenen
 games-played = { $games ->
         [one] eine Partie
@@ -81,7 +81,7 @@ option-stats-with = gegen
     .about = Nur Partien gegen diese Person
 stats-of = { $who } in allen Spielen
 stats-of-game = { $who } in **{ $title }**
-stats-none = Noch keine Partie zu Ende gespielt. `/suche` findet Gesellschaft.
+stats-none = Noch keine Partie zu Ende gespielt. `/verein suche` findet Gesellschaft.
 stats-matches = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
@@ -108,7 +108,7 @@ stats-rating = { $title }: { $rating }, { $games ->
         [one] eine gewertete Partie
        *[other] { $games } gewertete Partien
     }
-stats-of-others = Was andere getan haben, zeige ich auf einem Server, auf dem ihr beide seid. Frag mich dort; `/statistik` allein handelt von dir.
+stats-of-others = Was andere getan haben, zeige ich auf einem Server, auf dem ihr beide seid. Frag mich dort; `/ich statistik` allein handelt von dir.
 stats-ladder-button = Rangliste
 head-same = Das ist ein und dieselbe Person, und gegen sich selbst spielt man immer remis. Nenn mir zwei.
 head-none = Die beiden sind sich noch nicht begegnet.

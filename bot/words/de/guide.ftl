@@ -7,12 +7,13 @@ guide-help =
     • Wenn du am Zug bist, drück **{ board-move-button }** unter dem Brett oder tipp deinen Zug: `/zug` versteht `e2e4` oder `Sf3`.
     • `/partien` zählt deine Partien auf, `/einstellungen` sagt, wann du von deinem Zug erfährst.
 guide-commands =
-    `/spielen` eröffnet einen Tisch, mit `{ option-play-computer }` gegen den Computer, `/suche` zeigt freie Plätze · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs · `/zug` spielt, was du tippst, etwa `e2e4` oder `Nf3`
-    `/partien` zählt deine Partien mit der Restzeit auf, `/weiter` springt zu der, die am längsten wartet · `/brett`, `/geheimnisse`, `/verlauf` zeigen nur dir etwas · `/film` zeigt eine Partie als Film · `/regeln` erklärt ein Spiel
-    `/remis`, `/zurücknehmen`, `/vertagen`, `/abbrechen`, `/aufgeben`, `/revanche` · `/uhr` und `/urlaub` für die Zeit · `/plan` für bedingte Züge, `/notizen` für dich allein · `/fragen` stellt im Team eine Ja-Nein-Frage
-    `/aufgabe` für eine Aufgabe · `/statistik`, `/rangliste`, `/turnier`{ $puzzles }
-    `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten; `/aussehen`, wie Bretter aussehen; `/datenschutz`, was aufbewahrt wird. Wer einen Server verwaltet, hat `/verwaltung` und `/diagnose`.
-    Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#k7`.
+    `/spielen` eröffnet einen Tisch, mit `{ option-play-computer }` gegen den Computer · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs, `/zug` spielt, was du tippst, etwa `e2e4` oder `Sf3`
+    `/partien` zählt deine Partien mit der Restzeit auf, `/weiter` springt zu der, die am längsten wartet · `/brett` und `/geheimnisse` zeigen nur dir etwas
+    `/lernen` bringt dir ein Spiel bei, `/regeln` erklärt es, `/aufgabe` stellt dir eine Aufgabe{ $puzzles }
+    `/partie` hat alles Übrige zu einer Partie: `/partie verlauf`, `/partie film`, `/partie remis`, `/partie zurücknehmen`, `/partie aufgeben`, `/partie revanche`, `/partie uhr zeigen`, `/partie plan setzen` und mehr
+    `/verein` ist, was dein Server spielt: `/verein suche` zeigt freie Plätze, `/verein rangliste`, `/verein turnier liste`
+    `/ich` ist deines: `/ich statistik`, `/ich aussehen` für das Aussehen der Bretter, `/ich urlaub beginnen`, `/ich datenschutz zeigen`; `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten
+    Wer einen Server verwaltet, hat `/verwaltung`. Du suchst etwas? `/hilfe befehl:` findet es, auch unter alten Namen. Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#k7`.
 guide-games = **Welches Spiel?** Zu jedem steht, wie viele spielen, was verborgen ist und worum es geht.
 guide-computer-games = **Welches Spiel gegen den Computer?**
 guide-game-players = { $fewest ->
@@ -23,6 +24,17 @@ guide-game-players = { $fewest ->
        *[other] { $most } Leute
     }
 guide-game-hidden = verborgen: { $secret }
+guide-game-length = { $length ->
+        [short] kurz
+        [long] lang
+       *[medium] mittellang
+    }
+guide-find-hidden = verborgen, geheim, bluff, versteckt
+guide-find-chance = glück, zufall, würfel
+guide-several-games = Dazu passt mehr als ein Spiel: { $games }. Wähl eines davon.
+guide-command = { $command }: { $about }.
+guide-command-before = Früher tippte man /{ $command }.
+guide-no-command = Dazu passt kein Befehl. **{ guide-commands-button }** in `/hilfe` zeigt sie alle.
 guide-play-button = Spielen
 guide-computer-button = Gegen den Computer
 guide-help-button = Hilfe

@@ -32,7 +32,7 @@ plan-proposal =
         [one] So lese ich deine Variante. Meinst du das?
        *[other] So lese ich deine { $lines } Varianten. Meinst du das?
     }
-plan-careful = Es zählt, sobald du auf **{ plan-set-button }** drückst. Jede Antwort wird zu einem Zeitpunkt gespielt, den niemand vorhersehen kann, { $soonest } Sekunden bis { $latest } Minuten später (bei knapper Zeit früher), soweit sie dann möglich ist; von Hand spielen oder `/plan verwerfen` geht vor.
+plan-careful = Es zählt, sobald du auf **{ plan-set-button }** drückst. Jede Antwort wird zu einem Zeitpunkt gespielt, den niemand vorhersehen kann, { $soonest } Sekunden bis { $latest } Minuten später (bei knapper Zeit früher), soweit sie dann möglich ist; von Hand spielen oder `/partie plan verwerfen` geht vor.
 plan-if = Wenn { $when }, spielst du `{ $turn }`.
 plan-then = Wenn dann { $when }, spielst du `{ $turn }`.
 plan-next = Danach spielst du `{ $turn }`.
@@ -60,16 +60,16 @@ plan-ready = du bist am Zug, aber etwas anderes wartet vorher auf deine Antwort
 plan-missed = kam nicht so
 
 plan-empty = Ein Plan braucht mindestens eine Variante, etwa `wenn e7e5 dann Nf3`.
-plan-too-many = Das wären zu viele: höchstens { $most } Varianten in einer Partie, und du hast schon { $set }. `/plan verwerfen` schafft Platz.
-plan-full = In einer Partie ist Platz für { $most } Varianten, und deine sind belegt. `/plan verwerfen` schafft Platz.
+plan-too-many = Das wären zu viele: höchstens { $most } Varianten in einer Partie, und du hast schon { $set }. `/partie plan verwerfen` schafft Platz.
+plan-full = In einer Partie ist Platz für { $most } Varianten, und deine sind belegt. `/partie plan verwerfen` schafft Platz.
 plan-too-far = So weit sehe ich nicht voraus: höchstens { $most } eigene Züge in einer Variante.
 plan-too-long = Das ist mehr, als in eine Nachricht passt. Schreib weniger Varianten auf einmal.
 plan-contradiction = Zwei dieser Varianten antworten auf dieselben Züge verschieden. Behalte die, die du meinst.
 plan-contradicts = Deine Variante { $number } antwortet auf dieselben Züge anders. Verwirf sie zuerst, oder lass es dabei.
-plan-gone = Diese Varianten warten auf keine Antwort mehr. `/plan liste` zeigt, was gilt.
+plan-gone = Diese Varianten warten auf keine Antwort mehr. `/partie plan liste` zeigt, was gilt.
 plan-reading = Ich lese noch die Varianten, die du eben geschickt hast. Schick diese hier gleich noch einmal.
-plan-overtaken = Die Partie ist inzwischen anders weitergegangen, also gilt nichts davon. `/plan setzen` beginnt dort, wo sie jetzt steht.
-plan-no-such = Eine Variante { $number } gibt es nicht mehr. `/plan liste` zeigt, was da ist.
+plan-overtaken = Die Partie ist inzwischen anders weitergegangen, also gilt nichts davon. `/partie plan setzen` beginnt dort, wo sie jetzt steht.
+plan-no-such = Eine Variante { $number } gibt es nicht mehr. `/partie plan liste` zeigt, was da ist.
 plan-why = `{ $row }` kann ich nicht planen. { $reason }
 plan-why-unfinished = Eine Variante geht `wenn ihr Zug dann deiner`, immer wieder, oder kurz `ihrer deiner ihrer deiner`, und sie endet mit einem Zug von dir.
 plan-why-theirs = Soweit du weißt, kann { $name } dort nicht `{ $turn }` spielen. Schreib den Zug so, wie die Mitschrift ihn dir zeigen wird.
@@ -118,8 +118,8 @@ note-beside = Deine Notizen zu diesem Brett, nur für deine Augen:
 note-too-early = Diese Partie hat noch nicht begonnen, es gibt also kein Brett. Warte, bis alle Plätze besetzt sind.
 note-empty = Auf dieser Notiz steht noch nichts. Schreib ein, zwei Worte.
 note-too-long = Eine Notiz fasst { $most } Zeichen; das waren { $length }. Zwei Notizen täten es.
-note-full = Du hast { $most } Notizen zu dieser Partie, mehr passen nicht in die Schublade. `/notizen löschen` schafft Platz.
-note-no-such = Diese Notiz habe ich nicht mehr. `/notizen zeigen` zählt auf, was da ist.
+note-full = Du hast { $most } Notizen zu dieser Partie, mehr passen nicht in die Schublade. `/partie notizen löschen` schafft Platz.
+note-no-such = Diese Notiz habe ich nicht mehr. `/partie notizen zeigen` zählt auf, was da ist.
 note-forget-one = Diese Notiz endgültig wegwerfen?
 note-forget-all =
     { $notes ->

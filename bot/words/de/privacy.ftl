@@ -46,11 +46,11 @@ privacy-row = { $table ->
    *[other] { $table }: { $count }
 }
 privacy-why = **Warum:** damit Partien wochenlang dauern und Neustarts überstehen können. **Wer es sieht:** Züge sind so öffentlich wie der Ort, an dem gespielt wird; deine Geheimnisse in einer Partie bekommst bis zu ihrem Ende nur du. Wer diesen Bot betreibt, könnte in die Datenbank schauen.
-privacy-ways = **Deine Möglichkeiten:** `/datenschutz ausgeben` gibt dir alles, `/datenschutz löschen` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
+privacy-ways = **Deine Möglichkeiten:** `/ich datenschutz ausgeben` gibt dir alles, `/ich datenschutz löschen` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
 privacy-export-button = Ausgeben
 privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Partien, so weit du sie sehen darfst.{ $left ->
     [0] {""}
-   *[other] {" "}Für { $left } ältere war kein Platz: `/export was:Alle meine Partien (JSON)` gibt sie Jahr für Jahr.
+   *[other] {" "}Für { $left } ältere war kein Platz: `/partie export was:Alle meine Partien (JSON)` gibt sie Jahr für Jahr.
 }
 
 privacy-delete = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
@@ -63,7 +63,7 @@ privacy-sure-button = Ja, vergiss mich
 privacy-never-button = Nein, ich bleibe
 privacy-last-question = Letzte Frage: Deine Partien werden aufgegeben, und alles, was ich über dich weiß, wird endgültig gelöscht. Wirklich?
 privacy-now-button = Vergiss mich für immer
-privacy-too-late = Diese Frage ist schon eine Weile her. Wenn du es noch willst, fragt `/datenschutz löschen` von Neuem.
+privacy-too-late = Diese Frage ist schon eine Weile her. Wenn du es noch willst, fragt `/ich datenschutz löschen` von Neuem.
 privacy-stays = Das freut mich. Nichts hat sich geändert.
 privacy-done = Es ist getan: Ich weiß nichts mehr von dir. Leb wohl, und danke fürs Spielen.
 privacy-soon = Es ist unterwegs, und nichts hält es auf: Gleich weiß ich nichts mehr von dir. Leb wohl, und danke fürs Spielen.

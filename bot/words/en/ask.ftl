@@ -8,7 +8,7 @@ ask-you-said-yes = You answered **yes**.
 ask-you-said-no = You answered **no**.
 ask-nothing = Ask a yes-or-no question, such as “Do you hold a knight?”.
 ask-too-long = Make it shorter: a question has at most { $most } characters.
-ask-no-partner = In { $game } you have no partner to ask: `/ask` is for games in which everybody plays together.
+ask-no-partner = In { $game } you have no partner to ask: `/game ask` is for games in which everybody plays together.
 ask-question =
     { $game }: { $asker } asks:
     {"> "}{ $question }

@@ -66,12 +66,12 @@ clock-give-not-now = No clock of the other side runs now. Give time when it is t
 clock-give-done = { $who } has { $span } more. How kind!
 
 # Holidays.
-vacation-begun = Have a good time! Until <t:{ $at }:f> your clocks are stopped in games of a day a turn and more. `/vacation end` brings you back sooner.
+vacation-begun = Have a good time! Until <t:{ $at }:f> your clocks are stopped in games of a day a turn and more. `/me vacation end` brings you back sooner.
 vacation-ended = Welcome back! Your clocks run again.
 vacation-now = You are on vacation until <t:{ $at }:f>.
 vacation-days = You have taken { $used } of { $most } days of vacation in { $year }; { $left } are left.
-vacation-none = You aren't on vacation. `/vacation start` begins one.
-vacation-already = You are on vacation until <t:{ $at }:f> already. `/vacation end` ends it, then you can begin another.
+vacation-none = You aren't on vacation. `/me vacation start` begins one.
+vacation-already = You are on vacation until <t:{ $at }:f> already. `/me vacation end` ends it, then you can begin another.
 vacation-too-long = That is more than is left: { $left } of { $most } days in { $year }.
 vacation-unreadable = Write the last day like this: `2026-12-24`.
 vacation-out-of-range = A vacation ends in the future, and lasts { $most } days at most.

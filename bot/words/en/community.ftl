@@ -28,7 +28,7 @@ option-seek-post = post
     .about = Open a table of this game for whoever joins
 seek-list = Open seats here, the newest first:
 seek-list-of = Open seats for **{ $title }** here, the newest first:
-seek-none = Nobody is looking for company just now. `/seek` with `game` and `post: True` opens a table for whoever joins.
+seek-none = Nobody is looking for company just now. `/club seek` with `game` and `post: True` opens a table for whoever joins.
 seek-none-of = Nobody is looking for company at { $title } just now. Open a table, and somebody may come along.
 seek-which = Which game shall the table be for? Add `game`.
 seek-on-servers = Open seats are found on servers: nobody else can see into our direct messages. Ask me there, or invite somebody with `/play`.
@@ -57,7 +57,7 @@ ladder-own-unlisted = You: { $rating }, after { $games ->
     }. You are listed after { $enough } rated games, or sooner once your rating is certain enough (deviation below 110).
 ladder-scores-title = Best scores: **{ $title }**
 ladder-scores-empty = No score yet. Somebody has to be the first.
-ladder-on-servers = Leaderboards belong to servers. Ask me on one; `/stats` shows your own ratings anywhere.
+ladder-on-servers = Leaderboards belong to servers. Ask me on one; `/me stats` shows your own ratings anywhere.
 ladder-mine-button = My own
 games-played = { $games ->
         [one] one game
@@ -82,7 +82,7 @@ option-stats-with = with
     .about = Only games against this person
 stats-of = { $who } in all games
 stats-of-game = { $who } in **{ $title }**
-stats-none = No finished games yet. `/seek` finds company.
+stats-none = No finished games yet. `/club seek` finds company.
 stats-matches = { $games ->
         [one] One game
        *[other] { $games } games
@@ -109,7 +109,7 @@ stats-rating = { $title }: { $rating }, { $games ->
         [one] one rated game
        *[other] { $games } rated games
     }
-stats-of-others = What others did is shown on a server you share. Ask me there; `/stats` alone is about you.
+stats-of-others = What others did is shown on a server you share. Ask me there; `/me stats` alone is about you.
 stats-ladder-button = Leaderboard
 head-same = That is one and the same person, who always plays a draw against themselves. Name two.
 head-none = They have not met yet.

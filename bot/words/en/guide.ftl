@@ -7,12 +7,13 @@ guide-help =
     • When it is your turn, press **{ board-move-button }** below the board, or type: `/move` takes `e2e4` or `Nf3`.
     • `/games` lists your games, `/settings` says when you hear of your turn.
 guide-commands =
-    `/play` opens a table, with `{ option-play-computer }` against the computer, `/seek` shows free seats · **{ board-move-button }** under the board plays by menus · `/move` plays what you type, such as `e2e4` or `Nf3`
-    `/games` lists yours with the time left, `/next` jumps to the one that waits longest · `/board`, `/secrets`, `/history` show things to you alone · `/replay` shows a game as a film · `/rules` explains a game
-    `/draw`, `/takeback`, `/adjourn`, `/abort`, `/resign`, `/rematch` · `/clock` and `/vacation` for time · `/plan` for conditional turns, `/notes` for yourself · `/ask` puts a yes-or-no question to your partner
-    `/puzzle` for a puzzle · `/stats`, `/leaderboard`, `/tournament`{ $puzzles }
-    `/settings` chooses your language, how you are told of your turn, quiet hours; `/theme` how boards look; `/privacy` what is kept. Those who manage a server have `/admin` and `/doctor`.
-    Several games in one place? Add their number, such as `game:#k7`.
+    `/play` opens a table, with `{ option-play-computer }` against the computer · **{ board-move-button }** under the board plays by menus, `/move` plays what you type, such as `e2e4` or `Nf3`
+    `/games` lists your games with the time left, `/next` jumps to the one that waits longest · `/board` and `/secrets` show things to you alone
+    `/learn` teaches a game, `/rules` explains it, `/puzzle` sets a puzzle{ $puzzles }
+    `/game` has the rest about a game: `/game history`, `/game replay`, `/game draw`, `/game takeback`, `/game resign`, `/game rematch`, `/game clock show`, `/game plan set` and more
+    `/club` is what your server plays: `/club seek` shows free seats, `/club leaderboard`, `/club tournament list`
+    `/me` is yours: `/me stats`, `/me theme` for how boards look, `/me vacation start`, `/me privacy show`; `/settings` chooses your language, how you are told of your turn, quiet hours
+    Those who manage a server have `/admin`. Looking for something? `/help about:` finds it, by old names, too. Several games in one place? Add their number, such as `game:#k7`.
 guide-games = **Which game?** Each with its players, what is hidden, and what it is about.
 guide-computer-games = **Which game against the computer?**
 guide-game-players = { $fewest ->
@@ -23,6 +24,17 @@ guide-game-players = { $fewest ->
        *[other] { $most } players
     }
 guide-game-hidden = hidden: { $secret }
+guide-game-length = { $length ->
+        [short] short
+        [long] long
+       *[medium] medium length
+    }
+guide-find-hidden = hidden, secret, bluff, information
+guide-find-chance = luck, chance, random, dice
+guide-several-games = More than one game fits that: { $games }. Choose one of them.
+guide-command = { $command }: { $about }.
+guide-command-before = Before, it was typed as /{ $command }.
+guide-no-command = No command fits that. **{ guide-commands-button }** in `/help` shows them all.
 guide-play-button = Play
 guide-computer-button = Against the computer
 guide-help-button = Help

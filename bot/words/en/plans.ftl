@@ -32,7 +32,7 @@ plan-proposal =
         [one] this is how I read your line. Is it what you mean?
        *[other] this is how I read your { $lines } lines. Is it what you mean?
     }
-plan-careful = It counts once you press **{ plan-set-button }**. Each answer is played at a moment that nobody can foretell, { $soonest } seconds to { $latest } minutes later (sooner on a short clock), as far as it is possible then; playing by hand or `/plan drop` comes first.
+plan-careful = It counts once you press **{ plan-set-button }**. Each answer is played at a moment that nobody can foretell, { $soonest } seconds to { $latest } minutes later (sooner on a short clock), as far as it is possible then; playing by hand or `/game plan drop` comes first.
 plan-if = If { $when }, you play `{ $turn }`.
 plan-then = Then, if { $when }, you play `{ $turn }`.
 plan-next = Next you play `{ $turn }`.
@@ -60,16 +60,16 @@ plan-ready = it's your turn, but something else wants your answer first
 plan-missed = did not happen
 
 plan-empty = A plan needs at least one line, such as `if e7e5 then Nf3`.
-plan-too-many = That would be too many: at most { $most } lines in a game, and you have { $set } already. `/plan drop` makes room.
+plan-too-many = That would be too many: at most { $most } lines in a game, and you have { $set } already. `/game plan drop` makes room.
 plan-reading = I am still reading the lines you sent just before. Send these again in a moment.
-plan-full = There is room for { $most } lines in a game, and yours are taken. `/plan drop` makes room.
+plan-full = There is room for { $most } lines in a game, and yours are taken. `/game plan drop` makes room.
 plan-too-far = That looks too far ahead for me: at most { $most } turns of yours in a line.
 plan-too-long = That is more than fits one message. Write fewer lines at a time.
 plan-contradiction = Two of these lines answer the same turns differently. Keep the one you mean.
-plan-contradicts = Your line { $number } answers the same turns differently. `/plan drop` it first, or let it be.
-plan-gone = Those lines are no longer waiting for an answer. `/plan list` shows what counts.
-plan-overtaken = The game went another way meanwhile, so I set nothing. `/plan set` begins from where it stands.
-plan-no-such = There is no line { $number } any more. `/plan list` shows what there is.
+plan-contradicts = Your line { $number } answers the same turns differently. `/game plan drop` it first, or let it be.
+plan-gone = Those lines are no longer waiting for an answer. `/game plan list` shows what counts.
+plan-overtaken = The game went another way meanwhile, so I set nothing. `/game plan set` begins from where it stands.
+plan-no-such = There is no line { $number } any more. `/game plan list` shows what there is.
 plan-why = I can't plan `{ $row }`. { $reason }
 plan-why-unfinished = A line goes `if theirs then yours`, again and again, or short `theirs yours theirs yours`, and it ends with a turn of yours.
 plan-why-theirs = As far as you know, { $name } can't play `{ $turn }` there. Write the turn as the record will show it to you.
@@ -118,8 +118,8 @@ note-beside = Your notes about this board, for your eyes only:
 note-too-early = That game hasn't begun, so there is no board to write about. Wait until every seat is taken.
 note-empty = There is nothing on that note yet. Write a word or two.
 note-too-long = A note has room for { $most } characters; that was { $length }. Two notes would do.
-note-full = You have { $most } notes about this game, and no more fit in the drawer. `/notes delete` makes room.
-note-no-such = I don't have that note any more. `/notes show` lists those there are.
+note-full = You have { $most } notes about this game, and no more fit in the drawer. `/game notes delete` makes room.
+note-no-such = I don't have that note any more. `/game notes show` lists those there are.
 note-forget-one = throw this note away for good?
 note-forget-all =
     { $notes ->

@@ -46,11 +46,11 @@ privacy-row = { $table ->
    *[other] { $table }: { $count }
 }
 privacy-why = **Why:** so that games can last for weeks and survive restarts. **Who sees it:** moves are as public as the place they are played in; your secrets in a game go to you alone until it ends. Whoever runs this bot could look into its database.
-privacy-ways = **Your ways:** `/privacy export` hands you all of it, `/privacy delete` forgets you. How long the rest stays, and whom to ask, is told by whoever runs this bot.
+privacy-ways = **Your ways:** `/me privacy export` hands you all of it, `/me privacy delete` forgets you. How long the rest stays, and whom to ask, is told by whoever runs this bot.
 privacy-export-button = Export
 privacy-exported = Here is everything I keep about you, and your games as far as you may see them.{ $left ->
     [0] {""}
-   *[other] {" "}For { $left } older games there was no room: `/export what:All of my games (JSON)` has them year by year.
+   *[other] {" "}For { $left } older games there was no room: `/game export what:All of my games (JSON)` has them year by year.
 }
 
 privacy-delete = **Shall I forget you?** This can't be undone.
@@ -63,7 +63,7 @@ privacy-sure-button = Yes, forget me
 privacy-never-button = No, stay
 privacy-last-question = One last time: your games are given up and all I know of you goes, for good. Really?
 privacy-now-button = Forget me for good
-privacy-too-late = That question was asked a while ago. If you still want it, `/privacy delete` asks anew.
+privacy-too-late = That question was asked a while ago. If you still want it, `/me privacy delete` asks anew.
 privacy-stays = I'm glad. Nothing has changed.
 privacy-done = It is done: I know nothing of you any more. Farewell, and thank you for playing.
 privacy-soon = It is under way, and nothing can stop it: within moments I'll know nothing of you any more. Farewell, and thank you for playing.

@@ -8,7 +8,7 @@ ask-you-said-yes = Has respondido **sí**.
 ask-you-said-no = Has respondido **no**.
 ask-nothing = Pregunta algo que se conteste con sí o no, como «¿Tienes un caballo?».
 ask-too-long = Más breve, por favor: una pregunta tiene como mucho { $most } caracteres.
-ask-no-partner = En { $game } no tienes pareja a quien preguntar: `/preguntar` es para juegos en los que todos juegan juntos.
+ask-no-partner = En { $game } no tienes pareja a quien preguntar: `/partida preguntar` es para juegos en los que todos juegan juntos.
 ask-question =
     { $game }: { $asker } pregunta:
     {"> "}{ $question }

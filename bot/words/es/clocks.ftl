@@ -66,12 +66,12 @@ clock-give-not-now = Ahora no corre ningún reloj del otro bando. Regala tiempo 
 clock-give-done = { $who } tiene { $span } más. ¡Qué detalle!
 
 # Holidays.
-vacation-begun = ¡Que descanses! Hasta <t:{ $at }:f> tus relojes paran en partidas de un día por turno o más. `/vacaciones terminar` te trae antes.
+vacation-begun = ¡Que descanses! Hasta <t:{ $at }:f> tus relojes paran en partidas de un día por turno o más. `/yo vacaciones terminar` te trae antes.
 vacation-ended = ¡Hola de nuevo! Tus relojes vuelven a correr.
 vacation-now = Estás de vacaciones hasta <t:{ $at }:f>.
 vacation-days = Has tomado { $used } de { $most } días de vacaciones en { $year }; quedan { $left }.
-vacation-none = No estás de vacaciones. `/vacaciones empezar` las empieza.
-vacation-already = Ya estás de vacaciones hasta <t:{ $at }:f>. `/vacaciones terminar` las termina y puedes empezar otras.
+vacation-none = No estás de vacaciones. `/yo vacaciones empezar` las empieza.
+vacation-already = Ya estás de vacaciones hasta <t:{ $at }:f>. `/yo vacaciones terminar` las termina y puedes empezar otras.
 vacation-too-long = Eso es más de lo que queda: { $left } de { $most } días en { $year }.
 vacation-unreadable = Escribe el último día así: `2026-12-24`.
 vacation-out-of-range = Unas vacaciones terminan en el futuro y duran { $most } días como mucho.

@@ -27,7 +27,7 @@ option-seek-post = abrir
     .about = Abrir una mesa de este juego para quien quiera unirse
 seek-list = Asientos libres aquí, primero los más recientes:
 seek-list-of = Asientos libres para **{ $title }** aquí, primero los más recientes:
-seek-none = Ahora mismo nadie busca compañía. `/buscar` con `juego` y `abrir: True` abre una mesa para quien quiera unirse.
+seek-none = Ahora mismo nadie busca compañía. `/club buscar` con `juego` y `abrir: True` abre una mesa para quien quiera unirse.
 seek-none-of = Ahora mismo nadie busca compañía para { $title }. Abre una mesa, y quizá se acerque alguien.
 seek-which = ¿Para qué juego será la mesa? Indica `juego`.
 seek-on-servers = Los asientos libres están en los servidores: nadie más ve nuestros mensajes directos. Pregúntame allí, o invita a alguien con `/jugar`.
@@ -56,7 +56,7 @@ ladder-own-unlisted = Tú: { $rating }, tras { $games ->
     }. Entras en la lista con { $enough } partidas puntuadas, o antes, si tu puntuación es lo bastante segura (desviación menor de 110).
 ladder-scores-title = Mejores resultados: **{ $title }**
 ladder-scores-empty = Aún no hay resultados. Alguien tiene que empezar.
-ladder-on-servers = Las clasificaciones son de los servidores. Pregúntame en uno; `/estadísticas` muestra tus puntuaciones en cualquier sitio.
+ladder-on-servers = Las clasificaciones son de los servidores. Pregúntame en uno; `/yo estadísticas` muestra tus puntuaciones en cualquier sitio.
 ladder-mine-button = Las mías
 games-played = { $games ->
         [one] una partida
@@ -81,7 +81,7 @@ option-stats-with = contra
     .about = Solo partidas contra esta persona
 stats-of = { $who } en todos los juegos
 stats-of-game = { $who } en **{ $title }**
-stats-none = Aún no hay partidas terminadas. `/buscar` encuentra compañía.
+stats-none = Aún no hay partidas terminadas. `/club buscar` encuentra compañía.
 stats-matches = { $games ->
         [one] Una partida
        *[other] { $games } partidas
@@ -108,7 +108,7 @@ stats-rating = { $title }: { $rating }, { $games ->
         [one] una partida puntuada
        *[other] { $games } partidas puntuadas
     }
-stats-of-others = Lo que hicieron otros se muestra en un servidor común a los dos. Pregúntame allí; `/estadísticas` a secas trata de ti.
+stats-of-others = Lo que hicieron otros se muestra en un servidor común a los dos. Pregúntame allí; `/yo estadísticas` a secas trata de ti.
 stats-ladder-button = Clasificación
 head-same = Es la misma persona, y contra uno mismo siempre se hacen tablas. Nombra a dos.
 head-none = Todavía no se han encontrado.

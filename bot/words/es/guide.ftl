@@ -7,12 +7,13 @@ guide-help =
     • Cuando te toque, pulsa **{ board-move-button }** bajo el tablero o escribe tu jugada: `/mover` entiende `e2e4` o `Cf3`.
     • `/partidas` enumera tus partidas; en `/ajustes` eliges cuándo te aviso de tu turno.
 guide-commands =
-    `/jugar` abre una mesa, con `{ option-play-computer }` contra el ordenador, `/buscar` muestra asientos libres · **{ board-move-button }**, bajo el tablero, juega con menús · `/mover` juega lo que escribas, como `e2e4` o `Nf3`
-    `/partidas` enumera las tuyas con el tiempo que queda, `/siguiente` salta a la que más espera · `/tablero`, `/secretos`, `/historial` te muestran cosas solo a ti · `/repetición` muestra una partida en película · `/reglas` explica un juego
-    `/tablas`, `/deshacer`, `/aplazar`, `/anular`, `/rendirse`, `/revancha` · `/reloj` y `/vacaciones` para el tiempo · `/plan` para jugadas condicionales, `/notas` para ti · `/preguntar` hace a tu pareja una pregunta de sí o no
-    `/problema` para un problema · `/estadísticas`, `/clasificación`, `/torneo`{ $puzzles }
-    `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio; `/aspecto`, el aspecto de los tableros; `/privacidad`, qué se guarda. Quien gestiona un servidor tiene `/administrar` y `/doctor`.
-    ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#k7`.
+    `/jugar` abre una mesa, con `{ option-play-computer }` contra el ordenador · **{ board-move-button }**, bajo el tablero, juega con menús; `/mover` juega lo que escribas, como `e2e4` o `Cf3`
+    `/partidas` enumera tus partidas con el tiempo que queda, `/siguiente` salta a la que más espera · `/tablero` y `/secretos` te muestran cosas solo a ti
+    `/aprender` enseña un juego, `/reglas` lo explica, `/problema` te pone un problema{ $puzzles }
+    `/partida` tiene lo demás sobre una partida: `/partida historial`, `/partida repetición`, `/partida tablas`, `/partida deshacer`, `/partida rendirse`, `/partida revancha`, `/partida reloj ver`, `/partida plan fijar` y más
+    `/club` es lo que juega tu servidor: `/club buscar` muestra asientos libres, `/club clasificación`, `/club torneo lista`
+    `/yo` es lo tuyo: `/yo estadísticas`, `/yo aspecto` para el aspecto de los tableros, `/yo vacaciones empezar`, `/yo privacidad mostrar`; `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio
+    Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra, también por su nombre antiguo. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#k7`.
 guide-games = **¿Qué juego?** De cada uno verás cuántos juegan, qué se oculta y de qué va.
 guide-computer-games = **¿Qué juego contra el ordenador?**
 guide-game-players = { $fewest ->
@@ -23,6 +24,17 @@ guide-game-players = { $fewest ->
        *[other] { $most } jugadores
     }
 guide-game-hidden = oculto: { $secret }
+guide-game-length = { $length ->
+        [short] corto
+        [long] largo
+       *[medium] de duración media
+    }
+guide-find-hidden = oculto, secreto, farol, escondido
+guide-find-chance = suerte, azar, aleatorio, dados
+guide-several-games = Eso encaja con más de un juego: { $games }. Elige uno de ellos.
+guide-command = { $command }: { $about }.
+guide-command-before = Antes se escribía /{ $command }.
+guide-no-command = Ningún comando encaja con eso. **{ guide-commands-button }**, en `/ayuda`, los muestra todos.
 guide-play-button = Jugar
 guide-computer-button = Contra el ordenador
 guide-help-button = Ayuda

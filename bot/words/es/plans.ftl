@@ -32,7 +32,7 @@ plan-proposal =
         [one] así leo tu variante. ¿Es lo que quieres decir?
        *[other] así leo tus { $lines } variantes. ¿Es lo que quieres decir?
     }
-plan-careful = Cuenta en cuanto pulses **{ plan-set-button }**. Cada respuesta se juega en un momento que nadie puede prever, entre { $soonest } segundos y { $latest } minutos después (antes si queda poco tiempo), hasta donde entonces sea posible; jugar a mano o `/plan olvidar` va primero.
+plan-careful = Cuenta en cuanto pulses **{ plan-set-button }**. Cada respuesta se juega en un momento que nadie puede prever, entre { $soonest } segundos y { $latest } minutos después (antes si queda poco tiempo), hasta donde entonces sea posible; jugar a mano o `/partida plan olvidar` va primero.
 plan-if = Si { $when }, tú juegas `{ $turn }`.
 plan-then = Si después { $when }, tú juegas `{ $turn }`.
 plan-next = Luego juegas `{ $turn }`.
@@ -60,16 +60,16 @@ plan-ready = es tu turno, pero antes hay otra cosa que espera tu respuesta
 plan-missed = no ocurrió
 
 plan-empty = Un plan necesita al menos una variante, como `si e7e5 entonces Nf3`.
-plan-too-many = Serían demasiadas: como mucho { $most } variantes por partida, y ya tienes { $set }. `/plan olvidar` hace sitio.
-plan-full = En una partida caben { $most } variantes, y las tuyas están ocupadas. `/plan olvidar` hace sitio.
+plan-too-many = Serían demasiadas: como mucho { $most } variantes por partida, y ya tienes { $set }. `/partida plan olvidar` hace sitio.
+plan-full = En una partida caben { $most } variantes, y las tuyas están ocupadas. `/partida plan olvidar` hace sitio.
 plan-too-far = No veo tan lejos: como mucho { $most } turnos tuyos en una variante.
 plan-too-long = Eso no cabe en un mensaje. Escribe menos variantes a la vez.
 plan-contradiction = Dos de estas variantes responden a los mismos turnos de forma distinta. Quédate con la que quieras.
 plan-contradicts = Tu variante { $number } responde a los mismos turnos de otra forma. Olvídala primero, o déjalo así.
-plan-gone = Esas variantes ya no esperan respuesta. `/plan lista` muestra lo que cuenta.
+plan-gone = Esas variantes ya no esperan respuesta. `/partida plan lista` muestra lo que cuenta.
 plan-reading = Todavía estoy leyendo las variantes que acabas de enviar. Envía estas otra vez dentro de un momento.
-plan-overtaken = Mientras tanto la partida tomó otro camino, así que no he fijado nada. `/plan fijar` empieza desde donde está ahora.
-plan-no-such = Ya no hay ninguna variante { $number }. `/plan lista` muestra las que hay.
+plan-overtaken = Mientras tanto la partida tomó otro camino, así que no he fijado nada. `/partida plan fijar` empieza desde donde está ahora.
+plan-no-such = Ya no hay ninguna variante { $number }. `/partida plan lista` muestra las que hay.
 plan-why = No puedo planear `{ $row }`. { $reason }
 plan-why-unfinished = Una variante va así: `si el suyo entonces el tuyo`, una y otra vez, o corto `suyo tuyo suyo tuyo`, y termina con un turno tuyo.
 plan-why-theirs = Hasta donde sabes, { $name } no puede jugar `{ $turn }` ahí. Escribe el turno tal como el registro te lo mostrará.
@@ -118,8 +118,8 @@ note-beside = Tus notas sobre este tablero, solo para tus ojos:
 note-too-early = Esa partida aún no ha empezado, así que no hay tablero. Espera a que se ocupen todos los asientos.
 note-empty = En esa nota aún no hay nada. Escribe una palabra o dos.
 note-too-long = En una nota caben { $most } caracteres; eso eran { $length }. Con dos notas basta.
-note-full = Tienes { $most } notas sobre esta partida y no caben más en el cajón. `/notas borrar` hace sitio.
-note-no-such = Ya no tengo esa nota. `/notas ver` enumera las que hay.
+note-full = Tienes { $most } notas sobre esta partida y no caben más en el cajón. `/partida notas borrar` hace sitio.
+note-no-such = Ya no tengo esa nota. `/partida notas ver` enumera las que hay.
 note-forget-one = ¿tirar esta nota para siempre?
 note-forget-all =
     { $notes ->

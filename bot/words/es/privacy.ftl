@@ -46,11 +46,11 @@ privacy-row = { $table ->
    *[other] { $table }: { $count }
 }
 privacy-why = **Por qué:** para que las partidas duren semanas y sobrevivan a los reinicios. **Quién lo ve:** las jugadas son tan públicas como el lugar donde se juegan; tus secretos en una partida son solo para ti hasta que termina. Quien lleva este bot podría mirar en su base de datos.
-privacy-ways = **Tus opciones:** `/privacidad exportar` te lo entrega todo, `/privacidad borrar` te olvida. Cuánto tiempo queda lo demás, y a quién preguntar, te lo dice quien lleva este bot.
+privacy-ways = **Tus opciones:** `/yo privacidad exportar` te lo entrega todo, `/yo privacidad borrar` te olvida. Cuánto tiempo queda lo demás, y a quién preguntar, te lo dice quien lleva este bot.
 privacy-export-button = Exportar
 privacy-exported = Aquí está todo lo que guardo de ti, y tus partidas hasta donde puedes verlas.{ $left ->
     [0] {""}
-   *[other] {" "}Para { $left } más antiguas no hubo sitio: `/exportar qué:Todas mis partidas (JSON)` las da año por año.
+   *[other] {" "}Para { $left } más antiguas no hubo sitio: `/partida exportar qué:Todas mis partidas (JSON)` las da año por año.
 }
 
 privacy-delete = **¿Quieres que te olvide?** No se puede deshacer.
@@ -63,7 +63,7 @@ privacy-sure-button = Sí, olvídame
 privacy-never-button = No, me quedo
 privacy-last-question = Última pregunta: tus partidas se abandonan y todo lo que sé de ti se borra para siempre. ¿De verdad?
 privacy-now-button = Olvídame para siempre
-privacy-too-late = Esa pregunta es de hace un rato. Si aún lo quieres, `/privacidad borrar` pregunta de nuevo.
+privacy-too-late = Esa pregunta es de hace un rato. Si aún lo quieres, `/yo privacidad borrar` pregunta de nuevo.
 privacy-stays = Me alegro. Nada ha cambiado.
 privacy-done = Hecho: ya no sé nada de ti. Adiós, y gracias por jugar.
 privacy-soon = Está en marcha y nada lo detiene: en unos instantes ya no sabré nada de ti. Adiós, y gracias por jugar.

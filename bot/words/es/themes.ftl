@@ -3,8 +3,8 @@
 theme-own = Los tableros que solo ves tú se ven así: **{ $theme }**.
 theme-as-everybody = Los tableros que solo ves tú se ven como los de todos: **{ $theme }**.
 theme-as-everybody-button = Como para todos
-theme-no-server = El aspecto de un servidor se elige en él; aquí no hay ninguno. `/aspecto` a secas es para ti.
-theme-not-manager = El aspecto de los tableros de todos aquí depende de quien puede gestionar el servidor. `/aspecto` sin `{ option-theme-for }` elige cómo los ves tú.
+theme-no-server = El aspecto de un servidor se elige en él; aquí no hay ninguno. `/yo aspecto` a secas es para ti.
+theme-not-manager = El aspecto de los tableros de todos aquí depende de quien puede gestionar el servidor. `/yo aspecto` sin `{ option-theme-for }` elige cómo los ves tú.
 theme-server = Los tableros nuevos que todos ven en este servidor se ven así: **{ $theme }**. Quien haya elegido un aspecto lo conserva en lo que solo ve esa persona.
 theme-as-settings-button = Según los ajustes del bot
 theme-unknown = No conozco ese aspecto. Hay: { $themes } y { $usual }.

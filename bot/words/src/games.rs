@@ -112,6 +112,16 @@ impl Lang {
         info.secret.map(|secret| self.fixed("secret", info.id, secret))
     }
 
+    /// What somebody may look for who would like this game, beyond what is said of it; empty where a game says nothing of it.
+    #[must_use]
+    pub fn find_words(self, info: &Info) -> String {
+        let key = format!("engine-find-{}", slug(info.id));
+        [self, Self::En]
+            .into_iter()
+            .find(|lang| lang.has(&key))
+            .map_or_else(String::new, |lang| lang.text(&key, &[]))
+    }
+
     /// What an option of a game does.
     #[must_use]
     pub fn option_help(self, info: &Info, option: &OptionInfo) -> String {

@@ -13,6 +13,7 @@
 //! assert_eq!(Lang::ALL.map(Lang::word), ["en", "de", "es"]);
 //! ```
 
+pub mod commands;
 mod files;
 mod games;
 mod grammar;

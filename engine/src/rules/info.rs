@@ -33,6 +33,8 @@ pub struct Info {
     pub secret: Option<&'static str>,
     /// Whether chance takes part whatever the options say.
     pub chance: bool,
+    /// How long a game usually is.
+    pub length: Length,
     /// Its texts in every language: what it says of itself, and for all that follows.
     pub words: Words,
     /// The codes of what happens in it, [`Event::code`](super::Event::code).
@@ -50,7 +52,7 @@ pub struct Info {
 
 impl Info {
     /// What most games are beside these seats: all of them taken, a first edition, no options, nothing hidden, nothing left to
-    /// chance, no words, events and reasons of its own. A game says what differs, and its names and rules.
+    /// chance, of medium length, no words, events and reasons of its own. A game says what differs, and its names and rules.
     #[must_use]
     pub const fn of(seats: &'static [SeatInfo]) -> Self {
         Self {
@@ -65,6 +67,7 @@ impl Info {
             options: &[],
             secret: None,
             chance: false,
+            length: Length::Medium,
             words: Words::NONE,
             events: &[],
             refusals: &[],
@@ -84,6 +87,29 @@ impl Info {
     #[must_use]
     pub fn reason(&self, code: &str) -> Option<Reason> {
         Reason::COMMON.iter().chain(self.reasons).copied().find(|reason| reason.code() == code)
+    }
+}
+
+/// How long a game usually is, in turns of all sides together; `scripts/ladder` counts those of computers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// Up to about thirty turns.
+    Short,
+    /// About thirty to seventy.
+    Medium,
+    /// More, as chess itself.
+    Long,
+}
+
+impl Length {
+    /// The word that says which, for choosing a sentence: `short`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Short => "short",
+            Self::Medium => "medium",
+            Self::Long => "long",
+        }
     }
 }
 

@@ -35,7 +35,7 @@ use crate::seat::{Seat, Viewer};
 pub use achievement::{Achieved, Achievement, Achievements};
 pub use capabilities::{Capabilities, Happens, Outcomes};
 pub use english::plural;
-pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
+pub use info::{Credit, Dialect, Info, Length, OptionInfo, OptionKind, Options, SeatInfo};
 pub use lesson::Lesson;
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;

@@ -37,16 +37,23 @@ pub(crate) struct Arena {
     player: &'static dyn AnyPlayer,
     budget: u64,
     nodes: u64,
+    /// How many turns the games took since they were asked for.
+    turns: u32,
 }
 
 impl Arena {
     pub(crate) fn new(game: &'static dyn AnyGame, player: &'static dyn AnyPlayer, budget: u64) -> Self {
-        Self { game, player, budget, nodes: 0 }
+        Self { game, player, budget, nodes: 0, turns: 0 }
     }
 
     /// How many positions the computers have looked at.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// How many turns the games took since this was last asked for, all sides together.
+    pub(crate) fn take_turns(&mut self) -> u32 {
+        std::mem::take(&mut self.turns)
     }
 
     /// The score of the first contender in a game: of two that follow each other, both begin alike with colours changed.
@@ -95,6 +102,7 @@ impl Arena {
             let played = table.apply(&Entry { actor: Actor::Seat(seat), text: text.clone() });
             played.unwrap_or_else(|refusal| panic!("{text} on {}: {refusal:?}", table.position()));
         }
+        self.turns += table.turns_completed();
         match table.pending() {
             Pending::Over(outcome) => Some(outcome.result),
             _ => None,

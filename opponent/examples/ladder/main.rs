@@ -94,7 +94,7 @@ fn together(arena: &mut Arena, wanted: &Wanted) {
         let points: f64 = numbers.map(|number| arena.points(one, other, wanted.seed, number)).sum();
         format!("{name}: {:.2}", points / wanted.games as f64)
     });
-    println!("| {TOGETHER}, points | {} | | | |", means.join("; "));
+    println!("| {TOGETHER}, points | {} | | | | |", means.join("; "));
 }
 
 /// Each level against the one below it, in every game that is wanted.
@@ -107,8 +107,8 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
     ];
     let nodes = wanted.nodes.unwrap_or(NODES);
     println!("{} games a pair, hard {nodes} nodes, seed {}\n", wanted.games, wanted.seed);
-    println!("| game | easy : random | medium : easy | hard : medium | nodes a second |");
-    println!("|---|---|---|---|---|");
+    println!("| game | easy : random | medium : easy | hard : medium | turns a game | nodes a second |");
+    println!("|---|---|---|---|---|---|");
     for game in catalogue::all() {
         let id = game.info().id;
         if !wanted.names.is_empty() && !wanted.names.iter().any(|name| name == id) {
@@ -126,13 +126,16 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
         let mut cells = Vec::new();
         let began = Instant::now();
         for (stronger, weaker) in pairs {
+            // What is said of turns is of the last pair: hard against medium.
+            arena.take_turns();
             let score = (0..wanted.games)
                 .map(|number| arena.game(stronger, weaker, wanted.seed, number))
                 .sum::<f64>();
             cells.push(format!("{:.0} %", 100.0 * score / wanted.games as f64));
         }
         let speed = arena.nodes() as f64 / began.elapsed().as_secs_f64() / 1_000.0;
-        println!("| {id} | {} | {speed:.0} k |", cells.join(" | "));
+        let turns = f64::from(arena.take_turns()) / wanted.games as f64;
+        println!("| {id} | {} | {turns:.0} | {speed:.0} k |", cells.join(" | "));
     }
     Ok(())
 }

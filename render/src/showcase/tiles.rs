@@ -1,4 +1,4 @@
-//! Themes side by side, each as a corner of its board with a name: what `/theme` shows before anything is chosen.
+//! Themes side by side, each as a corner of its board with a name: what `/me theme` shows before anything is chosen.
 
 use engine::board::Square;
 use engine::scene::{Cell, Tint, Token};

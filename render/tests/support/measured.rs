@@ -212,7 +212,7 @@ pub(crate) fn page(renderer: &Renderer) -> String {
 const HEAD: &str = "\
 # Themes, measured
 
-How boards look is chosen with `/theme`, and [anybody who runs a bot can make themes](THEMES.md). This page is written by a program (`cargo run -p render --example colours`), and a test fails when it is not what
+How boards look is chosen with `/me theme`, and [anybody who runs a bot can make themes](THEMES.md). This page is written by a program (`cargo run -p render --example colours`), and a test fails when it is not what
 the program writes or when a number falls below its least.
 
 **Colours.** *Contrast* is that of WCAG 2.1, from 1 to 21. The other columns are distances by CIEDE2000, as seen by people who

@@ -51,7 +51,7 @@ pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 
-/// `/clock give`.
+/// `/game clock give`.
 pub(super) async fn give_typed(
     context: &Context,
     asker: &Asker,

@@ -33,7 +33,7 @@ pub enum Away {
     Until(String),
 }
 
-/// `/vacation start`.
+/// `/me vacation start`.
 pub(super) async fn vacation_start(
     context: &Context,
     asker: &Asker,
@@ -46,13 +46,13 @@ pub(super) async fn vacation_start(
     Ok(Screen::text(say!(asker.lang, "vacation-begun", at = until / 1000)))
 }
 
-/// `/vacation end`.
+/// `/me vacation end`.
 pub(super) async fn vacation_end(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     persistently(|| try_vacation(context, asker, context.now())).await?;
     Ok(Screen::text(say!(asker.lang, "vacation-ended")))
 }
 
-/// `/vacation show`.
+/// `/me vacation show`.
 pub(super) async fn vacation_show(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let now = context.now();
     let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());

@@ -75,7 +75,7 @@ pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
     all
 }
 
-/// `/leaderboard`.
+/// `/club leaderboard`.
 pub(super) async fn ladder(
     context: &Context,
     asker: &Asker,

@@ -81,7 +81,7 @@ impl Tally {
     }
 }
 
-/// `/stats`.
+/// `/me stats`.
 pub(super) async fn profile(
     context: &Context,
     asker: &Asker,
@@ -148,7 +148,7 @@ async fn puzzles(context: &Context, lang: Lang, person: UserId) -> Result<Option
     Ok((solved > 0).then(|| say!(lang, "stats-puzzles", solved = solved, streak = streak, best = best)))
 }
 
-/// `/stats with`: how often one of two people beat the other.
+/// `/me stats with`: how often one of two people beat the other.
 pub(super) async fn head_to_head(
     context: &Context,
     asker: &Asker,

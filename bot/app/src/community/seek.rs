@@ -22,7 +22,7 @@ const SHOWN: usize = 5;
 /// How many tables are looked at.
 const MOST: i64 = 100;
 
-/// `/seek`: opens a table for the first who joins.
+/// `/club seek`: opens a table for the first who joins.
 pub(super) async fn open_table(
     context: &Context,
     asker: &Asker,
@@ -35,7 +35,7 @@ pub(super) async fn open_table(
     invite::invite(context, asker, NewTable { rules, ..NewTable::default() }).await
 }
 
-/// `/seek`: lists the tables of the server with a free seat, in channels that the asker may see.
+/// `/club seek`: lists the tables of the server with a free seat, in channels that the asker may see.
 pub(super) async fn open_seats(
     context: &Context,
     asker: &Asker,

@@ -2,6 +2,7 @@
 //!
 //! - `tables`: games in memory; `seats`: who is asked and who acts; `who`: people and seats in words; `titles`, `outcomes`: what a game is
 //!   called, how it ended; `places`: where it is posted
+//! - `searching`: finding a game by what one would like
 //! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: what can be offered in a game; `learn`: the way to its lesson
 //! - `studying`: the controls of hints and reviews; `study`: what a review found
 //! - [`soundness`]: whether what is kept makes sense
@@ -15,6 +16,7 @@ pub(crate) mod places;
 pub(crate) mod rehearsal;
 pub(crate) mod running;
 pub(crate) mod said;
+pub(crate) mod searching;
 pub(crate) mod seats;
 pub mod soundness;
 pub(crate) mod study;

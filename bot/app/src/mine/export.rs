@@ -1,4 +1,4 @@
-//! `/export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
+//! `/game export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
 //!
 //! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of the person who asks,
 //! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message. PGN alone has
@@ -61,7 +61,7 @@ impl Format {
     }
 }
 
-/// `/export` for one game.
+/// `/game export` for one game.
 pub(super) async fn export(
     context: &Context,
     asker: &Asker,

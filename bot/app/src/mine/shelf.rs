@@ -1,4 +1,4 @@
-//! `/export what:all`: all of one's games in one file, the newest first; by years where one file would be too large.
+//! `/game export what:all`: all of one's games in one file, the newest first; by years where one file would be too large.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Row, Screen, Style};
@@ -29,7 +29,7 @@ pub(crate) struct Shelf {
     pub(crate) left_out: usize,
 }
 
-/// `/export what:all`, or the button of a year.
+/// `/game export what:all`, or the button of a year.
 pub(super) async fn export_all(
     context: &Context,
     asker: &Asker,

@@ -25,7 +25,7 @@ const SEED: u64 = 0;
 /// How many turns of the line that is expected are told.
 const TOLD: usize = 3;
 
-/// `/hint`, and the button.
+/// `/game hint`, and the button.
 pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;

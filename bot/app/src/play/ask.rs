@@ -21,7 +21,7 @@ use crate::told;
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
 
-/// `/ask`: puts a question to the partner.
+/// `/game ask`: puts a question to the partner.
 pub(crate) async fn ask_partner(
     context: &Context,
     asker: &Asker,

@@ -44,7 +44,7 @@ impl DrawAction {
     }
 }
 
-/// Asks whether to resign: `/resign`, and the button.
+/// Asks whether to resign: `/game resign`, and the button.
 pub(crate) async fn ask_resign(
     context: &Context,
     asker: &Asker,
@@ -76,7 +76,7 @@ pub(crate) async fn resign(
     Ok(Screen::text(say!(asker.lang, "resigned", next = next)))
 }
 
-/// `/draw`.
+/// `/game draw`.
 pub(crate) async fn draw(
     context: &Context,
     asker: &Asker,

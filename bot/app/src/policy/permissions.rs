@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(essential(ALL, Voice, false), [Permission::Connect]);
     }
 
-    /// README and the link of `menagerie invite` give what `/doctor` asks for in a channel.
+    /// README and the link of `menagerie invite` give what `/club doctor` asks for in a channel.
     #[test]
     fn the_bot_is_invited_with_all_it_needs() {
         assert_eq!(invited_with(), 309_237_746_688);

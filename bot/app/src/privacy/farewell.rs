@@ -1,4 +1,4 @@
-//! `/privacy delete`: says what it means, asks twice, and does it.
+//! `/me privacy delete`: says what it means, asks twice, and does it.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! `/privacy show`: what is kept, why, and how much of it about the person who asks. `/privacy export`: all of it.
+//! `/me privacy show`: what is kept, why, and how much of it about the person who asks. `/me privacy export`: all of it.
 
 use model::screen::{Button, Screen, Style};
 use serde_json::{Map, Value, json};
@@ -13,7 +13,7 @@ use crate::mine::{LARGEST, iso, shelf};
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// `/privacy show`.
+/// `/me privacy show`.
 pub(super) async fn show_kept(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let kept = context.store.kept_about(asker.person).await?;
@@ -33,7 +33,7 @@ pub(super) async fn show_kept(context: &Context, asker: &Asker) -> Result<Screen
     Ok(Screen::text(lines.join("\n")).with_buttons(vec![export]))
 }
 
-/// `/privacy export`.
+/// `/me privacy export`.
 pub(super) async fn export_kept(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let rows = context.store.kept_about(asker.person).await?;
     let kept: Map<String, Value> =

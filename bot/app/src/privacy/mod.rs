@@ -1,6 +1,6 @@
 //! What is kept about a person: showing it, handing it over, forgetting it.
 //!
-//! - `kept`: `/privacy show` and `/privacy export`; `farewell`: `/privacy delete`, which asks twice; `erase`: how somebody is
+//! - `kept`: `/me privacy show` and `/me privacy export`; `farewell`: `/me privacy delete`, which asks twice; `erase`: how somebody is
 //!   forgotten, in steps that a crash may interrupt anywhere; `reword`: what still has to be said without them; `retain`: how long
 //!   games are kept
 

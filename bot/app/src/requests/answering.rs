@@ -1,11 +1,11 @@
 //! Who answers what: each request and each control goes to its area.
 
 use model::screen::{Press, Screen, Verb};
-use words::say;
+use words::{Lang, say};
 
 use super::authority;
 use super::pressed::Action;
-use super::request::Request;
+use super::request::{NewTable, Request};
 use crate::alone::puzzles::{daily, problems};
 use crate::alone::{self, lessons, tactics};
 use crate::asking::Asker;
@@ -13,6 +13,7 @@ use crate::asking::rejection::Rejection;
 use crate::choosing::{confirm, picker, shortcut, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::searching;
 use crate::invitations::{invite, seats};
 use crate::mine::{self, list};
 use crate::play::{ask, ending};
@@ -22,6 +23,7 @@ use crate::{clocks, community, notes, offers, opponents, plans, privacy, servers
 
 /// Answers a request.
 pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -> Result<Screen, Rejection> {
+    let request = naming_games(request, asker.lang)?;
     let action = Action::of(&request);
     let found = authority::admit(context, asker, &request, action.as_ref()).await?;
     match request {
@@ -58,12 +60,26 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
         Request::Tournament(request) => tournaments::request(context, asker, request).await,
         Request::Server(request) => servers::request(context, asker, request).await,
         Request::Help => Ok(welcome::help(asker.lang)),
+        Request::LookUp { about } => welcome::look_up(asker.lang, &about),
         Request::Verify { .. } => look::verify(asker, &Admitted::of(found)?.game),
         Request::Press { press, value } => {
             let action = action.ok_or_else(Rejection::unknown_control)?;
             press_control(context, asker, (&press, action), found, value.as_deref().unwrap_or("")).await
         }
     }
+}
+
+/// The request with its game by its id, where people may have typed what they would like.
+fn naming_games(mut request: Request, lang: Lang) -> Result<Request, Rejection> {
+    let typed = match &mut request {
+        Request::Play(NewTable { rules, .. }) => Some(rules),
+        Request::Rules { rules } | Request::Learn { rules } | Request::Puzzle { rules, .. } => rules.as_mut(),
+        _ => None,
+    };
+    if let Some(typed) = typed {
+        *typed = searching::meant(lang, typed)?.info().id.to_owned();
+    }
+    Ok(request)
 }
 
 /// Answers a button, a menu or a form.

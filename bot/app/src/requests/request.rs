@@ -138,6 +138,11 @@ pub enum Request {
     Study(StudyRequest),
     /// How this works.
     Help,
+    /// Which command does what somebody looks for, `/help` with what that is.
+    LookUp {
+        /// A command's own name, or what was typed.
+        about: String,
+    },
     /// Check the sealed seed of a finished game.
     Verify {
         /// Which game.

@@ -9,11 +9,13 @@ use words::say;
 use crate::asking::Asker;
 use crate::context::Context;
 use crate::context::find::Want;
+use crate::games::searching;
 use crate::games::seats::acting_seat;
 use crate::games::titles::rules_title;
 use crate::invitations::chairs::{self, PLAYERS};
 use crate::invitations::control;
 use crate::servers::moderating;
+use crate::showing::welcome;
 use crate::tournaments::show;
 
 /// What somebody is typing.
@@ -43,6 +45,16 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// Which game, by what one would like.
+    Rules {
+        /// What was typed so far.
+        typed: String,
+    },
+    /// Which command, by what it does or was called.
+    Command {
+        /// What was typed so far.
+        typed: String,
+    },
     /// A time zone.
     Zone {
         /// What was typed so far.
@@ -67,6 +79,8 @@ pub(crate) const MOST: usize = 25;
 pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
     match wanted {
         Suggest::Turn { game, typed } => turns(context, asker, game.as_deref(), &typed).await,
+        Suggest::Rules { typed } => searching::suggestions(asker.lang, &typed),
+        Suggest::Command { typed } => welcome::suggestions(asker.lang, &typed),
         Suggest::Zone { typed } => crate::told::suggestions(&typed, context.now()),
         Suggest::Game { typed } => games_like(context, asker, &typed).await,
         Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),

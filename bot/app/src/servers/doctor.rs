@@ -1,4 +1,4 @@
-//! `/doctor`: what the bot lacks, here and wherever it matters on the server.
+//! `/club doctor`: what the bot lacks, here and wherever it matters on the server.
 
 use model::ids::ChannelId;
 use model::screen::Screen;
@@ -14,7 +14,7 @@ use crate::policy::{holding, permissions};
 /// How many places are looked at, at most.
 const MOST: i64 = 20;
 
-/// `/doctor`. What is wrong here, everybody may know; elsewhere there may be channels that not everybody knows of.
+/// `/club doctor`. What is wrong here, everybody may know; elsewhere there may be channels that not everybody knows of.
 pub(super) async fn doctor(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let Some(guild) = asker.guild else {

@@ -1,5 +1,5 @@
 //! One word to a server that the bot has just come to, in its system channel if the bot may write there: once ever for each, however
-//! often Discord tells of it.
+//! often Discord tells of it. And one in each channel that its managers open for tables.
 
 use model::ids::{ChannelId, GuildId};
 use model::job::{Job, Lane, NewJob, To};
@@ -40,12 +40,18 @@ pub(super) async fn greet(
             return Ok(());
         }
     }
-    let mut screen = welcome::greeting(lang);
-    screen.picture = screen.picture.map(|picture| picture.seen_on(Some(guild)));
-    let job = Job::Post { to: To::Channel(channel), slot: None, screen };
+    let job = in_channel(guild, channel, lang);
     let mut tx = context.store.begin().await?;
     if !tx.greeted(guild, now).await? {
         return Ok(());
     }
-    context.finish(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
+    context.finish(tx, [job]).await
+}
+
+/// The greeting in a channel, as something to be posted.
+pub(super) fn in_channel(guild: GuildId, channel: ChannelId, lang: Lang) -> NewJob {
+    let mut screen = welcome::greeting(lang);
+    screen.picture = screen.picture.map(|picture| picture.seen_on(Some(guild)));
+    let job = Job::Post { to: To::Channel(channel), slot: None, screen };
+    NewJob { lane: Lane::Channel(channel), game: None, job }
 }

@@ -6,7 +6,7 @@ use store::{HouseRules, OldBoards, Organisers};
 use words::Lang;
 use words::say;
 
-use super::ServerAction;
+use super::{ServerAction, greeting};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -91,15 +91,22 @@ async fn try_change_house(
     let now = context.now();
     let mut tx = context.first(asker).await?;
     let mut rules = tx.house_rules(guild).await?;
+    let mut greetings = Vec::new();
     for change in changes {
         let before = rules.clone();
         let (action, about) = change.apply(asker.lang, &mut rules)?;
         if rules != before {
+            // Where people are to play from now on they find a way in; once a channel, however often it is allowed.
+            if let Change::AllowChannel(channel) = change
+                && !tx.is_deed_noted(guild, action, &about).await?
+            {
+                greetings.push(greeting::in_channel(guild, *channel, rules.language.unwrap_or_default()));
+            }
             tx.note_deed(guild, asker.person, action, &about, now).await?;
         }
     }
     tx.set_house_rules(guild, &rules).await?;
-    tx.commit().await?;
+    context.finish(tx, greetings).await?;
     Ok(rules)
 }
 

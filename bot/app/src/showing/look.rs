@@ -143,7 +143,7 @@ pub(crate) async fn secrets(
     Ok(screen)
 }
 
-/// `/verify`: opens the sealed seed of a finished game and checks it.
+/// `/game verify`: opens the sealed seed of a finished game and checks it.
 pub(crate) fn verify(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     if game.status != Status::Over {
         return Err(reject!("verify-sealed"));

@@ -34,7 +34,7 @@ enum Notation {
     Pgn,
 }
 
-/// A record: `/history`, the button, and those below a record (`word`).
+/// A record: `/game history`, the button, and those below a record (`word`).
 pub(crate) async fn history(
     context: &Context,
     asker: &Asker,

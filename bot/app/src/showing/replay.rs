@@ -1,4 +1,4 @@
-//! Looking back: `/replay`, the game so far as a film, moment by moment, and after the end with everything it hid.
+//! Looking back: `/game replay`, the game so far as a film, moment by moment, and after the end with everything it hid.
 //!
 //! Controls carry which game, whose view and which moment; everything is made anew from the log when they are pressed.
 
@@ -89,7 +89,7 @@ impl Way {
     }
 }
 
-/// `/replay`.
+/// `/game replay`.
 pub(crate) async fn replay(
     context: &Context,
     asker: &Asker,

@@ -1,4 +1,4 @@
-//! `/theme`: how boards look, to one person or to everybody on a server. The board and the pieces on it are chosen separately. The
+//! `/me theme`: how boards look, to one person or to everybody on a server. The board and the pieces on it are chosen separately. The
 //! first answer shows all boards as tiles, every other a board in what was chosen, with the others a button away.
 
 use model::ids::GuildId;
@@ -47,7 +47,7 @@ enum Change {
     Pieces(&'static str),
 }
 
-/// `/theme`: chooses one, or shows how it is.
+/// `/me theme`: chooses one, or shows how it is.
 pub(crate) async fn themes(
     context: &Context,
     asker: &Asker,
@@ -82,7 +82,7 @@ impl Whose {
     }
 }
 
-/// What a theme's button asks for: a word as `/theme` takes it, and for whose boards.
+/// What a theme's button asks for: a word as `/me theme` takes it, and for whose boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ThemeControl {
     word: String,

@@ -73,7 +73,7 @@ pub(super) async fn withdraw_from_tournament(
     Ok(Screen::text(say!(asker.lang, "tournament-withdrawn")))
 }
 
-/// `/tournament remove`.
+/// `/club tournament remove`.
 pub(super) async fn remove_from_tournament(
     context: &Context,
     asker: &Asker,
@@ -166,7 +166,7 @@ async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// `/tournament result`: decides a game that ended without a result.
+/// `/club tournament result`: decides a game that ended without a result.
 pub(super) async fn decide_tournament_game(
     context: &Context,
     asker: &Asker,

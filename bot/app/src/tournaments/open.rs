@@ -23,7 +23,7 @@ const NAME: usize = 60;
 /// How many tournaments of a server are looked through for the one that is meant.
 const CANDIDATES: i64 = 25;
 
-/// `/tournament open`: announces one in this channel.
+/// `/club tournament open`: announces one in this channel.
 pub(super) async fn open_tournament(
     context: &Context,
     asker: &Asker,

@@ -1,4 +1,4 @@
-//! Looking at tournaments: `/tournament show` and `/tournament list`.
+//! Looking at tournaments: `/club tournament show` and `/club tournament list`.
 
 use model::screen::Screen;
 use store::{Stage, Tournament};

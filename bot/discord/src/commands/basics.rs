@@ -14,16 +14,13 @@ use super::given::Given;
 
 /// What Discord is told.
 pub(super) fn describe() -> Vec<Value> {
-    let games: Vec<Value> = catalogue::all()
-        .iter()
-        .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
-        .collect();
-    let rules = |path: &str| with(option(STRING, path), json!({ "required": true, "choices": games }));
+    // Looked for by name and by what one would like.
+    let rules = |path: &str| with(option(STRING, path), json!({ "autocomplete": true, "max_length": 100 }));
     let game = || with(option(STRING, "any-game"), json!({ "autocomplete": true }));
     let chosen = |path: &str, words: &[&str]| with(option(STRING, path), choices(path, words));
     let themes: Vec<&str> = Theme::ALL.iter().map(|theme| theme.word()).chain([USUAL]).collect();
     let play = [
-        rules("play-game"),
+        with(rules("play-game"), json!({ "required": true })),
         option(USER, "play-opponent"),
         chosen("play-computer", &["easy", "medium", "hard"]),
         chosen("play-colour", &["white", "black"]),
@@ -56,22 +53,17 @@ pub(super) fn describe() -> Vec<Value> {
         ),
         command("hint", &[game()]),
         command("review", &[game()]),
-        command("rules", &[rules("rules-game")]),
-        command("learn", &[with(option(STRING, "learn-game"), json!({ "choices": games }))]),
-        command(
-            "puzzle",
-            &[
-                with(option(STRING, "puzzle-game"), json!({ "choices": games })),
-                chosen("puzzle-grade", &Grade::ALL.map(Grade::word)),
-            ],
-        ),
+        command("rules", &[with(rules("rules-game"), json!({ "required": true }))]),
+        command("learn", &[rules("learn-game")]),
+        command("puzzle", &[rules("puzzle-game"), chosen("puzzle-grade", &Grade::ALL.map(Grade::word))]),
         command("draw", &[draw, game()]),
         command("resign", &[game()]),
         command("ask", &[question, game()]),
         command("verify", &[game()]),
     ];
     commands.extend(catalogue::puzzles().map(|(_, puzzles)| of_puzzles(puzzles)));
-    commands.push(command("help", &[]));
+    let about = with(option(STRING, "help-about"), json!({ "autocomplete": true, "max_length": 100 }));
+    commands.push(command("help", &[about]));
     commands
 }
 
@@ -145,9 +137,9 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         "draw" => Request::Draw { action: DrawAction::from_word(&given.text("action")?)?, game },
         "verify" => Request::Verify { game },
         "ask" => Request::Ask { question: given.text("question").unwrap_or_default(), game },
-        "help" => Request::Help,
+        "help" => given.text("about").map_or(Request::Help, |about| Request::LookUp { about }),
         name if catalogue::puzzles().is_some_and(|(_, puzzles)| puzzles.command == name) => {
-            match given.path()[..] {
+            match *given.path() {
                 [_, "problem"] => {
                     Request::Problem { number: given.number("number").unwrap_or(1), line: given.text("line") }
                 }

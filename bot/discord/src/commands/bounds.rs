@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use serde_json::Value;
+use words::commands::own;
 
 use crate::calls::received::{Asked, Given as Sent};
 use crate::messages::payload;
@@ -15,10 +16,10 @@ use crate::messages::payload;
 /// The longest text of an option that says nothing of it, as with Discord.
 const USUAL: usize = 6_000;
 
-/// What was declared, by the way to each option: `plan set lines`.
+/// What was declared, by the own way to each option: `plan set lines`.
 static DECLARED: LazyLock<HashMap<String, usize>> = LazyLock::new(|| {
     let mut found = HashMap::new();
-    collect("", &super::descriptions(), &mut found);
+    collect("", &super::described().into(), &mut found);
     found
 });
 
@@ -48,7 +49,7 @@ pub(crate) fn broken(asked: &Asked) -> Option<usize> {
 fn among(way: &str, options: &[Sent]) -> Option<usize> {
     options.iter().find_map(|one| {
         let way = on(way, &one.name);
-        let most = DECLARED.get(&way).copied().unwrap_or(USUAL);
+        let most = DECLARED.get(own(&way)).copied().unwrap_or(USUAL);
         let text = one.value.as_str().and_then(|text| beyond(text, most));
         text.or_else(|| among(&way, one.options.as_deref().unwrap_or_default()))
     })

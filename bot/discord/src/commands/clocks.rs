@@ -31,7 +31,7 @@ pub(super) fn describe() -> Vec<Value> {
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let game = given.text("game");
-    let request = match given.path()[..] {
+    let request = match *given.path() {
         ["clock", "show"] => ClockRequest::Show { game },
         ["clock", "give"] => ClockRequest::Give { time: given.text("time").unwrap_or_default(), game },
         ["vacation", "start"] => {

@@ -2,13 +2,14 @@
 
 use model::ids::{ChannelId, RoleId, UserId};
 use serde_json::Value;
+use words::commands::group_of;
 
 use crate::calls::received::{Command, Given as Sent};
 
-/// A command as it was sent: its name, the subcommand, the options by name.
+/// A command as it was sent: its own name without the group it stands in, the subcommand, the options by name.
 pub(crate) struct Given<'a> {
     sent: &'a Command,
-    /// The names of group and subcommand.
+    /// The command's name, those of group and subcommand: `["plan", "set"]`, `["admin", "game", "end"]`.
     path: Vec<&'a str>,
     options: &'a [Sent],
 }
@@ -16,23 +17,28 @@ pub(crate) struct Given<'a> {
 impl<'a> Given<'a> {
     /// Reads a command.
     pub(crate) fn new(sent: &'a Command) -> Self {
-        let mut path = Vec::new();
+        let mut path = vec![sent.name.as_str()];
         let mut options: &[Sent] = &sent.options;
         while let Some(Sent { name, options: Some(inner), .. }) = options.first() {
             path.push(name.as_str());
             options = inner;
         }
+        if let [group, name, ..] = path[..]
+            && group_of(name) == Some(group)
+        {
+            path.remove(0);
+        }
         Self { sent, path, options }
     }
 
-    /// The command's name.
+    /// The command's own name.
     pub(crate) fn command(&self) -> &'a str {
-        &self.sent.name
+        self.path.first().copied().unwrap_or_default()
     }
 
-    /// The whole way to what was chosen: `["admin", "game", "end"]`.
-    pub(crate) fn path(&self) -> Vec<&'a str> {
-        std::iter::once(self.command()).chain(self.path.iter().copied()).collect()
+    /// The whole way to what was chosen, without the group it stands in: `["admin", "game", "end"]`, `["plan", "set"]`.
+    pub(crate) fn path(&self) -> &[&'a str] {
+        &self.path
     }
 
     fn value(&self, name: &str) -> Option<&'a Value> {
@@ -95,5 +101,41 @@ impl<'a> Given<'a> {
     fn id(&self, name: &str) -> Option<i64> {
         let value = self.value(name)?;
         value.as_i64().or_else(|| value.as_str()?.parse().ok()).filter(|id| *id > 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::commands;
+
+    fn given(name: &str, value: Value, options: Option<Vec<Sent>>) -> Sent {
+        Sent { name: name.to_owned(), value, focused: false, options }
+    }
+
+    fn read(words: &[&str], options: Vec<Sent>) -> Option<app::request::Request> {
+        let (first, rest) = words.split_first().expect("a command");
+        let wrap = |inner: Vec<Sent>, word: &&str| vec![given(word, Value::Null, Some(inner))];
+        let options = rest.iter().rev().fold(options, wrap);
+        let name = (*first).to_owned();
+        let sent = Command { name, target: None, options, bots: Vec::new(), names: Vec::new() };
+        commands::read(&Given::new(&sent))
+    }
+
+    /// Clients remember commands for a while, and people longer.
+    #[test]
+    fn a_command_typed_as_before_there_were_groups_is_read_alike() {
+        let lines = || vec![given("lines", json!("e4 e5"), None), given("game", json!("#7"), None)];
+        for name in words::commands::all() {
+            let own: Vec<&str> = name.split(' ').collect();
+            let grouped: Vec<&str> =
+                words::commands::group_of(name).into_iter().chain(own.iter().copied()).collect();
+            assert_eq!(read(&grouped, lines()), read(&own, lines()), "{name}");
+        }
+        assert!(read(&["game", "plan", "set"], lines()).is_some());
+        assert_eq!(read(&["me", "plan", "set"], lines()), None, "it stands in another group");
+        assert_eq!(read(&["game"], Vec::new()), None);
     }
 }

@@ -1,7 +1,7 @@
-//! Commands as mentions: `</plan drop:ID>` can be pressed, and every client shows it by the name that its reader knows.
+//! Commands as mentions: `</game plan drop:ID>` can be pressed, and every client shows it by the name that its reader knows.
 //!
-//! Texts name commands as their language's clients show them, in backticks, with what may follow: `` `/plan verwerfen` ``,
-//! `` `/export was:Alle` ``. Once it is known which ids Discord gave them, they leave as mentions; until then as they are written.
+//! Texts name commands as their language's clients show them, in backticks, with what may follow: `` `/partie plan verwerfen` ``,
+//! `` `/partie export was:Alle` ``. Once it is known which ids Discord gave them, they leave as mentions; until then as they are written.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -138,17 +138,20 @@ mod tests {
 
     #[test]
     fn commands_become_mentions_in_every_language() {
-        let (mentions, play, plan) = (known(), id_of("play"), id_of("plan drop"));
+        let (mentions, play, plan) = (known(), id_of("play"), id_of("game plan drop"));
         for (text, linked) in [
             (
                 "`/play`, then `/spielen`; `/jugar`.",
                 format!("</play:{play}>, then </play:{play}>; </play:{play}>."),
             ),
-            ("`/plan drop` `/plan verwerfen`", format!("</plan drop:{plan}> </plan drop:{plan}>")),
+            (
+                "`/game plan drop` `/partie plan verwerfen`",
+                format!("</game plan drop:{plan}> </game plan drop:{plan}>"),
+            ),
             ("`/play game:zombie clock:3d`", format!("</play:{play}> `game:zombie clock:3d`")),
             (
-                "`/plan` and `/nothing` and `e2e4` `/play",
-                "`/plan` and `/nothing` and `e2e4` `/play".to_owned(),
+                "`/game plan` and `/nothing` and `e2e4` `/play",
+                "`/game plan` and `/nothing` and `e2e4` `/play".to_owned(),
             ),
             ("`/nothing` `/play`", format!("`/nothing` </play:{play}>")),
             ("`/pl\nay`", "`/pl\nay`".to_owned()),

@@ -6,6 +6,7 @@ mod clocks;
 mod community;
 mod describe;
 mod given;
+mod layout;
 mod mentions;
 mod mine;
 mod offers;
@@ -29,6 +30,11 @@ pub(super) use registering::{register, remember};
 /// All commands as Discord takes them.
 #[must_use]
 pub fn descriptions() -> Value {
+    layout::grouped(described()).into()
+}
+
+/// What each area says of its commands, under their own names.
+fn described() -> Vec<Value> {
     let areas = [
         basics::describe(),
         clocks::describe(),
@@ -44,7 +50,7 @@ pub fn descriptions() -> Value {
     areas.into_iter().flatten().collect()
 }
 
-/// The request of a command; `None` for one we don't have.
+/// The request of a command, by its own name; `None` for one we don't have.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     basics::read(given)
         .or_else(|| clocks::read(given))

@@ -38,7 +38,7 @@ pub(super) fn describe() -> Vec<Value> {
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let game = given.text("game");
-    Some(Request::Plan(match given.path().as_slice() {
+    Some(Request::Plan(match given.path() {
         ["plan", "set"] => PlanRequest::Set { lines: given.text("lines").unwrap_or_default(), game },
         ["plan", "list"] => PlanRequest::List { game },
         ["plan", "drop"] => PlanRequest::Drop { number: given.number("line"), game },

@@ -15,7 +15,7 @@ pub(super) fn describe() -> Vec<Value> {
 
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
-    Some(Request::Data(match given.path()[..] {
+    Some(Request::Data(match *given.path() {
         ["privacy", "export"] => DataRequest::Export,
         ["privacy", "delete"] => DataRequest::Delete,
         ["privacy", ..] => DataRequest::Show,

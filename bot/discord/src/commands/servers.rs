@@ -84,7 +84,7 @@ fn played() -> Value {
 
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
-    let request = match given.path()[..] {
+    let request = match *given.path() {
         ["admin", "settings"] => ServerRequest::Settings,
         ["admin", "channels"] => {
             ServerRequest::Set(match (given.text("do")?.as_str(), given.channel("channel")) {

@@ -73,7 +73,7 @@ pub(super) fn describe() -> Vec<Value> {
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let path = given.path();
-    let ["tournament", what] = path[..] else { return None };
+    let ["tournament", what] = *path else { return None };
     let tournament = given.text("tournament");
     Some(Request::Tournament(match what {
         "open" => TournamentRequest::Open(TournamentPlan {

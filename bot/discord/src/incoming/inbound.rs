@@ -36,9 +36,11 @@ pub(crate) fn command(command: &Command) -> Option<Request> {
 pub(crate) fn suggest(command: &Command) -> Option<Suggest> {
     let given = Given::new(command);
     let (option, typed) = given.typing()?;
-    Some(match (command.name.as_str(), option) {
+    Some(match (given.command(), option) {
         ("move", "turn") => Suggest::Turn { game: given.text("game"), typed },
         ("play", "options") => Suggest::Options { rules: given.text("game"), typed },
+        ("play" | "rules" | "learn" | "puzzle", "game") => Suggest::Rules { typed },
+        ("help", "about") => Suggest::Command { typed },
         ("settings", "zone") => Suggest::Zone { typed },
         ("play", "clock") => Suggest::Clock { typed },
         ("tournament", "tournament") => Suggest::Tournament { typed },

@@ -1,4 +1,4 @@
-//! Which servers the bot has greeted.
+//! Which servers the bot has greeted, and which channels were opened for tables before.
 
 use model::ids::GuildId;
 
@@ -54,5 +54,25 @@ impl Tx {
         .execute(&mut *self.inner)
         .await?;
         Ok(done.rows_affected() == 1)
+    }
+
+    /// Whether somebody did that before in the administration of a server.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_deed_noted(
+        &mut self,
+        guild: GuildId,
+        deed: &str,
+        about: &str,
+    ) -> Result<bool, StoreError> {
+        let row =
+            sqlx::query("SELECT id FROM guild_deeds WHERE guild = $1 AND deed = $2 AND about = $3 LIMIT 1")
+                .bind(guild.0)
+                .bind(deed)
+                .bind(about)
+                .fetch_optional(&mut *self.inner)
+                .await?;
+        Ok(row.is_some())
     }
 }

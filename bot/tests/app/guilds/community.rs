@@ -388,7 +388,7 @@ async fn stats_count_streaks_and_meetings_and_tell_no_other_server() {
     // From another server the same person has done nothing, and is nothing to be asked about in private.
     let of_ada = |with| Request::Community(CommunityRequest::Stats { person: Some(ADA), rules: None, with });
     let there = stage.ask_as(BEN, |asker| asker.guild = Some(GuildId(6)), of_ada(None)).await.text;
-    assert!(there.ends_with("No finished games yet. `/seek` finds company."), "{there}");
+    assert!(there.ends_with("No finished games yet. `/club seek` finds company."), "{there}");
     assert!(stage.ask_directly(CLEO, of_ada(None)).await.text.contains("a server you share"));
     // But whom one met oneself is one's own business.
     assert!(stage.ask_directly(BEN, of_ada(Some(BEN))).await.text.contains("3 games"));

@@ -279,7 +279,7 @@ async fn stale_forged_and_repeated_presses_change_nothing() {
         let now = tournament(&stage).await;
         assert_eq!((now.round, now.pairings.len(), now.rounds), (1, 2, 2));
         assert!(press(&stage, UserId(99), "join.1").await.text.contains("has begun"));
-        assert!(press(&stage, BEN, "leave.1").await.text.contains("/tournament withdraw"));
+        assert!(press(&stage, BEN, "leave.1").await.text.contains("/club tournament withdraw"));
         // The last two games end at once, and the clock comes twice.
         let results = [Score::White, Score::Black];
         tokio::join!(

@@ -7,7 +7,7 @@ use app::request::{Cut, DrawAction, Request};
 
 use crate::stage::{ADA, BEN, CLEO, Stage};
 
-/// `/replay` of a game.
+/// `/game replay` of a game.
 async fn replay(stage: &Stage, person: UserId, game: GameId, view: Option<Cut>) -> Screen {
     stage.ask(person, Request::Replay { game: Some(format!("#{game}")), view }).await
 }

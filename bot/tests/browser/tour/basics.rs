@@ -50,7 +50,7 @@ async fn computer(tour: &Tour) {
     ben.wait_for(&format!("{number} has begun")).await;
     ada.press_to("study hint").await;
     ada.wait_for("You have 2 hints left").await;
-    ada.command("hint", &[]).await;
+    ada.command("game hint", &[]).await;
     ada.command("move", &[("turn", "=e2e4")]).await;
     ben.wait_for("Computer (hard) played").await;
     tour.resign(&number).await;
@@ -74,7 +74,7 @@ async fn looking_back(tour: &Tour) {
     tour.resign(&number).await;
     ben.press_to("study review").await;
     ada.wait_for("who stood better, and where it turned").await;
-    ben.command("review", &[("game", &format!("={number}"))]).await;
+    ben.command("game review", &[("game", &format!("={number}"))]).await;
     ben.press_to("study better").await;
     ben.wait_for("On the board: what was played").await;
 }
@@ -106,10 +106,10 @@ async fn chess(tour: &Tour) {
     ben.press_to("board").await;
     ben.press_to("history").await;
     ben.wait_for("Ng1").await;
-    ben.command("history", &[]).await;
+    ben.command("game history", &[]).await;
     ben.command("games", &[]).await;
     ben.wait_for("Your games").await;
-    ben.command("draw", &[("action", "Offer")]).await;
+    ben.command("game draw", &[("action", "Offer")]).await;
     ada.wait_for("offers a draw").await;
     ben.command("move", &[("turn", "=f6g8")]).await;
     ada.press_to("claim").await;
@@ -120,7 +120,7 @@ async fn chess(tour: &Tour) {
     ben.press_to("draw-yes").await;
     ada.wait_for("Draw: agreement").await;
     let number = tour.game("chess").await;
-    ada.command("resign", &[]).await;
+    ada.command("game resign", &[]).await;
     ada.press_to("never").await;
     ada.wait_for("nothing has changed").await;
     tour.resign(&number).await;
@@ -159,8 +159,8 @@ async fn zombies(tour: &Tour) {
     tour.resign(&number).await;
     ben.press_to("replay").await;
     ben.press_to("moment").await;
-    ben.command("replay", &[("reveal", "True")]).await;
-    ben.command("verify", &[]).await;
+    ben.command("game replay", &[("reveal", "True")]).await;
+    ben.command("game verify", &[]).await;
 }
 
 /// Choices that are made at one press.
@@ -194,7 +194,7 @@ async fn partners(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("cooperative").await;
     for (answer, said) in [("answer-yes", "You answered yes"), ("answer-no", "You answered no")] {
-        ada.command("ask", &[("question", "=Have you got a rook?")]).await;
+        ada.command("game ask", &[("question", "=Have you got a rook?")]).await;
         ben.press_to(answer).await;
         // One question at a time: the next one is refused until this is answered.
         ben.wait_for(said).await;
@@ -208,9 +208,9 @@ async fn alone(tour: &Tour) {
     dev.command("help", &[]).await;
     dev.command("rules", &[("game", "Zombie")]).await;
     dev.press_to("rules").await;
-    dev.command("theme", &[("theme", "Slate")]).await;
+    dev.command("me theme", &[("theme", "Slate")]).await;
     dev.press_to("theme").await;
-    dev.command("privacy show", &[]).await;
+    dev.command("me privacy show", &[]).await;
     dev.command("golf daily", &[]).await;
     dev.press_to("daily-form").await;
     dev.fill_form("e2e4").await;

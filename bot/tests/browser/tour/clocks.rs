@@ -15,17 +15,17 @@ pub(super) async fn walk(tour: &Tour) {
     for page in [ada, ben] {
         page.wait_for_board(&number).await;
     }
-    ben.command("clock show", &[]).await;
+    ben.command("game clock show", &[]).await;
     ben.press_to("clocks give").await;
     ben.wait_for("How kind!").await;
-    ben.command("clock give", &[("time", "=1h")]).await;
+    ben.command("game clock give", &[("time", "=1h")]).await;
     ada.press_to("clocks show").await;
     ada.wait_for("time until").await;
-    ada.command("vacation start", &[("days", "=2")]).await;
+    ada.command("me vacation start", &[("days", "=2")]).await;
     ada.wait_for("Have a good time!").await;
-    ada.command("vacation show", &[]).await;
+    ada.command("me vacation show", &[]).await;
     ada.wait_for("You have taken").await;
-    ada.command("vacation end", &[]).await;
+    ada.command("me vacation end", &[]).await;
     ada.wait_for("Welcome back!").await;
     for (press, answer) in [("clocks wait", "You wait"), ("clocks play", "something harmless")] {
         late(tour).await;

@@ -5,7 +5,7 @@ use super::Tour;
 pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.table("chess", &[("colour", "White")]).await;
-    ben.command("seek", &[]).await;
+    ben.command("club seek", &[]).await;
     ben.wait_for("Open seats here").await;
     ben.press_to("join").await;
     for page in [ada, ben] {
@@ -16,27 +16,27 @@ pub(super) async fn walk(tour: &Tour) {
         page.wait_for(&format!("You played {turn}")).await;
     }
     ada.wait_for("In the blink of an eye").await;
-    ben.command("seek", &[("game", "Zombie")]).await;
+    ben.command("club seek", &[("game", "Zombie")]).await;
     ben.press_to("community open").await;
     ada.wait_for("invites whoever takes the free seat to Zombie Chess").await;
     ben.command("Challenge", &[("user", "Ada")]).await;
     ben.wait_for("Which game shall").await;
     ben.choose("thinktank").await;
     ben.wait_for("the invitation goes to").await;
-    ben.command("leaderboard", &[("game", "Goal")]).await;
+    ben.command("club leaderboard", &[("game", "Goal")]).await;
     ben.choose("chess").await;
     ben.wait_for("Leaderboard: Chess").await;
     ben.press_to("community of").await;
     ben.wait_for("won 1, drawn 0, lost 0").await;
     ben.press_to("community top").await;
     ben.wait_for("Nobody is listed yet").await;
-    ben.command("stats", &[]).await;
+    ben.command("me stats", &[]).await;
     ben.press_to("community deeds").await;
     ben.wait_for("Won on the board").await;
     ben.press_to("community of").await;
     ben.wait_for("in all games").await;
     ben.choose("zombie").await;
     ben.wait_for("No finished games yet").await;
-    ben.command("stats", &[("with", "Ada")]).await;
+    ben.command("me stats", &[("with", "Ada")]).await;
     ben.wait_for("Last met in Chess").await;
 }

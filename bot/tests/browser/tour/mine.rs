@@ -17,7 +17,7 @@ pub(super) async fn walk(tour: &Tour) {
     ada.wait_for("those first that wait").await;
     ada.choose(first.trim_start_matches('#')).await;
     ada.wait_for_board(&first).await;
-    ada.command("export", &[("what", "The position"), ("game", &format!("={second}"))]).await;
+    ada.command("game export", &[("what", "The position"), ("game", &format!("={second}"))]).await;
     ada.wait_for("The file names nobody").await;
     tour.resign(&first).await;
     tour.resign(&second).await;

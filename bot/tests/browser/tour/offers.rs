@@ -9,7 +9,7 @@ pub(super) async fn walk(tour: &Tour) {
     ben.wait_for("played e4").await;
     ben.command("move", &[("turn", "=e7e5")]).await;
     ada.wait_for("played e5").await;
-    ben.command("takeback", &[]).await;
+    ben.command("game takeback", &[]).await;
     ada.press_to("offers yes").await;
     ben.wait_for("goes back a little").await;
     // Behind **More**.
@@ -19,12 +19,12 @@ pub(super) async fn walk(tour: &Tour) {
     ben.wait_for("to rest until").await;
     ben.press_to("offers no").await;
     ada.wait_for("would rather not").await;
-    ben.command("adjourn", &[("until", "=2d")]).await;
+    ben.command("game adjourn", &[("until", "=2d")]).await;
     ada.press_to("offers no").await;
     // Black has no turn to show for it any more, so it is early enough.
-    ben.command("abort", &[]).await;
+    ben.command("game abort", &[]).await;
     ada.wait_for("called off").await;
-    ben.command("rematch", &[]).await;
+    ben.command("game rematch", &[]).await;
     ada.press_to("offers make").await;
     ben.wait_for("here we go again").await;
 }

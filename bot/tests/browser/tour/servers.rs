@@ -54,7 +54,7 @@ async fn rules(tour: &Tour) {
     ada.press_to("servers audit").await;
     ada.wait_for("chose the language English").await;
     ada.press_to("servers settings").await;
-    ada.command("doctor", &[]).await;
+    ada.command("club doctor", &[]).await;
     ada.wait_for("I have all I need").await;
 }
 

@@ -25,7 +25,7 @@ use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army =
@@ -46,6 +46,7 @@ impl Chesslike for Adrenaline {
         puzzles: include_str!("data/puzzles.txt"),
         events: &["adrenaline/rush"],
         refusals: refusals::ALL,
+        length: Length::Short,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

@@ -2,7 +2,7 @@
 
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
 
 mod achievements;
 mod evaluation;
@@ -62,6 +62,7 @@ impl Chesslike for Allthought {
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
+        length: Length::Long,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

@@ -34,7 +34,7 @@ use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Chance, Claims, Deck, FastPerft, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal,
+    Applied, Capabilities, Credit, Describe, Info, Length, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal,
     Rules, SetupError,
 };
 use crate::scene::Scene;
@@ -122,6 +122,7 @@ impl Rules for Booster {
         puzzles: include_str!("data/puzzles.txt"),
         events: &["booster/card", "booster/drew", "booster/renewed"],
         refusals: refusals::ALL,
+        length: Length::Short,
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE

@@ -7,7 +7,7 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Dialect, Info, Lesson, Options, SetupError};
+use crate::rules::{Credit, Dialect, Info, Length, Lesson, Options, SetupError};
 
 pub mod evaluation;
 mod lesson;
@@ -32,6 +32,7 @@ impl Chesslike for Chess {
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
         sample: &["e2e4", "e7e5", "f1c4", "f8c5", "g1f3", "b8c6"],
+        length: Length::Long,
         ..Info::of(SEATS)
     };
 

@@ -23,7 +23,7 @@ use crate::evaluate::{Searched, Standing};
 use crate::games::chess::Chess;
 use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pending, Phrase,
+    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, Length, OptionInfo, OptionKind, Options, Pending, Phrase,
     Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
@@ -92,6 +92,7 @@ impl Rules for Chess960 {
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
         events: &["chess960/array"],
+        length: Length::Long,
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE

@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Achievements, Credit, Info, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod achievements;
@@ -49,6 +49,7 @@ impl Chesslike for FunInABox {
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
         events: &["fun-in-a-box/lost", "fun-in-a-box/latched", "fun-in-a-box/opened"],
+        length: Length::Long,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

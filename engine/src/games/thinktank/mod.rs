@@ -3,7 +3,7 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
+use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
 
 pub(in crate::games) mod achievements;
 pub(in crate::games) mod evaluation;
@@ -75,6 +75,7 @@ impl Chesslike for Thinktank {
         rules: crate::rules::pages_beside!(),
         words: crate::rules::words_beside!(),
         puzzles: include_str!("data/puzzles.txt"),
+        length: Length::Long,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;

@@ -30,7 +30,7 @@ pub use worker::{Reviewer, run as review_games};
 /// How many reviews one person may wait for.
 const MOST_WANTED: i64 = 5;
 
-/// `/review`, and the button: the review, or how far it has come; nobody has asked for it before: it is begun.
+/// `/game review`, and the button: the review, or how far it has come; nobody has asked for it before: it is begun.
 pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
     let table = found.table(context).await?;

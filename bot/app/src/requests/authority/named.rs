@@ -48,7 +48,7 @@ const fn command(request: &Request) -> Option<Command> {
         Request::Daily { .. } => Command::Daily,
         Request::Problem { .. } => Command::Problem,
         Request::Ask { .. } => Command::Ask,
-        Request::Help => Command::Help,
+        Request::Help | Request::LookUp { .. } => Command::Help,
         Request::Verify { .. } => Command::Verify,
         Request::Clock(request) => match request {
             ClockRequest::Show { .. } => Command::ClockShow,

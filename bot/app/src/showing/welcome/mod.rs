@@ -2,6 +2,7 @@
 //! buttons show is for the person who presses them.
 
 mod act;
+mod lookup;
 
 use engine::catalogue;
 use engine::rules::Info;
@@ -11,10 +12,12 @@ use words::{Lang, say};
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
+use crate::games::searching::{cut, in_short, players};
 use crate::games::{learn, tables};
 use crate::invitations::computers;
 
 pub(crate) use act::Act;
+pub(crate) use lookup::{look_up, suggestions};
 
 /// The most characters of the line below a choice.
 const NOTE: usize = 100;
@@ -65,10 +68,8 @@ pub(crate) fn press(context: &Context, asker: &Asker, act: Act, value: &str) -> 
 /// Games to choose from, each with its line: how many play, what is hidden, what it is about.
 fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
     let choice = |info: &Info| {
-        let hidden = lang.secret(info).map(|secret| say!(lang, "guide-game-hidden", secret = secret));
-        let note = [Some(players(lang, info)), hidden, Some(lang.summary(info))];
-        let note = note.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
+        let note = cut(&in_short(lang, info), NOTE);
+        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note, glyph: None }
     };
     let games = catalogue::all().iter().map(|game| game.info()).filter(|info| holds(info));
     let choices: Vec<Choice> = games.map(choice).take(MOST_SHOWN).collect();
@@ -77,17 +78,6 @@ fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
     }
     let menu = Menu { placeholder: say!(lang, "learn-placeholder"), choices, press: Act::Game.press() };
     Screen { text, rows: vec![Row::Menu(menu), Row::Buttons(ways(lang, Act::Help))], ..Screen::default() }
-}
-
-fn players(lang: Lang, info: &Info) -> String {
-    say!(lang, "guide-game-players", fewest = info.fewest, most = info.seats.len())
-}
-
-fn cut(note: &str) -> String {
-    if note.chars().count() <= NOTE {
-        return note.to_owned();
-    }
-    note.chars().take(NOTE - 1).chain(['…']).collect()
 }
 
 /// What a game is about, with ways into it.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-adrenaline = Wer getroffen wird, kommt in Fahrt: Marken unter Figuren sind zusätzliche Königsschritte.
+engine-find-adrenaline = damesteine, schritte, könige, rausch
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-adrenaline-rush = Unter { NP($piece, det: "the", case: "acc") } auf { $square } kommt eine Marke.

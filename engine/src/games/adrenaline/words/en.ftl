@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-adrenaline = Whoever is hit gets a rush: checkers under pieces are extra king steps.
+engine-find-adrenaline = checkers, steps, kings, rush
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-adrenaline-rush = A checker goes under { NP($piece, det: "the") } on { $square }.

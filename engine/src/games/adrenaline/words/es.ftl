@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-adrenaline = Quien recibe un golpe se acelera: las fichas bajo las piezas son pasos de rey de más.
+engine-find-adrenaline = fichas, pasos, reyes
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-adrenaline-rush = Una ficha va bajo { NP($piece, det: "the") } de { $square }.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-allthought = Thinktank Chess mit Bauern, die schräg gehen und geradeaus schlagen.
+engine-find-allthought = bauern, schlagen, antibauern
 
 # Achievements
 achievement-straight-ahead = Geradeheraus

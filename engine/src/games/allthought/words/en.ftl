@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-allthought = Thinktank Chess with pawns that walk diagonally and strike straight ahead.
+engine-find-allthought = pawns, capture, anti-pawns
 
 # Achievements
 achievement-straight-ahead = Straight to the point

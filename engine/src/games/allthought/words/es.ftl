@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-allthought = Thinktank Chess con peones que andan en diagonal y golpean de frente.
+engine-find-allthought = peones, captura
 
 # Achievements
 achievement-straight-ahead = Directo al grano

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-booster = Karten bringen Marken unter Figuren: Deine bekommen Schub, die anderen werden gebremst.
 engine-secret-booster = die Karten in deiner Hand
+engine-find-booster = karten, hand, damesteine, zufall
 
 # Its options
 engine-rule-booster-checkers-cards = Markenkarten jeder Farbe: Sie passen zu jeder Figur. Mehr davon, und es wird wilder.

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-booster = Play cards to put checkers under pieces: yours get a boost, theirs a limp.
 engine-secret-booster = the cards in your hand
+engine-find-booster = cards, hand, checkers, random
 
 # Its options
 engine-rule-booster-checkers-cards = Checkers cards of each colour: they fit any piece. More make the game wilder.

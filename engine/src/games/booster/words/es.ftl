@@ -3,6 +3,7 @@
 # What it is
 engine-summary-booster = Las cartas ponen fichas bajo las piezas: impulsan las tuyas y frenan las del rival.
 engine-secret-booster = las cartas de tu mano
+engine-find-booster = cartas, mano, fichas, azar
 
 # Its options
 engine-rule-booster-checkers-cards = Cartas de fichas de cada color: valen para cualquier pieza. Cuantas más, más loca la partida.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-captain-spalding = Eine Kiste, zwei Pyjamas und in jedem ein Elefant. Hüte dich vor Krümeln, die paarweise herumliegen.
+engine-find-captain-spalding = elefant, kiste, pyjama, krümel
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-captain-spalding-created = Aus { NP($maker, det: "the", case: "dat") } kommt { NP($piece, det: "a") }, auf { $square }.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-captain-spalding = A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.
+engine-find-captain-spalding = elephant, box, pajamas, crumbs
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-captain-spalding-created = Out of { NP($maker, det: "the") } comes { NP($piece, det: "a") }, on { $square }.

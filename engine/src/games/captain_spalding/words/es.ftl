@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-captain-spalding = Una caja, dos pijamas y un elefante en cada uno. Cuidado con las migas que andan de dos en dos.
+engine-find-captain-spalding = elefante, caja, pijama, migas
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-captain-spalding-created = { NP($maker, det: "the", case: "of") } sale { NP($piece, det: "a") } en { $square }.

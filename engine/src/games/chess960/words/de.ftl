@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-chess960 = Schach mit gemischten Figuren hinter den Bauern, damit niemand das Buch gelesen hat.
+engine-find-chess960 = fischer, gemischt, zufällig, leicht, einfach
 
 # Its options
 engine-rule-chess960-position = Die Anfangsstellung nach ihrer Nummer (518 ist die gewohnte); ohne Angabe entscheidet der Zufall.

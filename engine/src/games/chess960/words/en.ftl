@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-chess960 = Chess with the pieces behind the pawns shuffled, so that nobody has read the book.
+engine-find-chess960 = fischer, random, shuffled, easy
 
 # Its options
 engine-rule-chess960-position = The starting position by its number (518 is the usual one); drawn by lot if left out.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-chess960 = Ajedrez con las piezas barajadas tras los peones, para que nadie haya leído el libro.
+engine-find-chess960 = fischer, aleatorio, mezclado, fácil
 
 # Its options
 engine-rule-chess960-position = La posición inicial por su número (518 es la habitual); se sortea si no se indica.

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-chess-golf = Jede Figur trägt ihren Nachbarinnen die Schläger. Biete, wie wenige Züge du brauchst, dann zeig es.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
+engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
 
 # Its options
 engine-rule-chess-golf-players = Wie viele die Runde mitspielen.

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-chess-golf = Every piece carries a club for its neighbours. Bid how few moves you need, then show it.
 engine-secret-chess-golf = what you bid, until all have bid
+engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
 
 # Its options
 engine-rule-chess-golf-players = How many players go round the course.

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-chess-golf = Cada pieza lleva los palos de sus vecinas. Apuesta en cuántas jugadas lo haces y luego demuéstralo.
 engine-secret-chess-golf = lo que apuestas, hasta que todos hayan apostado
+engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
 
 # Its options
 engine-rule-chess-golf-players = Cuántos juegan el recorrido.

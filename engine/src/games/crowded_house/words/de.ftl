@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-crowded-house = Zwei gegen zwei: Jeder Platz regiert ein halbes Brett, und nur die Drohungen des nächsten zählen.
+engine-find-crowded-house = vier, team, teams, partner
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { $player } hat keinen Zug und passt.

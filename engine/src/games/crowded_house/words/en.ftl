@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-crowded-house = Two against two: each player rules half the board, and only the next one's threats count.
+engine-find-crowded-house = four, team, teams, partner, bughouse
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { $player } has no move and passes.

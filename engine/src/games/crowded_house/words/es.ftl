@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-crowded-house = Dos contra dos: cada asiento manda en medio tablero y solo cuentan las amenazas del siguiente.
+engine-find-crowded-house = cuatro, equipo, equipos, pareja
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { NUMBER_OF($player) ->

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-fun-in-a-box = Schach mit je zwei springenden Dingen, die schlagen, was sie zwischen sich fangen.
+engine-find-fun-in-a-box = dinge, sprung, seuss
 
 # Its options
 engine-rule-fun-in-a-box-unlatch = Geschlagene Dinge kehren in ihre Kiste zurück und kommen heraus, wenn ihre Seite Schach gibt.

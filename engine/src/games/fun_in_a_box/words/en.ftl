@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-fun-in-a-box = Chess with two leaping Things a side that capture whatever they catch between them.
+engine-find-fun-in-a-box = things, leap, seuss
 
 # Its options
 engine-rule-fun-in-a-box-unlatch = Captured Things go back to their box and come out again when their side gives check.

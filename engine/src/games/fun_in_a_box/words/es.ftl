@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-fun-in-a-box = Ajedrez con dos Cosas saltarinas por bando que capturan lo que atrapan entre las dos.
+engine-find-fun-in-a-box = cosas, salto, seuss
 
 # Its options
 engine-rule-fun-in-a-box-unlatch = Las Cosas capturadas vuelven a su caja y salen otra vez cuando su bando da jaque.

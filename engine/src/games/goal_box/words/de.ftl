@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-goal-box = Keine Könige: Sei zuerst mit Figuren auf beiden Zielfeldern eines seltsamen kleinen Bretts.
+engine-find-goal-box = ohne könig, wettlauf, klein, leicht, einfach
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-goal-box-exchange = { $side } tauscht Plätze: { $piece } nach { $square }, { $other } nach { $goal }.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-goal-box = No kings: be the first to have pieces in both goal boxes of an odd little board.
+engine-find-goal-box = no kings, race, small, easy
 
 # What is said beside the board, and what steps are called in menus. `way` says which sentence it is, and is never shown
 engine-scene-goal-box-exchange = { $side } changes places: { $piece } to { $square }, { $other } to { $goal }.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-goal-box = Sin reyes: sé quien primero tenga piezas en las dos casillas de meta de un tablerito raro.
+engine-find-goal-box = sin reyes, carrera, pequeño, fácil
 
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-goal-box-exchange = { NUMBER_OF($side) ->

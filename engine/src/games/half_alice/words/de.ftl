@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-half-alice = Jeder Zug führt eine Figur durch den Spiegel oder zurück, auf einem einzigen Brett mit Marken.
+engine-find-half-alice = spiegel, alice, damesteine
 
 # Its options
 engine-rule-half-alice-checkers = Wie viele Marken jede Seite unter ihre Figuren legen kann.

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-half-alice = Every move takes a piece through the looking-glass and back, on one board with checkers.
+engine-find-half-alice = mirror, alice, looking-glass, checkers
 
 # Its options
 engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.

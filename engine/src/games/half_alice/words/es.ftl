@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-half-alice = Cada jugada lleva una pieza a través del espejo o de vuelta, en un solo tablero con fichas.
+engine-find-half-alice = espejo, alicia, fichas
 
 # Its options
 engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner bajo sus piezas.

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-masquerade = Deine Figuren ziehen wie immer, aber nur dein Gegenüber weiß, wie sie schlagen. Finde es zuerst heraus.
 engine-secret-masquerade = wie die Figuren deines Gegenübers schlagen
+engine-find-masquerade = bluff, raten, masken, verkleidet
 
 # Its options
 engine-rule-masquerade-white = Wie die Figuren von Weiß schlagen, vorab gewählt: KR,QK,RN,BB,NQ.

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-masquerade = Your pieces move as ever, but only your opponent knows how they capture. Find out first.
 engine-secret-masquerade = how your opponent's pieces capture
+engine-find-masquerade = bluff, guess, disguise, masks
 
 # Its options
 engine-rule-masquerade-white = How White's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.

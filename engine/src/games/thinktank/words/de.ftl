@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-thinktank = Jede Figur außer König und Dame schlägt anders, als sie zieht.
+engine-find-thinktank = schlagen, leicht, einfach
 
 # Achievements
 achievement-thought-again = Noch einmal nachgedacht

@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-thinktank = Every piece but king and queen captures in another way than it moves.
+engine-find-thinktank = capture, easy
 
 # Achievements
 achievement-thought-again = Think again

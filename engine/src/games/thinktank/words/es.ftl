@@ -2,6 +2,7 @@
 
 # What it is
 engine-summary-thinktank = Cada pieza, salvo el rey y la dama, captura de otra manera que como se mueve.
+engine-find-thinktank = captura, capturar, fácil
 
 # Achievements
 achievement-thought-again = Piénsalo otra vez

@@ -3,6 +3,7 @@
 # What it is
 engine-summary-zombie = Entierra en secreto bajo tus piezas lo que captures. Apártate de la tumba, y se levanta.
 engine-secret-zombie = dónde enterraste lo que capturaste
+engine-find-zombie = farol, tumbas, enterrar, muertos, halloween
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } de { $square } se convierte en { NP($piece, det: "a") }.
