@@ -2,6 +2,7 @@
 
 use model::screen::{Recipe, Screen};
 use store::Store;
+use words::Lang;
 
 use app::picture::{NoPicture, Picture};
 use app::request::Request;
@@ -25,6 +26,11 @@ pub trait Answers: Send + Sync + 'static {
     /// The same without its picture, where pictures are not taken.
     fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
         std::future::ready(Screen { picture: None, file: None, ..screen.clone() })
+    }
+
+    /// The language somebody reads: the one they chose, else the one their client speaks.
+    fn language(&self, asker: &Asker) -> impl Future<Output = Lang> + Send {
+        std::future::ready(asker.lang)
     }
 
     /// Hears what happened to servers and channels.
@@ -60,6 +66,10 @@ impl Answers for App {
 
     fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
         self.studio().in_letters(screen)
+    }
+
+    fn language(&self, asker: &Asker) -> impl Future<Output = Lang> + Send {
+        Self::language(self, asker)
     }
 
     fn happened(&self, happening: Happening) -> impl Future<Output = ()> + Send {

@@ -9,6 +9,7 @@ use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Effect, GUILD, Outcome, Route, Who};
 use serde_json::json;
+use words::Lang;
 
 use crate::support::{
     FILM, PICTURE, SMALL, Stub, close, eventually, open, order, press_public, sent, with_button,
@@ -269,6 +270,18 @@ async fn a_typed_move_needs_no_app_until_it_is_submitted() {
     let press = Press { verb: Verb::Typed, game: Some(GameId(42)), version: 7, arg: String::new() };
     let asked = close(playground, bot).await;
     assert_eq!(asked, [Request::Press { press, value: Some("Nf3".to_owned()) }]);
+}
+
+#[tokio::test]
+async fn a_form_is_in_the_language_its_reader_chose_and_comes_in_time_if_that_is_not_known() {
+    for (stub, title) in
+        [(Stub::new().await.reading(Lang::De), "Dein Zug"), (Stub::new().await.forgetting(), "Your move")]
+    {
+        let (playground, bot) = open(stub).await;
+        let form = press_public(&playground, &bot, Who::Ada, Verb::Type).await.modal().await.expect("a form");
+        assert_eq!(form.title, title);
+        close(playground, bot).await;
+    }
 }
 
 #[tokio::test]

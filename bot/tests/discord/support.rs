@@ -18,6 +18,7 @@ use store::Store;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use words::Lang;
 
 /// What stands for a picture: nothing here looks into it.
 pub(crate) const PICTURE: &[u8] = b"a picture";
@@ -34,6 +35,9 @@ pub(crate) struct Stub {
     answer: Answer,
     suggestions: Vec<(String, String)>,
     patience: u32,
+    /// What everybody reads, if not what their client speaks; and that it takes for ever to find out.
+    language: Option<Lang>,
+    forgets: bool,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
     /// `/game history`, and a press that asks for it, waits for this.
@@ -56,6 +60,8 @@ impl Stub {
             answer: Box::new(|request| Screen::text(format!("{request:?}"))),
             suggestions: Vec::new(),
             patience: u32::MAX,
+            language: None,
+            forgets: false,
             asked: Mutex::default(),
             suggested: Mutex::default(),
             gate: Notify::new(),
@@ -66,6 +72,18 @@ impl Stub {
 
     pub(crate) fn answering(mut self, answer: impl Fn(&Request) -> Screen + Send + Sync + 'static) -> Self {
         self.answer = Box::new(answer);
+        self
+    }
+
+    /// Everybody has chosen a language.
+    pub(crate) fn reading(mut self, language: Lang) -> Self {
+        self.language = Some(language);
+        self
+    }
+
+    /// What people read is never found out.
+    pub(crate) fn forgetting(mut self) -> Self {
+        self.forgets = true;
         self
     }
 
@@ -126,6 +144,13 @@ impl Answers for Stub {
             return Ok(Picture { bytes, alt: "A game".to_owned(), file_name: "replay.gif" });
         }
         Ok(Picture { bytes: PICTURE.to_vec(), alt: "White to move".to_owned(), file_name: "board.png" })
+    }
+
+    async fn language(&self, asker: &Asker) -> Lang {
+        if self.forgets {
+            std::future::pending::<()>().await;
+        }
+        self.language.unwrap_or(asker.lang)
     }
 
     fn requests_per_person(&self) -> u32 {

@@ -80,6 +80,7 @@ review-no-sides = In { $title } spielen nicht zwei Seiten gegeneinander, deshalb
 review-too-short = `#{ $game }` ist zu kurz für einen Rückblick: Dazu braucht es { $turns } Züge und ein Ergebnis.
 review-sealed = `#{ $game }` endete, bevor alle entschieden hatten. Was versiegelt war, bleibt zu, und es gibt keinen Rückblick. `/partie film` zeigt, was du sehen darfst.
 review-enough = Du wartest schon auf { $most } Rückblicke. Frag nach dem nächsten, wenn einer davon da ist.
+review-not-asked = Noch hat niemand, der in `#{ $game }` gespielt hat, um einen Rückblick gebeten. Sobald es jemand tut, können ihn hier alle lesen.
 review-broken = Der Rückblick auf { $game } gelingt nicht. Das ist unser Fehler; wer diesen Bot betreut, findet ihn im Protokoll.
 review-not-made = Zu dieser Partie gibt es noch keinen Rückblick. `/partie rückblick` fragt danach.
 review-curve-title = { $game } #{ $number }

@@ -8,3 +8,10 @@ theme-not-manager = Wie hier die Bretter für alle aussehen, bestimmen die, die 
 theme-server = Neue Bretter, die auf diesem Server alle sehen, sehen so aus: **{ $theme }**. Wer selbst gewählt hat, behält diese Wahl für die eigenen Ansichten.
 theme-as-settings-button = Wie in den Einstellungen
 theme-unknown = Dieses Aussehen kenne ich nicht. Es gibt: { $themes } und { $usual }.
+# Built-in sets of pieces, and how the button of a set is called
+theme-pieces-toys = Spielzeug
+theme-pieces-plain = Schlicht
+theme-pieces-letters = Buchstaben
+theme-pieces-button = Figuren: { $pieces }
+# What a picture of all boards shows
+theme-side-by-side = Bretter nebeneinander: { $boards }.

@@ -109,6 +109,7 @@ tournament-after = Runde { $count } von { $rounds }
 tournament-points-label = Pkt
 tournament-alt-start = { $title }, vor der ersten Runde:
 tournament-alt = { $title }, Stand nach Runde { $round }. Platz, Buchstabe, Punkte:
+tournament-alt-during = { $title }, Stand während Runde { $round }. Platz, Buchstabe, Punkte:
 tournament-still-open = Noch gespielt wird: { $games }
 tournament-list-empty = Auf diesem Server gibt es kein Turnier. `/verein turnier eröffnen` kündigt eins an.
 tournament-state-open =

@@ -80,6 +80,7 @@ review-no-sides = { $title } is not a game of two sides against each other, so t
 review-too-short = `#{ $game }` is too short to look back on: that takes { $turns } turns, and a result.
 review-sealed = `#{ $game }` ended before everybody had decided, so what was sealed stays shut, and there is no review. `/game replay` shows what you may see.
 review-enough = You are waiting for { $most } reviews already. Ask for the next one when one of them is there.
+review-not-asked = Nobody who played `#{ $game }` has asked for a review of it yet. Once one of them does, everybody here can read it.
 review-broken = The review of { $game } can't be made. That is a fault of ours; its operator finds it in the log.
 review-not-made = There is no review of this game yet. `/game review` asks for one.
 review-curve-title = { $game } #{ $number }

@@ -8,3 +8,10 @@ theme-not-manager = How everybody's boards look here is up to those who may mana
 theme-server = New boards that everybody sees on this server look like this: **{ $theme }**. Anyone who has chosen a theme of their own keeps it for boards that only they see.
 theme-as-settings-button = As the bot's settings say
 theme-unknown = I know no such theme. There are: { $themes }, and { $usual }.
+# Built-in sets of pieces, and how the button of a set is called
+theme-pieces-toys = Toys
+theme-pieces-plain = Plain
+theme-pieces-letters = Letters
+theme-pieces-button = Pieces: { $pieces }
+# What a picture of all boards shows
+theme-side-by-side = Boards side by side: { $boards }.

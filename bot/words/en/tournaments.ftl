@@ -109,6 +109,7 @@ tournament-after = Round { $count } of { $rounds }
 tournament-points-label = Pts
 tournament-alt-start = { $title }, before the first round:
 tournament-alt = { $title }, standings after round { $round }. Place, letter, points:
+tournament-alt-during = { $title }, standings during round { $round }. Place, letter, points:
 tournament-still-open = Still being played: { $games }
 tournament-list-empty = There is no tournament on this server. `/club tournament open` announces one.
 tournament-state-open =

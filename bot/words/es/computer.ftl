@@ -80,6 +80,7 @@ review-no-sides = En { $title } no se enfrentan dos bandos, así que no hay curv
 review-too-short = `#{ $game }` es demasiado corta para un repaso: hacen falta { $turns } jugadas y un resultado.
 review-sealed = `#{ $game }` terminó antes de que todos decidieran: lo sellado queda cerrado y no hay repaso. `/partida repetición` muestra lo que puedes ver.
 review-enough = Ya esperas { $most } repasos. Pide el siguiente cuando llegue alguno.
+review-not-asked = Nadie que jugó `#{ $game }` ha pedido aún un repaso. En cuanto alguien lo pida, aquí podrá leerlo todo el mundo.
 review-broken = El repaso de { $game } no se puede hacer. Es un fallo nuestro; quien cuida de este bot lo encontrará en el registro.
 review-not-made = Aún no hay repaso de esta partida. `/partida repaso` lo pide.
 review-curve-title = { $game } #{ $number }

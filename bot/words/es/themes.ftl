@@ -8,3 +8,10 @@ theme-not-manager = El aspecto de los tableros de todos aquí depende de quien p
 theme-server = Los tableros nuevos que todos ven en este servidor se ven así: **{ $theme }**. Quien haya elegido un aspecto lo conserva en lo que solo ve esa persona.
 theme-as-settings-button = Según los ajustes del bot
 theme-unknown = No conozco ese aspecto. Hay: { $themes } y { $usual }.
+# Built-in sets of pieces, and how the button of a set is called
+theme-pieces-toys = Juguetes
+theme-pieces-plain = Sencillas
+theme-pieces-letters = Letras
+theme-pieces-button = Piezas: { $pieces }
+# What a picture of all boards shows
+theme-side-by-side = Tableros uno junto a otro: { $boards }.

@@ -109,6 +109,7 @@ tournament-after = Ronda { $count } de { $rounds }
 tournament-points-label = Pts
 tournament-alt-start = { $title }, antes de la primera ronda:
 tournament-alt = { $title }, clasificación tras la ronda { $round }. Puesto, letra, puntos:
+tournament-alt-during = { $title }, clasificación durante la ronda { $round }. Puesto, letra, puntos:
 tournament-still-open = Se juegan aún: { $games }
 tournament-list-empty = No hay ningún torneo en este servidor. `/club torneo abrir` anuncia uno.
 tournament-state-open =

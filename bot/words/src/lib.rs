@@ -23,6 +23,7 @@ mod spans;
 mod tests;
 mod voice;
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use engine::catalogue;
@@ -159,6 +160,22 @@ impl Lang {
     /// Two things with the word of a key between them.
     fn joined(self, key: &str, first: &str, last: &str) -> String {
         self.text(key, &[("first", first.into()), ("last", last.into())])
+    }
+
+    /// What a board's look is called, by its word; one that people made themselves is called as they call it.
+    #[must_use]
+    pub fn board_look<'a>(self, word: &str, own: &'a str) -> Cow<'a, str> {
+        self.named(&format!("choice-theme-theme-{word}"), own)
+    }
+
+    /// The same of a set of pieces.
+    #[must_use]
+    pub fn piece_look<'a>(self, word: &str, own: &'a str) -> Cow<'a, str> {
+        self.named(&format!("theme-pieces-{word}"), own)
+    }
+
+    fn named<'a>(self, key: &str, own: &'a str) -> Cow<'a, str> {
+        if self.has(key) { Cow::Owned(self.text(key, &[])) } else { Cow::Borrowed(own) }
     }
 
     /// Whether this very language has a text of this key.

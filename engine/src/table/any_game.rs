@@ -193,6 +193,8 @@ pub struct TurnRecord {
     pub text: String,
     /// The same as chess players write it (`Nf3`, `exd5`, `Qh4#`), where a turn is a move of chess.
     pub san: Option<String>,
+    /// Whether several decided at the same time, so that it is nobody's turn in the order of play.
+    pub together: bool,
     /// Whether the turn is complete.
     pub complete: bool,
     /// How it was answered, where that isn't in the text.

@@ -15,6 +15,8 @@ pub(super) enum Played<S> {
         remark: Option<&'static str>,
         /// As chess players write it, where the turn is a move of chess.
         san: Option<String>,
+        /// Whether several decided at the same time.
+        together: bool,
     },
     /// A sealed decision that is being changed, or that was made in place of one that no line holds: to everybody else
     /// nothing has happened.
@@ -68,11 +70,12 @@ impl<R: Rules> Table<R> {
             }
         };
         let ruled = matches!(played, Played::Ruling(_) | Played::Table { seat: None, .. });
-        let san = match played {
-            Played::Turn { san, .. } => san.clone(),
-            _ => None,
+        let (san, together) = match played {
+            Played::Turn { san, together, .. } => (san.clone(), *together),
+            Played::Changed { .. } => (None, true),
+            _ => (None, false),
         };
-        Some(TurnRecord { seat, text, san, complete, remark, ruled })
+        Some(TurnRecord { seat, text, san, together, complete, remark, ruled })
     }
 }
 

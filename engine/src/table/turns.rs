@@ -22,6 +22,7 @@ impl<R: Rules> Table<R> {
         let sealed = !self.is_asked(seat);
         // What several decide at the same time is unseen by the others.
         let unseen = self.pending() != Pending::Seats(SeatSet::only(seat));
+        let together = unseen || !AnyTable::sealed(self).is_empty();
         let san = self.in_san(seat, step);
         let applied = R::apply(&mut self.state, seat, step)?;
         if sealed {
@@ -39,7 +40,7 @@ impl<R: Rules> Table<R> {
                 *done = complete;
                 *remark = said;
             }
-            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said, san }),
+            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said, san, together }),
         }
         if unseen || takeback::reveals(&R::INFO, &applied) {
             self.make_firm();

@@ -154,6 +154,12 @@ impl App {
         handling::handle(&self.context, asker, request).await
     }
 
+    /// The language somebody reads: the one they chose, else the one their client speaks.
+    pub async fn language(&self, asker: &Asker) -> words::Lang {
+        let known = self.context.store.person(asker.person).await;
+        known.ok().and_then(|person| person.language).unwrap_or(asker.lang)
+    }
+
     /// At most twenty-five suggestions: what to show and what it stands for.
     pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
         suggest::suggest(&self.context, asker, wanted).await

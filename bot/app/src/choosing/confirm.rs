@@ -3,6 +3,8 @@
 //! The turn waits as the seat's draft, behind a sign that no step begins with: it survives restarts, belongs to the seat's moment and is
 //! kept and forgotten as drafts are. It is read by the seat's view alone, up to its first commit point; nothing of it has happened.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use engine::any_game::{AnyTable, Entry, Typed};
 use engine::seat::{Seat, Viewer};
 use engine::typed::read_lettered;
@@ -92,6 +94,7 @@ async fn show(
     };
     let button = |label, style, verb| Button::new(label, style, verb, game.id, moment);
     let play = button(say!(lang, "confirm-play-button"), Style::Success, Verb::Confirm);
+    let play = play.with_arg(mark(waiting.trim_end()));
     let change = Button::new(say!(lang, "confirm-change-button"), Style::Secondary, Verb::Move, game.id, 0);
     Ok(Screen::text(text).with_picture(board).with_buttons(vec![play, change]))
 }
@@ -121,7 +124,15 @@ pub(super) fn going_on(draft: &str) -> &str {
     })
 }
 
-/// *Play it*.
+/// What tells a turn that waits from another one of the same moment: *Play it* plays what stands on its own message or nothing. It goes to
+/// the person who typed the turn alone; with another build of the program it may differ, and then it is asked anew.
+fn mark(waiting: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    waiting.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
+
+/// *Play it*: the turn that waits, if it is the one that was shown; another one is shown first.
 pub(crate) async fn play(
     context: &Context,
     asker: &Asker,
@@ -138,6 +149,11 @@ pub(crate) async fn play(
         let draft = picker::draft(context, game, seat).await?;
         return Err(picker::stale(asker.lang, picker::screen(asker.lang, game, table, seat, &draft, None)?));
     };
+    if press.arg != mark(&format!("{WAITING}{waiting}")) {
+        let (turn, rest) = waiting.split_once(BEYOND).unwrap_or((waiting, ""));
+        let read = Typed { entry: entry(seat, turn), rest: rest.to_owned() };
+        return show(context, asker, game, table, seat, read).await;
+    }
     typed::play_now(context, asker, found, Some(moment), &waiting.replacen(BEYOND, "/", 1)).await
 }
 

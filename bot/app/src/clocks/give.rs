@@ -14,7 +14,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::games::clock_words::in_words;
-use crate::games::running::{days_off, set, settled, started, touch};
+use crate::games::running::{days_off, set, settled, started, touch, up_at};
 use crate::games::seats::must_run;
 use crate::games::titles::{heading, info_of};
 use crate::games::who::{people, team_seats};
@@ -31,8 +31,13 @@ pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
         lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
             let name = info_of(game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
             let who = people(game, SeatSet::only(Seat(chair.seat)));
-            format!("• **{name}** {who}: {}", state(asker, game, clock))
+            // A limit of the game's own counts where it comes first.
+            let clock =
+                SeatClock { deadline_ms: up_at(game, Seat(chair.seat)).or(clock.deadline_ms), ..*clock };
+            format!("• **{name}** {who}: {}", state(asker, game, &clock))
         }));
+    } else if let Some(limit) = game.waiting.limit.filter(|_| game.pause.is_none()) {
+        lines.push(say!(lang, "clock-runs-out", at = limit.over_ms / 1000));
     }
     if game.time.pace != Pace::None {
         lines.push(say!(lang, "clock-takebacks"));

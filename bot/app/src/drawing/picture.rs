@@ -118,7 +118,8 @@ impl Studio {
             return self.curve(recipe).await;
         }
         if let Some(puzzle) = recipe.puzzle.as_ref().filter(|puzzle| puzzle.tiles) {
-            return self.tiles(&Choice::of(puzzle.theme.as_deref()));
+            let lang = self.lang_of(recipe.looker).await.unwrap_or_default();
+            return self.tiles(&Choice::of(puzzle.theme.as_deref()), lang);
         }
         let sketch = async {
             let game = self.game(recipe).await?;

@@ -31,6 +31,14 @@ pub(crate) struct Step<'a> {
 /// What a takeback leaves on a clock at least, where there was so much: enough to look at the board again.
 const LEAST: i64 = 10 * MINUTE;
 
+/// When time is up for a seat that is asked: on its clock, or by a limit of the game's own, whichever comes first; nothing while the
+/// game rests.
+pub(crate) fn up_at(game: &Game, seat: Seat) -> Option<i64> {
+    game.asked_since(seat)?;
+    let limit = game.waiting.limit.map(|limit| limit.over_ms);
+    [game.clock(seat).deadline_ms, limit].into_iter().flatten().min().filter(|_| game.pause.is_none())
+}
+
 impl Step<'_> {
     /// Whether turns are taken back by it.
     fn takes_back(&self) -> bool {

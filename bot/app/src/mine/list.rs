@@ -12,6 +12,7 @@ use super::act::Act;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::games::running::up_at;
 use crate::games::titles::{heading, title};
 use crate::games::who::somebody;
 use crate::invitations::chairs;
@@ -75,7 +76,7 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
     }
     let state = match since(game, asker.person) {
         Some(since) => match own_deadline(game, asker.person) {
-            Some(until) if game.pause.is_none() => {
+            Some(until) => {
                 say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
             }
             _ => say!(lang, "mine-line-own", since = moment(since)),
@@ -110,8 +111,7 @@ fn since(game: &Game, person: UserId) -> Option<i64> {
 
 /// When the time of a person will have run out.
 fn own_deadline(game: &Game, person: UserId) -> Option<i64> {
-    let asked = game.seats_of(person).filter(|seat| game.asked_since(*seat).is_some());
-    asked.filter_map(|seat| game.clock(seat).deadline_ms).min()
+    game.seats_of(person).filter_map(|seat| up_at(game, seat)).min()
 }
 
 /// Whom a game waits for, who is somebody else.
@@ -133,8 +133,7 @@ fn others(game: &Game, lang: Lang) -> String {
         names.truncate(NAMED);
         names.push(say!(lang, "mine-more-people", count = more));
     }
-    let until = asked.iter().filter_map(|chair| game.clock(Seat(chair.seat)).deadline_ms).min();
-    match until.filter(|_| game.pause.is_none()) {
+    match asked.iter().filter_map(|chair| up_at(game, Seat(chair.seat))).min() {
         Some(until) => say!(lang, "mine-line-waiting-until", who = lang.list(&names), until = moment(until)),
         None => say!(lang, "mine-line-waiting", who = lang.list(&names)),
     }

@@ -3,7 +3,7 @@
 //! A board is shown when people are asked something new: posted, or, where they play live, in place of the one before. When several
 //! decide at the same time and one of them is done, only its text changes, which pings nobody and tells nothing but who is ready.
 
-use engine::any_game::{AnyTable, TableStep};
+use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::chance::{Commitment, Salt, Seed};
 use engine::rules::{GameResult, Info, Outcome, Pending, Reason, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
@@ -13,7 +13,7 @@ use model::job::{Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use store::{Game, OldBoards, Status};
 use words::capital;
-use words::say;
+use words::{Lang, say};
 
 use super::asked::whose_turn;
 use crate::drawing::EVERYTHING;
@@ -152,11 +152,16 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
 
 /// What a board says that was posted when the table stood as `shown`, now that it stands as `now`.
 pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
-    let news = match shown.recent(Viewer::Public).all(|turn| turn.seat.is_none()) {
-        true => opening(game, shown).join("\n"),
-        false => last_turn(game, shown),
-    };
-    text_with(game, shown, now, news)
+    if shown.recent(Viewer::Public).any(|turn| turn.seat.is_some()) {
+        return text_with(game, shown, now, last_turn(game, shown));
+    }
+    // The first board says who plays, and below all else how chance is sealed.
+    let text = text_with(game, shown, now, players(game, shown.info()));
+    [text, sealed_chance(game, shown)]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// The same with something else to say than what was played last.
@@ -171,14 +176,14 @@ pub(crate) fn text_with(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, n
     lines.join("\n")
 }
 
-/// What the first board says: who plays, and that chance is sealed where it takes part.
-fn opening(game: &Game, table: &dyn AnyTable) -> Vec<String> {
-    let mut lines = vec![players(game, table.info())];
-    if table.info().chance || table.chances() > 0 {
-        let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
-        lines.push(say!(game.lang, "board-sealed-chance", seal = seal.to_string()));
+/// That chance is sealed, where it takes part, in small letters: who wants to check it at the end finds it, and nobody else reads
+/// sixty-four digits.
+fn sealed_chance(game: &Game, table: &dyn AnyTable) -> String {
+    if !table.info().chance && table.chances() == 0 {
+        return String::new();
     }
-    lines
+    let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
+    format!("-# {}", say!(game.lang, "board-sealed-chance", seal = seal.to_string()))
 }
 
 /// Who has to decide; of several who do at the same time, who is done.
@@ -242,10 +247,39 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
             let remark =
                 turn.remark.map_or_else(String::new, |remark| format!(" ({})", game.lang.remark(remark)));
             let (person, turn) = (person_in(game, table.info(), seat), written(game.lang, &turn));
-            say!(game.lang, "board-played", person = person, turn = turn, remark = remark)
+            let played = say!(game.lang, "board-played", person = person, turn = turn, remark = remark);
+            format!("{}{played}", turns_before(game.lang, table))
         }
     };
     format!("{news} {changed}").trim_end().to_owned()
+}
+
+/// What others played before the last turn, since whoever is asked now played last: around a table of more than two, several turns
+/// may go by between two looks at the board.
+fn turns_before(lang: Lang, table: &dyn AnyTable) -> String {
+    let Pending::Seats(asked) = table.pending() else { return String::new() };
+    let info = table.info();
+    if info.is_open_round() || asked.len() != 1 {
+        return String::new();
+    }
+    let turns = table.recent(Viewer::Public).filter(|turn| turn.complete && turn.seat.is_some());
+    let own = |turn: &TurnRecord| turn.seat.is_none_or(|seat| asked.contains(seat));
+    let before = turns.skip(1).take_while(|turn| !own(turn) && TableStep::from_word(&turn.text).is_none());
+    let mut said: Vec<String> = before
+        .take(info.seats.len().saturating_sub(2))
+        .map(|turn| {
+            format!(
+                "{} {}",
+                turn.seat.map_or_else(String::new, |seat| lang.seat(info, seat)),
+                written(lang, &turn)
+            )
+        })
+        .collect();
+    if said.is_empty() {
+        return String::new();
+    }
+    said.reverse();
+    format!("{} ", say!(lang, "board-before", turns = said.join(", ")))
 }
 
 /// Who gave up or ran out of time since the last turn.

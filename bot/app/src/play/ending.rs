@@ -64,7 +64,7 @@ pub(crate) async fn resign(
     let advanced = advance::advance(context, asker, game, |game, table| {
         let seat = own_seat(game, table, asker.person)?;
         if press.version != game.moment(seat) || press.arg != standing_offers(table) {
-            return Err(reject!("resign-stale"));
+            return Err(asked_anew(asker, game, table, seat)?);
         }
         if board::gone(table).contains(seat) {
             return Err(left_already());
@@ -157,6 +157,14 @@ fn seat_offered(
 }
 
 /// For somebody who gave up before, in a game that went on without them.
+/// The question once more, on the board as it is now, to somebody who said yes to an older one: nothing is given up unseen, and
+/// an opponent who moves while one presses costs one press.
+fn asked_anew(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Rejection, Rejection> {
+    let mut screen = resign_panel(asker, game, table, seat)?;
+    screen.text = format!("{}\n{}", say!(asker.lang, "resign-stale"), screen.text);
+    Ok(Rejection::Say(Box::new(screen)))
+}
+
 fn left_already() -> Rejection {
     reject!("resign-left-already")
 }

@@ -1,5 +1,5 @@
-//! The forms that buttons open. A form is itself the acknowledgement, so it is made without looking anything up; everything is
-//! checked when it is submitted.
+//! The forms that buttons open. A form is itself the acknowledgement, so nothing is looked up for it but its reader's language;
+//! everything is checked when it is submitted.
 
 use model::screen::{Form, Press, Verb};
 use words::Lang;

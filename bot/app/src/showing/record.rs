@@ -155,6 +155,11 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
                 lines.push(done(lang, &lang.seat(table.info(), seat), step));
                 open = false;
             }
+            // Nobody's turn: what several decided unseen has no place among the rounds.
+            Some(seat) if turn.together => {
+                lines.push(format!("{}: {text}", lang.seat(table.info(), seat)));
+                open = false;
+            }
             Some(seat) if before.is_none_or(|before| seat <= before) => {
                 rounds += 1;
                 lines.push(format!("{rounds:>3}. {text}"));
@@ -205,6 +210,25 @@ mod tests {
         assert_eq!(date(1_709_251_199_999), "2024.02.29");
         assert_eq!(date(-1), "1969.12.31");
         assert_eq!(date(i64::MAX), "????.??.??");
+    }
+
+    #[test]
+    fn rounds_count_turns_and_not_what_was_decided_before_them() {
+        let game = engine::catalogue::find("masquerade").expect("a game");
+        let mut table = game.open(&engine::rules::Options::default(), None).expect("a table");
+        let mut play = |seat: u8, text: &str| {
+            let entries = engine::typed::whole(&*table, Seat(seat), text).expect("it is possible");
+            entries.iter().for_each(|entry| drop(table.apply(entry).expect("it is possible")));
+        };
+        // Black is ready first.
+        play(1, "KQ/QN/RB/NR/BK");
+        play(0, "KQ/QN/RB/NR/BK");
+        play(0, "e2e4");
+        play(1, "d7d5");
+        let record = rounds(Lang::En, &*table, Viewer::Seat(Seat(1)));
+        let lines: Vec<&str> = record.lines().collect();
+        assert_eq!(lines[0], "Black: KQ/QN/RB/NR/BK", "{record}");
+        assert_eq!(lines.last(), Some(&"  1. e2e4  d7d5"), "{record}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use model::ids::GuildId;
 use model::screen::{Button, Press, Puzzle, Recipe, Row, Screen, Style, Verb};
 use render::Theme;
 use render::theme::Choice;
-use words::say;
+use words::{Lang, say};
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
@@ -128,13 +128,14 @@ async fn own_theme(context: &Context, asker: &Asker, change: &Change) -> Result<
     }
     let choice = there(context, choice);
     let theme = context.studio.themes.chosen(&choice, context.studio.usual(asker.guild).await?);
-    let name = title(theme);
+    let name = title(asker.lang, theme);
     let text = if choice == Choice::default() {
         say!(asker.lang, "theme-as-everybody", theme = name)
     } else {
         say!(asker.lang, "theme-own", theme = name)
     };
-    shown(context, text, theme, &choice, change, (&say!(asker.lang, "theme-as-everybody-button"), ""))
+    let usual = say!(asker.lang, "theme-as-everybody-button");
+    shown((context, asker.lang), text, theme, &choice, change, (&usual, ""))
 }
 
 /// For what several people see on the server.
@@ -151,9 +152,9 @@ async fn servers_theme(context: &Context, asker: &Asker, change: &Change) -> Res
     }
     let choice = there(context, choice);
     let theme = context.studio.usual(Some(guild)).await?;
-    let text = say!(asker.lang, "theme-server", theme = title(theme));
+    let text = say!(asker.lang, "theme-server", theme = title(asker.lang, theme));
     let usual = say!(asker.lang, "theme-as-settings-button");
-    shown(context, text, theme, &choice, change, (&usual, OF_SERVER))
+    shown((context, asker.lang), text, theme, &choice, change, (&usual, OF_SERVER))
 }
 
 async fn keep_servers_theme(
@@ -165,7 +166,7 @@ async fn keep_servers_theme(
     let mut tx = context.store.begin().await?;
     let word = choice.word();
     let known = context.studio.themes.chosen(choice, context.studio.theme);
-    let about = if word.is_some() { title(known) } else { USUAL.to_owned() };
+    let about = if word.is_some() { title(Lang::En, known) } else { USUAL.to_owned() };
     tx.note_deed(guild, asker.person, "theme", &about, context.now()).await?;
     tx.set_guild_theme(guild, word.as_deref()).await?;
     tx.commit().await?;
@@ -183,7 +184,7 @@ fn there(context: &Context, choice: Choice) -> Choice {
 
 /// A board in a theme, or all as tiles, and a button for each board and each set that could be chosen instead.
 fn shown(
-    context: &Context,
+    (context, lang): (&Context, Lang),
     text: String,
     theme: Theme,
     now: &Choice,
@@ -198,10 +199,15 @@ fn shown(
     let is = |chosen: &Option<String>, word: &str| chosen.as_deref() == Some(word);
     let themes = &context.studio.themes;
     let boards = themes.all().into_iter().take(SHOWN);
-    let boards = boards.map(|theme| button(theme.title(), theme.word(), is(&now.board, theme.word())));
+    let boards = boards.map(|theme| {
+        button(&lang.board_look(theme.word(), theme.title()), theme.word(), is(&now.board, theme.word()))
+    });
     let sets = themes.sets().into_iter().take(SHOWN - 1);
-    let sets =
-        sets.map(|set| button(set.title(), &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word())));
+    let sets = sets.map(|set| {
+        let own = lang.piece_look(set.word(), set.title());
+        let label = say!(lang, "theme-pieces-button", pieces = own.into_owned());
+        button(&label, &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word()))
+    });
     let back = button(usual, USUAL, *now == Choice::default());
     let boards: Vec<_> = boards.collect();
     let sets: Vec<_> = std::iter::once(back).chain(sets).collect();
@@ -235,9 +241,11 @@ impl Change {
 }
 
 /// What a theme is called: by its board, and by its pieces where they are not the board's own.
-fn title(theme: Theme) -> String {
+fn title(lang: Lang, theme: Theme) -> String {
+    let board = lang.board_look(theme.word(), theme.title());
     if theme.has_its_own_pieces() {
-        return theme.title().to_owned();
+        return board.into_owned();
     }
-    format!("{} + {}", theme.title(), theme.pieces().title())
+    let pieces = theme.pieces();
+    format!("{board} + {}", lang.piece_look(pieces.word(), pieces.title()))
 }

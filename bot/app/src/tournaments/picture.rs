@@ -9,7 +9,7 @@ use words::say;
 
 use super::pairing::swiss::Colour;
 use super::phrases;
-use super::standings::{Standing, letter, points, quarters, side, standings};
+use super::standings::{Standing, is_under_way, letter, points, quarters, side, standings};
 
 /// The most players of a table in which everybody has a column.
 const COLUMNS: usize = 12;
@@ -166,6 +166,9 @@ fn alt(tournament: &Tournament, through: i64) -> String {
     let lang: Lang = tournament.lang;
     let mut text = match through {
         0 => say!(lang, "tournament-alt-start", title = phrases::title(tournament, lang)),
+        _ if is_under_way(tournament, through) => {
+            say!(lang, "tournament-alt-during", title = phrases::title(tournament, lang), round = through)
+        }
         _ => say!(lang, "tournament-alt", title = phrases::title(tournament, lang), round = through),
     };
     for standing in standings(tournament, through) {

@@ -74,6 +74,10 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
             .pairings
             .iter()
             .filter(move |pairing| pairing.round <= through)
+            // While others play, nobody leads for having had nobody to play with.
+            .filter(move |pairing| {
+                pairing.score != Some(Score::Bye) || !is_under_way(tournament, pairing.round)
+            })
             .filter_map(move |pairing| side(pairing, number))
             .filter(move |side| !out[number] && !side.against.is_some_and(|other| out[other]))
     };
@@ -117,6 +121,11 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
         };
     }
     all
+}
+
+/// Whether a game of a round has no result yet.
+pub(super) fn is_under_way(tournament: &Tournament, round: i64) -> bool {
+    tournament.pairings.iter().any(|pairing| pairing.round == round && pairing.score.is_none())
 }
 
 /// Whether somebody left a round robin too early for their games to count.

@@ -35,6 +35,9 @@ use crate::{Answers, incoming::examined::is_examined, incoming::inbound, message
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
 const SUGGESTIONS: Duration = Duration::from_millis(2500);
 
+/// How long a form waits for the language of its reader, who has three seconds to get it.
+const LANGUAGE: Duration = Duration::from_millis(800);
+
 /// Answers interactions.
 pub(crate) struct Dispatcher<A> {
     answers: Arc<A>,
@@ -129,10 +132,13 @@ impl<A: Answers> Dispatcher<A> {
                 }
                 let request = inbound::press(press);
                 if let Some(Request::Press { press, .. }) = &request
-                    && let Some(form) = forms::of(press, asker.lang)
+                    && forms::of(press, asker.lang).is_some()
                 {
+                    let lang = timeout(LANGUAGE, self.answers.language(&asker)).await.unwrap_or(asker.lang);
                     // A form is itself the acknowledgement; everything is checked when it is submitted.
-                    reply.acknowledge(&payload::form(&form)).await;
+                    if let Some(form) = forms::of(press, lang) {
+                        reply.acknowledge(&payload::form(&form)).await;
+                    }
                     return;
                 }
                 let changed = changed(press);

@@ -148,20 +148,44 @@ async fn a_holiday_that_is_over_leaves_the_board() {
     .await;
 }
 
+/// A course of golf on which Ada has bid, so that Ben has a day.
+async fn bid(stage: &Stage, clock: &str) -> GameId {
+    let golf = NewTable { colour: None, ..wish("chess-golf", clock, "") };
+    let golf = NewTable { late: None, ..golf };
+    let screen = stage.ask(ADA, Request::Play(golf)).await;
+    let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
+    let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };
+    stage.press(BEN, press(Verb::Join, 1), None).await;
+    stage.press(ADA, press(Verb::Start, 2), None).await;
+    for person in [ADA, BEN] {
+        types(stage, person, id, "keep").await;
+    }
+    plays(stage, ADA, id, "5").await;
+    id
+}
+
+#[tokio::test]
+async fn the_limit_that_comes_first_is_the_one_that_is_told() {
+    Stage::each(async |stage: Stage| {
+        for clock in ["3d", "none"] {
+            let id = bid(&stage, clock).await;
+            let limit = row(&stage, id).await.waiting.limit.expect("a limit runs").over_ms / 1000;
+            let until = format!("<t:{limit}");
+            let show = Request::Clock(ClockRequest::Show { game: Some(format!("#{id}")) });
+            for (person, request) in [(BEN, Request::Games), (CLEO, show.clone()), (BEN, show)] {
+                let told = stage.ask(person, request).await;
+                assert!(told.text.contains(&until), "{clock}: {told:?}");
+            }
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_limit_of_the_games_own_stands_while_it_rests() {
     Stage::each(async |stage: Stage| {
-        let golf = NewTable { colour: None, ..wish("chess-golf", "none", "") };
-        let golf = NewTable { late: None, ..golf };
-        let screen = stage.ask(ADA, Request::Play(golf)).await;
-        let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
-        let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };
-        stage.press(BEN, press(Verb::Join, 1), None).await;
-        stage.press(ADA, press(Verb::Start, 2), None).await;
-        for person in [ADA, BEN] {
-            types(&stage, person, id, "keep").await;
-        }
-        plays(&stage, ADA, id, "5").await;
+        let id = bid(&stage, "none").await;
         let Some(limit) = row(&stage, id).await.waiting.limit else { panic!("no limit runs") };
         rests(&stage, 3).await;
         stage.pass(24).await;

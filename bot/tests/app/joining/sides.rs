@@ -25,6 +25,18 @@ async fn four_people_move_in_the_order_of_their_seats_and_each_is_called_in_turn
         let board = posted(&stage).await;
         assert_eq!(board.pings, [next]);
         assert!(board.text.contains(&format!("<@{person}> played `{turn}`")), "{board:?}");
+        // Who is asked hears of all that was played since their last turn, and nobody hears of more.
+        let before = board.text.split("Before that: ").nth(1).and_then(|rest| rest.split(". ").next());
+        let told = ["e2e4", "e7e5", "d2d4", "d7d6"]
+            .map(|earlier| before.is_some_and(|before| before.contains(earlier)));
+        let expected = match turn {
+            "e2e4" => [false; 4],
+            "e7e5" => [true, false, false, false],
+            "d2d4" => [true, true, false, false],
+            "d7d6" => [false, true, true, false],
+            _ => [false, false, true, true],
+        };
+        assert_eq!(told, expected, "{board:?}");
     }
     let record = stage.ask(CLEO, Request::History { game: Some(format!("#{id}")) }).await;
     assert!(record.text.contains("1. e2e4  e7e5  d2d4  d7d6"), "{record:?}");

@@ -50,6 +50,34 @@ async fn a_typed_turn_waits_for_a_word_over_a_restart_and_nobody_notices() {
 }
 
 #[tokio::test]
+async fn a_button_plays_the_turn_it_stands_under_and_no_other() {
+    Stage::each(async |stage| {
+        for (game, one, other) in [("chess", "e4", "c4"), ("masquerade", "KQ/QN/RB/NR/BK", "KK/QQ/RR/BB/NN")]
+        {
+            let id = stage.game(game).await;
+            set(&stage, ADA, "confirm.on", None).await;
+            let first = types(&stage, ADA, id, one).await;
+            let second = types(&stage, ADA, id, other).await;
+            stage.said().await;
+            let before = entries(&stage, id).await;
+            // The first message's button shows what waits by now, and plays nothing.
+            let asked = tap(&stage, ADA, &first, "Play it").await;
+            assert!(asked.text.contains(&format!("Nothing is played yet: `{other}`")), "{asked:?}");
+            assert_eq!(entries(&stage, id).await, before, "{game}");
+            assert!(stage.said().await.is_empty(), "nothing has happened");
+            // The first turn once more: its own button plays it, as the one from before does.
+            types(&stage, ADA, id, one).await;
+            let still = tap(&stage, ADA, &second, "Play it").await;
+            assert!(still.text.contains("Nothing is played yet") && entries(&stage, id).await == before);
+            let played = tap(&stage, ADA, &first, "Play it").await;
+            assert!(played.text.contains(&format!("You played `{one}`")), "{played:?}");
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_was_typed_beyond_a_commit_point_waits_along_and_nothing_is_uncovered_before() {
     let stage = Stage::open().await;
     let id = stage.game("zombie").await;

@@ -89,7 +89,9 @@ async fn a_review_is_made_once_posted_once_and_walked_through() {
         resign(&stage, game).await;
         let said = stage.said().await.remove(&CHANNEL).expect("posts");
         let press = controls(last_post(&said), "review").pop().expect("a button below the end");
-        let waiting = stage.press(CLEO, press.clone(), None).await;
+        let refused = stage.press(CLEO, press.clone(), None).await;
+        assert!(refused.text.contains("Nobody who played"), "an onlooker can't have it posted: {refused:?}");
+        let waiting = stage.press(ADA, press.clone(), None).await;
         assert!(waiting.text.contains("on the list"), "{waiting:?}");
         assert!(review(&stage, BEN, game).await.text.contains("on the list"), "nothing is wanted twice");
         made(&stage, game).await;

@@ -6,7 +6,7 @@ pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     ada.command("help", &[]).await;
     ada.press_to("guide commands").await;
-    ada.wait_for("conditional turns").await;
+    ada.wait_for("what your server plays").await;
     ada.press_to("guide help").await;
     ada.press_to("guide computers").await;
     ada.wait_for("against the computer?").await;

@@ -39,6 +39,10 @@ pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -
             page::page(context, asker.lang, game, &read(game, &text)?).await
         }
         Some(review) => Ok(waiting(asker, game, &review)),
+        // It is posted for everybody to read: that is for people who played to ask for.
+        None if game.seat_of(asker.person).is_none() => {
+            Err(reject!("review-not-asked", game = game.id.to_string()))
+        }
         None => {
             must_fit(context, game, table)?;
             if context.store.reviews_wanted_by(asker.person).await? >= MOST_WANTED {
