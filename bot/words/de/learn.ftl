@@ -65,5 +65,12 @@ puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.
 puzzle-why-saves = Mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-better = Kein anderer Zug kommt dem nahe.
 puzzle-why-par = Par ist { $par }: Weniger Züge genügen nicht.
+puzzle-daily-heading = **Aufgabe des Tages · { $title }** · { $grade }
+puzzle-daily-solved = { $people ->
+        [0] Noch hat sie niemand gelöst.
+        [one] Eine Person hat sie gelöst.
+       *[other] { $people } Personen haben sie gelöst.
+    }
+puzzle-daily-button = Lösen
 puzzle-show-button = Lösung zeigen
 puzzle-next-button = Nächste Aufgabe

@@ -65,5 +65,12 @@ puzzle-why-gains = It leaves you well ahead, and no other turn does.
 puzzle-why-saves = Every other turn leaves you clearly behind.
 puzzle-why-better = No other turn comes near it.
 puzzle-why-par = Par is { $par }: fewer moves are not enough.
+puzzle-daily-heading = **Puzzle of the day · { $title }** · { $grade }
+puzzle-daily-solved = { $people ->
+        [0] Nobody has solved it yet.
+        [one] One person has solved it.
+       *[other] { $people } people have solved it.
+    }
+puzzle-daily-button = Solve
 puzzle-show-button = Show the solution
 puzzle-next-button = Next puzzle

@@ -1,5 +1,7 @@
 //! A lesson from the list to the game that comes after it, and puzzles.
 
+use sqlx::{AnyConnection, Connection};
+
 use super::Tour;
 
 pub(super) async fn walk(tour: &Tour) {
@@ -60,4 +62,20 @@ async fn puzzles(tour: &Tour) {
     ada.press_to("puzzles list").await;
     ada.choose("chess").await;
     ada.wait_for("Puzzle · Chess").await;
+    daily(tour).await;
+}
+
+/// The puzzle of the day, whose hour has come.
+async fn daily(tour: &Tour) {
+    let Tour { house, ada, ben, .. } = tour;
+    ada.command("admin puzzle", &[("do", "A puzzle every day"), ("channel", "chess-club")]).await;
+    ada.wait_for("Puzzle of the day: in #chess-club").await;
+    sqlx::any::install_default_drivers();
+    let mut beside = AnyConnection::connect(house.database()).await.expect("the database");
+    sqlx::query("UPDATE guilds SET daily_ms = 1").execute(&mut beside).await.expect("its hour");
+    ben.wait_for("Nobody has solved it yet.").await;
+    ben.press_to("puzzles daily").await;
+    ben.wait_for("Puzzle · ").await;
+    ada.command("admin puzzle", &[("do", "No puzzle of the day")]).await;
+    ada.wait_for("Puzzle of the day: none").await;
 }

@@ -1,12 +1,14 @@
 //! Puzzles: positions with one good turn, found by computer players and kept as [data](engine::tactics), solved with the picker of games.
-//! Only the person who solves one sees anything of it.
+//! Only the person who solves one sees anything of it; a server may want one a day in a channel ([`daily`]), and sees how many solved that.
 
 mod act;
 mod choice;
+pub(crate) mod daily;
 mod page;
 mod solver;
 
 use engine::lesson::Verdict;
+use engine::lesson::posed::Posed;
 use engine::tactics::Grade;
 use model::screen::{Press, Screen};
 use store::Puzzler;
@@ -63,6 +65,7 @@ pub(crate) async fn press(
         Act::Choose => puzzle(context, asker, Some(value), None).await,
         Act::Next(rules, Wanted(grade)) => next(context, asker, &rules, grade).await,
         Act::Show(puzzle) => show(context, asker, &puzzle).await,
+        Act::Daily(day) => daily::open(context, asker, day).await,
     }
 }
 
@@ -86,6 +89,17 @@ async fn next(
         let said = say!(asker.lang, "puzzle-all-solved", title = game.info().title);
         return Ok(page::list(asker.lang, &tries, Some(said)));
     };
+    begin(context, asker, rules, posed).await
+}
+
+/// Begins a puzzle, in place of the one that a person was at.
+async fn begin(
+    context: &Context,
+    asker: &Asker,
+    rules: &str,
+    posed: &'static Posed,
+) -> Result<Screen, Rejection> {
+    let before = context.store.puzzler(asker.person).await?;
     let fresh = Puzzler {
         rules: rules.to_owned(),
         puzzle: posed.step.id.to_owned(),

@@ -6,6 +6,7 @@ use engine::lesson::{Attempt, Verdict};
 use store::Puzzler;
 use words::Lang;
 
+use super::daily;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::choosing::drafting::Drafting;
@@ -105,7 +106,10 @@ pub(super) async fn keep(
                 Done::Wrong => tx.note_try(person, &tried(1, false), now).await?,
                 Done::Shown => tx.note_try(person, &tried(0, true), now).await?,
                 Done::Solved => {
-                    counts = tx.solve_puzzle(person, (&kept.rules, &kept.puzzle), (today, now)).await?;
+                    let solved = (kept.rules.as_str(), kept.puzzle.as_str());
+                    counts = tx.solve_puzzle(person, solved, (today, now)).await?;
+                    // Whoever solved it elsewhere counts here, too, once they did so here.
+                    daily::count(&mut tx, asker, solved, now).await?;
                 }
             }
         }
