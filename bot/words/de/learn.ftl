@@ -55,9 +55,9 @@ puzzle-ask-par = Löse das Loch in { $par ->
         [one] einem Zug
        *[other] { $par } Zügen
     }.
-puzzle-wrong = 🤔 `{ $turn }` ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
+puzzle-wrong = 🤔 **{ $turn }** ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
 puzzle-right = ✅ Genau! { $why }
-puzzle-solution = Die Lösung: `{ $turn }`. { $why }
+puzzle-solution = Die Lösung: **{ $turn }**. { $why }
 puzzle-again = Sie hat schon gezählt oder wurde dir gezeigt, darum zählt sie nicht noch einmal.
 puzzle-score = Selbst gelöst: { $solved }. Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
 puzzle-why-wins = Das gewinnt zwingend.

@@ -55,9 +55,9 @@ puzzle-ask-par = Solve the hole in { $par ->
         [one] one move
        *[other] { $par } moves
     }.
-puzzle-wrong = 🤔 `{ $turn }` isn't it: there is something clearly better. Have another look.
+puzzle-wrong = 🤔 **{ $turn }** isn't it: there is something clearly better. Have another look.
 puzzle-right = ✅ That's it! { $why }
-puzzle-solution = The solution: `{ $turn }`. { $why }
+puzzle-solution = The solution: **{ $turn }**. { $why }
 puzzle-again = It counted before, or was shown to you, so it doesn't count again.
 puzzle-score = Solved by yourself: { $solved }. Days in a row: { $streak } now, { $best } at best.
 puzzle-why-wins = It wins by force.

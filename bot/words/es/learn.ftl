@@ -55,9 +55,9 @@ puzzle-ask-par = Resuelve el hoyo en { $par ->
         [one] una jugada
        *[other] { $par } jugadas
     }.
-puzzle-wrong = 🤔 `{ $turn }` no es: hay algo claramente mejor. Mira otra vez.
+puzzle-wrong = 🤔 **{ $turn }** no es: hay algo claramente mejor. Mira otra vez.
 puzzle-right = ✅ ¡Eso es! { $why }
-puzzle-solution = La solución: `{ $turn }`. { $why }
+puzzle-solution = La solución: **{ $turn }**. { $why }
 puzzle-again = Ya contó antes o se te mostró, así que no vuelve a contar.
 puzzle-score = Resueltos por tu cuenta: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
 puzzle-why-wins = Gana por fuerza.

@@ -12,11 +12,11 @@ use pool::background;
 use store::{Game, Hint};
 use words::say;
 
-use super::spoken::{self, SpokenTurn};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::spoken::{self, SpokenTurn};
 use crate::games::studying::alone;
 use crate::games::titles::heading;
 

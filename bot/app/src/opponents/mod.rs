@@ -2,7 +2,7 @@
 //!
 //! - `turn`: what it is asked, and playing what it thinks
 //! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own
-//! - `hint`: what one of them would play, for the person who plays against it; `spoken`: turns in the reader's words
+//! - `hint`: what one of them would play, for the person who plays against it
 //! - `review`: looking back on a finished game; [`Reviewer`], the loop in which that is made
 //!
 //! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a row of `computer_turns`, which
@@ -10,7 +10,6 @@
 
 mod hint;
 mod review;
-mod spoken;
 mod turn;
 mod worker;
 

@@ -136,7 +136,7 @@ async fn how_many_solved_it_is_said_in_its_post_and_who_is_not() {
     assert!(!stage.ask(BEN, stats(ADA)).await.text.contains("Puzzle"), "that is hers");
     let kept = stage.ask(ADA, Request::Data(DataRequest::Show)).await;
     assert!(kept.text.contains("puzzles of the day you solved: 1"), "{kept:?}");
-    // Elsewhere there is nothing to open, whatever a control says.
+    // Elsewhere there is nothing to open, even if a control says so.
     let nothing = stage.ask_directly(ADA, Request::Press { press: open.clone(), value: None }).await;
     assert!(nothing.picture.is_none(), "{nothing:?}");
     let forged = stage.press(ADA, Press { arg: "daily.1".to_owned(), ..open.clone() }, None).await;

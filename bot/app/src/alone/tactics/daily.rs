@@ -219,7 +219,7 @@ mod tests {
             let (_, posed) = of_day(day, &[], &kept).expect("a puzzle");
             assert_eq!(had.insert(posed.step.id.to_owned(), 1), None, "{} again", posed.step.id);
         }
-        // What a server has had is left out, whatever the date says.
+        // What a server has had is left out, also on its date.
         let (_, today) = of_day(5, &[], &[]).expect("a puzzle");
         let (_, other) = of_day(5, &[], &[(today.step.id.to_owned(), 1)]).expect("another");
         assert_ne!(today.step.id, other.step.id);

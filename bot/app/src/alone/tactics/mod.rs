@@ -164,6 +164,7 @@ async fn judged(
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let entered = solver.attempt.entries().to_vec();
+    let turn = solver.said(lang, &entered.join("/"))?;
     let kept = Puzzler { draft: String::new(), ..solver.kept };
     let (kept, done, said) = match verdict {
         Verdict::Refused(refusal, _) => {
@@ -175,7 +176,7 @@ async fn judged(
         Verdict::Right => (Puzzler { entered, ..kept }, Done::Solved, None),
         // Nothing of it stands: what a wrong turn would have uncovered is not for asking.
         Verdict::Mistake(_) | Verdict::Other => {
-            let said = say!(lang, "puzzle-wrong", turn = entered.join("/"));
+            let said = say!(lang, "puzzle-wrong", turn = turn);
             (Puzzler { entered: Vec::new(), ..kept }, Done::Wrong, Some(said))
         }
     };

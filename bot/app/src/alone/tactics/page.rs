@@ -56,7 +56,8 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
         vec![say!(lang, "puzzle-heading", title = info.title, grade = grade), asked(lang, info, tactic)];
     lines.extend(beside.said);
     if solver.kept.shown {
-        lines.push(say!(lang, "puzzle-solution", turn = tactic.turn.as_str(), why = why(lang, solver)));
+        let turn = solver.said(lang, &tactic.turn)?;
+        lines.push(say!(lang, "puzzle-solution", turn = turn, why = why(lang, solver)));
     } else if solver.verdict == Verdict::Right {
         lines.push(say!(lang, "puzzle-right", why = why(lang, solver)));
     }

@@ -11,7 +11,10 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::choosing::drafting::Drafting;
 use crate::context::Context;
-use crate::games::tables;
+use crate::games::{spoken, tables};
+
+/// The most turns of a line that is told: no puzzle takes as many.
+const LONGEST: usize = 12;
 
 /// A person at a puzzle.
 pub(super) struct Solver {
@@ -51,6 +54,14 @@ impl Solver {
             seat: self.attempt.seat(),
             draft: &self.kept.draft,
         }
+    }
+
+    /// Turns from the puzzle's position as its solver writes them: moves of chess as chess players do, all others in words.
+    pub(super) fn said(&self, lang: Lang, turns: &str) -> Result<String, Rejection> {
+        let (start, _) = tables::attempt(&self.kept.rules, &self.kept.puzzle, &[])?;
+        let spoken = spoken::turns(lang, start.table().fork(), turns.split('/'), LONGEST);
+        let said: Vec<String> = spoken.into_iter().map(|turn| turn.said).collect();
+        Ok(if said.is_empty() { turns.to_owned() } else { said.join(", ") })
     }
 
     /// Whether they are asked for a step of the good turn.
