@@ -72,7 +72,13 @@ impl Context {
             asked_by: None,
             answered: false,
             unrated_games: self.limits.unrated_games,
+            hints: self.has_hints(),
         }
+    }
+
+    /// Whether people get hints here.
+    pub(crate) fn has_hints(&self) -> bool {
+        self.computers.hints > 0
     }
 
     /// The time, in milliseconds since 1970.

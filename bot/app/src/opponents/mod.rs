@@ -19,6 +19,7 @@ use model::computer::Level;
 use model::screen::Screen;
 use rand::RngExt;
 use store::{Game, Status, StoreError, Tx};
+use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -93,6 +94,12 @@ pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result
     }
     let due = if matter == Matter::Draw { now } else { now + pause() };
     tx.ask_computer(game.id, due).await
+}
+
+/// What the last board of a game says of the hints that were had in it; nothing where there were none.
+pub(crate) async fn conclude(tx: &mut Tx, game: &Game) -> Result<Option<String>, StoreError> {
+    let hints = tx.hints_in(game.id).await?;
+    Ok((hints > 0).then(|| say!(game.lang, "hint-record", hints = hints)))
 }
 
 /// How long the computer waits this time.
