@@ -1,7 +1,7 @@
 //! Computer players at the table: whom they play, when they are asked, what they answer.
 //!
 //! - `turn`: what it is asked, and playing what it thinks
-//! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own
+//! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own; `typing`: showing that they do
 //! - `hint`: what one of them would play, for the person who plays against it
 //! - `review`: looking back on a finished game; [`Reviewer`], the loop in which that is made
 //!
@@ -11,6 +11,7 @@
 mod hint;
 mod review;
 mod turn;
+mod typing;
 mod worker;
 
 use engine::any_game::{AnyTable, TableStep};
