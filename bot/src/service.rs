@@ -240,7 +240,8 @@ async fn bot(
         .kept_by(Arc::clone(&keeper))
         .with_retention(config.retention)
         .with_computers(config.computers)
-        .with_survey(Arc::new(endpoint.surveyor()));
+        .with_survey(Arc::new(endpoint.surveyor()))
+        .with_typist(Arc::new(endpoint.typist()));
     let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();

@@ -43,7 +43,9 @@ impl AfterChange for Followers {
     ) -> Following<'a, Vec<String>> {
         Box::pin(async move {
             running::put_away(tx, game).await?;
-            community::conclude(tx, game, table, at).await
+            let mut lines = community::conclude(tx, game, table, at).await?;
+            lines.extend(opponents::conclude(tx, game).await?);
+            Ok(lines)
         })
     }
 

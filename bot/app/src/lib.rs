@@ -51,6 +51,7 @@ pub use app::App;
 pub use asking::Asker;
 pub use context::dice::{Dice, SealedDice};
 pub use context::survey::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
+pub use context::typing::Typist;
 pub use context::{Context, settings, timekeeping};
 pub use drawing::letters::LETTERS;
 pub use drawing::{Progress, picture};

@@ -14,7 +14,7 @@ use super::calls::rest::{Rest, Witness};
 use super::commands::Mentions;
 use super::emoji::{self, Emojis};
 use super::guilds::{self, Guilds, PLAYGROUND};
-use super::{Sender, Surveyor, SyncError, Synced};
+use super::{Sender, Surveyor, SyncError, Synced, TypingSign};
 
 /// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
 pub(super) const USER_AGENT: &str =
@@ -201,6 +201,12 @@ impl Endpoint {
     #[must_use]
     pub fn surveyor(&self) -> Surveyor {
         Surveyor::new(&self.http, self.guilds.clone())
+    }
+
+    /// Who shows that the bot is typing.
+    #[must_use]
+    pub fn typist(&self) -> TypingSign {
+        TypingSign::new(&self.http)
     }
 
     /// The outbox's way out.

@@ -37,6 +37,7 @@ mod shards;
 mod sight;
 #[cfg(test)]
 mod tls;
+mod typing;
 
 pub use answers::Answers;
 pub use commands::{descriptions, has_registered};
@@ -51,3 +52,4 @@ pub use incoming::signature::{NoPublicKey, PublicKey};
 pub use messages::limits::limits_broken;
 pub use sender::Sender;
 pub use shards::{NoShards, Shards};
+pub use typing::TypingSign;

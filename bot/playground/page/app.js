@@ -40,6 +40,15 @@ byId("theme").addEventListener("click", () => {
 // The other of two pages side by side follows.
 addEventListener("storage", (event) => event.key === "playground.theme" && theme(event.newValue));
 
+/** Says that the bot is typing in the channel that is open, until then or until its next message. */
+let typingEnds = null;
+function drawTyping() {
+  clearTimeout(typingEnds);
+  const left = (state.channels.get(state.channel)?.typing ?? 0) - (Date.now() + state.ahead);
+  byId("typing").textContent = left > 0 ? `${state.bot.name} is typing …` : "";
+  if (left > 0) typingEnds = setTimeout(drawTyping, left);
+}
+
 function drawer(open) {
   byId("house").classList.toggle("drawn", open);
   byId("veil").hidden = !open;
@@ -69,6 +78,7 @@ links.open = (channel, message) => {
   }
   markRead(channel);
   drawSidebar();
+  drawTyping();
   if (message) show(message);
   else if (moved && matchMedia("(hover: hover)").matches) focusComposer();
 };
@@ -94,6 +104,7 @@ onChange((what) => {
     if (!document.hidden && isAtEnd()) markRead(state.channel);
   }
   drawSidebar();
+  drawTyping();
 });
 
 document.addEventListener("visibilitychange", () => {

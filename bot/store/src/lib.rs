@@ -43,6 +43,7 @@ use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 pub use error::StoreError;
+pub use guild::daily_puzzles::{DailyPlace, DailyPuzzle};
 pub use guild::organisers::Organisers;
 pub use guild::servers::{DeedRow, HouseRules};
 pub use installation::steps::HouseTime;

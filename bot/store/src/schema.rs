@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 34] = files![
+const FILES: [(&str, &str, &str); 35] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -50,6 +50,7 @@ const FILES: [(&str, &str, &str); 34] = files![
     "0040" "hints_and_reviews",
     "0041" "puzzles",
     "0042" "personal_settings",
+    "0043" "daily_puzzles",
 ];
 
 /// Ours, however many newer ones have been applied.

@@ -4,10 +4,13 @@ use discord::limits_broken;
 use engine::catalogue;
 use engine::lesson::Attempt;
 use engine::lesson::posed::{Posed, find};
+use engine::seat::Viewer;
 use engine::tactics::Grade;
 use model::ids::UserId;
 use model::screen::{Button, Press, Row, Screen, Verb};
+use words::Lang;
 
+use app::Asker;
 use app::request::{CommunityRequest, DataRequest, Request};
 
 use crate::stage::{ADA, BEN, Stage};
@@ -98,11 +101,40 @@ async fn one_of_every_game_is_solved_and_another_shown() {
         let second = posed(id, &next);
         assert_ne!(first.step.id, second.step.id, "{id}");
         let solution = press(&stage, labelled(&next, "Show the solution"), None).await;
-        assert!(solution.text.contains(&format!("`{}`", second.tactic.turn)), "{solution:?}");
+        let told =
+            solution.text.lines().find_map(|line| line.strip_prefix("The solution: **")).expect("told");
+        let squares = second.tactic.turn.len() > 3 && told.contains(&second.tactic.turn);
+        assert!(!told.starts_with("**") && !squares, "{id}: {told}");
         labelled(&solution, "Play the computer");
         stage.app.studio().draw(solution.picture.as_ref().expect("a picture")).await.expect("drawn");
     }
     assert!(stage.said().await.is_empty(), "nothing of it was said to anybody else");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn turns_are_told_as_their_reader_writes_them() {
+    let stage = Stage::open().await;
+    let asked = Request::Puzzle { rules: Some("chess".to_owned()), grade: None };
+    let german = |asker: &mut Asker| asker.lang = Lang::De;
+    let shown = stage.ask_as(ADA, german, asked).await;
+    let one = posed("chess", &shown);
+    let as_written = |turn: &str| {
+        let mut attempt =
+            Attempt::begin(catalogue::find("chess").expect("chess"), &one.step).expect("a puzzle");
+        attempt.enter(turn);
+        let record = attempt.table().recent(Viewer::Public).next().expect("a turn");
+        Lang::De.notation(record.san.as_deref().expect("a move of chess"))
+    };
+    let turn = wrong("chess", one).expect("a turn that is not the good one");
+    let form = Press { verb: Verb::Typed, ..labelled(&shown, "Eintippen") };
+    let typed = Request::Press { press: form, value: Some(turn.clone()) };
+    let answer = stage.ask_as(ADA, german, typed).await;
+    assert!(answer.text.contains(&format!("**{}** ist es nicht", as_written(&turn))), "{turn}: {answer:?}");
+    let show = Request::Press { press: labelled(&answer, "Lösung zeigen"), value: None };
+    let solution = stage.ask_as(ADA, german, show).await;
+    let told = format!("Die Lösung: **{}**.", as_written(&one.tactic.turn));
+    assert!(solution.text.contains(&told), "{told} {solution:?}");
     stage.close().await;
 }
 

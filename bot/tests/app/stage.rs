@@ -13,13 +13,14 @@ use outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Tran
 use store::{FaultInjection, Question, Store};
 use words::Lang;
 
+use crate::EFFORT;
 use crate::database::Database;
 use crate::failpoints::Failpoints;
 pub(crate) use crate::hidden::Bot;
 use crate::hidden::Hidden;
 use app::opponents::{self, Thinker};
 use app::request::{NewTable, Request};
-use app::settings::Limits;
+use app::settings::{Computers, Limits};
 use app::timekeeping::Timekeeper;
 use app::{App, Asker, Dice, SealedDice, Suggest};
 use engine::catalogue;
@@ -209,20 +210,27 @@ pub(crate) struct Stage {
 
 impl Stage {
     pub(crate) async fn open() -> Self {
+        Self::set_up(0, EFFORT).await
+    }
+
+    /// Where the first games of somebody change no ratings, as in a program that nobody set up otherwise.
+    pub(crate) async fn among_newcomers() -> Self {
+        Self::set_up(Limits::default().unrated_games, EFFORT).await
+    }
+
+    /// Where nobody gets hints.
+    pub(crate) async fn without_hints() -> Self {
+        Self::set_up(0, Computers { hints: 0, ..EFFORT }).await
+    }
+
+    async fn set_up(unrated: u32, effort: Computers) -> Self {
         // In memory where there is such a place: thousands of turns are played, and nobody pulls the plug.
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
         let folder = folder.expect("a temporary folder");
         let url = format!("sqlite:{}", folder.path().join("games.db").display());
-        Self { _folder: Some(folder), ..Self::at(url).await }
-    }
-
-    /// Where the first games of somebody change no ratings, as in a program that nobody set up otherwise.
-    pub(crate) async fn among_newcomers() -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let url = format!("sqlite:{}", folder.path().join("games.db").display());
-        let (time, first) = (Arc::new(AtomicI64::new(1_700_000_000_000)), Limits::default().unrated_games);
-        let stage = Self::under(url, Arc::default(), time, Arc::default(), AtomicI64::new(0), first).await;
+        let (time, set) = (Arc::new(AtomicI64::new(1_700_000_000_000)), (unrated, effort));
+        let stage = Self::under(url, Arc::default(), time, Arc::default(), AtomicI64::new(0), set).await;
         Self { _folder: Some(folder), ..stage }
     }
 
@@ -241,7 +249,8 @@ impl Stage {
     /// Plays on a database that is there, from a moment on: as another process, long after the one before.
     pub(crate) async fn over_at(database: &Database, now: i64) -> Self {
         let time = Arc::new(AtomicI64::new(now));
-        Self::with(database.url.clone(), Arc::default(), time, AtomicI64::new(1_000_000)).await
+        let (url, asked) = (database.url.clone(), AtomicI64::new(1_000_000));
+        Self::under(url, Arc::default(), time, Arc::default(), asked, (0, EFFORT)).await
     }
 
     /// The program anew over the same database.
@@ -268,16 +277,12 @@ impl Stage {
         drop((app, store));
         // No program starts within the very millisecond in which another one wrote: rows are numbered by time.
         time.fetch_add(1_000, Ordering::SeqCst);
-        Self { _folder, ..Self::under(url, ear, time, wrong, asked, 0).await }
+        Self { _folder, ..Self::under(url, ear, time, wrong, asked, (0, EFFORT)).await }
     }
 
     async fn at(url: String) -> Self {
         let time = Arc::new(AtomicI64::new(1_700_000_000_000));
-        Self::with(url, Arc::default(), time, AtomicI64::new(0)).await
-    }
-
-    async fn with(url: String, ear: Arc<Ear>, time: Arc<AtomicI64>, asked: AtomicI64) -> Self {
-        Self::under(url, ear, time, Arc::default(), asked, 0).await
+        Self::under(url, Arc::default(), time, Arc::default(), AtomicI64::new(0), (0, EFFORT)).await
     }
 
     async fn under(
@@ -286,7 +291,7 @@ impl Stage {
         time: Arc<AtomicI64>,
         wrong: Arc<AtomicI64>,
         asked: AtomicI64,
-        unrated_games: u32,
+        (unrated_games, effort): (u32, Computers),
     ) -> Self {
         let limits = Limits { games_per_person: 10_000, unrated_games, ..Limits::default() };
         let store = Store::open(&url).await.expect("a database");
@@ -313,10 +318,8 @@ impl Stage {
         let shaky = store.clone().with_faults(Arc::clone(&failpoints) as Arc<dyn FaultInjection>);
         let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::WOOD, Arc::clone(&clock), Arc::clone(&wake));
-        let app =
-            app.kept_by(keeper).with_computers(crate::EFFORT).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
-        let eyes = Arc::clone(&hidden);
-        let app = Arc::new(app.with_survey(eyes));
+        let app = app.kept_by(keeper).with_computers(effort).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
+        let app = Arc::new(app.with_survey(hidden.clone()));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), app.studio().clone(), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()).with_current_subscriber());
@@ -549,17 +552,15 @@ impl Stage {
     /// The games in which something was played, in the order of their last turns' rows.
     pub(crate) async fn moved_order(&self) -> Vec<i64> {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
-        let games =
-            sqlx::query_scalar("SELECT game FROM entries WHERE seat IS NOT NULL ORDER BY at_ms, game")
-                .fetch_all(&mut beside);
-        games.await.expect("numbers")
+        let games = "SELECT game FROM entries WHERE seat IS NOT NULL ORDER BY at_ms, game";
+        sqlx::query_scalar(games).fetch_all(&mut beside).await.expect("numbers")
     }
 
     /// In how many games a computer player is asked something.
     pub(crate) async fn computers_asked(&self) -> i64 {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
-        let asked = sqlx::query_scalar("SELECT COUNT(*) FROM computer_turns").fetch_one(&mut beside);
-        asked.await.expect("a number")
+        let asked = "SELECT COUNT(*) FROM computer_turns";
+        sqlx::query_scalar(asked).fetch_one(&mut beside).await.expect("a number")
     }
 
     /// From now on nothing is sent: what has to be said stays in the outbox.

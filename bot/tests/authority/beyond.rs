@@ -135,6 +135,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Lesson, "step" | "hint") => (format!("{word}.chess.1"), None),
         (Verb::Tactic, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Tactic, "next") => ("next.chess.any".to_owned(), None),
+        (Verb::Tactic, "daily") => ("daily.20000".to_owned(), None),
         (Verb::Tactic, "show") => ("show.0123456789ab".to_owned(), None),
         (Verb::Piece | Verb::Step | Verb::Typed, _) => ("0".to_owned(), Some("e2")),
         (Verb::StepButton | Verb::Back | Verb::Undo, _) => ("0".to_owned(), None),

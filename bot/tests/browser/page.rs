@@ -82,7 +82,7 @@ impl Page {
     }
 
     /// Waits until a script answers something other than null or false.
-    async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
+    pub(crate) async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
         let found = async {
             loop {
                 let answer = self.script(script, arguments.clone()).await;

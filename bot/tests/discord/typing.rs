@@ -1,10 +1,13 @@
-//! What is offered while somebody types.
+//! What is offered while somebody types, and that the bot is seen typing.
 
-use app::Suggest;
-use playground::{CHESS_CLUB, Effect, Route, Who};
+use std::time::Duration;
+
+use app::{Suggest, Typist};
+use model::ids::ChannelId;
+use playground::{CHESS_CLUB, Effect, Route, Scope, Who};
 use serde_json::json;
 
-use crate::support::{Stub, close, eventually, open, order, statuses};
+use crate::support::{Stub, close, eventually, open, order, sent, statuses};
 
 #[tokio::test]
 async fn suggestions_come_for_each_option_that_has_them() {
@@ -66,5 +69,33 @@ async fn lost_suggestions_harm_nothing() {
     }
     let choices = ada.autocomplete(CHESS_CLUB, "board", &json!({ "game": "#k7" }), "game").await;
     assert_eq!(choices.expect("choices").len(), 1);
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn the_bot_is_seen_typing_and_never_tries_again() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let (typist, club) = (bot.endpoint.typist(), ChannelId(CHESS_CLUB as i64));
+    let tried = || sent(&playground, Route::Typing).len();
+    let settled = async |times: usize| {
+        eventually("typing", || tried() >= times).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert_eq!(tried(), times, "no more than that");
+    };
+    typist.types(ChannelId(0));
+    typist.types(club);
+    settled(1).await;
+    order(&playground, Route::Typing, Effect::Status(500));
+    typist.types(club);
+    settled(2).await;
+    let retry_after = Duration::from_secs(5);
+    order(&playground, Route::Typing, Effect::RateLimit { retry_after, scope: Scope::User });
+    typist.types(club);
+    settled(3).await;
+    // Discord said to wait: it isn't waited for, and nothing else waits with it.
+    typist.types(club);
+    settled(3).await;
+    bot.post(CHESS_CLUB, &model::screen::Screen::text("e4")).await;
+    assert_eq!(statuses(&playground, Route::Typing), [204, 500, 429]);
     close(playground, bot).await;
 }

@@ -2,6 +2,7 @@
 //! wrong on the way to Discord. In the end the logs equal the scripts, every message was posted exactly once, and nothing
 //! waits to be said.
 
+mod afterwards;
 mod course;
 #[allow(dead_code, reason = "other suites ask for every database at once")]
 #[path = "../support/database.rs"]

@@ -1,7 +1,7 @@
 //! What the moderators of a server have settled, and what they did.
 
 use model::ids::{ChannelId, GuildId, RoleId};
-use store::{HouseRules, OldBoards, Organisers, Post, Status, Store};
+use store::{DailyPlace, HouseRules, OldBoards, Organisers, Post, Status, Store};
 use words::Lang;
 
 use super::database::on_each;
@@ -26,6 +26,7 @@ async fn the_rules_of_a_house_are_kept_whole() {
             roles: vec![RoleId(7)],
             games: vec!["chess".to_owned(), "zombie".to_owned()],
             organisers: Organisers::Role(RoleId(9)),
+            daily: Some(DailyPlace { channel: ChannelId(8), hour: 21, due_ms: 1_000 }),
         };
         for rules in [rules, HouseRules::default()] {
             let mut tx = store.begin().await.expect("a transaction");

@@ -92,6 +92,7 @@ stats-computers = { $games ->
     } gegen Computer: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 stats-streak = Siege in Folge: { $now } zurzeit, { $best } im besten Fall.
 stats-puzzles = Gelöste Aufgaben: { $solved }. Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
+stats-daily-puzzles = Gelöste Aufgaben des Tages: { $solved }. In Folge: { $streak } zurzeit, { $best } im besten Fall.
 stats-scored = Gegen das Spiel: { $games ->
         [one] einmal gespielt
        *[other] { $games }-mal gespielt

@@ -44,7 +44,7 @@ hint-left = { $left ->
        *[other] Du hast noch { $left } Tipps in dieser Partie.
     }
 hint-not-alone = Tipps gibt es in Partien, in denen du allein gegen den Computer spielst.
-hint-off = Hier gibt es keine Tipps: Sie sind in den Einstellungen abgeschaltet.
+hint-off = Hier gibt es keine Tipps: Wer mich betreibt, hat sie abgeschaltet.
 hint-none-left = { $most ->
         [one] Du hattest deinen einen Tipp in dieser Partie schon.
        *[other] Du hattest schon alle { $most } Tipps in dieser Partie.

@@ -55,9 +55,9 @@ puzzle-ask-par = Löse das Loch in { $par ->
         [one] einem Zug
        *[other] { $par } Zügen
     }.
-puzzle-wrong = 🤔 `{ $turn }` ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
+puzzle-wrong = 🤔 **{ $turn }** ist es nicht: Es gibt etwas deutlich Besseres. Schau noch einmal hin.
 puzzle-right = ✅ Genau! { $why }
-puzzle-solution = Die Lösung: `{ $turn }`. { $why }
+puzzle-solution = Die Lösung: **{ $turn }**. { $why }
 puzzle-again = Sie hat schon gezählt oder wurde dir gezeigt, darum zählt sie nicht noch einmal.
 puzzle-score = Selbst gelöst: { $solved }. Tage in Folge: { $streak } zurzeit, { $best } im besten Fall.
 puzzle-why-wins = Das gewinnt zwingend.
@@ -65,5 +65,12 @@ puzzle-why-gains = Damit liegst du klar vorn, und mit keinem anderen Zug.
 puzzle-why-saves = Mit jedem anderen Zug liegst du klar zurück.
 puzzle-why-better = Kein anderer Zug kommt dem nahe.
 puzzle-why-par = Par ist { $par }: Weniger Züge genügen nicht.
+puzzle-daily-heading = **Aufgabe des Tages · { $title }** · { $grade }
+puzzle-daily-solved = { $people ->
+        [0] Noch hat sie niemand gelöst.
+        [one] Eine Person hat sie gelöst.
+       *[other] { $people } Personen haben sie gelöst.
+    }
+puzzle-daily-button = Lösen
 puzzle-show-button = Lösung zeigen
 puzzle-next-button = Nächste Aufgabe

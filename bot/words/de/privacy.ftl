@@ -29,6 +29,7 @@ privacy-row = { $table ->
     [lessons] angefangene Lektionen: { $count }
     [puzzlers] die Aufgabe, an der du bist: { $count }
     [puzzle_tries] Aufgaben, die du versucht hast: { $count }
+    [daily_solvers] Aufgaben des Tages, die du gelöst hast: { $count }
     [plans] Antworten, die du vorher festgelegt hast: { $count }
     [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }

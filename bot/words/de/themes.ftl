@@ -9,9 +9,9 @@ theme-server = Neue Bretter, die auf diesem Server alle sehen, sehen so aus: **{
 theme-as-settings-button = Wie in den Einstellungen
 theme-unknown = Dieses Aussehen kenne ich nicht. Es gibt: { $themes } und { $usual }.
 # Built-in sets of pieces, and how the button of a set is called
-theme-pieces-toys = Spielzeug
-theme-pieces-plain = Schlicht
-theme-pieces-letters = Buchstaben
+choice-theme-pieces-toys = Spielzeug
+choice-theme-pieces-plain = Schlicht
+choice-theme-pieces-letters = Buchstaben
 theme-pieces-button = Figuren: { $pieces }
 # What a picture of all boards shows
 theme-side-by-side = Bretter nebeneinander: { $boards }.

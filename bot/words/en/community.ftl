@@ -93,6 +93,7 @@ stats-computers = { $games ->
     } against computers: won { $won }, drawn { $drawn }, lost { $lost }.
 stats-streak = Wins in a row: { $now } now, { $best } at best.
 stats-puzzles = Puzzles solved: { $solved }. Days in a row: { $streak } now, { $best } at best.
+stats-daily-puzzles = Puzzles of the day solved: { $solved }. In a row: { $streak } now, { $best } at best.
 stats-scored = Against the game: { $games ->
         [one] played once
        *[other] played { $games } times

@@ -44,7 +44,7 @@ hint-left = { $left ->
        *[other] You have { $left } hints left in this game.
     }
 hint-not-alone = Hints are for games in which you play against the computer alone.
-hint-off = There are no hints here: they are switched off in the settings.
+hint-off = There are no hints here: whoever runs me has switched them off.
 hint-none-left = { $most ->
         [one] You have had your one hint in this game.
        *[other] You have had all { $most } hints in this game.

@@ -55,9 +55,9 @@ puzzle-ask-par = Solve the hole in { $par ->
         [one] one move
        *[other] { $par } moves
     }.
-puzzle-wrong = 🤔 `{ $turn }` isn't it: there is something clearly better. Have another look.
+puzzle-wrong = 🤔 **{ $turn }** isn't it: there is something clearly better. Have another look.
 puzzle-right = ✅ That's it! { $why }
-puzzle-solution = The solution: `{ $turn }`. { $why }
+puzzle-solution = The solution: **{ $turn }**. { $why }
 puzzle-again = It counted before, or was shown to you, so it doesn't count again.
 puzzle-score = Solved by yourself: { $solved }. Days in a row: { $streak } now, { $best } at best.
 puzzle-why-wins = It wins by force.
@@ -65,5 +65,12 @@ puzzle-why-gains = It leaves you well ahead, and no other turn does.
 puzzle-why-saves = Every other turn leaves you clearly behind.
 puzzle-why-better = No other turn comes near it.
 puzzle-why-par = Par is { $par }: fewer moves are not enough.
+puzzle-daily-heading = **Puzzle of the day · { $title }** · { $grade }
+puzzle-daily-solved = { $people ->
+        [0] Nobody has solved it yet.
+        [one] One person has solved it.
+       *[other] { $people } people have solved it.
+    }
+puzzle-daily-button = Solve
 puzzle-show-button = Show the solution
 puzzle-next-button = Next puzzle

@@ -29,6 +29,7 @@ privacy-row = { $table ->
     [lessons] lessons you began: { $count }
     [puzzlers] the puzzle you are at: { $count }
     [puzzle_tries] puzzles you tried: { $count }
+    [daily_solvers] puzzles of the day you solved: { $count }
     [plans] answers you decided ahead: { $count }
     [notes] your private notes: { $count }
     [reminders] reminders that are to come: { $count }

@@ -9,9 +9,9 @@ theme-server = New boards that everybody sees on this server look like this: **{
 theme-as-settings-button = As the bot's settings say
 theme-unknown = I know no such theme. There are: { $themes }, and { $usual }.
 # Built-in sets of pieces, and how the button of a set is called
-theme-pieces-toys = Toys
-theme-pieces-plain = Plain
-theme-pieces-letters = Letters
+choice-theme-pieces-toys = Toys
+choice-theme-pieces-plain = Plain
+choice-theme-pieces-letters = Letters
 theme-pieces-button = Pieces: { $pieces }
 # What a picture of all boards shows
 theme-side-by-side = Boards side by side: { $boards }.

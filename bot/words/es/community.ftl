@@ -92,6 +92,7 @@ stats-computers = { $games ->
     } contra ordenadores: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
 stats-streak = Victorias seguidas: { $now } ahora, { $best } como mucho.
 stats-puzzles = Problemas resueltos: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
+stats-daily-puzzles = Problemas del día resueltos: { $solved }. Seguidos: { $streak } ahora, { $best } como mucho.
 stats-scored = Contra el juego: { $games ->
         [one] una partida
        *[other] { $games } partidas

@@ -44,7 +44,7 @@ hint-left = { $left ->
        *[other] Te quedan { $left } pistas en esta partida.
     }
 hint-not-alone = Las pistas son para partidas en las que juegas en solitario contra el ordenador.
-hint-off = Aquí no hay pistas: están desactivadas en la configuración.
+hint-off = Aquí no hay pistas: quien me administra las ha desactivado.
 hint-none-left = { $most ->
         [one] Ya has tenido tu única pista en esta partida.
        *[other] Ya has tenido las { $most } pistas de esta partida.

@@ -55,9 +55,9 @@ puzzle-ask-par = Resuelve el hoyo en { $par ->
         [one] una jugada
        *[other] { $par } jugadas
     }.
-puzzle-wrong = 🤔 `{ $turn }` no es: hay algo claramente mejor. Mira otra vez.
+puzzle-wrong = 🤔 **{ $turn }** no es: hay algo claramente mejor. Mira otra vez.
 puzzle-right = ✅ ¡Eso es! { $why }
-puzzle-solution = La solución: `{ $turn }`. { $why }
+puzzle-solution = La solución: **{ $turn }**. { $why }
 puzzle-again = Ya contó antes o se te mostró, así que no vuelve a contar.
 puzzle-score = Resueltos por tu cuenta: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
 puzzle-why-wins = Gana por fuerza.
@@ -65,5 +65,12 @@ puzzle-why-gains = Te deja con clara ventaja, y ninguna otra jugada lo hace.
 puzzle-why-saves = Cualquier otra jugada te deja en clara desventaja.
 puzzle-why-better = Ninguna otra jugada se le acerca.
 puzzle-why-par = El par es { $par }: con menos jugadas no basta.
+puzzle-daily-heading = **Problema del día · { $title }** · { $grade }
+puzzle-daily-solved = { $people ->
+        [0] Todavía no lo ha resuelto nadie.
+        [one] Una persona lo ha resuelto.
+       *[other] { $people } personas lo han resuelto.
+    }
+puzzle-daily-button = Resolver
 puzzle-show-button = Mostrar la solución
 puzzle-next-button = Siguiente problema

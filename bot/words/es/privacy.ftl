@@ -29,6 +29,7 @@ privacy-row = { $table ->
     [lessons] lecciones que empezaste: { $count }
     [puzzlers] el problema en el que estás: { $count }
     [puzzle_tries] problemas que has intentado: { $count }
+    [daily_solvers] problemas del día que has resuelto: { $count }
     [plans] respuestas que decidiste de antemano: { $count }
     [notes] tus notas privadas: { $count }
     [reminders] recordatorios por venir: { $count }

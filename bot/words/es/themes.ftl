@@ -9,9 +9,9 @@ theme-server = Los tableros nuevos que todos ven en este servidor se ven así: *
 theme-as-settings-button = Según los ajustes del bot
 theme-unknown = No conozco ese aspecto. Hay: { $themes } y { $usual }.
 # Built-in sets of pieces, and how the button of a set is called
-theme-pieces-toys = Juguetes
-theme-pieces-plain = Sencillas
-theme-pieces-letters = Letras
+choice-theme-pieces-toys = Juguetes
+choice-theme-pieces-plain = Sencillas
+choice-theme-pieces-letters = Letras
 theme-pieces-button = Piezas: { $pieces }
 # What a picture of all boards shows
 theme-side-by-side = Tableros uno junto a otro: { $boards }.

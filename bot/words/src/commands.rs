@@ -79,7 +79,7 @@ const GROUPS: [Group; 4] = [
 ];
 
 /// The commands of those who manage a server: their own names begin with their group's.
-const MANAGING: [&str; 13] = [
+const MANAGING: [&str; 14] = [
     "admin settings",
     "admin channels",
     "admin roles",
@@ -93,6 +93,7 @@ const MANAGING: [&str; 13] = [
     "admin game end",
     "admin game move",
     "admin audit",
+    "admin puzzle",
 ];
 
 /// The own names of all commands that can be sent, apart from those of a game's puzzles.

@@ -171,7 +171,7 @@ impl Lang {
     /// The same of a set of pieces.
     #[must_use]
     pub fn piece_look<'a>(self, word: &str, own: &'a str) -> Cow<'a, str> {
-        self.named(&format!("theme-pieces-{word}"), own)
+        self.named(&format!("choice-theme-pieces-{word}"), own)
     }
 
     fn named<'a>(self, key: &str, own: &'a str) -> Cow<'a, str> {

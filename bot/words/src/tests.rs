@@ -171,6 +171,13 @@ fn every_text_that_is_used_is_there_with_its_arguments() {
 }
 
 #[test]
+fn looks_are_called_by_names_of_the_language_and_peoples_own_as_they_call_them() {
+    assert_eq!(Lang::De.board_look("wood", "Wood"), "Holz");
+    assert_eq!(Lang::Es.piece_look("letters", "Letters"), "Letras");
+    assert_eq!(Lang::De.board_look("marble", "Marble"), "Marble");
+}
+
+#[test]
 fn no_text_is_left_over() {
     let program: String = program().into_iter().map(|(_, source)| source).collect();
     for key in texts(Lang::En).keys() {

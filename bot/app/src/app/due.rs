@@ -7,6 +7,7 @@ use store::Plan;
 use store::StoreError;
 
 use super::App;
+use crate::alone::tactics::daily;
 use crate::clocks::{behind, downtime, late, rest, vacation};
 use crate::invitations::{contact, seats};
 use crate::mine::asked;
@@ -25,6 +26,14 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         due::play_plan(&self.context, plan).await
+    }
+
+    /// Posts the puzzles of the day that are due, and how many have solved them. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn post_daily_puzzles(&self, now: i64) -> Result<(), StoreError> {
+        daily::post_daily_puzzles(&self.context, now).await
     }
 
     /// Carries out what was agreed before a crash. Called by the clock.

@@ -19,6 +19,7 @@ use crate::context::room::ThinkingRoom;
 use crate::context::settings::{Computers, Limits, Retention};
 use crate::context::survey::Survey;
 use crate::context::timekeeping::Timekeeper;
+use crate::context::typing::Typist;
 use crate::drawing::picture::Studio;
 use crate::followers::Followers;
 use crate::games::tables::Tables;
@@ -49,6 +50,7 @@ impl App {
             keeper: None,
             dice: Arc::new(SealedDice),
             survey: None,
+            typist: None,
             wake,
             players: Players::new(),
             computers: Computers::default(),
@@ -93,6 +95,12 @@ impl App {
     #[must_use]
     pub fn with_survey(self, survey: Arc<dyn Survey>) -> Self {
         self.with(|context| context.survey = Some(survey))
+    }
+
+    /// The same program with somebody who shows people that an answer is on its way.
+    #[must_use]
+    pub fn with_typist(self, typist: Arc<dyn Typist>) -> Self {
+        self.with(|context| context.typist = Some(typist))
     }
 
     /// The same program with somebody who watches its clock.

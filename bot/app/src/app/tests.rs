@@ -114,6 +114,7 @@ impl Process {
                 unrated_games: 0,
                 asked_by: None,
                 answered: false,
+                hints: true,
             },
         )
         .await

@@ -51,7 +51,8 @@ async fn true_again(context: &Context, game: &Game) -> Result<Vec<NewJob>, Rejec
         Status::Running => {
             let now = context.table(game).await?;
             let shown = context.tables.at(&context.store, game, game.board_entries).await?;
-            Ok(board::edits(game, &*shown, &*now, &board::text(game, &*shown, &*now)))
+            let text = board::text(game, &*shown, &*now);
+            Ok(board::edits(game, &*shown, &*now, &text, context.has_hints()))
         }
         Status::Over | Status::Dropped => Ok(Vec::new()),
     }

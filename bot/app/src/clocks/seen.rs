@@ -15,6 +15,8 @@ pub(super) struct SeenBoard {
     version: i64,
     shown: Arc<dyn AnyTable>,
     now: Arc<dyn AnyTable>,
+    /// Whether people get hints here.
+    hints: bool,
 }
 
 /// What a change of clocks will need; read before the database is locked for writing.
@@ -22,7 +24,7 @@ pub(super) async fn seen_board(context: &Context, id: GameId) -> Result<SeenBoar
     let game = context.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = context.table(&game).await?;
     let shown = context.tables.at(&context.store, &game, game.board_entries).await?;
-    Ok(SeenBoard { version: game.version, shown, now })
+    Ok(SeenBoard { version: game.version, shown, now, hints: context.has_hints() })
 }
 
 impl SeenBoard {
@@ -35,7 +37,7 @@ impl SeenBoard {
             return Ok(());
         }
         let text = board::text(game, &*self.shown, &*self.now);
-        for job in board::edits(game, &*self.shown, &*self.now, &text) {
+        for job in board::edits(game, &*self.shown, &*self.now, &text, self.hints) {
             tx.enqueue(&job, now).await?;
         }
         tx.board_true(game.id).await

@@ -120,6 +120,7 @@ pub(super) async fn profile(
     lines.extend(ratings_of(context, asker, person, rules, &results).await?);
     if title.is_none() && person == asker.person {
         lines.extend(puzzles(context, lang, person).await?);
+        lines.extend(daily_puzzles(context, lang, person).await?);
     }
     let earned =
         if results.is_empty() { Vec::new() } else { achievements_of(context, person, scope).await? };
@@ -146,6 +147,13 @@ async fn puzzles(context: &Context, lang: Lang, person: UserId) -> Result<Option
     let today = context.now().div_euclid(DAY_MS);
     let PuzzleScore { solved, streak, best } = context.store.puzzle_score(person, today).await?;
     Ok((solved > 0).then(|| say!(lang, "stats-puzzles", solved = solved, streak = streak, best = best)))
+}
+
+/// What somebody has solved of the puzzles of the day: for nobody else to see.
+async fn daily_puzzles(context: &Context, lang: Lang, person: UserId) -> Result<Option<String>, Rejection> {
+    let today = context.now().div_euclid(DAY_MS);
+    let PuzzleScore { solved, streak, best } = context.store.daily_puzzle_score(person, today).await?;
+    Ok((solved > 0).then(|| say!(lang, "stats-daily-puzzles", solved = solved, streak = streak, best = best)))
 }
 
 /// `/me stats with`: how often one of two people beat the other.

@@ -29,6 +29,8 @@ pub(crate) struct ChangeContext<'a> {
     pub(crate) asked_by: Option<UserId>,
     /// Whether the answer to that person tells them in private what their seat learns by it.
     pub(crate) answered: bool,
+    /// Whether people get hints here.
+    pub(crate) hints: bool,
 }
 
 impl ChangeContext<'_> {

@@ -2,7 +2,7 @@
 //!
 //! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
 //! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
-//! - `survey`: what only Discord can say; `readers`: whose lines are being read ahead; `room`: room to think
+//! - `survey`: what only Discord can say; `typing`: showing that an answer is on its way; `readers`: whose lines are being read ahead; `room`: room to think
 //! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
 
 pub(crate) mod admitted;
@@ -16,6 +16,7 @@ pub mod settings;
 mod sight;
 pub(crate) mod survey;
 pub mod timekeeping;
+pub(crate) mod typing;
 
 use std::sync::Arc;
 
@@ -33,6 +34,7 @@ use room::ThinkingRoom;
 use settings::{Computers, Limits, Retention};
 use survey::Survey;
 use timekeeping::Timekeeper;
+use typing::Typist;
 
 /// What the areas share: no area keeps anything of its own. Clones share all of it.
 #[derive(Clone)]
@@ -48,6 +50,8 @@ pub struct Context {
     pub(crate) dice: Arc<dyn Dice>,
     /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
     pub(crate) survey: Option<Arc<dyn Survey>>,
+    /// Who shows people that an answer is on its way; nobody in tests without Discord.
+    pub(crate) typist: Option<Arc<dyn Typist>>,
     /// Told whenever something was put into the outbox.
     pub(crate) wake: Arc<Notify>,
     /// Who plays which game, and whether people may play them.
@@ -72,7 +76,13 @@ impl Context {
             asked_by: None,
             answered: false,
             unrated_games: self.limits.unrated_games,
+            hints: self.has_hints(),
         }
+    }
+
+    /// Whether people get hints here.
+    pub(crate) fn has_hints(&self) -> bool {
+        self.computers.hints > 0
     }
 
     /// The time, in milliseconds since 1970.

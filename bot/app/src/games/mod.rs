@@ -19,6 +19,7 @@ pub(crate) mod said;
 pub(crate) mod searching;
 pub(crate) mod seats;
 pub mod soundness;
+pub(crate) mod spoken;
 pub(crate) mod study;
 pub(crate) mod studying;
 pub(crate) mod tables;

@@ -12,11 +12,11 @@ use pool::background;
 use store::{Game, Hint};
 use words::say;
 
-use super::spoken::{self, SpokenTurn};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::spoken::{self, SpokenTurn};
 use crate::games::studying::alone;
 use crate::games::titles::heading;
 
@@ -28,13 +28,13 @@ const TOLD: usize = 3;
 /// `/game hint`, and the button.
 pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
-    let (table, seat) = found.to_act(context, asker.person).await?;
     let most = i64::from(context.computers.hints);
-    if alone(game).is_none() {
-        return Err(reject!("hint-not-alone"));
-    }
     if most == 0 {
         return Err(reject!("hint-off"));
+    }
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    if alone(game).is_none() {
+        return Err(reject!("hint-not-alone"));
     }
     let had = context.store.hints(game.id, asker.person).await?;
     let left = most - had.len() as i64;

@@ -1,8 +1,8 @@
 //! Computer players at the table: whom they play, when they are asked, what they answer.
 //!
 //! - `turn`: what it is asked, and playing what it thinks
-//! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own
-//! - `hint`: what one of them would play, for the person who plays against it; `spoken`: turns in the reader's words
+//! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own; `typing`: showing that they do
+//! - `hint`: what one of them would play, for the person who plays against it
 //! - `review`: looking back on a finished game; [`Reviewer`], the loop in which that is made
 //!
 //! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a row of `computer_turns`, which
@@ -10,8 +10,8 @@
 
 mod hint;
 mod review;
-mod spoken;
 mod turn;
+mod typing;
 mod worker;
 
 use engine::any_game::{AnyTable, TableStep};
@@ -20,6 +20,7 @@ use model::computer::Level;
 use model::screen::Screen;
 use rand::RngExt;
 use store::{Game, Status, StoreError, Tx};
+use words::say;
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
@@ -94,6 +95,12 @@ pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result
     }
     let due = if matter == Matter::Draw { now } else { now + pause() };
     tx.ask_computer(game.id, due).await
+}
+
+/// What the last board of a game says of the hints that were had in it; nothing where there were none.
+pub(crate) async fn conclude(tx: &mut Tx, game: &Game) -> Result<Option<String>, StoreError> {
+    let hints = tx.hints_in(game.id).await?;
+    Ok((hints > 0).then(|| say!(game.lang, "hint-record", hints = hints)))
 }
 
 /// How long the computer waits this time.

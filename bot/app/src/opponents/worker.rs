@@ -16,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::turn;
 use super::turn::{Due, Task};
+use super::typing::Typing;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::settings::Computers;
@@ -42,6 +43,7 @@ pub struct Thinker {
     /// When each host who waits was served last, in turns.
     served: HashMap<UserId, u64>,
     turns: u64,
+    typing: Typing,
 }
 
 /// What became of a turn.
@@ -60,6 +62,7 @@ enum End {
 pub async fn run(mut thinker: Thinker, shutdown: CancellationToken) {
     while !shutdown.is_cancelled() {
         tick(Loop::Computers);
+        thinker.show().await;
         match thinker.take().await {
             Ok(Some(turn)) => {
                 if let Err(error) = thinker.handle(turn, &shutdown).await {
@@ -82,7 +85,13 @@ impl Thinker {
     #[must_use]
     pub fn new(context: Arc<Context>, effort: Computers, clock: Clock) -> Self {
         let worker = base36(rand::random());
-        Self { context, effort, clock, worker, served: HashMap::new(), turns: 0 }
+        let typing = Typing::default();
+        Self { context, effort, clock, worker, served: HashMap::new(), turns: 0, typing }
+    }
+
+    /// Shows people that computers are about to play.
+    async fn show(&self) {
+        self.typing.look(&self.context, (self.clock)()).await;
     }
 
     fn after(&self, wait: Duration) -> i64 {
@@ -158,6 +167,7 @@ impl Thinker {
             }
             // Hints and reviews take their turns, too.
             tick(Loop::Computers);
+            self.show().await;
             let held =
                 self.context.store.hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await;
             if matches!(held, Ok(false)) {
@@ -188,6 +198,7 @@ impl Thinker {
                 }
             }
             tick(Loop::Computers);
+            self.show().await;
             match self.context.store.hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await {
                 Ok(true) => {}
                 Ok(false) => {

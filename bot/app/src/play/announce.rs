@@ -37,7 +37,7 @@ pub(crate) fn start(advanced: &Advanced, at: ChangeContext<'_>) -> Vec<NewJob> {
             jobs.extend(welcome(game, table, person, &advanced.events));
         }
     }
-    let occasion = Occasion { live: false, asked_by: at.asked_by, shown: table };
+    let occasion = Occasion { live: false, asked_by: at.asked_by, shown: table, hints: at.hints };
     jobs.extend(board::posts(game, table, &board::text(game, table, table), occasion));
     jobs
 }
@@ -66,7 +66,7 @@ pub(crate) fn jobs(
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
     // How a game ended is posted, also where people played live: it stays to be seen.
-    let occasion = Occasion { live: advanced.live && !over, asked_by: at.asked_by, shown };
+    let occasion = Occasion { live: advanced.live && !over, asked_by: at.asked_by, shown, hints: at.hints };
     if over {
         jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups), occasion));
     } else if advanced.anew {
@@ -80,7 +80,7 @@ pub(crate) fn jobs(
         // changed it says nothing.
         let text = board::text(game, shown, after);
         if text != board::text(game, shown, before) {
-            jobs.extend(board::edits(game, shown, after, &text));
+            jobs.extend(board::edits(game, shown, after, &text, at.hints));
         }
     }
     let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();

@@ -37,6 +37,8 @@ pub(crate) struct Occasion<'a> {
     pub(crate) asked_by: Option<UserId>,
     /// The table as the board before shows it.
     pub(crate) shown: &'a dyn AnyTable,
+    /// Whether people get hints here.
+    pub(crate) hints: bool,
 }
 
 /// The newest board, in place of the one before. It calls those it concerns, but the person who has just brought it about.
@@ -53,7 +55,7 @@ pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occ
             text: text.to_owned(),
             pings: pings.clone(),
             picture: Some(recipe),
-            rows: buttons(game, table, table.turns_completed()),
+            rows: buttons(game, table, table.turns_completed(), occasion.hints),
             ..Screen::default()
         };
         let (slot, before) = (place.slot(BOARD), before.clone());
@@ -75,18 +77,24 @@ fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
 }
 
 /// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
-pub(crate) fn edits(game: &Game, shown: &dyn AnyTable, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
+pub(crate) fn edits(
+    game: &Game,
+    shown: &dyn AnyTable,
+    table: &dyn AnyTable,
+    text: &str,
+    hints: bool,
+) -> Vec<NewJob> {
     let edit = |place: Place| Job::Edit {
         slot: place.slot(BOARD),
         text: Some(text.to_owned()),
-        rows: buttons(game, table, shown.turns_completed()),
+        rows: buttons(game, table, shown.turns_completed(), hints),
     };
     places(game).into_iter().map(|place| place.job(game, edit(place))).collect()
 }
 
 /// The controls below a board. Their number depends on public facts alone, and they carry nothing that a change nobody
-/// may notice would change: no version. `turns` is how many turns the board shows.
-pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row> {
+/// may notice would change: no version. `turns` is how many turns the board shows, `hints` whether people get any here.
+pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool) -> Vec<Row> {
     let lang = game.lang;
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let running = game.status == Status::Running;
@@ -103,7 +111,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
     first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
     first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
     // A row has room for five: beside Move, or below it.
-    let mut hint = hint_button(game);
+    let mut hint = hint_button(game).filter(|_| hints);
     if first.len() < 5
         && let Some(hint) = hint.take()
     {

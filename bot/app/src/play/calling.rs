@@ -38,7 +38,7 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
         Status::Running if before.pause.is_none() => {
             let now = context.table(&before).await?;
             let shown = context.tables.at(&context.store, &before, before.board_entries).await?;
-            calls(&before, &*shown, &*now)
+            calls(&before, &*shown, &*now, context.has_hints())
         }
         _ => Vec::new(),
     };
@@ -56,14 +56,14 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
 }
 
 /// The board anew where it pings somebody, and the direct messages of those who want to be called so.
-fn calls(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Vec<NewJob> {
+fn calls(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, hints: bool) -> Vec<NewJob> {
     let text = board::text(game, shown, now);
-    let mut jobs = board::posts(game, now, &text, Occasion { live: false, asked_by: None, shown });
+    let mut jobs = board::posts(game, now, &text, Occasion { live: false, asked_by: None, shown, hints });
     let asked = board::called(game, now);
     jobs.retain_mut(|job| match &mut job.job {
         Job::Board { to, screen, .. } => {
             // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.
-            screen.rows = board::buttons(game, now, shown.turns_completed());
+            screen.rows = board::buttons(game, now, shown.turns_completed(), hints);
             let own = match to {
                 To::Person(person) => asked.contains(person),
                 To::Channel(_) | To::Home => true,

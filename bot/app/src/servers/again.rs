@@ -17,6 +17,8 @@ pub(super) struct Shown {
     entries: i64,
     pub(super) now: Arc<dyn AnyTable>,
     shown: Arc<dyn AnyTable>,
+    /// Whether people get hints here.
+    hints: bool,
 }
 
 /// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
@@ -25,6 +27,7 @@ pub(super) async fn tables_of(context: &Context, game: &Game) -> Result<Shown, R
         entries: game.entries,
         now: context.table(game).await?,
         shown: context.tables.at(&context.store, game, game.board_entries).await?,
+        hints: context.has_hints(),
     })
 }
 
@@ -37,7 +40,7 @@ impl Shown {
     /// The board once more, with a line above in the language of the person who reads it.
     pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
         let text = board::text(game, &*self.shown, &*self.now);
-        let occasion = Occasion { live: false, asked_by: None, shown: &*self.shown };
+        let occasion = Occasion { live: false, asked_by: None, shown: &*self.shown, hints: self.hints };
         let mut jobs = board::posts(game, &*self.now, &text, occasion);
         for job in &mut jobs {
             if let Job::Board { to, screen, .. } = &mut job.job {
@@ -47,7 +50,7 @@ impl Shown {
                 };
                 screen.text = format!("{}\n{}", line(lang), screen.text);
                 // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.
-                screen.rows = board::buttons(game, &*self.now, self.shown.turns_completed());
+                screen.rows = board::buttons(game, &*self.now, self.shown.turns_completed(), self.hints);
             }
         }
         jobs

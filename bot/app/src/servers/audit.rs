@@ -86,6 +86,8 @@ fn sentence(lang: Lang, row: &DeedRow) -> String {
         "organisers-players" => say!(lang, "audit-organisers-players", who = who),
         "organisers-managers" => say!(lang, "audit-organisers-managers", who = who),
         "organisers-role" => say!(lang, "audit-organisers-role", who = who, about = about),
+        "daily-on" => say!(lang, "audit-daily-on", who = who, about = about),
+        "daily-off" => say!(lang, "audit-daily-off", who = who),
         "theme" => say!(lang, "audit-theme", who = who, about = about),
         "end" => say!(lang, "audit-end", who = who, about = about),
         "result" => say!(lang, "audit-result", who = who, about = about),

@@ -2,11 +2,12 @@
 
 use model::ids::{ChannelId, GuildId, RoleId};
 use model::screen::{Choice, Menu, Row, Screen, Style};
-use store::{HouseRules, OldBoards, Organisers};
+use store::{DailyPlace, HouseRules, OldBoards, Organisers};
 use words::Lang;
 use words::say;
 
 use super::{ServerAction, greeting};
+use crate::alone::tactics::daily;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -18,6 +19,9 @@ const MOST_LISTED: usize = 25;
 const MOST_GAMES: i64 = 100;
 /// What is typed for "as the bot usually does it".
 const USUAL: &str = "usual";
+/// At which hour of the day, UTC, puzzles are posted unless somebody says so.
+const USUAL_HOUR: i64 = 8;
+const HOURS: i64 = 24;
 
 /// A change of what holds on a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +62,10 @@ pub enum Change {
     AnyGame,
     /// Who may open tournaments.
     Organisers(Organisers),
+    /// A puzzle is posted every day: in this channel, or the one where they were, or the one where that is asked; at this hour, or as before.
+    Daily(Option<ChannelId>, Option<i64>),
+    /// No puzzles are posted any more.
+    NoDaily,
 }
 
 /// Shows what holds.
@@ -94,7 +102,7 @@ async fn try_change_house(
     let mut greetings = Vec::new();
     for change in changes {
         let before = rules.clone();
-        let (action, about) = change.apply(asker.lang, &mut rules)?;
+        let (action, about) = change.apply(asker, now, &mut rules)?;
         if rules != before {
             // Where people are to play from now on they find a way in; once a channel, however often it is allowed.
             if let Change::AllowChannel(channel) = change
@@ -112,7 +120,13 @@ async fn try_change_house(
 
 impl Change {
     /// Makes the change; answers how it is noted.
-    fn apply(&self, lang: Lang, rules: &mut HouseRules) -> Result<(&'static str, String), Rejection> {
+    fn apply(
+        &self,
+        asker: &Asker,
+        now: i64,
+        rules: &mut HouseRules,
+    ) -> Result<(&'static str, String), Rejection> {
+        let lang = asker.lang;
         Ok(match self {
             Self::AllowChannel(channel) => {
                 add(lang, &mut rules.channels, *channel)?;
@@ -202,6 +216,18 @@ impl Change {
                     Organisers::Role(role) => ("organisers-role", format!("<@&{role}>")),
                 }
             }
+            Self::Daily(channel, hour) => {
+                let before = rules.daily;
+                let channel = channel.or(before.map(|daily| daily.channel)).unwrap_or(asker.channel);
+                let hour = hour.or(before.map(|daily| daily.hour)).unwrap_or(USUAL_HOUR).rem_euclid(HOURS);
+                let due_ms = daily::next_due(now, hour);
+                rules.daily = Some(DailyPlace { channel, hour, due_ms });
+                ("daily-on", format!("<#{channel}>"))
+            }
+            Self::NoDaily => {
+                rules.daily = None;
+                ("daily-off", String::new())
+            }
         })
     }
 }
@@ -267,6 +293,13 @@ fn panel(lang: Lang, rules: &HouseRules) -> Screen {
             Organisers::Players => say!(lang, "house-organisers-players"),
             Organisers::Managers => say!(lang, "house-organisers-managers"),
             Organisers::Role(role) => say!(lang, "house-organisers-role", role = format!("<@&{role}>")),
+        },
+        match rules.daily {
+            None => say!(lang, "house-daily-off"),
+            Some(DailyPlace { channel, due_ms, .. }) => {
+                let (channel, when) = (format!("<#{channel}>"), format!("<t:{}:f>", due_ms / 1_000));
+                say!(lang, "house-daily-on", channel = channel, when = when)
+            }
         },
     ];
     let lines: String = lines.iter().map(|line| format!("• {line}\n")).collect();

@@ -79,7 +79,7 @@ pub(crate) async fn board(
         Screen::text(text).with_picture(recipe)
     };
     if game.seat_of(asker.person).is_some() {
-        screen.rows = board::buttons(game, table, table.turns_completed());
+        screen.rows = board::buttons(game, table, table.turns_completed(), context.has_hints());
     }
     let acts = acting_seat(game, table, asker.person).is_ok();
     // A button's id must be its own: the row above has a Board button too, with another argument when flipped.

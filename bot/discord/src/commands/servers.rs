@@ -65,6 +65,17 @@ pub(super) fn describe() -> Vec<Value> {
                 ),
             ],
         ),
+        sub(
+            "admin-puzzle",
+            &[
+                required(with(
+                    option(STRING, "admin-puzzle-do"),
+                    choices("admin-puzzle-do", &["post", "stop"]),
+                )),
+                places("admin-puzzle-channel"),
+                with(option(INTEGER, "admin-puzzle-hour"), json!({ "min_value": 0, "max_value": 23 })),
+            ],
+        ),
         sub("admin-audit", &[]),
     ];
     vec![servers_command("admin", Permissions::MANAGE_GUILD.bits(), &subs), command("doctor", &[])]
@@ -132,6 +143,10 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             let channel = given.number("channel").map(ServerChange::ChannelTables);
             ServerRequest::Set(person.into_iter().chain(channel).collect())
         }
+        ["admin", "puzzle"] => ServerRequest::Set(vec![match given.text("do")?.as_str() {
+            "post" => ServerChange::Daily(given.channel("channel"), given.number("hour")),
+            _ => ServerChange::NoDaily,
+        }]),
         ["admin", "game", "end"] => ServerRequest::End { game: given.text("game")? },
         ["admin", "game", "move"] => {
             ServerRequest::Move { game: given.text("game")?, to: given.channel("channel")? }

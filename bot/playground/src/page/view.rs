@@ -54,7 +54,7 @@ fn channel_view(channel: &Channel) -> Value {
     };
     json!({
         "id": channel.id.to_string(), "kind": kind, "name": channel.name, "parent": parent,
-        "archived": channel.archived, "locked": channel.locked,
+        "archived": channel.archived, "locked": channel.locked, "typing": channel.typing_until_ms,
     })
 }
 

@@ -13,6 +13,8 @@ use crate::world::place::Kind;
 use crate::world::sessions::intents;
 use crate::world::{World, wire};
 
+/// How long people see that somebody is typing.
+const TYPING_MS: u64 = 10_000;
 /// Discord's number for a public thread.
 const PUBLIC_THREAD: u64 = 11;
 
@@ -113,7 +115,11 @@ pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
     ok(wire::channel(&thread))
 }
 
-pub(super) fn typing(world: &World, target: &Target) -> Reply {
-    channel(world, target)?;
+/// Everybody in the channel sees for a while that the bot is typing, or until its next message.
+pub(super) fn typing(world: &mut World, target: &Target) -> Reply {
+    let place = channel(world, target)?.clone();
+    world.demand(&place, 0)?;
+    let until = world.clock.now_ms() + TYPING_MS;
+    world.show_typing(place.id, until);
     done()
 }

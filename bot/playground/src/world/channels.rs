@@ -24,6 +24,13 @@ impl World {
         self.dispatch("THREAD_CREATE", id, intents::GUILDS, &data);
     }
 
+    /// Everybody in a channel sees until then that the bot is typing; 0: no longer.
+    pub(crate) fn show_typing(&mut self, channel: u64, until_ms: u64) {
+        if let Some(place) = self.channels.get_mut(&channel) {
+            place.typing_until_ms = until_ms;
+        }
+    }
+
     /// Archives a thread or brings it back; whether it was there.
     pub(crate) fn set_archived(&mut self, id: u64, archived: bool, locked: bool) -> bool {
         let now = self.clock.now_ms();

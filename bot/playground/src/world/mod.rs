@@ -214,6 +214,7 @@ impl World {
             self.set_archived(channel, false, false);
         }
         if message.author == Author::Bot && !private {
+            self.show_typing(channel, 0);
             self.hear(|| Heard::Posted {
                 message: id,
                 channel,

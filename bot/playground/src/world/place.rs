@@ -52,6 +52,8 @@ pub(crate) struct Channel {
     pub(crate) auto_archive: u64,
     /// When it was last archived or brought back.
     pub(crate) archive_changed_ms: u64,
+    /// Until when people see that the bot is typing there.
+    pub(crate) typing_until_ms: u64,
 }
 
 impl Channel {
@@ -66,6 +68,7 @@ impl Channel {
             only: None,
             auto_archive: 4320,
             archive_changed_ms: now_ms,
+            typing_until_ms: 0,
         }
     }
 

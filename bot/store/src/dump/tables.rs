@@ -82,6 +82,8 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("stranded"),
     whole("stranded_votes"),
     whole("greetings"),
+    whole("daily_puzzles"),
+    whole("daily_solvers"),
 ];
 
 /// The tables that stay: what migrations write themselves, and what is about the processes of one database.

@@ -6,6 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use words::Lang;
 
+use super::daily_puzzles::DailyPlace;
 use super::organisers::Organisers;
 use crate::personal::people::language;
 use crate::{Change, Game, OldBoards, Store, StoreError, Tx};
@@ -37,6 +38,8 @@ pub struct HouseRules {
     pub games: Vec<String>,
     /// Who may open tournaments.
     pub organisers: Organisers,
+    /// Where a puzzle is posted every day; `None`: nowhere.
+    pub daily: Option<DailyPlace>,
 }
 
 impl Default for HouseRules {
@@ -54,6 +57,7 @@ impl Default for HouseRules {
             roles: Vec::new(),
             games: Vec::new(),
             organisers: Organisers::default(),
+            daily: None,
         }
     }
 }
@@ -162,6 +166,7 @@ impl Store {
     pub async fn places_on(&self, guild: GuildId, most: i64) -> Result<Vec<ChannelId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM (SELECT id FROM guild_allows WHERE guild = $1 AND kind = 'channel' \
+             UNION SELECT daily_channel AS id FROM guilds WHERE id = $1 AND daily_channel IS NOT NULL \
              UNION SELECT channel AS id FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
              AND channel IS NOT NULL \
              UNION SELECT thread AS id FROM games WHERE guild = $1 AND status = 'running' \
@@ -196,7 +201,8 @@ impl Tx {
     pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, person_games = $6, \
-             channel_tables = $7, organisers = $8, old_boards = $9, threads = $10 WHERE id = $1",
+             channel_tables = $7, organisers = $8, old_boards = $9, threads = $10, daily_channel = $11, \
+             daily_hour = COALESCE($12, daily_hour), daily_ms = $13 WHERE id = $1",
         )
         .bind(guild.0)
         .bind(rules.clock.map(|clock| clock.to_string()))
@@ -208,6 +214,9 @@ impl Tx {
         .bind(rules.organisers.number())
         .bind(rules.old_boards.word())
         .bind(i64::from(rules.threads))
+        .bind(rules.daily.map(|daily| daily.channel.0))
+        .bind(rules.daily.map(|daily| daily.hour))
+        .bind(rules.daily.map(|daily| daily.due_ms))
         .execute(&mut *self.inner)
         .await?;
         sqlx::query("DELETE FROM guild_allows WHERE guild = $1")
@@ -344,7 +353,7 @@ impl Tx {
 async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules, StoreError> {
     let row = sqlx::query(
         "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers, \
-         old_boards, threads FROM guilds WHERE id = $1",
+         old_boards, threads, daily_channel, daily_hour, daily_ms FROM guilds WHERE id = $1",
     )
     .bind(guild.0)
     .fetch_optional(&mut *connection)
@@ -369,6 +378,7 @@ async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<H
         rules.person_games = row.try_get("person_games")?;
         rules.channel_tables = row.try_get("channel_tables")?;
         rules.organisers = Organisers::from_number(row.try_get("organisers")?);
+        rules.daily = DailyPlace::read(&row)?;
     }
     rules.games = games.iter().map(|row| row.try_get("rules")).collect::<Result<_, _>>()?;
     for row in &allowed {

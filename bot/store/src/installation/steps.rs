@@ -96,16 +96,19 @@ impl Tx {
             "UPDATE computer_turns SET due_ms = due_ms + $1, lease_until_ms = lease_until_ms + $1",
             "UPDATE reviews SET lease_until_ms = lease_until_ms + $1 WHERE lease_until_ms > 0",
             "UPDATE broken_places SET try_ms = try_ms + $1",
+            "UPDATE daily_puzzles SET refresh_ms = refresh_ms + $1 WHERE refresh_ms IS NOT NULL",
             "UPDATE leases SET until_ms = until_ms + $1 WHERE until_ms > 0",
             "UPDATE processes SET seen_ms = seen_ms + $1",
         ] {
             sqlx::query(statement).bind(by).execute(&mut *self.inner).await?;
         }
-        // Daily lists come at an hour of the day, whatever day it is.
-        sqlx::query("UPDATE people SET digest_ms = digest_ms + $1 WHERE digest_ms IS NOT NULL")
-            .bind(by / DAY * DAY)
-            .execute(&mut *self.inner)
-            .await?;
+        // Daily lists and puzzles come at an hour of the day, whatever day it is.
+        for statement in [
+            "UPDATE people SET digest_ms = digest_ms + $1 WHERE digest_ms IS NOT NULL",
+            "UPDATE guilds SET daily_ms = daily_ms + $1 WHERE daily_ms IS NOT NULL",
+        ] {
+            sqlx::query(statement).bind(by / DAY * DAY).execute(&mut *self.inner).await?;
+        }
         if by < 0 {
             self.forget_the_future(by, to).await?;
         } else {

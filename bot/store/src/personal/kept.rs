@@ -59,6 +59,11 @@ pub(crate) const KEPT: &[Kept] = &[
         forget: &["DELETE FROM puzzle_tries WHERE person = $1"],
     },
     Kept {
+        table: "daily_solvers",
+        show: "SELECT guild, day, at_ms FROM daily_solvers WHERE person = $1",
+        forget: &["DELETE FROM daily_solvers WHERE person = $1"],
+    },
+    Kept {
         table: "outbox",
         // What the messages say was said to nobody else, but not to the person yet either.
         show: "SELECT id, game, due_ms, done_ms, fate FROM outbox \
@@ -213,6 +218,8 @@ const IMPERSONAL: &[&str] = &[
     "computer_turns",
     "credits",
     "daily_holes",
+    // Puzzles by server; who solved them stands in `daily_solvers`.
+    "daily_puzzles",
     "downtimes",
     // Turns by seat; who sat there stands in `seats`.
     "entries",

@@ -1,6 +1,6 @@
 //! Turns that computer players have to make: which games ask one, and who is thinking about it.
 
-use model::ids::{GameId, UserId};
+use model::ids::{ChannelId, GameId, UserId};
 use sqlx::Row;
 
 use crate::{Store, StoreError, Tx};
@@ -29,6 +29,34 @@ impl Store {
         .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok((GameId(row.try_get("game")?), UserId(row.try_get("host")?)))).collect()
+    }
+
+    /// The turns that are due between two moments, with the places where their games are played and when they are due, the first one
+    /// first; not those of games in direct messages.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn computer_turns_between(
+        &self,
+        (from, until): (i64, i64),
+        most: i64,
+    ) -> Result<Vec<(GameId, ChannelId, i64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT game, due_ms, (SELECT COALESCE(thread, channel) FROM games WHERE id = game) AS place \
+             FROM computer_turns WHERE due_ms >= $1 AND due_ms <= $2 ORDER BY due_ms LIMIT $3",
+        )
+        .bind(from)
+        .bind(until)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        let mut turns = Vec::new();
+        for row in &rows {
+            let place: Option<i64> = row.try_get("place")?;
+            let Some(place) = place.map(ChannelId) else { continue };
+            turns.push((GameId(row.try_get("game")?), place, row.try_get("due_ms")?));
+        }
+        Ok(turns)
     }
 
     /// Takes a turn, if it is still due and nobody is at it.

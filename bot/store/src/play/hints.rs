@@ -1,7 +1,7 @@
 //! Hints: what a computer would have played, told to one person, and how many of them they have had.
 
 use model::ids::{GameId, UserId};
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use crate::{Store, StoreError, Tx};
 
@@ -46,12 +46,19 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn hints_in(&self, game: GameId) -> Result<i64, StoreError> {
-        let count = sqlx::query_scalar("SELECT COUNT(*) FROM hints WHERE game = $1");
-        Ok(count.bind(game.0).fetch_one(self.reach().await?).await?)
+        hints_in(&mut *self.reach().await?.acquire().await?, game).await
     }
 }
 
 impl Tx {
+    /// How many hints were had in a game, by everybody together.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hints_in(&mut self, game: GameId) -> Result<i64, StoreError> {
+        hints_in(&mut self.inner, game).await
+    }
+
     /// Keeps a hint, if the person has had fewer than so many in the game: that is what it costs. Answers how many they have had then;
     /// `None` where they have none left. One that was kept for the same moment stays and costs nothing more. The game must be
     /// [held](Tx::hold).
@@ -82,4 +89,9 @@ impl Tx {
         let had: i64 = count.bind(game.0).bind(person.0).fetch_one(&mut *self.inner).await?;
         Ok((had <= most).then_some(had))
     }
+}
+
+async fn hints_in(connection: &mut AnyConnection, game: GameId) -> Result<i64, StoreError> {
+    let count = sqlx::query_scalar("SELECT COUNT(*) FROM hints WHERE game = $1");
+    Ok(count.bind(game.0).fetch_one(connection).await?)
 }

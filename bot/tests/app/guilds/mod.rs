@@ -2,6 +2,7 @@
 
 pub(crate) mod arrival;
 pub(crate) mod community;
+pub(crate) mod daily_puzzles;
 pub(crate) mod rounds;
 pub(crate) mod servers;
 pub(crate) mod stranded;

@@ -143,3 +143,39 @@ async fn a_hint_outlives_the_process() {
     assert_eq!(EFFORT.hints, 3);
     stage.close().await;
 }
+
+#[tokio::test]
+async fn where_there_are_none_no_board_offers_any_and_the_answer_says_so() {
+    let stage = Stage::without_hints().await;
+    let id = game(&stage, "chess").await;
+    let boards = stage.said().await;
+    let board = boards.values().flatten().map(|said| format!("{said:?}")).collect::<String>();
+    assert!(board.contains("Move") && !board.contains("verb: Study"), "{board}");
+    let own = stage.ask(ADA, Request::Board { game: Some(format!("#{id}")), flip: false, text: false }).await;
+    assert!(!format!("{own:?}").contains("verb: Study"), "{own:?}");
+    let none = hint(&stage, id).await;
+    assert!(none.text.contains("There are no hints here"), "{none:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn the_end_of_a_game_says_how_many_were_used() {
+    let stage = Stage::open().await;
+    for hints in 0..2 {
+        let id = game(&stage, "chess").await;
+        for _ in 0..hints {
+            hint(&stage, id).await;
+        }
+        stage.said().await;
+        let asked = stage.ask(ADA, Request::Resign { game: Some(format!("#{id}")) }).await;
+        let Some(Row::Buttons(buttons)) = asked.rows.first() else { panic!("no button: {asked:?}") };
+        let yes = buttons.iter().find(|button| button.press.verb == Verb::ResignYes).expect("a button");
+        stage.press(ADA, yes.press.clone(), None).await;
+        let said = stage.said().await;
+        let last = said.values().flatten().map(|said| format!("{said:?}")).collect::<String>();
+        assert!(last.contains("resigned"), "{last}");
+        assert_eq!(last.contains("One hint was used."), hints == 1, "{last}");
+        assert!(!last.contains("0 hints"), "{last}");
+    }
+    stage.close().await;
+}

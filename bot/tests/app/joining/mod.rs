@@ -10,3 +10,4 @@ pub(crate) mod partners;
 pub(crate) mod seats;
 pub(crate) mod sides;
 pub(crate) mod together;
+pub(crate) mod typing;

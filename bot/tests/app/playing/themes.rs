@@ -90,7 +90,7 @@ async fn board_and_pieces_are_chosen_separately_and_all_boards_are_seen_at_once(
         let kept = async || stage.app.store().person(ADA).await.expect("the database").theme;
         let letters = press("+letters").await;
         assert!(letters.text.contains("**Wood + Letters**"), "{letters:?}");
-        assert_eq!((shown(&letters), buttons(&letters).0.as_str()), ("wood+letters", "Letters"));
+        assert_eq!((shown(&letters), buttons(&letters).0.as_str()), ("wood+letters", "Pieces: Letters"));
         assert_eq!(kept().await.as_deref(), Some("+letters"), "the board is as everybody's");
         // The server's board changes under them.
         stage.ask_managing(ADA, choose("paper", Whose::Server)).await;

@@ -1,5 +1,9 @@
 //! A lesson from the list to the game that comes after it, and puzzles.
 
+use playground::CHESS_CLUB;
+use serde_json::json;
+use sqlx::{AnyConnection, Connection};
+
 use super::Tour;
 
 pub(super) async fn walk(tour: &Tour) {
@@ -60,4 +64,38 @@ async fn puzzles(tour: &Tour) {
     ada.press_to("puzzles list").await;
     ada.choose("chess").await;
     ada.wait_for("Puzzle · Chess").await;
+    daily(tour).await;
+    typing(tour).await;
+}
+
+/// The puzzle of the day, whose hour has come.
+async fn daily(tour: &Tour) {
+    let Tour { house, ada, ben, .. } = tour;
+    ada.command("admin puzzle", &[("do", "A puzzle every day"), ("channel", "chess-club")]).await;
+    ada.wait_for("Puzzle of the day: in #chess-club").await;
+    sqlx::any::install_default_drivers();
+    let mut beside = AnyConnection::connect(house.database()).await.expect("the database");
+    sqlx::query("UPDATE guilds SET daily_ms = 1").execute(&mut beside).await.expect("its hour");
+    ben.wait_for("Nobody has solved it yet.").await;
+    ben.press_to("puzzles daily").await;
+    ben.wait_for("Puzzle · ").await;
+    ada.command("admin puzzle", &[("do", "No puzzle of the day")]).await;
+    ada.wait_for("Puzzle of the day: none").await;
+}
+
+/// What everybody sees while the bot is typing, until it says something.
+async fn typing(tour: &Tour) {
+    let Tour { house, ada, ben, .. } = tour;
+    let playground = &house.playground;
+    let address = format!("{}/api/v10/channels/{CHESS_CLUB}/typing", playground.base_url());
+    let token = format!("Bot {}", playground.token());
+    // Discord asks for both.
+    let asked = reqwest::Client::new().post(address).header("authorization", token);
+    let asked = asked.header("user-agent", "DiscordBot (https://example.org, 1.0)");
+    assert_eq!(asked.send().await.expect("an answer").status(), 204);
+    let says = "return document.getElementById('typing').innerText.includes('is typing') === arguments[0]";
+    ben.open_channel("chess-club").await;
+    ben.until("is typing", says, vec![json!(true)]).await;
+    ada.command("play", &[("game", "Chess"), ("computer", "easy")]).await;
+    ben.until("no longer typing", says, vec![json!(false)]).await;
 }

@@ -19,6 +19,8 @@ controls! {
         Next(rules: String, wanted: Wanted) = "next", Rule::page(Anyone, Changes);
         /// Show the solution of a puzzle, by its word.
         Show(puzzle: String) = "show", Rule::page(Anyone, Changes);
+        /// Solve the server's puzzle of a day.
+        Daily(day: i64) = "daily", Rule::page(Anyone, Changes);
     }
 }
 
@@ -68,13 +70,24 @@ mod tests {
                 Act::Next(id.clone(), Wanted(None)),
                 Act::Next(id, Wanted(Some(Grade::Medium))),
                 Act::Show("0123456789ab".to_owned()),
+                Act::Daily(20_780),
             ];
             for act in all {
                 assert!(act.word().len() <= 40 && !act.word().contains(':'), "{act:?}");
                 assert_eq!(Act::from_word(&act.word()), Some(act));
             }
         }
-        for word in ["", "next", "next.chess", "next.chess.odd", "next.chess.easy.1", "show", "list.chess"] {
+        for word in [
+            "",
+            "next",
+            "next.chess",
+            "next.chess.odd",
+            "next.chess.easy.1",
+            "show",
+            "list.chess",
+            "daily",
+            "daily.x",
+        ] {
             assert_eq!(Act::from_word(word), None, "{word}");
         }
     }

@@ -1,12 +1,14 @@
 //! Puzzles: positions with one good turn, found by computer players and kept as [data](engine::tactics), solved with the picker of games.
-//! Only the person who solves one sees anything of it.
+//! Only the person who solves one sees anything of it; a server may want one a day in a channel ([`daily`]), and sees how many solved that.
 
 mod act;
 mod choice;
+pub(crate) mod daily;
 mod page;
 mod solver;
 
 use engine::lesson::Verdict;
+use engine::lesson::posed::Posed;
 use engine::tactics::Grade;
 use model::screen::{Press, Screen};
 use store::Puzzler;
@@ -63,6 +65,7 @@ pub(crate) async fn press(
         Act::Choose => puzzle(context, asker, Some(value), None).await,
         Act::Next(rules, Wanted(grade)) => next(context, asker, &rules, grade).await,
         Act::Show(puzzle) => show(context, asker, &puzzle).await,
+        Act::Daily(day) => daily::open(context, asker, day).await,
     }
 }
 
@@ -86,6 +89,17 @@ async fn next(
         let said = say!(asker.lang, "puzzle-all-solved", title = game.info().title);
         return Ok(page::list(asker.lang, &tries, Some(said)));
     };
+    begin(context, asker, rules, posed).await
+}
+
+/// Begins a puzzle, in place of the one that a person was at.
+async fn begin(
+    context: &Context,
+    asker: &Asker,
+    rules: &str,
+    posed: &'static Posed,
+) -> Result<Screen, Rejection> {
+    let before = context.store.puzzler(asker.person).await?;
     let fresh = Puzzler {
         rules: rules.to_owned(),
         puzzle: posed.step.id.to_owned(),
@@ -150,6 +164,7 @@ async fn judged(
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let entered = solver.attempt.entries().to_vec();
+    let turn = solver.said(lang, &entered.join("/"))?;
     let kept = Puzzler { draft: String::new(), ..solver.kept };
     let (kept, done, said) = match verdict {
         Verdict::Refused(refusal, _) => {
@@ -161,7 +176,7 @@ async fn judged(
         Verdict::Right => (Puzzler { entered, ..kept }, Done::Solved, None),
         // Nothing of it stands: what a wrong turn would have uncovered is not for asking.
         Verdict::Mistake(_) | Verdict::Other => {
-            let said = say!(lang, "puzzle-wrong", turn = entered.join("/"));
+            let said = say!(lang, "puzzle-wrong", turn = turn);
             (Puzzler { entered: Vec::new(), ..kept }, Done::Wrong, Some(said))
         }
     };

@@ -4,8 +4,8 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::lesson::Verdict;
 use engine::lesson::posed;
-use engine::rules::{GameResult, Outcome, Pending};
-use engine::tactics::Worth;
+use engine::rules::{GameResult, Info, Outcome, Pending};
+use engine::tactics::{Tactic, Worth};
 use model::screen::{Button, Recipe, Row, Screen, Style, Taught};
 use store::{PuzzleScore, Tried};
 use words::{Lang, say};
@@ -53,10 +53,11 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     let (info, tactic) = (solver.game.info(), &solver.posed.tactic);
     let grade = lang.text(&format!("choice-puzzle-grade-{}", tactic.grade), &[]);
     let mut lines =
-        vec![say!(lang, "puzzle-heading", title = info.title, grade = grade), question(lang, solver)];
+        vec![say!(lang, "puzzle-heading", title = info.title, grade = grade), asked(lang, info, tactic)];
     lines.extend(beside.said);
     if solver.kept.shown {
-        lines.push(say!(lang, "puzzle-solution", turn = tactic.turn.as_str(), why = why(lang, solver)));
+        let turn = solver.said(lang, &tactic.turn)?;
+        lines.push(say!(lang, "puzzle-solution", turn = turn, why = why(lang, solver)));
     } else if solver.verdict == Verdict::Right {
         lines.push(say!(lang, "puzzle-right", why = why(lang, solver)));
     }
@@ -88,12 +89,11 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
 }
 
 /// Who is to move, and what is asked.
-fn question(lang: Lang, solver: &Solver) -> String {
-    let info = solver.game.info();
-    match solver.posed.tactic.worth {
+pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String {
+    match tactic.worth {
         Worth::Par(par) => say!(lang, "puzzle-ask-par", par = par),
         Worth::Won { .. } | Worth::Better { .. } => {
-            say!(lang, "puzzle-ask", side = lang.seat(info, solver.attempt.seat()))
+            say!(lang, "puzzle-ask", side = lang.seat(info, tactic.seat))
         }
     }
 }

@@ -6,11 +6,15 @@ use engine::lesson::{Attempt, Verdict};
 use store::Puzzler;
 use words::Lang;
 
+use super::daily;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::choosing::drafting::Drafting;
 use crate::context::Context;
-use crate::games::tables;
+use crate::games::{spoken, tables};
+
+/// The most turns of a line that is told: no puzzle takes as many.
+const LONGEST: usize = 12;
 
 /// A person at a puzzle.
 pub(super) struct Solver {
@@ -50,6 +54,14 @@ impl Solver {
             seat: self.attempt.seat(),
             draft: &self.kept.draft,
         }
+    }
+
+    /// Turns from the puzzle's position as its solver writes them: moves of chess as chess players do, all others in words.
+    pub(super) fn said(&self, lang: Lang, turns: &str) -> Result<String, Rejection> {
+        let (start, _) = tables::attempt(&self.kept.rules, &self.kept.puzzle, &[])?;
+        let spoken = spoken::turns(lang, start.table().fork(), turns.split('/'), LONGEST);
+        let said: Vec<String> = spoken.into_iter().map(|turn| turn.said).collect();
+        Ok(if said.is_empty() { turns.to_owned() } else { said.join(", ") })
     }
 
     /// Whether they are asked for a step of the good turn.
@@ -105,7 +117,10 @@ pub(super) async fn keep(
                 Done::Wrong => tx.note_try(person, &tried(1, false), now).await?,
                 Done::Shown => tx.note_try(person, &tried(0, true), now).await?,
                 Done::Solved => {
-                    counts = tx.solve_puzzle(person, (&kept.rules, &kept.puzzle), (today, now)).await?;
+                    let solved = (kept.rules.as_str(), kept.puzzle.as_str());
+                    counts = tx.solve_puzzle(person, solved, (today, now)).await?;
+                    // Whoever solved it elsewhere counts here, too, once they did so here.
+                    daily::count(&mut tx, asker, solved, now).await?;
                 }
             }
         }

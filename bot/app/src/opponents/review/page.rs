@@ -7,11 +7,11 @@ use model::screen::{Recipe, Row, Screen, Style};
 use store::{Game, Review};
 use words::{Lang, say};
 
-use super::super::spoken::{self, SpokenTurn};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::spoken::{self, SpokenTurn};
 use crate::games::study::{Study, Turning, Why};
 use crate::games::studying::StudyAction;
 use crate::games::tables;

@@ -153,6 +153,10 @@ impl Rest {
         self.fetch(&Request::new(Route::StartThread, &[&channel, &message]).json(body)).await
     }
 
+    pub(crate) async fn trigger_typing(&self, channel: ChannelId) -> Result<(), Failure> {
+        self.send(&Request::new(Route::Typing, &[&channel])).await.map(drop)
+    }
+
     pub(crate) async fn create_private_channel(&self, body: &Value) -> Result<Made<ChannelId>, Failure> {
         let mut request = Request::new(Route::CreateDm, &[]).json(body);
         request.whose = body["recipient_id"].to_string();

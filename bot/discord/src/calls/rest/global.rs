@@ -50,6 +50,18 @@ impl Global {
         Ok(moment)
     }
 
+    /// This moment, taken for a request that nobody misses, while less than half of what may go in a second has gone.
+    ///
+    /// # Errors
+    /// Where more has; such a request is dropped.
+    pub(super) fn spare(&mut self, per_second: u32, now: Instant) -> Result<Instant, Duration> {
+        let going = self.handed_out.iter().filter(|moment| **moment + WINDOW > now).count();
+        if 2 * going >= per_second as usize {
+            return Err(WINDOW);
+        }
+        self.take(per_second, Duration::ZERO, now)
+    }
+
     /// Discord said "not before" to everything.
     pub(super) fn close(&mut self, wait: Duration, now: Instant) {
         self.closed_until = Some((now + wait).max(self.closed_until.unwrap_or(now)));
@@ -93,6 +105,21 @@ mod tests {
             assert_eq!(global.take(2, Duration::ZERO, now), Err(WINDOW));
         }
         assert_eq!(global.take(2, Duration::ZERO, now + WINDOW), Ok(now + WINDOW));
+    }
+
+    #[test]
+    fn what_nobody_misses_takes_no_more_than_half() {
+        let (mut global, now) = (Global::default(), Instant::now());
+        for _ in 0..5 {
+            assert_eq!(global.spare(10, now), Ok(now));
+        }
+        assert_eq!(global.spare(10, now), Err(WINDOW));
+        for _ in 0..5 {
+            assert_eq!(global.take(10, Duration::ZERO, now), Ok(now), "what matters goes on");
+        }
+        assert_eq!(global.spare(10, now + WINDOW), Ok(now + WINDOW));
+        global.close(WINDOW, now + WINDOW);
+        assert!(global.spare(10, now + WINDOW).is_err());
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub(super) enum Kind {
     Opening,
     /// Changes a message that is older than an hour: limited for the channel, whatever the headers say.
     OldEdit,
+    /// Nobody misses it: it goes only while there is room for much else.
+    Spare,
     /// Anything else.
     Ordinary,
 }
@@ -33,6 +35,7 @@ impl Kind {
             Self::Interaction => "interaction",
             Self::Opening => "open-dm",
             Self::OldEdit => "old-edit",
+            Self::Spare => "spare",
             Self::Ordinary => "other",
         }
     }
@@ -65,6 +68,7 @@ impl Key {
             (_, ["interactions" | "webhooks", _, _, ..]) => Kind::Interaction,
             (&Method::POST, ["users", "@me", "channels"]) => Kind::Opening,
             (&Method::PATCH, ["channels", _, "messages", id]) if is_old(id, now_ms) => Kind::OldEdit,
+            (&Method::POST, ["channels", _, "typing"]) => Kind::Spare,
             _ => Kind::Ordinary,
         };
         Self { route, major, kind }
@@ -102,6 +106,7 @@ mod tests {
         );
         assert_ne!(callback, of(&Method::POST, "/interactions/7/other/callback"));
         assert_eq!(of(&Method::POST, "/users/@me/channels").kind, Kind::Opening);
+        assert_eq!(of(&Method::POST, "/channels/7/typing").kind, Kind::Spare);
     }
 
     #[test]

@@ -97,6 +97,7 @@ impl Limiter {
         }
         let at = match key.kind {
             Kind::Interaction => now,
+            Kind::Spare => state.global.spare(self.per_second / processes, now)?,
             _ => state.global.take(self.per_second / processes, IN_LINE, now)?,
         };
         let id = state.buckets.begin(key);
@@ -141,7 +142,7 @@ impl State {
             Kind::Interaction => return None,
             Kind::OldEdit => self.old_edits.wait(key, now),
             Kind::Opening => self.opening.closed(now),
-            Kind::Ordinary => None,
+            Kind::Spare | Kind::Ordinary => None,
         };
         let by_all = self.global.closed(now).max(self.blocked.closed(now));
         held_back.max(by_all).max(self.invalid.wait(processes, now))

@@ -57,6 +57,7 @@ routes! {
     ListMessages: GET "/channels/{channel_id}/messages" ByTheBot,
     CreateMessage: POST "/channels/{channel_id}/messages" ByTheBot,
     EditMessage: PATCH "/channels/{channel_id}/messages/{message_id}" ByTheBot,
+    Typing: POST "/channels/{channel_id}/typing" ByTheBot,
     StartThread: POST "/channels/{channel_id}/messages/{message_id}/threads" ByTheBot,
     CreateDm: POST "/users/@me/channels" ByTheBot,
     Callback: POST "/interactions/{interaction_id}/{interaction_token}/callback" ByTheBot,

@@ -55,9 +55,18 @@ pub(super) async fn run(
     } else {
         bench.leave_out("the same nonce again, reading back, changing", "there is no message to do it with");
     }
+    typing(bench, scene).await?;
     film(bench, scene, samples.as_ref().map(|samples| samples.film.clone())).await?;
     quiet(bench, scene).await?;
     Ok(first)
+}
+
+/// "… is typing" in the channel.
+async fn typing(bench: &mut Bench<'_>, scene: &Scene) -> Result<(), End> {
+    let http = bench.http.clone();
+    let asked = http.trigger_typing(scene.channel);
+    bench.try_call("the bot is typing", "taken, with nothing to say", asked, |(), _| Vec::new()).await?.ok();
+    Ok(())
 }
 
 /// A message with everything a board has, twice.

@@ -5,22 +5,24 @@ use engine::rules::{Pending, Voice};
 use engine::seat::{Seat, Viewer};
 use words::Lang;
 
+use super::said::written;
+
 /// A turn of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SpokenTurn {
+pub(crate) struct SpokenTurn {
     /// Who makes it.
-    pub(super) seat: Seat,
+    pub(crate) seat: Seat,
     /// Its steps.
-    pub(super) steps: Vec<String>,
+    pub(crate) steps: Vec<String>,
     /// What it is, for people: `Nf3`.
-    pub(super) said: String,
+    pub(crate) said: String,
     /// Its ways over the board, as [`Recipe::arrows`](model::screen::Recipe::arrows) has them.
-    pub(super) arrows: Vec<String>,
+    pub(crate) arrows: Vec<String>,
 }
 
 /// The turns of a line from a table on, at most so many and as far as they can be played there. Each step is worded by the view of the seat that
 /// takes it.
-pub(super) fn turns<'a>(
+pub(crate) fn turns<'a>(
     lang: Lang,
     mut table: Box<dyn AnyTable>,
     steps: impl IntoIterator<Item = &'a str>,
@@ -52,6 +54,11 @@ pub(super) fn turns<'a>(
         }
         if table.step(seat, step).is_err() {
             break;
+        }
+        // A move of chess as chess players write it, with what it does to the other king.
+        let played = table.recent(Viewer::Seat(seat)).find(|record| record.seat == Some(seat));
+        if let Some(record) = played.filter(|record| record.complete && record.san.is_some()) {
+            turn.said = written(lang, &record);
         }
     }
     turns
