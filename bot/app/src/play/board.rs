@@ -262,7 +262,7 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     format!("{news} {changed}").trim_end().to_owned()
 }
 
-/// What others played before the last turn, since whoever is asked now played last: around a table of more than two, several turns
+/// What others played before the last turn, since the person who is asked now played last: around a table of more than two, several turns
 /// may go by between two looks at the board.
 fn turns_before(lang: Lang, table: &dyn AnyTable) -> String {
     let Pending::Seats(asked) = table.pending() else { return String::new() };

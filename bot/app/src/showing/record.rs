@@ -221,13 +221,13 @@ mod tests {
             entries.iter().for_each(|entry| drop(table.apply(entry).expect("it is possible")));
         };
         // Black is ready first.
-        play(1, "KQ/QN/RB/NR/BK");
-        play(0, "KQ/QN/RB/NR/BK");
+        play(1, "KQ/QN/RB/BK/NR");
+        play(0, "KQ/QN/RB/BK/NR");
         play(0, "e2e4");
         play(1, "d7d5");
         let record = rounds(Lang::En, &*table, Viewer::Seat(Seat(1)));
         let lines: Vec<&str> = record.lines().collect();
-        assert_eq!(lines[0], "Black: KQ/QN/RB/NR/BK", "{record}");
+        assert_eq!(lines[0], "Black: KQ/QN/RB/BK/NR", "{record}");
         assert_eq!(lines.last(), Some(&"  1. e2e4  d7d5"), "{record}");
     }
 

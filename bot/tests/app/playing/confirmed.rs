@@ -52,7 +52,7 @@ async fn a_typed_turn_waits_for_a_word_over_a_restart_and_nobody_notices() {
 #[tokio::test]
 async fn a_button_plays_the_turn_it_stands_under_and_no_other() {
     Stage::each(async |stage| {
-        for (game, one, other) in [("chess", "e4", "c4"), ("masquerade", "KQ/QN/RB/NR/BK", "KK/QQ/RR/BB/NN")]
+        for (game, one, other) in [("chess", "e4", "c4"), ("masquerade", "KQ/QN/RB/BK/NR", "KK/QQ/RR/BB/NN")]
         {
             let id = stage.game(game).await;
             set(&stage, ADA, "confirm.on", None).await;
