@@ -4,6 +4,7 @@
 //! kept and forgotten as drafts are. It is read by the seat's view alone, up to its first commit point; nothing of it has happened.
 
 use engine::any_game::{AnyTable, Entry, Typed};
+use engine::rules::Voice;
 use engine::seat::{Seat, Viewer};
 use engine::typed::read_lettered;
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
@@ -52,12 +53,43 @@ pub(super) async fn instead_of(
     seat: Seat,
     steps: &str,
 ) -> Result<Option<Screen>, Rejection> {
-    if steps.is_empty() || !wants(context, asker).await? {
+    if steps.is_empty() {
         return Ok(None);
     }
     let table = context.table(game).await?;
     let read = Typed { entry: entry(seat, steps), rest: String::new() };
+    if let Some(question) = table.warns(seat, steps) {
+        keep(context, game, seat, &read).await?;
+        let text = format!("{}: {}", heading(game), asker.lang.of(table.info()).say(&question));
+        let (yes, no) = (say!(asker.lang, "yes-button"), say!(asker.lang, "no-button"));
+        return Ok(Some(Screen::text(text).with_buttons(buttons(game, seat, (yes, Style::Danger), no))));
+    }
+    if !wants(context, asker).await? {
+        return Ok(None);
+    }
     show(context, asker, game, &*table, seat, read).await.map(Some)
+}
+
+/// Keeps a turn as the seat's draft, behind the sign.
+async fn keep(
+    context: &Context,
+    game: &Game,
+    seat: Seat,
+    Typed { entry, rest }: &Typed,
+) -> Result<(), Rejection> {
+    let mut tx = context.store.begin().await?;
+    let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
+    tx.save_draft(game.id, seat.0, game.moment(seat), waiting.trim_end()).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+/// To play what is kept, and to choose something else.
+fn buttons(game: &Game, seat: Seat, (play, style): (String, Style), change: String) -> Vec<Button> {
+    vec![
+        Button::new(play, style, Verb::Confirm, game.id, game.moment(seat)),
+        Button::new(change, Style::Secondary, Verb::Move, game.id, 0),
+    ]
 }
 
 async fn wants(context: &Context, asker: &Asker) -> Result<bool, Rejection> {
@@ -71,13 +103,11 @@ async fn show(
     game: &Game,
     table: &dyn AnyTable,
     seat: Seat,
-    Typed { entry, rest }: Typed,
+    read: Typed,
 ) -> Result<Screen, Rejection> {
-    let (lang, moment) = (asker.lang, game.moment(seat));
-    let mut tx = context.store.begin().await?;
-    let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
-    tx.save_draft(game.id, seat.0, moment, waiting.trim_end()).await?;
-    tx.commit().await?;
+    let lang = asker.lang;
+    keep(context, game, seat, &read).await?;
+    let Typed { entry, rest } = read;
     let side = lang.seat(table.info(), seat);
     let turn = as_written(asker, table, seat, &entry);
     let mut text = say!(lang, "confirm-question", game = heading(game), side = side, turn = turn);
@@ -90,10 +120,13 @@ async fn show(
         // Its last step may uncover something: that is seen once it is played.
         Some(_) => before_last(&entry.text).to_owned(),
     };
-    let button = |label, style, verb| Button::new(label, style, verb, game.id, moment);
-    let play = button(say!(lang, "confirm-play-button"), Style::Success, Verb::Confirm);
-    let change = Button::new(say!(lang, "confirm-change-button"), Style::Secondary, Verb::Move, game.id, 0);
-    Ok(Screen::text(text).with_picture(board).with_buttons(vec![play, change]))
+    let (play, change) = (say!(lang, "confirm-play-button"), say!(lang, "confirm-change-button"));
+    Ok(Screen::text(text).with_picture(board).with_buttons(buttons(
+        game,
+        seat,
+        (play, Style::Success),
+        change,
+    )))
 }
 
 /// The turn as the record will show it, where all is open; else as it was read.
