@@ -21,7 +21,7 @@ option-any-game = partie
 command-move = zug
     .about = Spiel einen Zug, indem du ihn tippst
 option-move-turn = zug
-    .about = e2e4, Nf3, exd5, O-O, e7e8=Q; Teile eines Zuges mit / verbunden
+    .about = e2e4, Sf3, exd5, O-O, e7e8=D; Teile eines Zuges mit / verbunden
 command-board = brett
     .about = Sieh ein Brett, wie du es sehen darfst
 option-board-flip = drehen

@@ -7,14 +7,14 @@ engine-seat-white-king-side = Weiß am Königsflügel
 engine-seat-black-king-side = Schwarz am Königsflügel
 engine-seat-white-queen-side = Weiß am Damenflügel
 engine-seat-black-queen-side = Schwarz am Damenflügel
-engine-seat-player-1 = Platz 1
-engine-seat-player-2 = Platz 2
-engine-seat-player-3 = Platz 3
-engine-seat-player-4 = Platz 4
-engine-seat-player-5 = Platz 5
-engine-seat-player-6 = Platz 6
-engine-seat-player-7 = Platz 7
-engine-seat-player-8 = Platz 8
+engine-seat-player-1 = Person 1
+engine-seat-player-2 = Person 2
+engine-seat-player-3 = Person 3
+engine-seat-player-4 = Person 4
+engine-seat-player-5 = Person 5
+engine-seat-player-6 = Person 6
+engine-seat-player-7 = Person 7
+engine-seat-player-8 = Person 8
 
 # How a game ended: the result, then the reason. $count is the number of winners’ names.
 engine-outcome-won = { $count ->

@@ -2,6 +2,16 @@
 
 list-two = { $first } und { $last }
 list-either = { $first } oder { $last }
+count-of = { $count ->
+         [2] zwei
+         [3] drei
+         [4] vier
+         [5] fünf
+         [6] sechs
+         [7] sieben
+         [8] acht
+        *[other] { $count }
+    } { $things }
 # Eine Figur, und wo sie steht
 piece-on = { $first } auf { $last }
 # Jemand mit Namen, nach "von"
@@ -23,6 +33,20 @@ span-seconds = { $seconds ->
         *[other] { $seconds } Sekunden
     }
 span-two = { $first } { $rest }
+date-long = { $day }. { $month ->
+         [1] Januar
+         [2] Februar
+         [3] März
+         [4] April
+         [5] Mai
+         [6] Juni
+         [7] Juli
+         [8] August
+         [9] September
+         [10] Oktober
+         [11] November
+        *[12] Dezember
+    } { $year }
 general-nothing-changed = Gut, nichts hat sich geändert.
 yes-button = Ja
 who-against = { $one } gegen { $other }

@@ -28,6 +28,7 @@ learn-hint-button = Tipp
 learn-again-button = Noch einmal
 learn-back-button = Zurück
 learn-next-button = Weiter
+learn-skip-button = Überspringen
 learn-computer-button = Gegen den Computer
 learn-invite-button = Jemanden einladen
 learn-rules-button = Regeln lesen
@@ -37,7 +38,7 @@ learn-other-button = Ein anderes Spiel
 ## Aufgaben
 
 command-puzzle = aufgabe
-    .about = Finde den einen guten Zug: Aufgaben zu jedem Spiel, nur für deine Augen
+    .about = Finde den einen guten Zug: Aufgaben zu den meisten Spielen, nur für dich
 option-puzzle-game = spiel
     .about = Welches Spiel; lass es weg, um weiterzumachen, wo du bist
 option-puzzle-grade = stufe

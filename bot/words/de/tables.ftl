@@ -32,11 +32,11 @@ invitation-unposted = Deine Einladung zu { $game } kam in { $place } nicht an: I
 invitation-unreached = Deine Einladung zu { $game } kam nicht an: Meine Direktnachrichten erreichen deinen Gast nicht. Lade ihn auf einem Server ein, oder nimm sie zurück.
 no-thread-too-many = Dieser Server hat so viele aktive Threads, wie Discord erlaubt, also wird gleich hier gespielt.
 no-thread = Ich konnte keinen Thread anlegen, also wird gleich hier gespielt. `/verein diagnose` sagt, was mir fehlt.
-table-set = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt.
-table-set-open = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt. Wer sich setzt, spielt mit; drücke **{ seats-start-button }**, wenn alle da sind.
-table-set-for = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung geht an { $person }.
-table-set-first = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung gilt für die erste Person, die sich setzt.
-table-set-seats = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung gilt für alle, die sich setzen.
+table-set = Dein Tisch `#{ $table }` für **{ $title }** ist bereit.
+table-set-open = Dein Tisch `#{ $table }` für **{ $title }** ist bereit. Wer sich setzt, spielt mit; drücke **{ seats-start-button }**, wenn alle da sind.
+table-set-for = Dein Tisch `#{ $table }` für **{ $title }** ist bereit; die Einladung geht an { $person }.
+table-set-first = Dein Tisch `#{ $table }` für **{ $title }** ist bereit; die Einladung gilt für die erste Person, die sich setzt.
+table-set-seats = Dein Tisch `#{ $table }` für **{ $title }** ist bereit; die Einladung gilt für alle, die sich setzen.
 table-no-thread = (Threads gibt es nur auf Servern, also wird gleich hier gespielt.)
 table-no-thread-in-thread = (Das hier ist schon ein Thread, und Threads haben keine eigenen, also wird gleich hier gespielt.)
 table-no-thread-in-voice = (Der Chat eines Sprachkanals hat keine Threads, also wird gleich hier gespielt.)
@@ -68,8 +68,8 @@ guests-and-whoever-joins = { $people } und alle, die kommen,
 guests-whoever-joins = alle, die kommen,
 guests-and-seats = { $people } und alle, die sich setzen,
 guests-seats = { $free ->
-         [one] jemanden für den freien Platz
-        *[other] Leute für die { $free } freien Plätze
+         [one] alle, die den freien Platz möchten,
+        *[other] alle, die einen der { $free } freien Plätze möchten,
     }
 seats-shared = Die Plätze sind **geteilt**: Eine Person darf mehrere nehmen, und wer sich setzt, ist damit einverstanden.
 seats-start = Die Partie beginnt, wenn jeder Platz besetzt ist.

@@ -3,6 +3,16 @@
 # Lists: "a", "a and b", "a, b and c".
 list-two = { $first } and { $last }
 list-either = { $first } or { $last }
+count-of = { $count ->
+         [2] two
+         [3] three
+         [4] four
+         [5] five
+         [6] six
+         [7] seven
+         [8] eight
+        *[other] { $count }
+    } { $things }
 # A piece, and where it stands
 piece-on = { $first } on { $last }
 # Somebody by name, after "of" where the language bends it
@@ -12,6 +22,20 @@ span-hours = { $hours }h
 span-minutes = { $minutes }m
 span-seconds = { $seconds }s
 span-two = { $first }{ $rest }
+date-long = { $month ->
+         [1] January
+         [2] February
+         [3] March
+         [4] April
+         [5] May
+         [6] June
+         [7] July
+         [8] August
+         [9] September
+         [10] October
+         [11] November
+        *[12] December
+    } { $day }, { $year }
 general-nothing-changed = All right, nothing has changed.
 yes-button = Yes
 who-against = { $one } against { $other }

@@ -28,6 +28,7 @@ learn-hint-button = Hint
 learn-again-button = Try again
 learn-back-button = Back
 learn-next-button = Next
+learn-skip-button = Skip
 learn-computer-button = Play the computer
 learn-invite-button = Invite somebody
 learn-rules-button = Read the rules
@@ -37,7 +38,7 @@ learn-other-button = Another game
 ## Puzzles
 
 command-puzzle = puzzle
-    .about = Find the one good turn: puzzles of every game, for your eyes alone
+    .about = Find the one good turn: puzzles of most games, for your eyes alone
 option-puzzle-game = game
     .about = Which game; leave it out to go on where you are
 option-puzzle-grade = grade

@@ -16,6 +16,7 @@ noun-piece = piece
     .gender = n
 noun-checkers = checkers
     .gender = n
+    .card = checkers card
 noun-knibis = knibis
     .gender = n
 noun-kniroo = kniroo

@@ -2,7 +2,7 @@
 
 turn-played = You played `{ $turn }`.
 turn-sealed = Nobody else sees it before all have decided.
-turn-may-be-changed = Until then **Move** changes it, and nobody notices.
+turn-may-be-changed = Until then you can change it with the same button, and nobody notices.
 turn-left = What you typed beyond that, `{ $turn }`, isn't possible now that it is played: { $why }
 turn-possible = You could type: { $turns }.
 turn-next-seat = Now it's your turn as **{ $side }**.
@@ -11,7 +11,7 @@ move-form-label = Move
 move-form-placeholder = e2e4, Nf3, O-O; several parts of one turn joined by /
 picker-earlier-board = That was an earlier board; here is where it stands now.
 picker-stale = That menu was out of date; here is a fresh one.
-confirm-question = { $game }: you play **{ $side }**. Nothing is played yet: `{ $turn }`. Shall it be?
+confirm-question = { $game }: you play **{ $side }**. Nothing is played yet: `{ $turn }`. Do you want to play it?
 confirm-rest = Then, as far as it is possible there: `{ $rest }`.
 confirm-play-button = Play it
 confirm-change-button = Change
@@ -32,6 +32,8 @@ picker-which-way = { $piece } to { $square }: in which way?
 picker-becomes = { $piece } to { $square }: what does it become?
 picker-where-to = { $piece }: where to?
 picker-move-placeholder = Choose a move
+picker-moves-placeholder = Choose a move ({ $number }/{ $count })
+picker-choose-placeholder = Choose
 picker-thing-placeholder = Choose what to play
 picker-piece-placeholder = Choose a piece
 picker-square-placeholder = Choose a square

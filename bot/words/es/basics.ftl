@@ -21,7 +21,7 @@ option-any-game = partida
 command-move = mover
     .about = Juega un turno escribiéndolo
 option-move-turn = turno
-    .about = e2e4, Nf3, exd5, O-O, e7e8=Q; partes de un turno unidas con /
+    .about = e2e4, Cf3, exd5, O-O, e7e8=D; partes de un turno unidas con /
 command-board = tablero
     .about = Mira un tablero tal como puedes verlo
 option-board-flip = girar

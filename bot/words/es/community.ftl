@@ -31,7 +31,7 @@ seek-none = Ahora mismo nadie busca compañía. `/club buscar` con `juego` y `ab
 seek-none-of = Ahora mismo nadie busca compañía para { $title }. Abre una mesa, y quizá se acerque alguien.
 seek-which = ¿Para qué juego será la mesa? Indica `juego`.
 seek-on-servers = Los asientos libres están en los servidores: nadie más ve nuestros mensajes directos. Pregúntame allí, o invita a alguien con `/jugar`.
-seek-join-button = Unirse a { $game }
+seek-join-button = Unirme: { $game }
 seek-open-button = Abrir una mesa
 seek-no-clock = sin reloj
 seek-clock = { $turn } por turno
@@ -85,11 +85,11 @@ stats-none = Aún no hay partidas terminadas. `/club buscar` encuentra compañí
 stats-matches = { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    } contra rivales: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
+    } contra rivales; victorias: { $won }, tablas: { $drawn }, derrotas: { $lost }.
 stats-computers = { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    } contra ordenadores: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
+    } contra el ordenador; victorias: { $won }, tablas: { $drawn }, derrotas: { $lost }.
 stats-streak = Victorias seguidas: { $now } ahora, { $best } como mucho.
 stats-puzzles = Problemas resueltos: { $solved }. Días seguidos: { $streak } ahora, { $best } como mucho.
 stats-daily-puzzles = Problemas del día resueltos: { $solved }. Seguidos: { $streak } ahora, { $best } como mucho.

@@ -2,6 +2,16 @@
 
 list-two = { $first } y { $last }
 list-either = { $first } o { $last }
+count-of = { $count ->
+         [2] dos
+         [3] tres
+         [4] cuatro
+         [5] cinco
+         [6] seis
+         [7] siete
+         [8] ocho
+        *[other] { $count }
+    } { $things }
 # Una pieza, y dónde está
 piece-on = { $first } de { $last }
 # Alguien por su nombre, tras "de"
@@ -23,6 +33,20 @@ span-seconds = { $seconds ->
         *[other] { $seconds } segundos
     }
 span-two = { $first } { $rest }
+date-long = { $day } de { $month ->
+         [1] enero
+         [2] febrero
+         [3] marzo
+         [4] abril
+         [5] mayo
+         [6] junio
+         [7] julio
+         [8] agosto
+         [9] septiembre
+         [10] octubre
+         [11] noviembre
+        *[12] diciembre
+    } de { $year }
 general-nothing-changed = De acuerdo, nada ha cambiado.
 yes-button = Sí
 who-against = { $one } contra { $other }

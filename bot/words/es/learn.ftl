@@ -28,6 +28,7 @@ learn-hint-button = Pista
 learn-again-button = Otra vez
 learn-back-button = Atrás
 learn-next-button = Siguiente
+learn-skip-button = Saltar
 learn-computer-button = Contra el ordenador
 learn-invite-button = Invitar a alguien
 learn-rules-button = Leer las reglas
@@ -37,7 +38,7 @@ learn-other-button = Otro juego
 ## Problemas
 
 command-puzzle = problema
-    .about = Encuentra la única jugada buena: problemas de cada juego, solo para ti
+    .about = Encuentra la única jugada buena: problemas de casi todos los juegos, solo para ti
 option-puzzle-game = juego
     .about = Qué juego; si no lo dices, sigues donde estás
 option-puzzle-grade = grado
@@ -50,7 +51,7 @@ puzzle-none = Todavía no hay problemas de { $title }. `/problema` muestra los j
 puzzle-nothing-open = Ese problema ya no está abierto. `/problema` trae otro.
 puzzle-all-solved = Has resuelto todos los problemas de { $title }. ¡Bravo!
 puzzle-heading = **Problema · { $title }** · { $grade }
-puzzle-ask = { $side } juega. Encuentra la mejor jugada.
+puzzle-ask = Juegan { $side }. Encuentra la mejor jugada.
 puzzle-ask-par = Resuelve el hoyo en { $par ->
         [one] una jugada
        *[other] { $par } jugadas

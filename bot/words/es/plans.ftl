@@ -114,7 +114,7 @@ note-list =
     }
 note-one = nota { $number }, tras el turno { $turn }, { $moment }
 note-of-turn = tras el turno { $turn }
-note-beside = Tus notas sobre este tablero, solo para tus ojos:
+note-beside = Tus notas sobre este tablero, que solo ves tú:
 note-too-early = Esa partida aún no ha empezado, así que no hay tablero. Espera a que se ocupen todos los asientos.
 note-empty = En esa nota aún no hay nada. Escribe una palabra o dos.
 note-too-long = En una nota caben { $most } caracteres; eso eran { $length }. Con dos notas basta.

@@ -13,7 +13,7 @@ option-settings-unblock = desbloquear
 
 ## The settings
 
-told-settings = **Tus ajustes**, solo para tus ojos. Los botones los cambian.
+told-settings = **Tus ajustes**, solo los ves tú. Los botones los cambian.
 told-language = **Idioma**: { $language }
 told-language-discord = **Idioma**: el que dice Discord, { $language }
 told-zone = **Zona horaria**: { $zone }, donde ahora son las { $clock }

@@ -2,13 +2,13 @@
 
 turn-played = Has jugado `{ $turn }`.
 turn-sealed = Nadie más lo ve antes de que todos hayan decidido.
-turn-may-be-changed = Hasta entonces, **Mover** lo cambia y nadie lo nota.
+turn-may-be-changed = Hasta entonces puedes cambiarlo con el mismo botón y nadie lo nota.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
 turn-possible = Podrías escribir: { $turns }.
 turn-next-seat = Ahora te toca (**{ $side }**).
 move-form-title = Tu jugada
 move-form-label = Jugada
-move-form-placeholder = e2e4, Nf3, O-O; varias partes de un turno unidas con /
+move-form-placeholder = e2e4, Cf3, O-O; varias partes de un turno unidas con /
 picker-earlier-board = Ese era un tablero anterior; así está ahora.
 picker-stale = Ese menú estaba anticuado; aquí tienes uno nuevo.
 confirm-question = { $game }: llevas **{ $side }**. Aún no se ha jugado nada: `{ $turn }`. ¿La juego?
@@ -32,6 +32,8 @@ picker-which-way = { $piece } a { $square }: ¿de qué manera?
 picker-becomes = { $piece } a { $square }: ¿en qué se convierte?
 picker-where-to = { $piece }: ¿adónde?
 picker-move-placeholder = Elige una jugada
+picker-moves-placeholder = Elige una jugada ({ $number }/{ $count })
+picker-choose-placeholder = Elige
 picker-thing-placeholder = Elige qué juegas
 picker-piece-placeholder = Elige una pieza
 picker-square-placeholder = Elige una casilla

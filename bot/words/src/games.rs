@@ -270,7 +270,7 @@ mod tests {
                 share,
                 nine_holes,
                 "Player 1 and Player 3 share the win: nine holes played",
-                "Platz 1 und Platz 3 teilen sich den Sieg nach neun Löchern",
+                "Person 1 und Person 3 teilen sich den Sieg nach neun Löchern",
             ),
         ] {
             assert_eq!(Lang::En.outcome(info, result, reason.code()), english);
@@ -310,7 +310,7 @@ mod tests {
         assert_eq!(
             told("booster", "booster/card", played),
             [
-                "White plays the black checkers: a checker goes under the white knight on b2.",
+                "White plays the black checkers card: a checker goes under the white knight on b2.",
                 "Weiß spielt die schwarze Markenkarte: Eine Marke kommt unter den weißen Springer auf b2.",
                 "Las blancas juegan la carta de ficha negra: una ficha va bajo el caballo blanco de b2.",
             ]
@@ -326,11 +326,11 @@ mod tests {
             told("chess-golf", "golf/solved", solved(1)),
             [
                 "Player 3 solves it in 1 move: c3, d4.",
-                "Platz 3 löst es in 1 Zug: c3, d4.",
+                "Person 3 löst es in 1 Zug: c3, d4.",
                 "El asiento 3 lo resuelve en 1 jugada: c3, d4.",
             ]
         );
-        assert_eq!(told("chess-golf", "golf/solved", solved(2))[1], "Platz 3 löst es in 2 Zügen: c3, d4.");
+        assert_eq!(told("chess-golf", "golf/solved", solved(2))[1], "Person 3 löst es in 2 Zügen: c3, d4.");
     }
 
     #[test]

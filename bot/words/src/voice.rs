@@ -50,6 +50,18 @@ impl Lang {
             .collect()
     }
 
+    /// Steps as this language writes them: where one is letters alone, they are those of pieces, `KQ/QR` is `KD/DT` in German.
+    /// What names squares is left as it is, since in some games it has letters of its own.
+    #[must_use]
+    pub fn steps(self, text: &str) -> String {
+        let step = |step: &str| match step.bytes().any(|byte| byte.is_ascii_digit()) {
+            true => step.to_owned(),
+            false => self.notation(step),
+        };
+        // Castling has no letters of pieces.
+        text.split('/').map(step).collect::<Vec<_>>().join("/")
+    }
+
     /// The letters of pieces that this language writes otherwise than English does: the English one, and its own.
     #[must_use]
     pub const fn letters(self) -> &'static [(char, char)] {

@@ -247,6 +247,10 @@ impl<K: Kind> Choices<'_, K> {
                 return Refusal::of(refusals::NO_PAWN).with("to", partial.to);
             }
         }
+        if candidates == SquareSet::of(partial.to) {
+            let there = Refusal::of(refusals::ALREADY_THERE).with("piece", Value::kind(role.name()));
+            return there.with("to", partial.to);
+        }
         let reach = candidates.iter().map(|from| self.reach(from, role)).collect();
         let refused = Refusal::of(refusals::NO_PIECE).with("piece", Value::kind(role.name()));
         refused.with("to", partial.to).with("reach", Value::Clauses(reach))

@@ -30,6 +30,8 @@ refusals! {
     NO_PAWN = "chess/no-pawn" impossible;
     /// None of a kind comes there; where each of them can go.
     NO_PIECE = "chess/no-piece" impossible;
+    /// The only piece of the kind that could be meant stands there.
+    ALREADY_THERE = "chess/already-there" impossible;
     /// A clause: where a piece can go.
     REACH = "chess/reach";
     /// A clause: the same for a king that can castle, too.

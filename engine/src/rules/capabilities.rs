@@ -5,8 +5,8 @@ use super::capability::{
     TimeLimit, nothing_beyond,
 };
 use super::{
-    Achievements, Applied, Dialect, Effort, Event, Lesson, Limit, Pending, Puzzles, Reason, Refusal, Rules,
-    SetupError, Shortcut,
+    Achievements, Applied, Dialect, Effort, Event, Lesson, Limit, Pending, Phrase, Puzzles, Reason, Refusal,
+    Rules, SetupError, Shortcut,
 };
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -66,6 +66,9 @@ pub struct Capabilities<R: Rules> {
     pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
     pub(crate) arranged: fn(&R::View, &mut [&str]),
     pub(crate) is_listed: fn(R::Step) -> bool,
+    pub(crate) told: fn(&[R::Step]) -> Option<Phrase>,
+    pub(crate) action: fn(&R::State) -> Option<Phrase>,
+    pub(crate) warns: fn(&R::View, R::Step) -> Option<Phrase>,
     pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
     pub(crate) fast_turns: fn(&R::State) -> Option<Vec<Turn>>,
 }
@@ -100,6 +103,9 @@ impl<R: Rules> Capabilities<R> {
         read: read_canonical::<R>,
         arranged: |_, _| {},
         is_listed: |_| true,
+        told: |_| None,
+        action: |_| None,
+        warns: |_, _| None,
         fast_perft: |_, _| None,
         fast_turns: |_| None,
     };
@@ -155,7 +161,7 @@ impl<R: Rules> Capabilities<R> {
         shortcuts: Shortcuts => shortcuts;
         secrets: Secrets => opened, shown, remark, beyond, deductions;
         sealing: Sealing => may_act, sealed;
-        reading: Reading => read, arranged, is_listed;
+        reading: Reading => read, arranged, is_listed, told, action, warns;
         fast_perft: FastPerft => fast_perft, fast_turns;
     }
 

@@ -2,7 +2,7 @@
 //!
 //! A game without a capability writes nothing. One with it implements the trait and names it in [`Rules::CAPABILITIES`].
 
-use super::{Applied, Effort, Event, Limit, Pending, Reason, Refusal, Rules, SetupError, Shortcut};
+use super::{Applied, Effort, Event, Limit, Pending, Phrase, Reason, Refusal, Rules, SetupError, Shortcut};
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -148,6 +148,22 @@ pub trait Reading: Rules {
     /// look at. They can be played all the same.
     fn is_listed(_step: Self::Step) -> bool {
         true
+    }
+
+    /// What a turn is called that nobody would say was *played*, a bid: a sentence in which `$who` is `you` or `other`, and
+    /// `$person` their name.
+    fn told(_steps: &[Self::Step]) -> Option<Phrase> {
+        None
+    }
+
+    /// What a seat does now where it is no move, in a word for a button. By what everybody may know.
+    fn action(_state: &Self::State) -> Option<Phrase> {
+        None
+    }
+
+    /// What is asked before a step is taken that costs something, and is easily chosen by mistake.
+    fn warns(_view: &Self::View, _step: Self::Step) -> Option<Phrase> {
+        None
     }
 }
 

@@ -107,7 +107,7 @@ fn placed(inner: &str, given: Given<'_>) -> String {
     let Some((function, value, form)) = asked(inner, given) else { return String::new() };
     let text = match function {
         "EITHER" => listed(&items(value, &form, given.seats), " or ", form.always),
-        "EACH" => listed(&items(value, &form, given.seats), " and ", false),
+        "EACH" => listed(&counted(value, &form, given.seats), " and ", false),
         "COMMAS" => items(value, &form, given.seats).join(", "),
         _ => said(value, &form, given.seats),
     };
@@ -123,6 +123,29 @@ fn items(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> Vec<String> {
     }
 }
 
+/// The same, with those that are equal counted, where each would have *a*.
+fn counted(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> Vec<String> {
+    let Value::List(values) = value else { return items(value, form, seats) };
+    let mut kinds: Vec<(&Value, usize)> = Vec::new();
+    for value in values {
+        match kinds.iter_mut().find(|(known, _)| *known == value && form.article == "a") {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((value, 1)),
+        }
+    }
+    let several = Form { article: "", many: true, ..*form };
+    let number =
+        |count: usize| COUNTS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned());
+    let said = |(value, count): (&Value, usize)| match count {
+        1 => said(value, form, seats),
+        _ => format!("{} {}", number(count), said(value, &several, seats)),
+    };
+    kinds.into_iter().map(said).collect()
+}
+
+/// Numbers as they are said in sentences.
+const COUNTS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
 fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
     let name = |seat: &crate::seat::Seat| seats.get(usize::from(seat.0)).map_or("a side", |seat| seat.name);
     match value {
@@ -136,7 +159,9 @@ fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
             with_article(form.article, &format!("{colour}{kind}"))
         }
         Value::Card(kind, side) => {
-            let kind = if form.many { plural(kind) } else { (*kind).to_owned() };
+            // Of checkers there is a card; one of them alone is no checkers.
+            let kind = if *kind == "checkers" { "checkers card" } else { kind };
+            let kind = if form.many { plural(kind) } else { kind.to_owned() };
             with_article(form.article, &format!("{}{kind}", colour(*side, "red ")))
         }
         Value::On(kind, square) => format!("{} on {square}", said(&Value::kind(kind), form, seats)),

@@ -195,6 +195,8 @@ pub struct TurnRecord {
     pub san: Option<String>,
     /// Whether several decided at the same time, so that it is nobody's turn in the order of play.
     pub together: bool,
+    /// A sentence for it, where nobody would say that it was played: of `$who` (`you` or `other`) and `$person`.
+    pub told: Option<Phrase>,
     /// Whether the turn is complete.
     pub complete: bool,
     /// How it was answered, where that isn't in the text.
@@ -294,6 +296,12 @@ pub trait AnyTable: Send + Sync {
 
     /// Ways for a seat to take the steps that it is offered at one press.
     fn shortcuts(&self, seat: Seat) -> &'static [Shortcut];
+
+    /// What the seats that are asked do now, in a word for a button; nothing where they make a move. The same for everybody.
+    fn action(&self) -> Option<Phrase>;
+
+    /// What is asked before steps of a seat are taken that cost something, and are easily chosen by mistake.
+    fn warns(&self, seat: Seat, steps: &str) -> Option<Phrase>;
 
     /// What a seat can tell about what others keep from it, as sentences for nobody else; nothing once the game is over.
     fn deductions(&self, seat: Seat) -> Vec<Event>;

@@ -26,8 +26,8 @@ use rand_core::Rng;
 
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Applied, Describe, Event, Info, Limit, Outcome, Pending, Phrase, Reason, Refusal, Rules, SetupError,
-    Shortcut, Voice,
+    Applied, Event, Info, Limit, Outcome, Pending, Phrase, Reason, Refusal, Rules, SetupError, Shortcut,
+    Voice,
 };
 use crate::scene::Scene;
 use crate::search::Turn;
@@ -109,23 +109,6 @@ impl<R: Rules> Table<R> {
 
     fn team(seat: Seat) -> Option<Team> {
         R::INFO.seats.get(usize::from(seat.0)).map(|seat| seat.team)
-    }
-
-    fn describe(&self, viewer: Viewer) -> Vec<Offer> {
-        let view = R::view(&self.state, viewer);
-        let mut steps = Vec::new();
-        R::offers(&view, &mut steps);
-        let described = R::describe_all(&view, &steps);
-        let offer = |(step, described): (&R::Step, Describe)| Offer {
-            text: step.to_string(),
-            from: described.from,
-            to: described.to,
-            label: described.label,
-            piece: described.piece,
-            capture: described.capture,
-            brings: described.brings,
-        };
-        steps.iter().zip(described).map(offer).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -275,6 +258,15 @@ impl<R: Rules> AnyTable for Table<R> {
             return &[];
         }
         (R::CAPABILITIES.shortcuts)(&R::view(&self.state, Viewer::Seat(seat)))
+    }
+
+    fn action(&self) -> Option<Phrase> {
+        (R::CAPABILITIES.action)(&self.state).filter(|_| !self.is_over())
+    }
+
+    fn warns(&self, seat: Seat, steps: &str) -> Option<Phrase> {
+        let last = steps.rsplit('/').next()?.parse().ok()?;
+        (R::CAPABILITIES.warns)(&R::view(&self.state, Viewer::Seat(seat)), last)
     }
 
     fn deductions(&self, seat: Seat) -> Vec<Event> {

@@ -4,11 +4,29 @@ use std::sync::Arc;
 
 use super::log::Played;
 use super::{Table, refusals, takeback};
-use crate::rules::{Applied, Pending, Progress, Refusal, Rules, Value};
+use crate::rules::{Applied, Describe, Pending, Progress, Refusal, Rules, Value};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::any_game::AnyTable;
+use crate::table::any_game::{AnyTable, Offer};
 
 impl<R: Rules> Table<R> {
+    /// The steps of a viewer, as menus need them.
+    pub(super) fn describe(&self, viewer: Viewer) -> Vec<Offer> {
+        let view = R::view(&self.state, viewer);
+        let mut steps = Vec::new();
+        R::offers(&view, &mut steps);
+        let described = R::describe_all(&view, &steps);
+        let offer = |(step, described): (&R::Step, Describe)| Offer {
+            text: step.to_string(),
+            from: described.from,
+            to: described.to,
+            label: described.label,
+            piece: described.piece,
+            capture: described.capture,
+            brings: described.brings,
+        };
+        steps.iter().zip(described).map(offer).collect()
+    }
+
     pub(super) fn in_play(&self, seat: Seat) -> Result<(), Refusal> {
         match self.pending() {
             Pending::Over(_) => Err(Refusal::OVER),

@@ -19,7 +19,7 @@ engine-refusal-draw-once = Du hast in diesem Zug schon Remis angeboten. Nach dem
 engine-refusal-draw-none = Die Gegenseite hat kein Remis angeboten. Du kannst es mit `/partie remis` selbst anbieten.
 engine-refusal-draw-no-claim = Hier gibt es jetzt nichts zu beanspruchen: Dafür musst du am Zug sein, und die Regeln dieses Spiels müssen es erlauben, etwa wenn dieselbe Stellung zum dritten Mal entsteht. Welche es sind, steht in `/regeln`; du kannst stattdessen Remis anbieten.
 engine-refusal-takeback-nothing = Du hast noch keinen ganzen Zug gespielt, also gibt es nichts zurückzunehmen.
-engine-refusal-takeback-revealed = Dieser Zug bleibt stehen: Mit ihm oder seither wurde etwas aufgedeckt, gezogen oder entschieden, was sich nicht vergessen lässt.
+engine-refusal-takeback-revealed = Dieser Zug lässt sich nicht zurücknehmen: Seither wurde etwas Verborgenes aufgedeckt, gezogen oder entschieden.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { $side } kann jetzt nicht { $wing ->
@@ -50,6 +50,7 @@ engine-refusal-chess-none-on-file = { $side } hat { NP($piece, det: "no", case: 
 engine-refusal-chess-none-on-rank = { $side } hat { NP($piece, det: "no", case: "acc") } auf Reihe { $rank }.
 engine-refusal-chess-no-pawn = Kein Bauer kann nach { $to } ziehen; beim Schlagen nenn die Linie des Bauern, etwa exd5.
 engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } kann nach { $to } ziehen: { SENTENCE($reach) }.
+engine-refusal-chess-already-there = { NP($piece, det: "the", cap: "yes") } steht schon auf { $to }.
 engine-refusal-chess-in-check = { $side } steht im Schach.
 engine-refusal-chess-exposed = Dann könnte der König { WHO($side, case: "of") } geschlagen werden.
 

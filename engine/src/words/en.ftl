@@ -19,7 +19,7 @@ engine-refusal-draw-once = You have offered a draw in this turn already. Offer a
 engine-refusal-draw-none = No draw offer of your opponent stands. You can make one with `/game draw`.
 engine-refusal-draw-no-claim = There is nothing to claim now: that takes your turn, and a draw that the rules of this game let you claim, such as the same position for the third time. `/rules` tells which; you can offer a draw instead.
 engine-refusal-takeback-nothing = You haven't played a whole turn yet, so there is none to take back.
-engine-refusal-takeback-revealed = That turn stands: with it or since then something came to light, was drawn or was decided that nobody can unsee.
+engine-refusal-takeback-revealed = That turn can't be taken back: something hidden has been revealed, drawn or decided since.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { $side } can't castle { $wing ->
@@ -50,6 +50,7 @@ engine-refusal-chess-none-on-file = { $side } has { NP($piece, det: "no") } on t
 engine-refusal-chess-none-on-rank = { $side } has { NP($piece, det: "no") } on rank { $rank }.
 engine-refusal-chess-no-pawn = No pawn can go to { $to }; a capture names the pawn's file, like exd5.
 engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } can go to { $to }: { $reach }.
+engine-refusal-chess-already-there = { NP($piece, det: "the", cap: "yes") } stands on { $to } already.
 engine-refusal-chess-in-check = { $side } is in check.
 engine-refusal-chess-exposed = Then { $side }'s king could be taken.
 

@@ -19,7 +19,7 @@ engine-refusal-draw-once = Ya has ofrecido tablas en este turno. Podrás volver 
 engine-refusal-draw-none = Tu rival no ha ofrecido tablas. Puedes ofrecerlas tú con `/partida tablas`.
 engine-refusal-draw-no-claim = Ahora no hay nada que reclamar: tiene que ser tu turno, y las reglas de este juego tienen que permitirlo, por ejemplo cuando la misma posición se da por tercera vez. En `/reglas` se dice cuándo; también puedes ofrecer tablas.
 engine-refusal-takeback-nothing = Todavía no has jugado ningún turno entero, así que no hay nada que deshacer.
-engine-refusal-takeback-revealed = Ese turno se queda como está: con él o desde entonces se descubrió, se sacó o se decidió algo que nadie puede olvidar.
+engine-refusal-takeback-revealed = Ese turno ya no se puede deshacer: desde entonces se ha revelado, robado o decidido algo oculto.
 
 # Moves as in chess
 engine-refusal-chess-castle-lost = { WHO($side, cap: "yes") } no pueden enrocar { $wing ->
@@ -50,6 +50,7 @@ engine-refusal-chess-none-on-file = { WHO($side, cap: "yes") } no tienen { NP($p
 engine-refusal-chess-none-on-rank = { WHO($side, cap: "yes") } no tienen { NP($piece, det: "no") } en la fila { $rank }.
 engine-refusal-chess-no-pawn = Ningún peón puede ir a { $to }; en una captura se escribe la columna del peón, como en exd5.
 engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } puede ir a { $to }: { $reach }.
+engine-refusal-chess-already-there = { NP($piece, det: "the", cap: "yes") } ya está en { $to }.
 engine-refusal-chess-in-check = { WHO($side, cap: "yes") } están en jaque.
 engine-refusal-chess-exposed = Entonces podrían capturar al rey { WHO($side, case: "of") }.
 

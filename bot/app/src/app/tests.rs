@@ -570,7 +570,7 @@ async fn a_course_of_golf_goes_round_by_its_limits_and_rulings() {
                     // Nobody has bid: one does, and nothing more.
                     Waiting { limit: None, .. } => {
                         let answer = process.play(id, 0, "1").await;
-                        assert!(answer.contains("You played `1`"), "{answer}");
+                        assert!(answer.contains("You bid 1 move."), "{answer}");
                     }
                     Waiting { limit: Some(limit), .. } => {
                         time.pass(limit.over_ms - (time.clock())());

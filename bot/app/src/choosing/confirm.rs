@@ -6,6 +6,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::any_game::{AnyTable, Entry, Typed};
+use engine::rules::Voice;
 use engine::seat::{Seat, Viewer};
 use engine::typed::read_lettered;
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
@@ -54,12 +55,55 @@ pub(super) async fn instead_of(
     seat: Seat,
     steps: &str,
 ) -> Result<Option<Screen>, Rejection> {
-    if steps.is_empty() || !wants(context, asker).await? {
+    if steps.is_empty() {
         return Ok(None);
     }
     let table = context.table(game).await?;
     let read = Typed { entry: entry(seat, steps), rest: String::new() };
+    if let Some(question) = table.warns(seat, steps) {
+        let mark = keep(context, game, seat, &read).await?;
+        let text = format!("{}: {}", heading(game), asker.lang.of(table.info()).say(&question));
+        let (yes, no) = (say!(asker.lang, "yes-button"), say!(asker.lang, "no-button"));
+        return Ok(Some(Screen::text(text).with_buttons(buttons(
+            game,
+            seat,
+            mark,
+            (yes, Style::Danger),
+            no,
+        ))));
+    }
+    if !wants(context, asker).await? {
+        return Ok(None);
+    }
     show(context, asker, game, &*table, seat, read).await.map(Some)
+}
+
+/// Keeps a turn as the seat's draft, behind the sign; its mark.
+async fn keep(
+    context: &Context,
+    game: &Game,
+    seat: Seat,
+    Typed { entry, rest }: &Typed,
+) -> Result<String, Rejection> {
+    let mut tx = context.store.begin().await?;
+    let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
+    tx.save_draft(game.id, seat.0, game.moment(seat), waiting.trim_end()).await?;
+    tx.commit().await?;
+    Ok(mark(waiting.trim_end()))
+}
+
+/// To play what is kept, by its mark, and to choose something else.
+fn buttons(
+    game: &Game,
+    seat: Seat,
+    mark: String,
+    (play, style): (String, Style),
+    change: String,
+) -> Vec<Button> {
+    vec![
+        Button::new(play, style, Verb::Confirm, game.id, game.moment(seat)).with_arg(mark),
+        Button::new(change, Style::Secondary, Verb::Move, game.id, 0),
+    ]
 }
 
 async fn wants(context: &Context, asker: &Asker) -> Result<bool, Rejection> {
@@ -73,13 +117,11 @@ async fn show(
     game: &Game,
     table: &dyn AnyTable,
     seat: Seat,
-    Typed { entry, rest }: Typed,
+    read: Typed,
 ) -> Result<Screen, Rejection> {
-    let (lang, moment) = (asker.lang, game.moment(seat));
-    let mut tx = context.store.begin().await?;
-    let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
-    tx.save_draft(game.id, seat.0, moment, waiting.trim_end()).await?;
-    tx.commit().await?;
+    let lang = asker.lang;
+    let mark = keep(context, game, seat, &read).await?;
+    let Typed { entry, rest } = read;
     let side = lang.seat(table.info(), seat);
     let turn = as_written(asker, table, seat, &entry);
     let mut text = say!(lang, "confirm-question", game = heading(game), side = side, turn = turn);
@@ -92,11 +134,14 @@ async fn show(
         // Its last step may uncover something: that is seen once it is played.
         Some(_) => before_last(&entry.text).to_owned(),
     };
-    let button = |label, style, verb| Button::new(label, style, verb, game.id, moment);
-    let play = button(say!(lang, "confirm-play-button"), Style::Success, Verb::Confirm);
-    let play = play.with_arg(mark(waiting.trim_end()));
-    let change = Button::new(say!(lang, "confirm-change-button"), Style::Secondary, Verb::Move, game.id, 0);
-    Ok(Screen::text(text).with_picture(board).with_buttons(vec![play, change]))
+    let (play, change) = (say!(lang, "confirm-play-button"), say!(lang, "confirm-change-button"));
+    Ok(Screen::text(text).with_picture(board).with_buttons(buttons(
+        game,
+        seat,
+        mark,
+        (play, Style::Success),
+        change,
+    )))
 }
 
 /// The turn as the record will show it, where all is open; else as it was read.

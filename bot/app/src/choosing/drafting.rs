@@ -149,7 +149,7 @@ impl Drafting<'_> {
         };
         let so_far = match self.draft {
             "" => String::new(),
-            draft => format!(" {}", say!(lang, "picker-so-far", draft = draft)),
+            draft => format!(" {}", say!(lang, "picker-so-far", draft = lang.steps(draft))),
         };
         let (question, rows) = controls.ask(&offers, chosen);
         let mut buttons = Vec::new();

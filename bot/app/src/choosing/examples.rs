@@ -9,6 +9,8 @@ use words::say;
 const SHOWN: usize = 3;
 /// How much of what was typed is looked at, in letters.
 const LOOKED_AT: usize = 4;
+/// The most parts of a turn that is shown: a longer one is a line nobody asked for.
+const PARTS: usize = 5;
 
 /// A sentence with turns that are possible now and begin as much as can be like what was typed; nothing where there are none. They
 /// are suggestions, so they come from the seat's view alone.
@@ -30,5 +32,6 @@ fn beginnings(typed: &str) -> impl Iterator<Item = String> {
 /// The texts of suggested turns.
 fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<String> {
     let suggestions = table.suggest(seat, begin, SHOWN, &lang.of(table.info()));
-    suggestions.into_iter().map(|(text, _)| text).collect()
+    let short = |text: &String| text.split('/').count() <= PARTS;
+    suggestions.into_iter().map(|(text, _)| text).filter(short).collect()
 }

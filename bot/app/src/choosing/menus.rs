@@ -263,8 +263,8 @@ impl Controls<'_> {
         promoting(&mut offers);
         let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
         let short = !question.is_empty() && question.chars().count() <= PLACEHOLDER && choices.len() <= MENU;
-        let count = || say!(self.lang, "picker-choices", count = choices.len());
-        let placeholder = if short { question.to_owned() } else { count() };
+        let plain = || say!(self.lang, "picker-choose-placeholder");
+        let placeholder = if short { question.to_owned() } else { plain() };
         self.menus(&choices, from, Verb::Step, &placeholder)
     }
 
@@ -323,7 +323,7 @@ impl Controls<'_> {
     fn step_choice(&self, offer: &Offer) -> Choice {
         let label = self.said(&offer.label);
         Choice {
-            note: if label == offer.text { String::new() } else { offer.text.clone() },
+            note: if label == offer.text { String::new() } else { self.lang.steps(&offer.text) },
             label,
             value: offer.text.clone(),
             glyph: self.glyph_of(offer),

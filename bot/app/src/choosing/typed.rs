@@ -19,7 +19,7 @@ use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
-use crate::games::said::written;
+use crate::games::said::played as played_turn;
 use crate::games::seats::{acting_seat, acts, may_act, own_seat};
 use crate::games::who::names;
 use crate::play::{advance, asked};
@@ -108,7 +108,7 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
     let played = table
         .recent(Viewer::Seat(seat))
         .find(|turn| turn.seat == Some(seat))
-        .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = written(asker.lang, &turn)));
+        .map_or_else(String::new, |turn| played_turn(asker.lang, table.info(), None, &turn));
     if let Some(seat) = still_asked {
         let mut screen = picker::screen(asker.lang, &game, &*table, seat, "", None)?;
         screen.text = join([played, news, left, screen.text]);

@@ -97,7 +97,8 @@ pub(super) async fn profile(
         Some(title) => say!(lang, "stats-of-game", who = who, title = title),
         None => say!(lang, "stats-of", who = who),
     }];
-    if results.is_empty() {
+    let computers = against_computers(context, lang, person, scope, rules).await?;
+    if results.is_empty() && computers.is_none() {
         lines.push(say!(lang, "stats-none"));
     }
     let tally = Tally::of(&results);
@@ -107,7 +108,7 @@ pub(super) async fn profile(
     if tally.best_streak > 1 {
         lines.push(say!(lang, "stats-streak", now = tally.streak, best = tally.best_streak));
     }
-    lines.extend(against_computers(context, lang, person, scope, rules).await?);
+    lines.extend(computers);
     if tally.against_the_game > 0 {
         lines.push(against_the_game(lang, &results, tally.against_the_game));
     }

@@ -1,11 +1,28 @@
 //! Lines of a record in words, for lists and films alike.
 
 use engine::any_game::{TableStep, TurnRecord};
+use engine::rules::{Info, Value, Voice};
 use words::{Lang, say};
 
 /// A turn as people write it: where it is a move of chess in SAN, with the letters of the language.
 pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
-    turn.san.as_ref().map_or_else(|| turn.text.clone(), |san| lang.notation(san))
+    turn.san.as_ref().map_or_else(|| lang.steps(&turn.text), |san| lang.notation(san))
+}
+
+/// That somebody took a turn: that they played it, or what the game calls it where that is no word for it.
+pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
+    let Some(told) = turn.told.clone() else {
+        let text = written(lang, turn);
+        return match person {
+            None => say!(lang, "turn-played", turn = text),
+            Some(person) => {
+                say!(lang, "board-played", person = person, turn = text, remark = remark(lang, turn))
+            }
+        };
+    };
+    let who = if person.is_some() { "other" } else { "you" };
+    let told = told.with("who", Value::Case(who)).with("person", Value::Text(person.unwrap_or_default()));
+    lang.of(info).say(&told)
 }
 
 /// How a turn was answered, behind its text.

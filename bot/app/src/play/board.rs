@@ -21,7 +21,7 @@ use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_text;
 use crate::games::places::{Place, places};
-use crate::games::said::written;
+use crate::games::said::{played, written};
 use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
@@ -100,9 +100,9 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     let running = game.status == Status::Running;
     let mut first = Vec::new();
     if running {
-        first.push(
-            button(say!(lang, "board-move-button"), Style::Primary, Verb::Move).with_arg(turns.to_string()),
-        );
+        let action = table.action().map(|action| lang.of(table.info()).say(&action));
+        let label = action.unwrap_or_else(|| say!(lang, "board-move-button"));
+        first.push(button(label, Style::Primary, Verb::Move).with_arg(turns.to_string()));
     }
     first.push(button(say!(lang, "board-board-button"), Style::Secondary, Verb::Board));
     if running && table.info().secret.is_some() {
@@ -252,10 +252,8 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
         Some(step) => table_step_words(game, table, seat, step),
         None if is_sealed(&turn.text) => say!(game.lang, "board-all-decided"),
         None => {
-            let remark =
-                turn.remark.map_or_else(String::new, |remark| format!(" ({})", game.lang.remark(remark)));
-            let (person, turn) = (person_in(game, table.info(), seat), written(game.lang, &turn));
-            let played = say!(game.lang, "board-played", person = person, turn = turn, remark = remark);
+            let person = person_in(game, table.info(), seat);
+            let played = played(game.lang, table.info(), Some(person), &turn);
             format!("{}{played}", turns_before(game.lang, table))
         }
     };

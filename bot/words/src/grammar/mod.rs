@@ -192,6 +192,24 @@ impl Thing {
         }
     }
 
+    /// The items with *and* before the last of them; those that are equal are counted, where each would have *a*.
+    fn counted(&self, form: Form<'_>, coloured: bool) -> String {
+        let Self::List { lang, items, .. } = self else { return self.phrase(form, coloured) };
+        let mut kinds: Vec<(&Self, usize)> = Vec::new();
+        for item in items {
+            match kinds.iter_mut().find(|(known, _)| *known == item && form.determiner == "a") {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((item, 1)),
+            }
+        }
+        let several = Form { determiner: "", many: true, ..form };
+        let said = |(thing, count): (&Self, usize)| match count {
+            1 => thing.phrase(form, coloured),
+            _ => say!(*lang, "count-of", count = count, things = thing.phrase(several, coloured)),
+        };
+        lang.list(&kinds.into_iter().map(said).collect::<Vec<_>>())
+    }
+
     /// The items with a word of the language before the last of them, or between all.
     fn joined(&self, key: &str, always: bool, form: Form<'_>, coloured: bool) -> String {
         let items = self.items(form, coloured);
@@ -233,9 +251,7 @@ pub(super) fn teach(bundle: &mut Bundle) {
             let always = named.get("always").is_some();
             said(given, named, |thing, form, coloured| thing.joined("list-either", always, form, coloured))
         }),
-        bundle.add_function("EACH", |given, named| {
-            said(given, named, |thing, form, coloured| thing.joined("list-two", false, form, coloured))
-        }),
+        bundle.add_function("EACH", |given, named| said(given, named, Thing::counted)),
         bundle.add_function("COMMAS", |given, named| {
             said(given, named, |thing, form, coloured| thing.items(form, coloured).join(", "))
         }),

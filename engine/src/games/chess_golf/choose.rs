@@ -69,7 +69,10 @@ impl View {
             Phase::Bid if self.writes && self.seat == Some(seat) => {
                 self.task().and(Phrase::of("engine-asks-golf-line"))
             }
-            Phase::Bid => self.task().and(Phrase::of("engine-asks-golf-bid")),
+            Phase::Bid => {
+                let seal = public.may_seal().then(|| Phrase::of("engine-asks-golf-seal"));
+                self.task().and(Phrase::of("engine-asks-golf-bid")).and(seal.unwrap_or_default())
+            }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();
                 let left = (bid as usize).saturating_sub(public.line.len());
@@ -95,6 +98,15 @@ impl View {
             .with("way", Value::Case(way))
             .with("piece", first)
             .with("pieces", all)
+    }
+
+    /// What giving up a demonstration costs, before it is done.
+    #[must_use]
+    pub fn warns(&self, step: Step) -> Option<Phrase> {
+        let Phase::Show(seat) = self.public.phase else { return None };
+        let way = if self.public.waits_for_par() { "alone" } else { "several" };
+        let cost = || Phrase::of("engine-warns-golf-give-up").with("score", self.public.failure(seat));
+        (step == Step::GiveUp).then(|| cost().with("way", Value::Case(way)))
     }
 
     fn describe_stroke(&self, stroke: Stroke) -> Describe {
@@ -182,6 +194,17 @@ impl View {
     pub fn last_stroke(&self) -> Option<(Square, Square)> {
         let own = self.own_line().filter(|_| self.writes);
         own.unwrap_or(&self.public.line).last().map(|stroke| (stroke.from, stroke.to))
+    }
+}
+
+/// What a turn is called that is no move: a bid, with or without a line, and the end of a demonstration.
+pub(super) fn told(steps: &[Step]) -> Option<Phrase> {
+    let bid = |key, moves: u32| Phrase::of(key).with("moves", moves);
+    match steps {
+        [Step::Bid(moves)] => Some(bid("engine-told-golf-bid", u32::from(*moves))),
+        [Step::Seal, line @ ..] => Some(bid("engine-told-golf-sealed", line.len() as u32)),
+        [.., Step::GiveUp] => Some(Phrase::of("engine-told-golf-give-up")),
+        _ => None,
     }
 }
 

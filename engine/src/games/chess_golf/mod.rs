@@ -98,7 +98,7 @@ impl Rules for ChessGolf {
         title: "Chess Golf",
         edition: 2,
         credit: Credit::By("Don Kirkby"),
-        summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
+        summary: "Nine holes: let one circled piece take another. Bid how few moves you need, then show it. The lowest total wins.",
         rules: crate::rules::pages_beside!(),
         fewest: 1,
         options: OPTIONS,
@@ -323,6 +323,22 @@ impl Reading for ChessGolf {
     fn is_listed(step: Step) -> bool {
         // There are more lines than anybody could count.
         !matches!(step, Step::Seal | Step::Sealed(_))
+    }
+
+    fn told(steps: &[Step]) -> Option<Phrase> {
+        choose::told(steps)
+    }
+
+    fn action(state: &State) -> Option<Phrase> {
+        match state.public.phase {
+            Phase::Bid => Some(Phrase::of("engine-action-golf-bid")),
+            Phase::Show(_) => Some(Phrase::of("engine-action-golf-show")),
+            _ => None,
+        }
+    }
+
+    fn warns(view: &View, step: Step) -> Option<Phrase> {
+        view.warns(step)
     }
 }
 

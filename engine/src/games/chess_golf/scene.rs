@@ -148,7 +148,9 @@ impl View {
         let total = if public.gone.contains(seat) {
             Entry::Text(Phrase::of("engine-scene-golf-left"))
         } else {
-            Entry::Text(number(public.total(seat)))
+            // What the row shows of this hole counts.
+            let mark = score(public.scores.len()).map_or(0, |_| public.marks[at].unwrap_or_default());
+            Entry::Text(number(public.total(seat) + mark))
         };
         GridRow {
             head: Phrase::of("engine-scene-golf-player").with("player", seat),

@@ -43,7 +43,7 @@ impl State {
         let given = Event {
             audience: Audience::Only(SeatSet::only(seat_of(side))),
             code: "masquerade/given",
-            args: vec![("side", theirs.into()), ("table", disguise.to_string().into())],
+            args: vec![("side", theirs.into()), ("table", Value::Move(disguise.to_string()))],
             reveals: false,
         };
         let mut events = Vec::new();

@@ -78,7 +78,7 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
         assert_eq!(table.shortcuts(Seat(seat)), [Shortcut::Random, BALANCED, Shortcut::Again]);
         let labels: Vec<String> =
             table.offers(Viewer::Seat(Seat(seat))).into_iter().map(|offer| offer.label.in_english(table.info())).collect();
-        let other = ["Black", "White"][usize::from(seat)];
+        let other = ["black", "white"][usize::from(seat)];
         assert_eq!(labels[0], format!("{other} king captures as ever"));
         assert_eq!(labels[1], format!("{other} king captures like a queen"));
     }

@@ -102,7 +102,8 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     let (id, at) = (learner.game.info().id, learner.at());
     let done = learner.verdict == Verdict::Right || learner.attempt.step().task.is_none();
     let style = if done { Style::Primary } else { Style::Secondary };
-    let mut ways = vec![Act::Step(id.to_owned(), at + 1).button(say!(lang, "learn-next-button"), style)];
+    let next = if done { say!(lang, "learn-next-button") } else { say!(lang, "learn-skip-button") };
+    let mut ways = vec![Act::Step(id.to_owned(), at + 1).button(next, style)];
     if learner.is_asked() && !hinted {
         let label = say!(lang, "learn-hint-button");
         ways.push(Act::Hint(id.to_owned(), at).button(label, Style::Secondary));

@@ -9,6 +9,7 @@ use engine::catalogue;
 use engine::chance::{self, Seed};
 use engine::rules::{GameResult, Outcome, Pending, Puzzles};
 use engine::seat::Seat;
+use engine::typed::read_lettered;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use store::DailyAnswer;
 use words::Lang;
@@ -98,7 +99,7 @@ async fn show_hole(context: &Context, asker: &Asker, day: i64, news: &str) -> Re
     };
     let answers = context.store.daily_answers(day).await?;
     let own = answers.iter().find(|answer| answer.person == asker.person);
-    let mut lines = vec![say!(asker.lang, "daily-heading", date = date(day)), news.to_owned()];
+    let mut lines = vec![say!(asker.lang, "daily-heading", date = date(asker.lang, day)), news.to_owned()];
     if over || own.is_some() {
         lines.push(results(&answers, asker));
         let ruling = context.store.ruling(rules, &hole).await?;
@@ -164,7 +165,7 @@ pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), 
         if let Pending::Over(_) = table.pending() {
             return Err(reject!("daily-too-long", line = played.join("/")));
         }
-        let read = table.read(Seat(0), part).map_err(|refusal| {
+        let read = read_lettered(&*table, Seat(0), part, lang.letters()).map_err(|refusal| {
             reject!("daily-impossible", step = part, number = played.len() + 1, why = lang.refusal(&refusal))
         })?;
         table.apply(&read.entry)?;
@@ -214,8 +215,14 @@ fn par(lang: Lang, ruling: Option<&str>) -> String {
     }
 }
 
-/// A day as a date, `2026-11-21`: days to civil by the proleptic Gregorian calendar.
-fn date(day: i64) -> String {
+/// A day as a date of the language, `November 21, 2026`.
+fn date(lang: Lang, day: i64) -> String {
+    let (year, month, day) = civil(day);
+    say!(lang, "date-long", year = year, month = month, day = day)
+}
+
+/// Year, month and day: days to civil by the proleptic Gregorian calendar.
+fn civil(day: i64) -> (i64, i64, i64) {
     // Counted from 0000-03-01, so that the leap day is a year's last.
     let day = day + 719_468;
     let (era, of_era) = (day.div_euclid(146_097), day.rem_euclid(146_097));
@@ -224,7 +231,7 @@ fn date(day: i64) -> String {
     let month = (5 * of_year + 2) / 153;
     let of_month = of_year - (153 * month + 2) / 5 + 1;
     let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    format!("{:04}-{month:02}-{of_month:02}", era * 400 + year + later)
+    (era * 400 + year + later, month, of_month)
 }
 
 #[cfg(test)]
@@ -234,15 +241,17 @@ mod tests {
     #[test]
     fn days_have_dates() {
         for (day, expected) in [
-            (0, "1970-01-01"),
-            (11_016, "2000-02-29"),
-            (11_017, "2000-03-01"),
-            (19_722, "2023-12-31"),
-            (19_723, "2024-01-01"),
-            (20_778, "2026-11-21"),
+            (0, (1970, 1, 1)),
+            (11_016, (2000, 2, 29)),
+            (11_017, (2000, 3, 1)),
+            (19_722, (2023, 12, 31)),
+            (19_723, (2024, 1, 1)),
+            (20_778, (2026, 11, 21)),
         ] {
-            assert_eq!(date(day), expected);
+            assert_eq!(civil(day), expected);
         }
+        let said = Lang::ALL.map(|lang| date(lang, 20_778));
+        assert_eq!(said, ["November 21, 2026", "21. November 2026", "21 de noviembre de 2026"]);
     }
 
     #[test]

@@ -79,6 +79,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
         lines.push(format!("{}{}", asked.question, asked.so_far));
         board = drafting.marked(board, beside.chosen);
         (rows, buttons) = (asked.rows, asked.buttons);
+        rows.iter_mut().for_each(hide_checks);
     }
     Ok(Screen {
         text: lines.join("\n"),
@@ -86,6 +87,14 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
         picture: Some(board),
         ..Screen::default()
     })
+}
+
+/// Takes the signs of check and mate from the labels of a menu: whoever looks for the turn is to see that for themselves.
+fn hide_checks(row: &mut Row) {
+    let Row::Menu(menu) = row else { return };
+    for choice in &mut menu.choices {
+        choice.label.truncate(choice.label.trim_end_matches(['+', '#']).len());
+    }
 }
 
 /// Who is to move, and what is asked.
@@ -104,7 +113,7 @@ fn why(lang: Lang, solver: &Solver) -> String {
     if let Pending::Over(Outcome { result: result @ (GameResult::Won(_) | GameResult::Shared(_)), reason }) =
         solver.attempt.table().pending()
     {
-        return format!("{}.", lang.outcome(solver.game.info(), result, reason.code()));
+        return words::capital(&format!("{}.", lang.outcome(solver.game.info(), result, reason.code())));
     }
     match tactic.worth {
         Worth::Won { .. } => say!(lang, "puzzle-why-wins"),

@@ -8,9 +8,6 @@ use words::say;
 
 use super::{BUTTON_LABEL, Controls, MENU, is_plain, promoting};
 
-/// The longest line above a menu, in letters.
-const PLACEHOLDER: usize = 100;
-
 /// The most steps of one piece that are buttons: two rows of them.
 const STEPS_ON: usize = 10;
 
@@ -49,22 +46,18 @@ impl Controls<'_> {
             return Some(self.menus(&choices, None, Verb::Step, &say!(self.lang, "picker-move-placeholder")));
         }
         let rows = together(&pieces, menus).unwrap_or_else(|| split(&pieces));
-        Some(rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, pieces)).collect())
+        let count = rows.len();
+        Some(rows.iter().enumerate().map(|(number, pieces)| self.menu_of(number, count, pieces)).collect())
     }
 
     fn choices<'a>(&'a self, piece: &'a OfPiece<'_>) -> impl Iterator<Item = Choice> + 'a {
         piece.moves.iter().map(|offer| self.step_choice(offer))
     }
 
-    /// One of several menus, named by its pieces.
-    fn menu_of(&self, number: usize, pieces: &[OfPiece<'_>]) -> Row {
+    /// One of several menus, by its number.
+    fn menu_of(&self, number: usize, count: usize, pieces: &[OfPiece<'_>]) -> Row {
         let choices: Vec<Choice> = pieces.iter().flat_map(|piece| self.choices(piece)).collect();
-        let named = pieces.iter().filter_map(|piece| piece.moves.first());
-        let names: Vec<String> = named.map(|offer| self.said(&offer.piece)).collect();
-        let mut placeholder = names.join(", ");
-        if placeholder.chars().count() > PLACEHOLDER {
-            placeholder = placeholder.chars().take(PLACEHOLDER - 1).chain(['…']).collect();
-        }
+        let placeholder = say!(self.lang, "picker-moves-placeholder", number = number + 1, count = count);
         self.menu(number, &choices, None, Verb::Step, placeholder)
     }
 

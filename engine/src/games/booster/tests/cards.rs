@@ -218,7 +218,7 @@ fn the_order_of_the_deck_can_be_fixed_in_part_or_from_a_position() {
     assert!(game.fix_deck("Q").is_err(), "it was dealt");
     play(&mut *game, "e2e4/+P@e4 a7a6");
     game.fix_deck("cC").expect("they are still to come");
-    assert_eq!(play(&mut *game, "e4e5/e6"), ["w+c", "You draw a black checkers."]);
+    assert_eq!(play(&mut *game, "e4e5/e6"), ["w+c", "You draw a black checkers card."]);
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn steps_have_labels() {
     };
     let start = "4k3/1p6/p1n5/8/8/8/P7/1N2K3 w - - 0 1 checkers=a2:b1,a6:b1,c6:w1 hands=CPpn|";
     let said = labels(start, "e1e2");
-    assert!(said.contains(&"Red checkers: boost the knight on b1".to_owned()), "{said:?}");
+    assert!(said.contains(&"Red checkers card: boost the knight on b1".to_owned()), "{said:?}");
     assert!(said.contains(&"Red pawn: relieve the pawn on a2".to_owned()));
     assert!(said.contains(&"Black pawn: sap the pawn on a6".to_owned()));
     assert!(said.contains(&"Black pawn: hobble the pawn on b7".to_owned()));

@@ -1,6 +1,6 @@
 ### The lesson of Chess Golf, step by step: what is asked, what to look for, what is said of turns.
 
-lesson-chess-golf-hole = Un hoyo: un rey blanco captura un alfil negro, o un alfil negro captura el rey blanco, en las menos jugadas posibles.
+lesson-chess-golf-hole = Un hoyo: un rey blanco captura un alfil negro, o un alfil negro captura el rey blanco, en el menor número de jugadas posible.
     .look = Las piezas de las que se trata están rodeadas por un círculo. Puedes mover piezas de ambos colores, y solo esas se pueden capturar.
 
 lesson-chess-golf-borrow = Una pieza toma prestado el movimiento de una vecina de su color. ¿Cómo captura el rey el alfil de una vez?

@@ -240,7 +240,7 @@ fn a_failed_demonstration_is_taken_back_and_the_next_is_asked() {
     assert_eq!(round.seat(1, "e5g6/--"), ["Player 1 could not show a solution in 3 moves and scores 6."]);
     assert_eq!(round.asked(), [2]);
     assert!(round.0.position().starts_with(EXAMPLE));
-    assert_eq!(round.row(Viewer::Public, 1), "3 6 - - - - - - - - 0");
+    assert_eq!(round.row(Viewer::Public, 1), "3 6 - - - - - - - - 6");
     // Fewer moves than bid score the bid.
     round.seat(2, SOLUTION);
     round.rule(PAR);

@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Jede Figur trägt ihren Nachbarinnen die Schläger. Biete, wie wenige Züge du brauchst, dann zeig es.
+engine-summary-chess-golf = Neun Löcher: Bring eine umkreiste Figur dazu, eine andere zu schlagen. Biete, wie wenige Züge du brauchst, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
 
@@ -35,7 +35,7 @@ engine-event-golf-par = Par war { $moves ->
 engine-event-golf-impossible = Der Schiedsrichter beweist, dass es nicht geht.
 engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $moves } Züge reichen gewiss nicht.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
-engine-event-golf-left = { $player } verlässt den Platz.
+engine-event-golf-left = { $player } verlässt die Runde.
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-golf-puzzle = { $moves ->
@@ -43,7 +43,7 @@ engine-scene-golf-puzzle = { $moves ->
          [one] Bisher { $moves } Zug.
         *[other] Bisher { $moves } Züge.
     }
-engine-scene-golf-layout = Loch { $hole } von { $holes }: Der Platz wird angelegt.
+engine-scene-golf-layout = Loch { $hole } von { $holes }: Die Bahn wird angelegt.
 engine-scene-golf-dealer = Loch { $hole } von { $holes }: Wer gibt zuerst?
 engine-scene-golf-offer = Loch { $hole } von { $holes }: { $player } darf es schwerer machen.
 engine-scene-golf-deal = Loch { $hole } von { $holes }: Die Karten werden verteilt.
@@ -88,15 +88,41 @@ engine-label-golf-bid = { $moves ->
     }
 engine-label-golf-add = Schwerer machen: ab jetzt { $cards } Karten
 engine-label-golf-keep = Bei { $cards } Karten bleiben
+engine-told-golf-bid = { $who ->
+         [you] Du hast
+        *[other] { $person } hat
+    } { $moves ->
+         [0] „unmöglich“ geboten.
+         [one] { $moves } Zug geboten.
+        *[other] { $moves } Züge geboten.
+    }
+engine-told-golf-sealed = { $who ->
+         [you] Du hast
+        *[other] { $person } hat
+    } { $moves ->
+         [one] { $moves } Zug geboten und ihn versiegelt.
+        *[other] { $moves } Züge geboten und sie versiegelt.
+    }
+engine-told-golf-give-up = { $who ->
+         [you] Du hast die Vorführung aufgegeben.
+        *[other] { $person } hat die Vorführung aufgegeben.
+    }
+engine-action-golf-bid = Bieten
+engine-action-golf-show = Vorführen
+engine-warns-golf-give-up = { $way ->
+         [alone] Gibst du diese Vorführung auf? Das bringt dir mindestens { $score } auf die Punktekarte.
+        *[several] Gibst du diese Vorführung auf? Das bringt dir { $score } auf die Punktekarte.
+    }
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
 engine-asks-golf-offer = Loch { $hole }: Sind es von nun an { $more } Karten, oder bleibt es bei { $cards }?
 engine-asks-golf-hole = { $way ->
          [same] Loch { $hole }, { NP($piece, many: "yes") }: Eine Figur schlägt die andere.
-         [two] Loch { $hole }: { EACH($pieces, det: "the") }, eine Figur schlägt die andere.
-        *[several] Loch { $hole }: { EACH($pieces, det: "the") }, eine Figur schlägt alle anderen.
+         [two] Loch { $hole }: { EACH($pieces, det: "a") }, eine Figur schlägt die andere.
+        *[several] Loch { $hole }: { EACH($pieces, det: "a") }, eine Figur schlägt alle anderen.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
+engine-asks-golf-seal = Versiegeln heißt: Du zeigst deine Züge schon jetzt, ungesehen von den anderen, und musst später nicht dabei sein.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
 engine-asks-golf-show = Du führst vor, noch { $moves ->
          [one] { $moves } Zug
@@ -156,7 +182,7 @@ daily-solved = Gelöst in { $moves ->
 daily-solved-before = Du hast es schon gelöst: Deine erste Antwort zählt.
 daily-nobody-played = Das Loch jenes Tages hat niemand gespielt.
 daily-heading = **Das Loch vom { $date }**
-daily-task = Eine der umkreisten Figuren muss die andere schlagen, in so wenigen Zügen wie möglich: Die Karten neben dem Brett sagen, welche, `/regeln` sagt, wie Figuren ziehen. Deine erste Lösung zählt.
+daily-task = Eine der umkreisten Figuren soll eine andere schlagen, in so wenigen Zügen wie möglich. Jede Karte neben dem Brett steht für eine der beiden; auch Figuren derselben Farbe dürfen einander schlagen. Wie Figuren ziehen, erklärt `/regeln`. Deine erste Lösung zählt.
 daily-solvers = { $people ->
          [0] Noch hat es niemand gelöst.
          [one] Eine Person hat es gelöst.
@@ -187,7 +213,7 @@ daily-par-none = Der Schiedsrichter hat bewiesen, dass es nicht zu lösen ist.
 
 problem-heading = **Aufgabe { $number } aus Don Kirkbys Chess Golf**
 problem-form-title = Aufgabe { $number }
-problem-task = Eine der umkreisten Figuren muss alle anderen schlagen, die die Karten neben dem Brett nennen, in so wenigen Zügen wie möglich; `/regeln` sagt, wie Figuren ziehen. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
+problem-task = Eine der umkreisten Figuren soll für jede andere Karte neben dem Brett eine Figur schlagen, in so wenigen Zügen wie möglich; auch Figuren derselben Farbe dürfen einander schlagen. Wie Figuren ziehen, erklärt `/regeln`. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
 problem-printed = Die gedruckte Lösung braucht { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge

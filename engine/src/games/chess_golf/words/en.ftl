@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Every piece carries a club for its neighbours. Bid how few moves you need, then show it.
+engine-summary-chess-golf = Nine holes: let one circled piece take another. Bid how few moves you need, then show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
 
@@ -88,15 +88,41 @@ engine-label-golf-bid = { $moves ->
     }
 engine-label-golf-add = Make it harder: { $cards } cards from now on
 engine-label-golf-keep = Keep it at { $cards } cards
+engine-told-golf-bid = { $who ->
+         [you] You bid
+        *[other] { $person } bid
+    } { $moves ->
+         [0] “impossible”.
+         [one] { $moves } move.
+        *[other] { $moves } moves.
+    }
+engine-told-golf-sealed = { $who ->
+         [you] You bid
+        *[other] { $person } bid
+    } { $moves ->
+         [one] { $moves } move and sealed it.
+        *[other] { $moves } moves and sealed them.
+    }
+engine-told-golf-give-up = { $who ->
+         [you] You gave up the demonstration.
+        *[other] { $person } gave up the demonstration.
+    }
+engine-action-golf-bid = Bid
+engine-action-golf-show = Demonstrate
+engine-warns-golf-give-up = { $way ->
+         [alone] Do you give up this demonstration? It scores { $score } at least.
+        *[several] Do you give up this demonstration? It scores { $score }.
+    }
 
 # What a player is asked. `way` says which sentence it is, and is never shown
 engine-asks-golf-offer = Hole { $hole }: do you show { $more } cards from now on, or keep it at { $cards }?
 engine-asks-golf-hole = { $way ->
          [same] Hole { $hole }: { NP($piece, det: "a") } takes the other.
-         [two] Hole { $hole }: { EACH($pieces, det: "the") }, one takes the other.
-        *[several] Hole { $hole }: { EACH($pieces, det: "the") }, one takes all the others.
+         [two] Hole { $hole }: { EACH($pieces, det: "a") }, one takes the other.
+        *[several] Hole { $hole }: { EACH($pieces, det: "a") }, one takes all the others.
     }
 engine-asks-golf-bid = How many moves do you bid?
+engine-asks-golf-seal = Sealing a line shows your moves now, unseen by the others, so that you need not be there later.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
 engine-asks-golf-show = You show it, with { $moves ->
          [one] { $moves } move
@@ -156,7 +182,7 @@ daily-solved = Solved in { $moves ->
 daily-solved-before = You have solved it before: your first answer counts.
 daily-nobody-played = Nobody played the hole of that day.
 daily-heading = **The hole of { $date }**
-daily-task = One of the circled pieces has to take the other, in as few moves as you can: the cards beside the board say which, `/rules` how pieces move. Your first line that solves it counts.
+daily-task = One of the circled pieces has to take another, in as few moves as you can. Each card beside the board stands for one of the two; pieces of the same colour may take each other. `/rules` explains how pieces move. Your first line that solves it counts.
 daily-solvers = { $people ->
          [0] Nobody has solved it yet.
          [one] One person has solved it.
@@ -187,7 +213,7 @@ daily-par-none = The referee proved that it can't be solved.
 
 problem-heading = **Problem { $number } of Don Kirkby's Chess Golf**
 problem-form-title = Problem { $number }
-problem-task = One of the circled pieces has to take all the others that the cards beside the board name, in as few moves as you can; `/rules` says how pieces move. Once it is solved, you see the solutions; you may also just look.
+problem-task = One of the circled pieces has to take one for each other card beside the board, in as few moves as you can; pieces of the same colour may take each other. `/rules` explains how pieces move. Once it is solved, you see the solutions; you may also just look.
 problem-printed = The printed solution takes { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves

@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Cada pieza lleva los palos de sus vecinas. Apuesta en cuántas jugadas lo haces y luego demuéstralo.
+engine-summary-chess-golf = Nueve hoyos: haz que una pieza marcada capture a otra. Apuesta en cuántas jugadas y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = lo que apuestas, hasta que todos hayan apostado
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
 
@@ -88,15 +88,41 @@ engine-label-golf-bid = { $moves ->
     }
 engine-label-golf-add = Más difícil: desde ahora { $cards } cartas
 engine-label-golf-keep = Seguir con { $cards } cartas
+engine-told-golf-bid = { $who ->
+         [you] Has apostado
+        *[other] { $person } ha apostado
+    } { $moves ->
+         [0] que es imposible.
+         [one] { $moves } jugada.
+        *[other] { $moves } jugadas.
+    }
+engine-told-golf-sealed = { $who ->
+         [you] Has apostado y sellado
+        *[other] { $person } ha apostado y sellado
+    } { $moves ->
+         [one] { $moves } jugada.
+        *[other] { $moves } jugadas.
+    }
+engine-told-golf-give-up = { $who ->
+         [you] Has abandonado la demostración.
+        *[other] { $person } ha abandonado la demostración.
+    }
+engine-action-golf-bid = Apostar
+engine-action-golf-show = Demostrar
+engine-warns-golf-give-up = { $way ->
+         [alone] ¿Abandonas esta demostración? Te apuntas { $score } como mínimo.
+        *[several] ¿Abandonas esta demostración? Te apuntas { $score }.
+    }
 
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
 engine-asks-golf-offer = Hoyo { $hole }: ¿muestras { $more } cartas a partir de ahora, o sigues con { $cards }?
 engine-asks-golf-hole = { $way ->
          [same] Hoyo { $hole }, { NP($piece, many: "yes") }: una pieza captura a la otra.
-         [two] Hoyo { $hole }: { EACH($pieces, det: "the") }, una pieza captura a la otra.
-        *[several] Hoyo { $hole }: { EACH($pieces, det: "the") }, una pieza captura a todas las demás.
+         [two] Hoyo { $hole }: { EACH($pieces, det: "a") }, una pieza captura a la otra.
+        *[several] Hoyo { $hole }: { EACH($pieces, det: "a") }, una pieza captura a todas las demás.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
+engine-asks-golf-seal = Sellar es mostrar ya tus jugadas, sin que las vea nadie: luego no hace falta que estés.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
 engine-asks-golf-show = Haces la demostración: { $moves ->
          [one] queda { $moves } jugada
@@ -110,7 +136,7 @@ engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste
 engine-reason-hole-solved = con el hoyo resuelto
 
 # Why something is refused
-engine-refusal-golf-bid-first = Ofrece un número de jugadas. Para sellar la solución con tu oferta, escribe `line` delante de sus jugadas: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-bid-first = Apuesta un número de jugadas. Para sellar la solución con tu apuesta, escribe `line` delante de sus jugadas: `line/e5g6/g6h5/h5h2`.
 engine-refusal-golf-no-bid = «{ $typed }» no es una apuesta. Di cuántas jugadas necesitas, de 1 a { $most }, o 0 si crees que es imposible.
 engine-refusal-golf-ambiguous = Eso podría ser { EITHER($steps) }.
 engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } de { $from } toma prestados los movimientos de { EACH($lenders, det: "a") } a su lado, y así no llega a { $to }.
@@ -156,7 +182,7 @@ daily-solved = Resuelto en { $moves ->
 daily-solved-before = Ya lo habías resuelto: cuenta tu primera respuesta.
 daily-nobody-played = Nadie jugó el hoyo de ese día.
 daily-heading = **El hoyo del { $date }**
-daily-task = Una de las piezas marcadas debe capturar a la otra, en las menos jugadas posibles: las cartas junto al tablero dicen cuál; `/reglas`, cómo se mueven. Cuenta tu primera línea que lo resuelva.
+daily-task = Una de las piezas marcadas debe capturar a otra en el menor número de jugadas posible. Cada carta junto al tablero representa a una de las dos; también pueden capturarse piezas del mismo color. `/reglas` explica cómo se mueven. Cuenta tu primera solución.
 daily-solvers = { $people ->
          [0] Nadie lo ha resuelto aún.
          [one] Una persona lo ha resuelto.
@@ -187,7 +213,7 @@ daily-par-none = El árbitro ha demostrado que no tiene solución.
 
 problem-heading = **Problema { $number } del Chess Golf de Don Kirkby**
 problem-form-title = Problema { $number }
-problem-task = Una de las piezas marcadas debe capturar a todas las demás que nombran las cartas junto al tablero, en las menos jugadas posibles; `/reglas` dice cómo se mueven las piezas. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
+problem-task = Una de las piezas marcadas debe capturar una pieza por cada una de las demás cartas junto al tablero, en el menor número de jugadas posible; también pueden capturarse piezas del mismo color. `/reglas` explica cómo se mueven. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
 problem-printed = La solución impresa necesita { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas

@@ -14,8 +14,8 @@ engine-event-masquerade-ready = { $side } ist bereit.
 engine-event-masquerade-given = Du hast gewählt, wie die Figuren von { $side } schlagen: { $table }.
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
 engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen.
-engine-remark-right = richtig
-engine-remark-wrong = falsch
+engine-remark-right = gelungen
+engine-remark-wrong = fehlgeschlagen
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the", cap: "yes") } auf { $from } will { NP($victim, det: "the", case: "acc") } auf { $to } schlagen und kann es nicht.
@@ -25,12 +25,12 @@ engine-scene-masquerade-chosen = Figuren von { $side }, von dir gewählt
 engine-scene-masquerade-truth = Figuren von { $side }, wie es war
 engine-scene-masquerade-deduced = Figuren von { $side }, soweit du es weißt
 engine-scene-masquerade-combo = beides
-engine-label-masquerade-as-ever = { NP($piece, det: "the", cap: "yes") } schlägt wie immer
-engine-label-masquerade-like = { NP($piece, det: "the", cap: "yes") } schlägt wie { NP($other, det: "a") }
+engine-label-masquerade-as-ever = { NP($piece, det: "the") } schlägt wie immer
+engine-label-masquerade-like = { NP($piece, det: "the") } schlägt wie { NP($other, det: "a") }
 
 # Was jemand gefragt wird
-engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer des Gegners schlagen? Jede Weise geht an eine Art, und nur du weißt davon.
-engine-asks-masquerade-kind = Wie soll { NP($piece, det: "the") } des Gegners schlagen?
+engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer des Gegners schlagen? Gib jeder Art eine der fünf Weisen; sonst weiß niemand davon.
+engine-asks-masquerade-kind = Wie sollen die Figuren des Gegners schlagen? Als Nächstes: { NP($piece, det: "the") }.
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KR/QK/RN/BB/NQ`.

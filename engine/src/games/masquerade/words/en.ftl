@@ -25,12 +25,12 @@ engine-scene-masquerade-chosen = { $side }'s pieces, as you chose
 engine-scene-masquerade-truth = { $side }'s pieces, as it was
 engine-scene-masquerade-deduced = { $side }'s pieces, as far as you can tell
 engine-scene-masquerade-combo = combo
-engine-label-masquerade-as-ever = { NP($piece, cap: "yes") } captures as ever
-engine-label-masquerade-like = { NP($piece, cap: "yes") } captures like { NP($other, det: "a") }
+engine-label-masquerade-as-ever = { NP($piece) } captures as ever
+engine-label-masquerade-like = { NP($piece) } captures like { NP($other, det: "a") }
 
 # What a player is asked
-engine-asks-masquerade-table = How shall your opponent's king, queen, rooks, bishops and knights capture? Each way goes to one kind, and only you will know.
-engine-asks-masquerade-kind = How shall { NP($piece, det: "the") } of your opponent capture?
+engine-asks-masquerade-table = How shall your opponent's king, queen, rooks, bishops and knights capture? Give each kind one of the five ways; nobody else will know.
+engine-asks-masquerade-kind = Your opponent's pieces: how do they capture? Next comes { NP($piece, det: "the") }.
 
 # Why something is refused
 engine-refusal-masquerade-table-first = First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.

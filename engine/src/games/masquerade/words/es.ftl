@@ -11,8 +11,8 @@ engine-rule-masquerade-black = Cómo capturan las piezas negras, elegido de ante
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-masquerade-ready = { NUMBER_OF($side) ->
-         [one] { $side } ya está a punto.
-        *[other] { $side } ya están a punto.
+         [one] Todo listo por parte { WHO($side, case: "of") }.
+        *[other] { WHO($side, cap: "yes") } ya están listas.
     }
 engine-event-masquerade-given = Has elegido cómo capturan las piezas { WHO($side, case: "of") }: { $table }.
 engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
@@ -31,12 +31,12 @@ engine-scene-masquerade-chosen = Piezas { WHO($side, case: "of") }, como elegist
 engine-scene-masquerade-truth = Piezas { WHO($side, case: "of") }, como eran
 engine-scene-masquerade-deduced = Piezas { WHO($side, case: "of") }, por lo que sabes
 engine-scene-masquerade-combo = ambas
-engine-label-masquerade-as-ever = { NP($piece, det: "the", cap: "yes") } captura como siempre
-engine-label-masquerade-like = { NP($piece, det: "the", cap: "yes") } captura como { NP($other, det: "a") }
+engine-label-masquerade-as-ever = { NP($piece, det: "the") } captura como siempre
+engine-label-masquerade-like = { NP($piece, det: "the") } captura como { NP($other, det: "a") }
 
 # Lo que se pregunta
-engine-asks-masquerade-table = ¿Cómo capturarán el rey, la dama, las torres, los alfiles y los caballos de tu rival? Cada manera es para una clase, y solo tú lo sabrás.
-engine-asks-masquerade-kind = ¿Cómo capturará { NP($piece, det: "the") } de tu rival?
+engine-asks-masquerade-table = ¿Cómo capturarán el rey, la dama, las torres, los alfiles y los caballos de tu rival? Da a cada clase una de las cinco maneras; nadie más lo sabrá.
+engine-asks-masquerade-kind = ¿Cómo capturarán las piezas de tu rival? Ahora toca { NP($piece, det: "the") }.
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `KR/QK/RN/BB/NQ`.

@@ -1,7 +1,7 @@
 ### What Thinktank Chess says itself.
 
 # What it is
-engine-summary-thinktank = Cada pieza, salvo el rey y la dama, captura de otra manera que como se mueve.
+engine-summary-thinktank = Cada pieza, salvo el rey y la dama, se mueve de una manera y captura de otra.
 engine-find-thinktank = captura, capturar, fácil
 
 # Achievements
