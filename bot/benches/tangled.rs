@@ -179,7 +179,7 @@ async fn sit_down(playground: &Playground, people: [Who; 2], channel: u64, seat:
     let invitation = other.wait_for_message(channel, wanted, |seen| seen.button("Join").is_some()).await;
     let join = invitation.button("Join").expect("a button");
     other.press(invitation.id, &join).expect("pressed").message().await.expect("joined");
-    host.wait_for_message(channel, "the first board", |seen| seen.button("Move").is_some()).await;
+    host.wait_for_message(channel, "the first board", |seen| seen.turn_button().is_some()).await;
 }
 
 /// Two people play chess, and think in between: how long it took until they were told that their turn counts.
@@ -221,7 +221,7 @@ fn press(
                     0 => {
                         let board = person.messages(channel).into_iter().rev();
                         let mut board = board.filter(|seen| !seen.private);
-                        let found = board.find_map(|seen| seen.button("Move").map(|id| (seen.id, id)));
+                        let found = board.find_map(|seen| seen.turn_button().map(|id| (seen.id, id)));
                         let Some((message, button)) = found else { return };
                         let Ok(call) = person.press(message, &button) else { return };
                         call.message().await.is_ok()

@@ -67,7 +67,7 @@ impl Game {
         let wanted = |seen: &Seen| {
             seen.files.first().map(|file| file.id) > pictured
                 && !seen.private
-                && seen.button("Move").is_some()
+                && seen.turn_button().is_some()
                 && seen.content.contains(&heading)
         };
         self.white.person.wait_for_message(CHESS_CLUB, "the next board", wanted).await
@@ -88,7 +88,7 @@ impl Game {
 
     /// Opens the picker; the time of the acknowledgement.
     async fn picker(&self) -> Duration {
-        let button = self.board.button("Move").expect("a Move button");
+        let button = self.board.turn_button().expect("a Move button");
         let began = Instant::now();
         let call = self.mover().person.press(self.board.id, &button).expect("pressed");
         call.outcome().await.expect("acknowledged");

@@ -92,6 +92,13 @@ impl Seen {
         self.buttons().into_iter().find(|(own, _)| own == label).map(|(_, id)| id)
     }
 
+    /// The custom id of the button by which one plays from a board, labelled by what a turn is there: a move, or in golf a bid or a
+    /// demonstration.
+    #[must_use]
+    pub fn turn_button(&self) -> Option<String> {
+        ["Move", "Bid", "Demonstrate"].iter().find_map(|label| self.button(label))
+    }
+
     /// All menus.
     #[must_use]
     pub fn menus(&self) -> Vec<Menu> {

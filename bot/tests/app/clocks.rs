@@ -238,7 +238,7 @@ async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
     assert!(shown.text.contains("• **White** <@11>: time until"), "{shown:?}");
     assert!(shown.text.contains("• **Black** <@12>: not asked now"), "{shown:?}");
     assert!(
-        shown.text.contains("Of a turn that is taken back, the clock keeps nothing it brought"),
+        shown.text.contains("When a turn is taken back, the time it added to the clock goes, too"),
         "{shown:?}"
     );
     let request = Request::Clock(ClockRequest::Show { game: None });

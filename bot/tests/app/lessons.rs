@@ -184,7 +184,7 @@ async fn a_mistake_is_explained_and_a_refusal_keeps_the_picker() {
                 assert!(answer.text.contains(&said), "{} {}: {turn}: {answer:?}", game.info().id, taught.id);
                 let asked = buttons(&answer).iter().any(|button| button.press.verb == Verb::Type);
                 assert_eq!(asked, mistake.refused, "{answer:?}");
-                let label = if mistake.refused { "Next" } else { "Try again" };
+                let label = if mistake.refused { "Skip" } else { "Try again" };
                 labelled(&answer, label);
             }
         }

@@ -46,7 +46,7 @@ impl Table {
     }
 
     async fn by_picker(&mut self, player: &Person, board: &Seen) {
-        let Some(button) = board.button("Move") else { return };
+        let Some(button) = board.turn_button() else { return };
         let Ok(call) = player.press(board.id, &button) else { return };
         let Some(mut picker) = answered(&call).await else { return };
         for _ in 0..TAPS {
@@ -101,7 +101,7 @@ impl Table {
 
     /// Opens the picker's form, and sends it with a turn.
     async fn by_form(&mut self, player: &Person, board: &Seen) {
-        let Some(button) = board.button("Move") else { return };
+        let Some(button) = board.turn_button() else { return };
         let Ok(call) = player.press(board.id, &button) else { return };
         let Some(picker) = answered(&call).await else { return };
         let Some(turn) = self.suggestion(player).await else { return };
@@ -123,7 +123,7 @@ impl Table {
 
     /// The same control twice at the same moment.
     async fn twice(&mut self, player: &Person, board: &Seen) {
-        let Some(button) = board.button("Move") else { return };
+        let Some(button) = board.turn_button() else { return };
         let Ok(call) = player.press(board.id, &button) else { return };
         let Some(picker) = answered(&call).await else { return };
         let menus = picker.menus();

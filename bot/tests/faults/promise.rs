@@ -269,7 +269,7 @@ fn boards(
         ));
     }
     let turns = changes.iter().rev().find(|change| change.anew).map_or(0, |change| change.turns);
-    let shown = newest.filter(|_| runs && !missed).and_then(|seen| seen.button("Move"));
+    let shown = newest.filter(|_| runs && !missed).and_then(playground::Seen::turn_button);
     if let Some(id) = shown
         && !id.ends_with(&format!(":{turns}"))
     {

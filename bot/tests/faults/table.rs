@@ -133,7 +133,7 @@ impl Table {
                 .wait_for_message(channel, "a thread", |seen| table.is_own(seen) && seen.thread.is_some());
             table.thread = invitation.await.thread;
         }
-        let begun = |seen: &Seen| table.is_own(seen) && seen.button("Move").is_some();
+        let begun = |seen: &Seen| table.is_own(seen) && seen.turn_button().is_some();
         let place = table.thread.unwrap_or(channel);
         table.players[0].wait_for_message(place, "the first board", begun).await;
         table
@@ -154,7 +154,7 @@ impl Table {
 
     /// The newest board a player can play from.
     pub(crate) fn board(&self, player: &Person) -> Option<Seen> {
-        self.posted(player).into_iter().rev().find(|seen| seen.button("Move").is_some())
+        self.posted(player).into_iter().rev().find(|seen| seen.turn_button().is_some())
     }
 
     /// A command where the player can use one: in the channel, or in direct messages when that is gone.

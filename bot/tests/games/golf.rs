@@ -116,7 +116,7 @@ async fn check_secrets(party: &Party, read: usize) {
 async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     let [ada, ben, cleo] = [Who::Ada, Who::Ben, Who::Cleo].map(|who| format!("<@{}>", who.id()));
     let (before, read) = (party.board.clone(), read_of_it(party).await);
-    let picker = party.player(Seat(0)).press(&party.board, "Move").await;
+    let picker = party.player(Seat(0)).press(&party.board, "Bid").await;
     let answer = party.player(Seat(0)).pick(picker, SECOND_THOUGHTS[0]).await;
     assert!(answer.content.contains("You played `13`"), "{answer:?}");
     party.mirror.log(Actor::Seat(Seat(0)), SECOND_THOUGHTS[0]);

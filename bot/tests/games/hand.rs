@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
 use crate::party::{Party, check_alt};
-use crate::player::Player;
+use crate::player::{Player, turn_button};
 
 /// The most choices a menu holds.
 const CHOICES: usize = 25;
@@ -40,7 +40,8 @@ impl Party {
     pub(crate) async fn play_by_picker(&mut self, rng: &mut StdRng) {
         let seat = self.mirror.seat().expect("somebody acts");
         let player = self.player(seat);
-        let mut picker = player.press(&self.board, "Move").await;
+        let mut picker =
+            player.press(&self.board, turn_button(&self.board).expect("a board to play from")).await;
         let mut taps = 1;
         let mut aim = self.mirror.temptation(seat, rng);
         loop {
@@ -54,6 +55,10 @@ impl Party {
             };
             picker = press(&player, &picker, &tap).await;
             taps += 1;
+            // What costs something is asked first.
+            if picker.button("Yes").is_some() {
+                picker = player.press(&picker, "Yes").await;
+            }
             match step {
                 Some(text) => {
                     assert!(taps <= TAPS, "{taps} taps for {text:?}");

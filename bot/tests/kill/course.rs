@@ -47,7 +47,7 @@ async fn begin(playground: &Playground) -> String {
         let button = invitation.button(label).expect("a button");
         person.press(invitation.id, &button).expect("pressed").message().await.expect("an answer");
     }
-    let begun = |seen: &Seen| !seen.private && seen.button("Move").is_some();
+    let begun = |seen: &Seen| !seen.private && seen.turn_button().is_some();
     ada.wait_for_message(CHESS_CLUB, "the first board", begun).await;
     format!("#{number}")
 }

@@ -117,7 +117,7 @@ async fn comes_back(kept: Kept) {
         play().await;
     }
     assert_eq!(record(&ada).await.len(), 7);
-    let is_newest = |seen: &Seen| seen.button("Move").is_some_and(|id| id.ends_with(":7"));
+    let is_newest = |seen: &Seen| seen.turn_button().is_some_and(|id| id.ends_with(":7"));
     let newer = ada.person.wait_for_message(CHESS_CLUB, "the newest board", is_newest).await;
 
     machine.crash();
@@ -126,7 +126,7 @@ async fn comes_back(kept: Kept) {
     let said = machine.does(&commands("Restore", kept.heading)).await;
     assert!(said.contains("Restored"), "{said}");
     playground.wait_until("a connection", || playground.is_connected()).await;
-    let told = |seen: &Seen| seen.content.contains("restored from a backup") && seen.button("Move").is_some();
+    let told = |seen: &Seen| seen.content.contains("restored from a backup") && seen.turn_button().is_some();
     let board = ada.person.wait_for_message(CHESS_CLUB, "a fresh board", told).await;
     let stands = record(&ada).await;
     assert!(stands.len() == 3 || stands.len() == 4, "{stands:?}");

@@ -40,7 +40,7 @@ impl Table {
         let invitation = table.players[1].wait_for_message(channel, "an invitation", invited).await;
         let join = invitation.button("Join").expect("a button");
         table.players[1].press(invitation.id, &join).expect("pressed").message().await.expect("an answer");
-        let begun = |seen: &Seen| table.is_own(seen) && seen.button("Move").is_some();
+        let begun = |seen: &Seen| table.is_own(seen) && seen.turn_button().is_some();
         table.players[0].wait_for_message(channel, "the first board", begun).await;
         table
     }
@@ -114,8 +114,8 @@ impl Table {
     /// Plays by the Move button and the menus.
     async fn pick(&self, player: &Person, turn: &str) -> Option<()> {
         let boards = player.messages(self.channel);
-        let board = boards.iter().rev().find(|seen| self.is_own(seen) && seen.button("Move").is_some())?;
-        let mut picker = answered(&player.press(board.id, &board.button("Move")?).ok()?).await?;
+        let board = boards.iter().rev().find(|seen| self.is_own(seen) && seen.turn_button().is_some())?;
+        let mut picker = answered(&player.press(board.id, &board.turn_button()?).ok()?).await?;
         for part in turn.split('/') {
             let choices =
                 [part.to_owned(), part.get(..2)?.to_owned(), format!(">{}", part.get(2..4).unwrap_or(""))];
@@ -186,7 +186,7 @@ impl Table {
 
     /// How many boards can still be played from.
     fn buttons(&self) -> usize {
-        self.boards().iter().filter(|seen| seen.button("Move").is_some()).count()
+        self.boards().iter().filter(|seen| seen.turn_button().is_some()).count()
     }
 
     /// What a player was told about own graves.

@@ -105,7 +105,7 @@ pub(crate) async fn plays_a_turn(playground: &Playground) {
     let invitation = ben.wait_for_message(CHESS_CLUB, "an invitation", joins).await;
     let button = invitation.button("Join").expect("a button");
     ben.press(invitation.id, &button).expect("pressed").message().await.expect("an answer");
-    let board = |seen: &Seen| !seen.private && seen.button("Move").is_some();
+    let board = |seen: &Seen| !seen.private && seen.turn_button().is_some();
     ada.wait_for_message(CHESS_CLUB, "a board", board).await;
     let turn = json!({ "turn": "e2e4" });
     ada.slash(CHESS_CLUB, "move", &turn).expect("sent").message().await.expect("an answer");

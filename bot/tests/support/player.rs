@@ -71,7 +71,7 @@ impl Player {
     pub(crate) async fn board(&self, channel: u64) -> Seen {
         self.person
             .wait_for_message(channel, "a board with a Move button", |seen| {
-                !seen.private && seen.button("Move").is_some()
+                !seen.private && turn_button(seen).is_some()
             })
             .await
     }
@@ -81,14 +81,20 @@ impl Player {
         match by {
             By::Command => self.slash(channel, "move", json!({ "turn": turn })).await,
             By::Picker => {
-                let picker = self.press(&self.board(channel).await, "Move").await;
+                let picker = self.begin(channel).await;
                 self.pick(picker, turn).await
             }
             By::Form => {
-                let picker = self.press(&self.board(channel).await, "Move").await;
+                let picker = self.begin(channel).await;
                 self.type_into_form(&picker, turn).await
             }
         }
+    }
+
+    /// Opens the picker of the newest board.
+    async fn begin(&self, channel: u64) -> Seen {
+        let board = self.board(channel).await;
+        self.press(&board, turn_button(&board).expect("a board to play from")).await
     }
 
     /// Opens the picker's form, fills it in and sends it.
@@ -117,6 +123,10 @@ impl Player {
         }
         if picker.button("End the turn").is_some() && picker.content.contains(&format!("So far: `{turn}`")) {
             picker = self.press(&picker, "End the turn").await;
+        }
+        // What costs something is asked first.
+        if picker.button("Yes").is_some() {
+            picker = self.press(&picker, "Yes").await;
         }
         picker
     }
@@ -162,4 +172,9 @@ fn choice(picker: &Seen, left: &str) -> (String, bool) {
         [part.get(..2).unwrap_or_default().to_owned(), format!(">{}", part.get(2..4).unwrap_or_default())];
     let found = squares.into_iter().find(|value| has(value));
     (found.unwrap_or_else(|| panic!("no way to {part:?} in {menus:?}")), false)
+}
+
+/// The button of a board that opens the picker: a move in most games, a bid or a demonstration in golf.
+pub(crate) fn turn_button(board: &Seen) -> Option<&'static str> {
+    ["Move", "Bid", "Demonstrate"].into_iter().find(|label| board.button(label).is_some())
 }

@@ -9,20 +9,25 @@ pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
     turn.san.as_ref().map_or_else(|| lang.steps(&turn.text), |san| lang.notation(san))
 }
 
-/// That somebody took a turn: that they played it, or what the game calls it where that is no word for it.
+/// That somebody took a turn: that they played it, or what the game calls it where that is no word for it. The person who played it
+/// reads both.
 pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
-    let Some(told) = turn.told.clone() else {
-        let text = written(lang, turn);
-        return match person {
-            None => say!(lang, "turn-played", turn = text),
-            Some(person) => {
-                say!(lang, "board-played", person = person, turn = text, remark = remark(lang, turn))
-            }
-        };
-    };
+    let text = written(lang, turn);
     let who = if person.is_some() { "other" } else { "you" };
-    let told = told.with("who", Value::Case(who)).with("person", Value::Text(person.unwrap_or_default()));
-    lang.of(info).say(&told)
+    let told = turn.told.clone().map(|told| {
+        let person = Value::Text(person.clone().unwrap_or_default());
+        lang.of(info).say(&told.with("who", Value::Case(who)).with("person", person))
+    });
+    match (person, told) {
+        (None, told) => {
+            let played = say!(lang, "turn-played", turn = text);
+            told.map_or_else(|| played.clone(), |told| format!("{played} {told}"))
+        }
+        (Some(_), Some(told)) => told,
+        (Some(person), None) => {
+            say!(lang, "board-played", person = person, turn = text, remark = remark(lang, turn))
+        }
+    }
 }
 
 /// How a turn was answered, behind its text.

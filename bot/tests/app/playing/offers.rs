@@ -411,7 +411,7 @@ async fn what_came_to_light_can_not_be_taken_back() {
     }
     for person in [ADA, BEN] {
         let refused = ask(&stage, person, TAKEBACK).await;
-        assert!(refused.text.contains("That turn stands"), "{refused:?}");
+        assert!(refused.text.contains("That turn can't be taken back"), "{refused:?}");
     }
     assert_eq!(stage.app.store().offers(id).await.expect("the database"), []);
     stage.close().await;

@@ -92,8 +92,11 @@ async fn a_review_is_made_once_posted_once_and_walked_through() {
         let refused = stage.press(CLEO, press.clone(), None).await;
         assert!(refused.text.contains("Nobody who played"), "an onlooker can't have it posted: {refused:?}");
         let waiting = stage.press(ADA, press.clone(), None).await;
-        assert!(waiting.text.contains("on the list"), "{waiting:?}");
-        assert!(review(&stage, BEN, game).await.text.contains("on the list"), "nothing is wanted twice");
+        assert!(waiting.text.contains("is being prepared"), "{waiting:?}");
+        assert!(
+            review(&stage, BEN, game).await.text.contains("is being prepared"),
+            "nothing is wanted twice"
+        );
         made(&stage, game).await;
         let posted = posts(&stage).await;
         let [post] = &posted[..] else { panic!("{posted:?}") };
@@ -209,7 +212,7 @@ async fn every_game_of_two_sides_can_be_looked_back_on() {
         suggested(&stage, game, 6).await;
         resign(&stage, game).await;
         let asked = review(&stage, ADA, game).await;
-        if !asked.text.contains("on the list") {
+        if !asked.text.contains("is being prepared") {
             continue;
         }
         made(&stage, game).await;

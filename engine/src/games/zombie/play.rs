@@ -88,9 +88,8 @@ impl State {
         let told = self.public.news.len();
         let March { idle, .. } = self.public.march;
         let vacated = std::mem::take(&mut self.public.vacated);
-        // What was just captured is going to be buried, and before the first burial nobody asks.
-        let begun = self.public.dust.iter().flatten().any(|count| *count > 0);
-        if self.public.is_nothing_buried() && self.public.captured.is_empty() && begun {
+        // What was just captured is going to be buried.
+        if self.public.is_nothing_buried() && self.public.captured.is_empty() {
             self.public.news.push(News::Nowhere);
         }
         for square in vacated {

@@ -89,7 +89,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     })
 }
 
-/// Takes the signs of check and mate from the labels of a menu: whoever looks for the turn is to see that for themselves.
+/// Takes the signs of check and mate from the labels of a menu: the person who looks for the turn is to see that alone.
 fn hide_checks(row: &mut Row) {
     let Row::Menu(menu) = row else { return };
     for choice in &mut menu.choices {

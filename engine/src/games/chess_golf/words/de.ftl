@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Neun Löcher: Bring eine umkreiste Figur dazu, eine andere zu schlagen. Biete, wie wenige Züge du brauchst, und zeig es. Die kleinste Summe gewinnt.
+engine-summary-chess-golf = Neun Löcher: Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
 

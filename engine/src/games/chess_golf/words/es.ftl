@@ -1,7 +1,7 @@
 ### What Chess Golf says itself.
 
 # What it is
-engine-summary-chess-golf = Nueve hoyos: haz que una pieza marcada capture a otra. Apuesta en cuántas jugadas y demuéstralo. Gana la suma más baja.
+engine-summary-chess-golf = Nueve hoyos: apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = lo que apuestas, hasta que todos hayan apostado
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
 
