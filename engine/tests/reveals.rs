@@ -47,7 +47,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
         "zombie",
         "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
         &[
-            ('0', "e4d5", &["zombie/nowhere"], Stands),
+            ('0', "e4d5", &[], Stands),
             ('0', "@d5", &["zombie/buried", "zombie/grave"], Free),
             ('1', "e8e7", &["zombie/none"], Stands),
         ],
