@@ -2,7 +2,7 @@
 
 use super::capability::{
     Chance, Claims, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, Shortcuts,
-    TimeLimit, nothing_beyond,
+    TimeLimit, Wording, nothing_beyond,
 };
 use super::{
     Achievements, Applied, Dialect, Effort, Event, Lesson, Limit, Pending, Phrase, Puzzles, Reason, Refusal,
@@ -161,7 +161,8 @@ impl<R: Rules> Capabilities<R> {
         shortcuts: Shortcuts => shortcuts;
         secrets: Secrets => opened, shown, remark, beyond, deductions;
         sealing: Sealing => may_act, sealed;
-        reading: Reading => read, arranged, is_listed, told, action, warns;
+        reading: Reading => read, arranged, is_listed;
+        wording: Wording => told, action, warns;
         fast_perft: FastPerft => fast_perft, fast_turns;
     }
 

@@ -149,9 +149,11 @@ pub trait Reading: Rules {
     fn is_listed(_step: Self::Step) -> bool {
         true
     }
+}
 
-    /// What a turn is called that nobody would say was *played*, a bid: a sentence in which `$who` is `you` or `other`, and
-    /// `$person` their name.
+/// Turns that are no moves: nobody would say that a bid was *played*.
+pub trait Wording: Rules {
+    /// What was done, in place of *played*: a sentence in which `$who` is `you` or `other`, and `$person` their name.
     fn told(_steps: &[Self::Step]) -> Option<Phrase> {
         None
     }
@@ -161,7 +163,7 @@ pub trait Reading: Rules {
         None
     }
 
-    /// What is asked before a step is taken that costs something, and is easily chosen by mistake.
+    /// What is asked before a step that costs something and is easily chosen by mistake.
     fn warns(_view: &Self::View, _step: Self::Step) -> Option<Phrase> {
         None
     }

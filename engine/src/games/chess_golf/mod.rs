@@ -35,7 +35,7 @@ use rand_core::Rng;
 
 use crate::chess::Fields;
 use crate::rules::capability::{
-    Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit,
+    Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit, Wording,
 };
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Phrase,
@@ -135,6 +135,7 @@ impl Rules for ChessGolf {
         .secrets()
         .sealing()
         .reading()
+        .wording()
         .fast_perft()
         .achievements(achievements::ALL)
         .puzzles(problems::PUZZLES).lesson(lesson::LESSON);
@@ -324,7 +325,9 @@ impl Reading for ChessGolf {
         // There are more lines than anybody could count.
         !matches!(step, Step::Seal | Step::Sealed(_))
     }
+}
 
+impl Wording for ChessGolf {
     fn told(steps: &[Step]) -> Option<Phrase> {
         choose::told(steps)
     }
