@@ -39,6 +39,11 @@ pub(crate) fn up_at(game: &Game, seat: Seat) -> Option<i64> {
     [game.clock(seat).deadline_ms, limit].into_iter().flatten().min().filter(|_| game.pause.is_none())
 }
 
+/// When the time of a person is up, on whichever of their seats comes first.
+pub(crate) fn up_for(game: &Game, person: UserId) -> Option<i64> {
+    game.seats_of(person).filter_map(|seat| up_at(game, seat)).min()
+}
+
 impl Step<'_> {
     /// Whether turns are taken back by it.
     fn takes_back(&self) -> bool {

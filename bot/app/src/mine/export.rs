@@ -8,11 +8,11 @@ use engine::any_game::{AnyTable, TableStep};
 use engine::record::is_whole;
 use engine::rules::{English, Pending};
 use engine::seat::Viewer;
+use jiff::Timestamp;
 use model::ids::UserId;
 use model::screen::Screen;
 use serde_json::{Map, Value, json};
 use store::{Game, LogRow, Status};
-use time::OffsetDateTime;
 use words::Lang;
 use words::say;
 
@@ -222,15 +222,7 @@ fn turns(table: &dyn AnyTable, viewer: Viewer) -> Value {
 
 /// A moment as programs write it.
 pub(crate) fn iso(ms: i64) -> String {
-    OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000)).map_or_else(
-        |_| String::new(),
-        |moment| {
-            let (hour, minute, second) = moment.to_hms();
-            let (year, month, day) = moment.to_calendar_date();
-            let month = u8::from(month);
-            format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
-        },
-    )
+    Timestamp::from_second(ms.div_euclid(1000)).map_or_else(|_| String::new(), |moment| moment.to_string())
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -12,7 +12,7 @@ use super::act::Act;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::running::up_at;
+use crate::games::running::{up_at, up_for};
 use crate::games::titles::{heading, title};
 use crate::games::who::somebody;
 use crate::invitations::chairs;
@@ -75,7 +75,7 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
         return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
     }
     let state = match since(game, asker.person) {
-        Some(since) => match own_deadline(game, asker.person) {
+        Some(since) => match up_for(game, asker.person) {
             Some(until) => {
                 say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
             }
@@ -107,11 +107,6 @@ pub(super) async fn linked(context: &Context, game: &Game, person: UserId) -> Re
 /// Since when a game waits for a person.
 fn since(game: &Game, person: UserId) -> Option<i64> {
     game.seats_of(person).filter_map(|seat| game.asked_since(seat)).min()
-}
-
-/// When the time of a person will have run out.
-fn own_deadline(game: &Game, person: UserId) -> Option<i64> {
-    game.seats_of(person).filter_map(|seat| up_at(game, seat)).min()
 }
 
 /// Whom a game waits for, who is somebody else.

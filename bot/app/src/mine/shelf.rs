@@ -1,9 +1,11 @@
 //! `/game export what:all`: all of one's games in one file, the newest first; by years where one file would be too large.
 
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Row, Screen, Style};
+use model::time::quiet::utc_date;
 use serde_json::{Value, json};
-use time::{Date, Month, OffsetDateTime};
 use words::say;
 
 use super::act::Act;
@@ -82,15 +84,15 @@ pub(crate) async fn shelf(
 
 /// From when to when a year goes, in milliseconds since 1970.
 fn span(year: i32) -> Option<(i64, i64)> {
-    let began = |year| {
-        let day = Date::from_calendar_date(year, Month::January, 1).ok()?;
-        Some(day.midnight().assume_utc().unix_timestamp() * 1000)
+    let began = |year: i32| {
+        let day = Date::new(i16::try_from(year).ok()?, 1, 1).ok()?;
+        Some(day.to_zoned(TimeZone::UTC).ok()?.timestamp().as_millisecond())
     };
     Some((began(year)?, began(year.checked_add(1)?)?))
 }
 
 fn years(now: i64) -> Vec<Button> {
-    let this = OffsetDateTime::from_unix_timestamp(now.div_euclid(1000)).map_or(2026, OffsetDateTime::year);
+    let this = utc_date(now).map_or(2026, |date| i32::from(date.year()));
     let button =
         |year: i32| Button::of_page(year.to_string(), Style::Secondary, press(Act::Year(year).word()));
     (0..YEARS).map(|back| button(this - back)).collect()

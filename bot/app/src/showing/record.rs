@@ -6,8 +6,8 @@ use engine::record;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use model::screen::{Button, Screen, Style, Verb};
+use model::time::quiet::utc_date;
 use store::{Game, Status};
-use time::OffsetDateTime;
 use words::Lang;
 use words::say;
 
@@ -125,9 +125,9 @@ fn called(context: &Context, game: &Game, seat: Seat) -> String {
 
 /// The day of a moment, in UTC, as PGN writes it; question marks for one that no calendar has.
 fn date(ms: i64) -> String {
-    OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000)).map_or_else(
-        |_| "????.??.??".to_owned(),
-        |day| format!("{:04}.{:02}.{:02}", day.year(), u8::from(day.month()), day.day()),
+    utc_date(ms).map_or_else(
+        || "????.??.??".to_owned(),
+        |date| format!("{:04}.{:02}.{:02}", date.year(), date.month(), date.day()),
     )
 }
 

@@ -12,6 +12,7 @@ use words::say;
 use words::{Lang, capital};
 
 use crate::games::outcomes::outcome_text;
+use crate::games::running::up_for;
 use crate::games::titles::heading;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
@@ -117,16 +118,8 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
 
 /// When time is up for somebody, as a line; nothing without a limit.
 pub(super) fn time_is_up(game: &Game, person: UserId, lang: Lang) -> Option<String> {
-    let seconds = deadline(game, person)? / 1000;
+    let seconds = up_for(game, person)? / 1000;
     Some(say!(lang, "told-until", relative = format!("<t:{seconds}:R>"), moment = format!("<t:{seconds}:f>")))
-}
-
-/// The first moment at which somebody's time is up: on the clock of one of their seats, or by a limit of the game's own.
-pub(super) fn deadline(game: &Game, person: UserId) -> Option<i64> {
-    let clocks = game.seats_of(person).filter_map(|seat| game.clock(seat).deadline_ms);
-    // While a game rests its own limit stands, too.
-    let limit = game.waiting.limit.filter(|_| game.pause.is_none());
-    clocks.chain(limit.map(|limit| limit.over_ms)).min()
 }
 
 /// What can be done right from a direct message.

@@ -28,6 +28,12 @@ pub fn zone(name: Option<&str>) -> TimeZone {
     name.and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
 }
 
+/// The date of a moment in UTC; `None` for one that no calendar has.
+#[must_use]
+pub fn utc_date(at: i64) -> Option<Date> {
+    Some(Timestamp::from_millisecond(at).ok()?.to_zoned(TimeZone::UTC).date())
+}
+
 /// The day and the minute it is somewhere.
 #[must_use]
 pub fn local(at: i64, zone: &TimeZone) -> (Date, u16) {
