@@ -10,7 +10,7 @@ const LEFT: &[(&str, usize)] = &[
     ("aftermath", 0),
     ("besides", 33),
     ("circumstance", 0),
-    ("deed", 222),
+    ("deed", 52),
     ("epilogue", 1),
     ("fate", 44),
     ("rehome", 2),

@@ -43,9 +43,10 @@ use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 pub use error::StoreError;
+pub use guild::audit::AuditEntry;
 pub use guild::daily_puzzles::{DailyPlace, DailyPuzzle};
 pub use guild::organisers::Organisers;
-pub use guild::servers::{DeedRow, HouseRules};
+pub use guild::servers::HouseRules;
 pub use installation::steps::HouseTime;
 pub use old_boards::OldBoards;
 pub use personal::contact::{Block, CallCounts, CallKind, Invitations};

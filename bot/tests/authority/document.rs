@@ -22,7 +22,7 @@ doesn't exist: they read what they would read of a number that was never given.
 **Which channels somebody may see** is asked of Discord (roles, and what channels say of them) and remembered for a minute. If
 that can't be asked, a channel counts as unseen. Private threads are seen by those who are in them, where they are in them.
 
-**What tells of no place:** leaderboards, results and deeds count all games of a server, and name neither channels nor games.
+**What tells of no place:** leaderboards, results and achievements count all games of a server, and name neither channels nor games.
 Whoever manages a server sees numbers and titles of all its games (`/admin game`) and who administered what (`/admin audit`).
 
 ";

@@ -116,10 +116,10 @@ async fn a_server_lists_those_who_played_there_and_nobody_who_is_forgotten() {
         assert_eq!(people(HERE).await, [BEN, ADA]);
         assert_eq!(people(THERE).await, [CLEO]);
         let mut tx = store.begin().await.expect("a transaction");
-        tx.add_deed(BEN, "blink", 1, one, 5_000).await.expect("counted");
+        tx.add_achievement(BEN, "blink", 1, one, 5_000).await.expect("counted");
         tx.forget(BEN).await.expect("forgotten");
         tx.commit().await.expect("committed");
-        assert_eq!(store.deeds_of(BEN).await.expect("deeds"), []);
+        assert_eq!(store.achievements_of(BEN).await.expect("achievements"), []);
         assert_eq!(people(HERE).await, [ADA]);
         assert_eq!(store.standing("zombie", BEN).await.expect("the database"), None);
         assert_eq!(store.results_of(BEN, None, None).await.expect("results"), []);
@@ -160,21 +160,22 @@ async fn open_seats_are_those_that_anybody_may_take() {
 }
 
 #[tokio::test]
-async fn deeds_are_counted() {
+async fn achievements_are_counted() {
     on_each(async |store: Store| {
         let game = opened(&store, &table()).await;
         let mut tx = store.begin().await.expect("a transaction");
-        let mut add =
-            async |person, deed, times| tx.add_deed(person, deed, times, game, 5_000).await.expect("counted");
+        let mut add = async |person, achievement, times| {
+            tx.add_achievement(person, achievement, times, game, 5_000).await.expect("counted")
+        };
         assert_eq!(add(ADA, "gravedigger", 3).await, 3);
         assert_eq!(add(ADA, "gravedigger", 8).await, 11);
         assert_eq!(add(BEN, "gravedigger", 1).await, 1);
         assert_eq!(add(ADA, "blink", 1).await, 1);
         tx.commit().await.expect("committed");
-        let deeds = store.deeds_of(ADA).await.expect("deeds");
-        assert_eq!(deeds, [("blink".to_owned(), 1), ("gravedigger".to_owned(), 11)]);
-        assert_eq!(store.deeds_on(ADA, HERE).await.expect("deeds"), ["blink", "gravedigger"]);
-        assert_eq!(store.deeds_on(ADA, THERE).await.expect("deeds"), Vec::<String>::new());
+        let achievements = store.achievements_of(ADA).await.expect("achievements");
+        assert_eq!(achievements, [("blink".to_owned(), 1), ("gravedigger".to_owned(), 11)]);
+        assert_eq!(store.achievements_on(ADA, HERE).await.expect("achievements"), ["blink", "gravedigger"]);
+        assert_eq!(store.achievements_on(ADA, THERE).await.expect("achievements"), Vec::<String>::new());
     })
     .await;
 }

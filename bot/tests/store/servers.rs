@@ -75,24 +75,24 @@ async fn open_tables_are_counted_by_person_and_channel() {
 }
 
 #[tokio::test]
-async fn deeds_are_listed_newest_first_and_forgotten() {
+async fn audit_entries_are_listed_newest_first_and_forgotten() {
     on_each(async |store: Store| {
         let mut tx = store.begin().await.expect("a transaction");
-        for (at, deed) in [(10, "a"), (10, "b"), (30, "c")] {
-            tx.note_deed(HERE, ADA, deed, "x", at).await.expect("noted");
+        for (at, action) in [(10, "a"), (10, "b"), (30, "c")] {
+            tx.audit(HERE, ADA, action, "x", at).await.expect("noted");
         }
-        tx.note_deed(GuildId(6), BEN, "d", "", 40).await.expect("noted");
+        tx.audit(GuildId(6), BEN, "d", "", 40).await.expect("noted");
         tx.commit().await.expect("committed");
-        let deeds = async |skip| {
-            let rows = store.deeds(HERE, skip, 2).await.expect("the database");
-            rows.into_iter().map(|row| (row.deed, row.at_ms)).collect::<Vec<_>>()
+        let log = async |skip| {
+            let rows = store.audit_log(HERE, skip, 2).await.expect("the database");
+            rows.into_iter().map(|row| (row.action, row.at_ms)).collect::<Vec<_>>()
         };
-        assert_eq!(deeds(0).await, [("c".to_owned(), 30), ("b".to_owned(), 10)]);
-        assert_eq!(deeds(2).await, [("a".to_owned(), 10)]);
+        assert_eq!(log(0).await, [("c".to_owned(), 30), ("b".to_owned(), 10)]);
+        assert_eq!(log(2).await, [("a".to_owned(), 10)]);
         let mut tx = store.begin().await.expect("a transaction");
-        tx.purge_deeds(30).await.expect("purged");
+        tx.purge_audit(30).await.expect("purged");
         tx.commit().await.expect("committed");
-        assert_eq!(deeds(0).await, [("c".to_owned(), 30)]);
+        assert_eq!(log(0).await, [("c".to_owned(), 30)]);
     })
     .await;
 }

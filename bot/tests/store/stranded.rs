@@ -9,9 +9,9 @@ use super::{ADA, BEN, PLACE, opened, table};
 const HERE: GuildId = GuildId(5);
 const THREAD: ChannelId = ChannelId(70);
 
-async fn change(store: &Store, deed: impl AsyncFn(&mut Tx)) {
+async fn change(store: &Store, change_it: impl AsyncFn(&mut Tx)) {
     let mut tx = store.begin().await.expect("a transaction");
-    deed(&mut tx).await;
+    change_it(&mut tx).await;
     tx.commit().await.expect("committed");
 }
 

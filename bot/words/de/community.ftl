@@ -121,12 +121,12 @@ head-last = Zuletzt begegnet in **{ $title }**, { $at }.
 
 ## Achievements
 
-deeds-told = Heldentaten: { $deeds }.
-deeds-of = Heldentaten von { $who }:
-deeds-none = Noch keine. Sie kommen von selbst, wenn man nur seltsam genug spielt.
-deeds-back-button = Partien und Zahlen
-stats-deeds = Heldentaten: { $deeds }
-stats-deeds-button = Heldentaten
+achievements-told = Heldentaten: { $achievements }.
+achievements-of = Heldentaten von { $who }:
+achievements-none = Noch keine. Sie kommen von selbst, wenn man nur seltsam genug spielt.
+achievements-back-button = Partien und Zahlen
+stats-achievements = Heldentaten: { $achievements }
+stats-achievements-button = Heldentaten
 achievement-menagerie = Die ganze Menagerie
     .about = Jedes Spiel, das es gibt, einmal zu Ende gespielt.
 achievement-castling-mate = Heim und Matt

@@ -73,7 +73,7 @@ game-unknown = I don't know that game. `/help` lists the ones I do.
 ## What somebody did
 
 command-stats = stats
-    .about = Games, ratings, streaks and deeds: yours or somebody's
+    .about = Games, ratings, streaks and achievements: yours or somebody's
 option-stats-user = user
     .about = Whose; left out: yours
 option-stats-game = game
@@ -122,12 +122,12 @@ head-last = Last met in **{ $title }**, { $at }.
 
 ## Achievements
 
-deeds-told = Deeds: { $deeds }.
-deeds-of = Deeds of { $who }:
-deeds-none = None yet. They come by themselves to those who play oddly enough.
-deeds-back-button = Games and ratings
-stats-deeds = Deeds: { $deeds }
-stats-deeds-button = Deeds
+achievements-told = Achievements: { $achievements }.
+achievements-of = Achievements of { $who }:
+achievements-none = None yet. They come by themselves to those who play oddly enough.
+achievements-back-button = Games and ratings
+stats-achievements = Achievements: { $achievements }
+stats-achievements-button = Achievements
 achievement-menagerie = The whole menagerie
     .about = Finished a game of every kind there is.
 achievement-castling-mate = Home and dry

@@ -36,7 +36,7 @@ privacy-row = { $table ->
     [results] how your finished games went: { $count }
     [ratings] your ratings: { $count }
     [rating_changes] how each game changed them: { $count }
-    [deeds] your deeds: { $count }
+    [deeds] your achievements: { $count }
     [tournaments] tournaments you opened: { $count }
     [entrants] tournaments you take part in: { $count }
     [guild_deeds] what you did as a moderator: { $count }

@@ -121,12 +121,12 @@ head-last = Último encuentro en **{ $title }**, { $at }.
 
 ## Achievements
 
-deeds-told = Hazañas: { $deeds }.
-deeds-of = Hazañas de { $who }:
-deeds-none = Ninguna aún. Llegan solas a quien juega de forma bastante rara.
-deeds-back-button = Partidas y puntuaciones
-stats-deeds = Hazañas: { $deeds }
-stats-deeds-button = Hazañas
+achievements-told = Hazañas: { $achievements }.
+achievements-of = Hazañas de { $who }:
+achievements-none = Ninguna aún. Llegan solas a quien juega de forma bastante rara.
+achievements-back-button = Partidas y puntuaciones
+stats-achievements = Hazañas: { $achievements }
+stats-achievements-button = Hazañas
 achievement-menagerie = Toda la casa de fieras
     .about = Terminar una partida de cada juego que hay.
 achievement-castling-mate = En casa y mate

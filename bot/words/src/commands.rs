@@ -104,8 +104,8 @@ pub fn all() -> impl Iterator<Item = &'static str> {
 /// The group that a command stands in, by its own name or the first word of it; `None` for what is typed directly.
 #[must_use]
 pub fn group_of(name: &str) -> Option<&'static str> {
-    let first = first(name);
-    let holds = |names: &[&str]| names.iter().any(|own| first == self::first(own));
+    let word = first_word(name);
+    let holds = |names: &[&str]| names.iter().any(|own| word == first_word(own));
     GROUPS
         .into_iter()
         .find(|(_, names)| holds(names))
@@ -127,7 +127,7 @@ fn key(name: &str) -> String {
     format!("command-{}", name.replace(' ', "-"))
 }
 
-fn first(name: &str) -> &str {
+fn first_word(name: &str) -> &str {
     name.split_once(' ').map_or(name, |(first, _)| first)
 }
 

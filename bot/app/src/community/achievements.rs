@@ -59,7 +59,7 @@ pub(super) async fn honour(
     let mut told: Vec<(Achievement, UserId, i64)> = Vec::new();
     for ((person, achievement), times) in counts {
         let person = UserId(person);
-        let after = tx.add_deed(person, achievement.id, times, game.id, now).await?;
+        let after = tx.add_achievement(person, achievement.id, times, game.id, now).await?;
         let milestone =
             MILESTONES.into_iter().rev().find(|mark| (after - times..after).contains(&(mark - 1)));
         match milestone {
@@ -79,7 +79,7 @@ fn line(lang: Lang, mut told: Vec<(Achievement, UserId, i64)>) -> Option<String>
         .take(TOLD)
         .map(|(achievement, person, mark)| format!("<@{person}> **{}**", counted(lang, achievement, mark)))
         .collect();
-    (!items.is_empty()).then(|| say!(lang, "deeds-told", deeds = items.join(" · ")))
+    (!items.is_empty()).then(|| say!(lang, "achievements-told", achievements = items.join(" · ")))
 }
 
 /// The achievement of a word in the database; `None` for one that is no longer awarded.

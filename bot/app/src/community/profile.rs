@@ -127,14 +127,14 @@ pub(super) async fn profile(
         if results.is_empty() { Vec::new() } else { achievements_of(context, person, scope).await? };
     if title.is_none() && !earned.is_empty() {
         let first = earned.iter().take(NAMED).map(|(achievement, times)| counted(lang, *achievement, *times));
-        lines.push(say!(lang, "stats-deeds", deeds = first.collect::<Vec<_>>().join(" · ")));
+        lines.push(say!(lang, "stats-achievements", achievements = first.collect::<Vec<_>>().join(" · ")));
     }
     let mut screen = Screen::text(lines.join("\n"));
     let menu = games_menu(lang, rules.unwrap_or("*"), &Page::Persons { person }, true);
     screen.rows.push(Row::Menu(menu));
     let mut buttons = Vec::new();
     if !earned.is_empty() {
-        buttons.push(Page::Achievements { person, page: 0 }.button(say!(lang, "stats-deeds-button")));
+        buttons.push(Page::Achievements { person, page: 0 }.button(say!(lang, "stats-achievements-button")));
     }
     if let (Some(rules), Some(_)) = (rules, asker.guild) {
         let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
@@ -213,9 +213,9 @@ async fn achievements_of(
     scope: Option<GuildId>,
 ) -> Result<Vec<(Achievement, i64)>, Rejection> {
     let kept = match scope {
-        None => context.store.deeds_of(person).await?,
+        None => context.store.achievements_of(person).await?,
         Some(guild) => {
-            context.store.deeds_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
+            context.store.achievements_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
         }
     };
     let mut earned: Vec<(Achievement, i64)> =
@@ -236,16 +236,16 @@ pub(super) async fn achieved(
     let known = !context.store.results_of(person, scope, None).await?.is_empty();
     let earned = if known { achievements_of(context, person, scope).await? } else { Vec::new() };
     let cut = cut(&earned, page, LISTED);
-    let mut lines = vec![say!(lang, "deeds-of", who = person)];
+    let mut lines = vec![say!(lang, "achievements-of", who = person)];
     if earned.is_empty() {
-        lines.push(say!(lang, "deeds-none"));
+        lines.push(say!(lang, "achievements-none"));
     }
     let line = |(achievement, times): &(Achievement, i64)| {
         format!("• **{}**: {}", counted(lang, *achievement, *times), achievements::about(lang, *achievement))
     };
     lines.extend(cut.shown.iter().map(line));
     let mut buttons = turn_pages(lang, &cut, |page| Page::Achievements { person, page });
-    buttons.push(Page::Person { person, rules: None }.button(say!(lang, "deeds-back-button")));
+    buttons.push(Page::Person { person, rules: None }.button(say!(lang, "achievements-back-button")));
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 

@@ -55,7 +55,7 @@ pub(crate) struct Moderation {
 impl Moderation {
     /// Writes the audit entry.
     pub(crate) async fn note(&self, tx: &mut Tx, now: i64) -> Result<(), StoreError> {
-        tx.note_deed(self.guild, self.person, self.action, &self.about, now).await
+        tx.audit(self.guild, self.person, self.action, &self.about, now).await
     }
 }
 

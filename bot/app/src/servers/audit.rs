@@ -1,7 +1,7 @@
 //! Who did what in the administration of a server: a list for those who may do it themselves. Kept for 180 days.
 
 use model::screen::{Screen, Style};
-use store::{DeedRow, StoreError};
+use store::{AuditEntry, StoreError};
 use words::Lang;
 use words::say;
 
@@ -20,7 +20,7 @@ const KEEP_MS: i64 = 180 * 24 * 3_600_000;
 pub(super) async fn audit(context: &Context, asker: &Asker, page: u32) -> Result<Screen, Rejection> {
     let guild = managed(asker)?;
     let lang = asker.lang;
-    let mut rows = context.store.deeds(guild, i64::from(page) * PAGE, PAGE + 1).await?;
+    let mut rows = context.store.audit_log(guild, i64::from(page) * PAGE, PAGE + 1).await?;
     let more = rows.len() as i64 > PAGE;
     rows.truncate(PAGE as usize);
     let mut text = say!(lang, "audit-heading");
@@ -48,18 +48,18 @@ pub(super) async fn audit(context: &Context, asker: &Asker, page: u32) -> Result
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn forget_old_audit_entries(context: &Context) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
-    tx.purge_deeds(context.now() - KEEP_MS).await?;
+    tx.purge_audit(context.now() - KEEP_MS).await?;
     tx.commit().await
 }
 
-fn sentence(lang: Lang, row: &DeedRow) -> String {
+fn sentence(lang: Lang, row: &AuditEntry) -> String {
     // The person who was forgotten leaves a zero.
     let who = match row.person.0 {
         0 => say!(lang, "audit-somebody"),
         person => format!("<@{person}>"),
     };
     let about = row.about.as_str();
-    match row.deed.as_str() {
+    match row.action.as_str() {
         "channel-allow" => say!(lang, "audit-channel-allow", who = who, about = about),
         "channel-remove" => say!(lang, "audit-channel-remove", who = who, about = about),
         "channel-any" => say!(lang, "audit-channel-any", who = who),
@@ -93,6 +93,6 @@ fn sentence(lang: Lang, row: &DeedRow) -> String {
         "result" => say!(lang, "audit-result", who = who, about = about),
         "move" => say!(lang, "audit-move", who = who, about = about),
         // Of another version.
-        _ => format!("{who}: {} {about}", row.deed),
+        _ => format!("{who}: {} {about}", row.action),
     }
 }

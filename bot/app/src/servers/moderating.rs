@@ -138,7 +138,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
     }
     jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
-    tx.note_deed(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
+    tx.audit(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
     Ok(context.finish(tx, jobs).await?)
 }
 

@@ -106,11 +106,11 @@ async fn try_change_house(
         if rules != before {
             // Where people are to play from now on they find a way in; once a channel, however often it is allowed.
             if let Change::AllowChannel(channel) = change
-                && !tx.is_deed_noted(guild, action, &about).await?
+                && !tx.is_audited(guild, action, &about).await?
             {
                 greetings.push(greeting::in_channel(guild, *channel, rules.language.unwrap_or_default()));
             }
-            tx.note_deed(guild, asker.person, action, &about, now).await?;
+            tx.audit(guild, asker.person, action, &about, now).await?;
         }
     }
     tx.set_house_rules(guild, &rules).await?;

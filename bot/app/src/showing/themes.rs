@@ -167,7 +167,7 @@ async fn keep_servers_theme(
     let word = choice.word();
     let known = context.studio.themes.chosen(choice, context.studio.theme);
     let about = if word.is_some() { title(Lang::En, known) } else { USUAL.to_owned() };
-    tx.note_deed(guild, asker.person, "theme", &about, context.now()).await?;
+    tx.audit(guild, asker.person, "theme", &about, context.now()).await?;
     tx.set_guild_theme(guild, word.as_deref()).await?;
     tx.commit().await?;
     Ok(())

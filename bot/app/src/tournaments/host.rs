@@ -249,7 +249,7 @@ async fn try_decide_tournament_game(
     jobs.insert(0, phrases::dead_game_settled(&tournament, &pairing, asker.person, verdict.sign()));
     let game = decided.map(|game| format!(" `#{game}`")).unwrap_or_default();
     let about = format!("`T{id}`{game} ({})", verdict.sign());
-    tx.note_deed(tournament.guild, asker.person, "result", &about, at.now).await?;
+    tx.audit(tournament.guild, asker.person, "result", &about, at.now).await?;
     Ok(context.finish(tx, jobs).await?)
 }
 

@@ -1,4 +1,4 @@
-//! Open seats, ratings, leaderboards, deeds.
+//! Open seats, ratings, leaderboards, achievements.
 
 use engine::catalogue;
 use serde_json::{Value, json};

@@ -257,7 +257,7 @@ named! {
         Mine = "mine",
         /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
         Data = "privacy",
-        /// Open seats, ratings, leaderboards, deeds. (The argument begins with what to do, a dot ends it.)
+        /// Open seats, ratings, leaderboards, achievements. (The argument begins with what to do, a dot ends it.)
         Community = "community",
         /// Tournaments. (The argument begins with what to do, a dot ends it.)
         Tournament = "tournaments",

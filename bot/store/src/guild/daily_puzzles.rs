@@ -185,8 +185,8 @@ impl Tx {
         let day: i64 = newest.try_get("day")?;
         let done = sqlx::query(
             "INSERT INTO daily_solvers (guild, day, person, at_ms) \
-             SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), person, CAST($6 AS BIGINT) FROM puzzle_tries WHERE person = $3 AND rules = $4 AND puzzle = $5 \
-               AND solved_ms IS NOT NULL \
+             SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), person, CAST($6 AS BIGINT) FROM puzzle_tries \
+             WHERE person = $3 AND rules = $4 AND puzzle = $5 AND solved_ms IS NOT NULL \
              ON CONFLICT (guild, day, person) DO NOTHING",
         )
         .bind(guild.0)

@@ -55,24 +55,4 @@ impl Tx {
         .await?;
         Ok(done.rows_affected() == 1)
     }
-
-    /// Whether somebody did that before in the administration of a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn is_deed_noted(
-        &mut self,
-        guild: GuildId,
-        deed: &str,
-        about: &str,
-    ) -> Result<bool, StoreError> {
-        let row =
-            sqlx::query("SELECT id FROM guild_deeds WHERE guild = $1 AND deed = $2 AND about = $3 LIMIT 1")
-                .bind(guild.0)
-                .bind(deed)
-                .bind(about)
-                .fetch_optional(&mut *self.inner)
-                .await?;
-        Ok(row.is_some())
-    }
 }

@@ -2,7 +2,6 @@
 
 use model::ids::{ChannelId, GameId, GuildId, RoleId, UserId};
 use model::time::control::TimeControl;
-use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use words::Lang;
 
@@ -62,19 +61,6 @@ impl Default for HouseRules {
     }
 }
 
-/// Something that was done in the administration of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeedRow {
-    /// Who.
-    pub person: UserId,
-    /// What: a word.
-    pub deed: String,
-    /// What exactly.
-    pub about: String,
-    /// When.
-    pub at_ms: i64,
-}
-
 impl Store {
     /// What holds on a server.
     ///
@@ -132,31 +118,6 @@ impl Store {
         .fetch_one(self.reach().await?)
         .await?;
         Ok(row.try_get("open")?)
-    }
-
-    /// What was done on a server, the newest first, after the first `skip` of them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn deeds(&self, guild: GuildId, skip: i64, most: i64) -> Result<Vec<DeedRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT person, deed, about, at_ms FROM guild_deeds WHERE guild = $1 \
-             ORDER BY id DESC LIMIT $2 OFFSET $3",
-        )
-        .bind(guild.0)
-        .bind(most)
-        .bind(skip)
-        .fetch_all(self.reach().await?)
-        .await?;
-        let read = |row: &AnyRow| {
-            Ok(DeedRow {
-                person: UserId(row.try_get("person")?),
-                deed: row.try_get("deed")?,
-                about: row.try_get("about")?,
-                at_ms: row.try_get("at_ms")?,
-            })
-        };
-        rows.iter().map(read).collect()
     }
 
     /// The channels that matter on a server: where tables may be opened, and where open ones are.
@@ -251,33 +212,6 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes what somebody did in the administration of a server.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn note_deed(
-        &mut self,
-        guild: GuildId,
-        person: UserId,
-        deed: &str,
-        about: &str,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        let id = self.ids.next(now);
-        sqlx::query(
-            "INSERT INTO guild_deeds (id, guild, person, deed, about, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(id)
-        .bind(guild.0)
-        .bind(person.0)
-        .bind(deed)
-        .bind(about)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
-    }
-
     /// Lets a game go on elsewhere: in a channel, or, for `None`, in its players' direct messages. Its thread stays behind.
     ///
     /// # Errors
@@ -332,18 +266,6 @@ impl Tx {
             .bind(game.0)
             .bind(from)
             .bind(to)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// Forgets what was done before `before`.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn purge_deeds(&mut self, before: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM guild_deeds WHERE at_ms < $1")
-            .bind(before)
             .execute(&mut *self.inner)
             .await?;
         Ok(())

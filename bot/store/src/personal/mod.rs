@@ -1,8 +1,8 @@
 //! What is kept about people: how they want to be told, what they wrote and reached, and how all of it is shown and forgotten.
 
+pub(crate) mod achievements;
 pub(crate) mod contact;
 pub(crate) mod daily;
-pub(crate) mod deeds;
 pub(crate) mod kept;
 pub(crate) mod lessons;
 pub(crate) mod marks;

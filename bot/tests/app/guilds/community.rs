@@ -398,39 +398,42 @@ async fn stats_count_streaks_and_meetings_and_tell_no_other_server() {
 }
 
 #[tokio::test]
-async fn deeds_are_told_at_the_end_the_first_and_the_tenth_time() {
+async fn achievements_are_told_at_the_end_the_first_and_the_tenth_time() {
     Stage::each(async |stage: Stage| {
         for number in 1..=10 {
             let id = begun(&stage, NewTable { rated: Some(false), ..chess() }, ADA, BEN).await;
             line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
             let end = last(&stage).await;
             let told = match number {
-                1 => "\nDeeds: <@12> **In the blink of an eye**.",
-                10 => "\nDeeds: <@12> **In the blink of an eye ×10**.",
+                1 => "\nAchievements: <@12> **In the blink of an eye**.",
+                10 => "\nAchievements: <@12> **In the blink of an eye ×10**.",
                 _ => "",
             };
-            assert!(end.ends_with(told) && end.contains("Deeds") != told.is_empty(), "{number}: {end}");
+            assert!(
+                end.ends_with(told) && end.contains("Achievements") != told.is_empty(),
+                "{number}: {end}"
+            );
         }
-        let kept = stage.app.store().deeds_of(BEN).await.expect("deeds");
+        let kept = stage.app.store().achievements_of(BEN).await.expect("achievements");
         assert_eq!(kept, [("blink".to_owned(), 10)]);
         let own = CommunityRequest::Stats { person: None, rules: None, with: None };
         let page = community(&stage, BEN, own).await;
-        assert!(page.text.contains("\nDeeds: In the blink of an eye ×10"), "{page:?}");
-        let deeds = stage.press(BEN, button(&page, "Deeds"), None).await;
-        assert!(deeds.text.contains("**In the blink of an eye ×10**: Won on the board"), "{deeds:?}");
-        let back = stage.press(BEN, button(&deeds, "Games and ratings"), None).await;
+        assert!(page.text.contains("\nAchievements: In the blink of an eye ×10"), "{page:?}");
+        let all = stage.press(BEN, button(&page, "Achievements"), None).await;
+        assert!(all.text.contains("**In the blink of an eye ×10**: Won on the board"), "{all:?}");
+        let back = stage.press(BEN, button(&all, "Games and ratings"), None).await;
         assert_eq!(back, page);
         // To a server on which Ben has played nothing he has done nothing.
         let there = |asker: &mut Asker| asker.guild = Some(GuildId(6));
-        let request = Request::Press { press: button(&page, "Deeds"), value: None };
+        let request = Request::Press { press: button(&page, "Achievements"), value: None };
         let strange = stage.ask_as(CLEO, there, request).await;
         assert!(strange.text.contains("None yet"), "{strange:?}");
         // Nor has he where he played, but did it elsewhere; where he did it first others see that, not how often.
         stage.spoil("UPDATE results SET guild = 6 WHERE game = $1", GameId(10)).await;
-        let request = Request::Press { press: button(&page, "Deeds"), value: None };
+        let request = Request::Press { press: button(&page, "Achievements"), value: None };
         let strange = stage.ask_as(CLEO, there, request).await;
         assert!(strange.text.contains("None yet"), "{strange:?}");
-        let here = stage.press(CLEO, button(&page, "Deeds"), None).await;
+        let here = stage.press(CLEO, button(&page, "Achievements"), None).await;
         assert!(here.text.contains("**In the blink of an eye**: Won on the board"), "{here:?}");
         stage.close().await;
     })
@@ -439,7 +442,7 @@ async fn deeds_are_told_at_the_end_the_first_and_the_tenth_time() {
 
 /// A zombie that rose is everybody's to see, but that it counts is told when all is over, and so is everything else.
 #[tokio::test]
-async fn while_a_game_runs_nobody_hears_of_deeds() {
+async fn while_a_game_runs_nobody_hears_of_achievements() {
     let stage = Stage::open().await;
     let wish = NewTable { rules: "zombie".to_owned(), ..chess() };
     let id = begun(&stage, wish, ADA, BEN).await;
@@ -447,14 +450,17 @@ async fn while_a_game_runs_nobody_hears_of_deeds() {
     let turns = ["e2e4", "d7d5", "e4d5/@a2", "d8d5/@d5", "b1c3", "g8f6", "c3d5/@b2", "f6g8", "d5c3", "g8f6"];
     line(&stage, id, [ADA, BEN], &turns).await;
     let said = format!("{:?}", stage.said().await);
-    assert!(said.contains("rises on d5") && !said.contains("Deeds"), "{said}");
+    assert!(said.contains("rises on d5") && !said.contains("Achievements"), "{said}");
     for person in [ADA, BEN] {
-        assert_eq!(stage.app.store().deeds_of(person).await.expect("deeds"), []);
+        assert_eq!(stage.app.store().achievements_of(person).await.expect("achievements"), []);
         assert_eq!(stage.app.store().results_of(person, None, None).await.expect("results"), []);
         assert!(stats(&stage, person, person, None).await.contains("No finished games yet"));
     }
     resigned(&stage, id, BEN).await;
     let end = last(&stage).await;
-    assert!(end.contains("\nRatings: ") && end.ends_with("\nDeeds: <@11> **Rise and shine**."), "{end}");
+    assert!(
+        end.contains("\nRatings: ") && end.ends_with("\nAchievements: <@11> **Rise and shine**."),
+        "{end}"
+    );
     stage.close().await;
 }

@@ -247,7 +247,7 @@ async fn language_and_clock_are_chosen_and_noted() {
 }
 
 #[tokio::test]
-async fn the_list_of_deeds_has_pages_and_forgets_after_half_a_year() {
+async fn the_audit_log_has_pages_and_forgets_after_half_a_year() {
     Stage::each(async |stage: Stage| {
         for most in 1..=12 {
             manage(&stage, [ServerChange::PersonGames(most)]).await;

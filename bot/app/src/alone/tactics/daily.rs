@@ -137,7 +137,7 @@ pub(super) async fn open(context: &Context, asker: &Asker, day: i64) -> Result<S
     }
 }
 
-/// Counts whoever has solved the puzzle of their server's day.
+/// Counts the person who has solved the puzzle of the day of the server they are on.
 pub(super) async fn count(
     tx: &mut Tx,
     asker: &Asker,

@@ -119,7 +119,7 @@ pub(super) async fn keep(
                 Done::Solved => {
                     let solved = (kept.rules.as_str(), kept.puzzle.as_str());
                     counts = tx.solve_puzzle(person, solved, (today, now)).await?;
-                    // Whoever solved it elsewhere counts here, too, once they did so here.
+                    // Solved elsewhere before, it counts here as well.
                     daily::count(&mut tx, asker, solved, now).await?;
                 }
             }

@@ -1,4 +1,4 @@
-//! Deeds: what people did that is worth a smile.
+//! Achievements: what people did that is worth a smile.
 
 use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
@@ -6,11 +6,11 @@ use sqlx::Row;
 use crate::{Store, StoreError, Tx};
 
 impl Store {
-    /// What a person did that is worth a smile: the words of the deeds with how often.
+    /// What a person did that is worth a smile: the ids of the achievements with how often.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn deeds_of(&self, person: UserId) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn achievements_of(&self, person: UserId) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = sqlx::query("SELECT deed, count FROM deeds WHERE person = $1 ORDER BY first_ms, deed")
             .bind(person.0)
             .fetch_all(self.reach().await?)
@@ -18,12 +18,12 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get("deed")?, row.try_get("count")?))).collect()
     }
 
-    /// Those that a person did for the first time on this server: the words of the deeds. How often they were done counts
+    /// Those that a person did for the first time on this server: the ids of the achievements. How often they were done counts
     /// all servers, and is nobody else's business.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn deeds_on(&self, person: UserId, guild: GuildId) -> Result<Vec<String>, StoreError> {
+    pub async fn achievements_on(&self, person: UserId, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
             "SELECT d.deed FROM deeds d JOIN games g ON g.id = d.first_game \
              WHERE d.person = $1 AND g.guild = $2 ORDER BY d.first_ms, d.deed",
@@ -37,14 +37,14 @@ impl Store {
 }
 
 impl Tx {
-    /// Counts a deed so many times more; answers how often that is in all.
+    /// Counts an achievement so many times more; answers how often that is in all.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn add_deed(
+    pub async fn add_achievement(
         &mut self,
         person: UserId,
-        deed: &str,
+        achievement: &str,
         times: i64,
         game: GameId,
         now: i64,
@@ -54,7 +54,7 @@ impl Tx {
              ON CONFLICT (person, deed) DO UPDATE SET count = deeds.count + $3 RETURNING count",
         )
         .bind(person.0)
-        .bind(deed)
+        .bind(achievement)
         .bind(times)
         .bind(game.0)
         .bind(now)
