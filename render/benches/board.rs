@@ -2,6 +2,12 @@
 
 #[path = "../tests/support/card_games.rs"]
 mod card_games;
+#[path = "../tests/support/cinema.rs"]
+#[allow(dead_code)]
+mod cinema;
+#[path = "../tests/support/moments.rs"]
+#[allow(dead_code)]
+mod moments;
 
 use std::hint::black_box;
 
@@ -11,8 +17,9 @@ use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
+use render::encode::{self, Encoder};
 use render::layout::Layout;
-use render::{Look, Renderer, Theme, encode};
+use render::{Look, Renderer, Theme};
 
 /// The scene of a game after some turns, as a viewer sees it.
 fn scene(game: &str, turns: &str, viewer: Viewer) -> Scene {
@@ -24,6 +31,21 @@ fn scene(game: &str, turns: &str, viewer: Viewer) -> Scene {
         table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
     }
     table.scene_in_english(viewer)
+}
+
+/// What everybody sees of a game, one scene a turn.
+fn turn_by_turn(game: &str) -> Vec<Scene> {
+    if game == "chess" {
+        return cinema::long_game(50)
+            .into_iter()
+            .flat_map(|frame| frame.scenes)
+            .map(|(_, scene)| scene)
+            .collect();
+    }
+    let mut scenes = Vec::new();
+    let game = catalogue::find(game).expect("a game of the catalogue");
+    moments::play(game, 7, 60, |_, table| scenes.push(table.scene_in_english(Viewer::Public)));
+    scenes
 }
 
 fn boards(criterion: &mut Criterion) {
@@ -45,7 +67,7 @@ fn boards(criterion: &mut Criterion) {
         ("a score card", &golf),
     ];
     for (name, scene) in scenes {
-        // As in a running bot: most squares were painted before, this very picture was not.
+        // Squares were painted before, as in a running bot, but nothing of this board was written.
         let draw = |scene: &Scene| {
             let layout = Layout::of(scene, false);
             let sheet = renderer.sheet(scene, &layout, Theme::WOOD);
@@ -53,6 +75,34 @@ fn boards(criterion: &mut Criterion) {
         };
         println!("{name}: {} bytes", draw(scene).len());
         group.bench_function(name, |bencher| bencher.iter(|| draw(black_box(scene))));
+    }
+    for game in ["chess", "zombie", "booster"] {
+        let scenes = turn_by_turn(game);
+        let draw = |scene: &Scene, encoder: &Encoder| {
+            let layout = Layout::of(scene, false);
+            let sheet = renderer.sheet(scene, &layout, Theme::WOOD);
+            encoder.png(&sheet, &renderer.palette(Theme::WOOD), layout.tiles())
+        };
+        let encoder = Encoder::default();
+        let bytes: usize = scenes.iter().map(|scene| draw(scene, &encoder).len()).sum();
+        println!("{game}, turn by turn: {} pictures of {} bytes", scenes.len(), bytes / scenes.len());
+        // As in a running bot: what a turn changed was never seen before, the rest of the board was.
+        let (mut number, mut encoder) = (0, Encoder::default());
+        group.bench_function(format!("{game}, turn by turn"), |bencher| {
+            bencher.iter(|| {
+                if number == scenes.len() {
+                    (number, encoder) = (0, Encoder::default());
+                }
+                number += 1;
+                draw(black_box(&scenes[number - 1]), &encoder)
+            });
+        });
+        group.bench_function(format!("{game}, each from nothing"), |bencher| {
+            bencher.iter(|| {
+                number = (number + 1) % scenes.len();
+                draw(black_box(&scenes[number]), &Encoder::default())
+            });
+        });
     }
     group.bench_function("a repeated one", |bencher| {
         bencher.iter(|| renderer.picture(black_box(&rich), Look::default()));

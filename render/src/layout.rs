@@ -8,6 +8,7 @@ use engine::scene::{Scene, Zone};
 use geometry::{Frame, Geometry};
 
 use crate::canvas::Rect;
+use crate::encode::Tiles;
 use crate::tableau::{self, Measured, Tableau};
 use crate::text;
 
@@ -136,6 +137,12 @@ impl Layout {
         let titles = titles.filter_map(|(zone, plate)| Some((zone.title.clone(), (*plate)?)));
         let places = self.places.all().map(|(name, place)| (name.to_owned(), place.rect));
         cells.chain(coordinates).chain(titles).chain(places).collect()
+    }
+
+    /// How its picture repeats.
+    #[must_use]
+    pub fn tiles(&self) -> Tiles {
+        Tiles { size: self.square, top: self.board.y.max(0) as u32 }
     }
 
     /// The upper left corner of a square.

@@ -65,6 +65,7 @@ pub use raster::Indexed;
 pub use text_board::text_board;
 pub use theme::{Rgb, Theme};
 
+use encode::Encoder;
 use layout::Layout;
 use memo::Memo;
 use workshop::Workshop;
@@ -104,6 +105,7 @@ pub struct Renderer {
     workshops: Mutex<LruCache<Theme, Arc<Workshop>>>,
     pictures: Mutex<Memo<(Scene, Look), Picture>>,
     standings: Mutex<Memo<(standings::Standings, Theme), Picture>>,
+    encoder: Encoder,
 }
 
 impl Default for Renderer {
@@ -118,7 +120,8 @@ impl Renderer {
     pub fn new() -> Self {
         let workshops = Mutex::new(LruCache::new(WORKSHOPS));
         let standings = Mutex::new(Memo::new(STANDINGS));
-        Self { workshops, pictures: Mutex::new(Memo::new(PICTURES)), standings }
+        let pictures = Mutex::new(Memo::new(PICTURES));
+        Self { workshops, pictures, standings, encoder: Encoder::default() }
     }
 
     /// Makes ready everything that boards of a theme need. Without, pictures wait for what they need first.
@@ -142,7 +145,7 @@ impl Renderer {
         }
         let layout = Layout::of(scene, look.flipped);
         let sheet = self.sheet(scene, &layout, look.theme);
-        let png = encode::png(&sheet, &self.palette(look.theme), layout.square);
+        let png = self.encoder.png(&sheet, &self.palette(look.theme), layout.tiles());
         let picture = Picture { png, width: layout.width, height: layout.height };
         let bytes = picture.png.len() + size_of_val(&key.0.cells[..]);
         pictures().put(key, picture.clone(), bytes);

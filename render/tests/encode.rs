@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use readers::{read, read_by_hand};
-use render::encode::{Indexed, png};
+use render::encode::{Encoder, Indexed, Tiles, png};
 use render::theme::Rgb;
 
 /// Colours that are all different.
@@ -102,6 +102,26 @@ proptest! {
         let file = round(&picture, &palette(colours), tile);
         prop_assert!(file.len() <= most(&picture));
         prop_assert_eq!(png(&picture, &palette(colours), tile), file, "always the same bytes");
+    }
+
+    #[test]
+    fn what_is_remembered_changes_no_picture(
+        kind in prop::sample::select(&KINDS), width in 1_u32..200, height in 1_u32..500,
+        size in 0_u32..200, top in 0_u32..200, colours in 2_usize..=256, seed: u64,
+    ) {
+        let mut random = StdRng::seed_from_u64(seed);
+        let mut picture = made(kind, width, height, size, colours, &mut random);
+        let (tiles, palette, encoder) = (Tiles { size, top }, palette(colours), Encoder::default());
+        for turn in 0..6 {
+            let file = encoder.png(&picture, &palette, tiles);
+            prop_assert!(read(&file).0 == picture, "turn {}", turn);
+            prop_assert_eq!(Encoder::default().png(&picture, &palette, tiles), file, "turn {}", turn);
+            // A turn: a small rectangle looks otherwise, or all is as it was before.
+            let (x, y) = (random.random_range(0..width), random.random_range(0..height));
+            for (x, y) in (x..width.min(x + 5)).flat_map(|x| (y..height.min(y + 5)).map(move |y| (x, y))) {
+                picture.get_pixel_mut(x, y).0 = [random.random_range(0..colours) as u8];
+            }
+        }
     }
 }
 

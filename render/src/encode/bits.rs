@@ -44,6 +44,27 @@ impl<'a> Bits<'a> {
         self.count %= 8;
     }
 
+    /// Adds so many bits that were collected elsewhere.
+    pub(super) fn append(&mut self, bytes: &[u8], count: usize) {
+        self.reserve(count);
+        let (words, rest) = bytes[..count.div_ceil(8)].split_at(count / 32 * 4);
+        for word in words.as_chunks().0 {
+            self.put(u32::from_le_bytes(*word).into(), 32);
+            self.spill();
+        }
+        let last = rest.iter().rev().fold(0, |last, byte| last << 8 | u64::from(*byte));
+        self.put(last, (count % 32) as u32);
+        self.spill();
+    }
+
+    /// Writes what waits, the last byte filled up with zeros; says how many bits there are in a file that was empty.
+    pub(super) fn end(mut self) -> usize {
+        self.spill();
+        let count = 8 * self.end + self.count as usize;
+        self.align();
+        count
+    }
+
     /// Fills the last byte up with zeros and writes it.
     pub(super) fn align(&mut self) {
         self.reserve(0);

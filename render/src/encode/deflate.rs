@@ -1,5 +1,8 @@
 //! What was found becomes a zlib stream of deflate blocks.
 
+use std::sync::Arc;
+
+use super::band::{Band, Body};
 use super::bits::Bits;
 use super::head::Head;
 use super::huffman::Code;
@@ -16,40 +19,61 @@ const BLOCK: usize = 1_800;
 /// The most bytes of a stored block.
 const STORED: usize = 65_535;
 
-/// Writes the data as a zlib stream.
-pub(super) fn zlib(file: &mut Vec<u8>, data: &[u8], found: &Found) {
+/// What Adler-32 counts by.
+const ADLER: usize = 65_521;
+
+/// Writes bands as a zlib stream.
+pub(super) fn zlib(file: &mut Vec<u8>, bands: &[Arc<Band>]) {
     file.extend_from_slice(&HEADER);
     let mut bits = Bits::new(file);
-    // Blocks of about the same size, so that the last one is worth its codes.
-    let blocks = ((found.steps.len() + BLOCK / 2) / BLOCK).max(1);
-    let size = found.steps.len().div_ceil(blocks);
-    let (mut data_left, mut literals_left) = (data, found.literals.as_slice());
-    for steps in found.steps.chunks(size.max(1)) {
-        let literal = steps.iter().map(|step| step.literals as usize).sum();
-        let copied: usize = steps.iter().map(|step| usize::from(step.length)).sum();
-        let (data, behind) = data_left.split_at(literal + copied);
-        let (literals, literals_behind) = literals_left.split_at(literal);
-        (data_left, literals_left) = (behind, literals_behind);
-        block(&mut bits, data, literals, steps, data_left.is_empty());
+    let mut sum = 1;
+    for band in bands {
+        match &band.body {
+            Body::Coded(bytes, count) => bits.append(bytes, *count),
+            Body::Stored(data) => stored(&mut bits, data),
+        }
+        sum = joined(sum, band.sum, band.bytes);
     }
+    // A last block with nothing in it, in the codes that every reader knows.
+    bits.reserve(10);
+    bits.put(0b011, 10);
+    bits.spill();
     bits.align();
-    file.extend_from_slice(&simd_adler32::adler32(&data).to_be_bytes());
+    file.extend_from_slice(&sum.to_be_bytes());
 }
 
-/// Writes a block: with codes of its own, or as it is where that is no longer.
-fn block(bits: &mut Bits, data: &[u8], literals: &[u8], steps: &[Step], last: bool) {
+/// The Adler-32 of some bytes and others behind them, by the sums of both; `bytes` is how many the others are.
+fn joined(first: u32, second: u32, bytes: usize) -> u32 {
+    let parts = |sum: u32| ((sum & 0xffff) as usize, (sum >> 16) as usize);
+    let ((one, all), (other, behind)) = (parts(first), parts(second));
+    // Both begin with a one, and each byte of the others adds the first sum once more.
+    let low = (one + other + ADLER - 1) % ADLER;
+    let high = (all + behind + bytes % ADLER * (one + ADLER - 1)) % ADLER;
+    (high as u32) << 16 | low as u32
+}
+
+/// Writes what was found in blocks of about the same size, so that the last one is worth its codes.
+pub(super) fn blocks(bits: &mut Bits, found: &Found) {
+    let blocks = ((found.steps.len() + BLOCK / 2) / BLOCK).max(1);
+    let size = found.steps.len().div_ceil(blocks);
+    let mut left = found.literals.as_slice();
+    for steps in found.steps.chunks(size.max(1)) {
+        let (literals, behind) = left.split_at(steps.iter().map(|step| step.literals as usize).sum());
+        left = behind;
+        block(bits, literals, steps);
+    }
+}
+
+/// Writes a block with codes of its own.
+fn block(bits: &mut Bits, literals: &[u8], steps: &[Step]) {
     let counts = Counts::of(literals, steps);
     let symbols = Code::of(&counts.symbols, MOST);
     let distances = Code::of(&counts.distances, MOST);
     let head = Head::of(&symbols.lengths, &distances.lengths);
-    let coded =
-        head.cost() + symbols.cost(&counts.symbols) + distances.cost(&counts.distances) + counts.extra;
-    if coded > 8 * (data.len() + 5 * data.len().div_ceil(STORED)) {
-        stored(bits, data, last);
-        return;
-    }
-    bits.reserve(coded);
-    bits.put(0b100 | u64::from(last), 3);
+    bits.reserve(
+        head.cost() + symbols.cost(&counts.symbols) + distances.cost(&counts.distances) + counts.extra,
+    );
+    bits.put(0b100, 3);
     head.write(bits);
     let lengths = lengths(&symbols);
     let mut left = literals;
@@ -85,11 +109,16 @@ fn lengths(symbols: &Code<SYMBOLS>) -> [(u64, u32); LONGEST + 1] {
     lengths
 }
 
+/// How many bits so many bytes take as they are.
+pub(super) const fn stored_bits(bytes: usize) -> usize {
+    8 * (bytes + 5 * bytes.div_ceil(STORED))
+}
+
 /// Writes data as it is.
-fn stored(bits: &mut Bits, data: &[u8], last: bool) {
-    let mut parts = data.chunks(STORED).peekable();
-    while let Some(part) = parts.next() {
-        bits.put(u64::from(last && parts.peek().is_none()), 3);
+fn stored(bits: &mut Bits, data: &[u8]) {
+    for part in data.chunks(STORED) {
+        bits.reserve(3);
+        bits.put(0, 3);
         bits.align();
         let length = part.len() as u16;
         bits.bytes(&length.to_le_bytes());
@@ -126,5 +155,21 @@ impl Counts {
         }
         counts.symbols[END] = 1;
         counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_of_parts_are_joined() {
+        let sum = |bytes: &[u8]| simd_adler32::adler32(&bytes);
+        let data: Vec<u8> = (0..200_000_u32).map(|at| (at.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
+        for cut in [0, 1, 7, 65_520, 65_521, 65_522, 131_042, 199_999, 200_000] {
+            let (one, two) = data.split_at(cut);
+            assert_eq!(joined(sum(one), sum(two), two.len()), sum(&data), "cut at {cut}");
+        }
+        assert_eq!(joined(1, sum(&[255; 9]), 9), sum(&[255; 9]));
     }
 }

@@ -11,7 +11,7 @@ pub(super) const PADDING: usize = 2 * WORD;
 /// How many bytes are compared at once.
 const WORD: usize = 8;
 /// A match with the row above that is so long is taken without looking elsewhere.
-const ENOUGH: usize = 32;
+const ENOUGH: usize = 64;
 /// Behind the first byte of a match that is shorter than this, there may be a better one.
 const LAZY: usize = 32;
 /// Roughly what a byte costs as it is, and a match besides its distance, in bits.

@@ -6,11 +6,16 @@
 //! of the picture. Rows are not filtered: filters make sense of neighbouring shades, and the numbers of a palette have no
 //! such neighbours.
 //!
+//! A turn changes a rank or two of a board. So a picture is written in bands of rows, a rank each, that say nothing of one
+//! another, and an [`Encoder`] remembers them: what didn't change is put in again as the bits that it was.
+//!
 //! - `container`: the chunks of the file
-//! - [`matches`]: what repeats, and from where
+//! - `band`: the rows of a rank, written by themselves
+//! - [`matches`]: what repeats in them, and from where
 //! - `deflate`: how that is written in blocks, each with its own `huffman` codes, told in its `head`
 //! - `symbols`: what lengths and distances are written as, `bits`: one bit after another
 
+mod band;
 mod bits;
 mod container;
 mod deflate;
@@ -19,59 +24,138 @@ mod huffman;
 mod matches;
 mod symbols;
 
-use std::cell::RefCell;
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use foldhash::quality::RandomState;
+
+use crate::memo::Memo;
 pub use crate::raster::Indexed;
 use crate::theme::Rgb;
+use band::Band;
 
-/// What a picture is taken apart on.
-#[derive(Default)]
-struct Desk {
-    rows: Vec<u8>,
-    found: matches::Found,
-}
-
-thread_local! {
-    /// Each thread's own, kept from one picture to the next: asking for new memory costs a quarter of a picture.
-    static DESK: RefCell<Desk> = RefCell::default();
-}
-
+/// How many bytes of bands are remembered: the ranks of some fifty boards.
+const BANDS: usize = 1 << 20;
 /// The most colours a palette holds.
 const COLOURS: usize = 256;
+/// How many rows a band may have for a tile to be one.
+const RANK: std::ops::RangeInclusive<u32> = 64..=192;
+/// How many rows a band has otherwise.
+const ROWS: u32 = 96;
+/// How many rows a picture has below its last band at least, for them to be one: fewer aren't worth codes of their own.
+const REST: u32 = 32;
 
-/// A picture as a PNG file. `tile` is the width of what repeats, a board's square, and only a hint: any number gives a right
-/// file, a good one a small file.
-///
-/// The palette is written as far as the picture needs it, so colours that are used often should come first. Every picture
-/// has a file: pixels that are missing are of colour 0, colours that are missing are black, and what has no area has the
-/// file of a single pixel.
-#[must_use]
-pub fn png(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
-    let (width, height) = (picture.width().max(1), picture.height().max(1));
-    let stride = width as usize + 1;
-    DESK.with_borrow_mut(|desk| {
-        let Desk { rows, found } = desk;
-        spread(rows, picture, stride, height as usize);
-        matches::find(rows, stride, (tile as usize).saturating_mul(2), found);
-        // Where a colour occurs for the first time it is no copy.
-        let highest = found.literals.iter().max().copied().unwrap_or_default();
-        let mut colours = palette[..palette.len().min(COLOURS)].to_vec();
-        colours.resize(usize::from(highest) + 1, [0; 3]);
-        let mut file = container::start(width, height, &colours, rows.len());
-        container::chunk(&mut file, b"IDAT", |file| deflate::zlib(file, rows, found));
-        container::chunk(&mut file, b"IEND", |_| ());
-        file
-    })
+/// How a picture repeats. A hint: any numbers give a right file, good ones a small one, quickly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tiles {
+    /// The width and height of what repeats in pixels: a board's square.
+    pub size: u32,
+    /// Where the first of them begins, in pixels from the top.
+    pub top: u32,
 }
 
-/// Puts the rows as PNG wants them, each behind the number of its filter: 0, none.
-fn spread(rows: &mut Vec<u8>, pixels: &[u8], stride: usize, height: usize) {
-    rows.clear();
-    // With room for the search's padding, so that nothing is copied again.
-    rows.reserve(stride * height + matches::PADDING);
-    for row in pixels.chunks(stride - 1).take(height) {
-        rows.push(0);
-        rows.extend_from_slice(row);
+impl Tiles {
+    /// The rows of a picture in bands, each from its first to behind its last one.
+    fn bands(self, height: u32) -> impl Iterator<Item = (u32, u32)> {
+        let rows = if RANK.contains(&self.size) { self.size } else { ROWS };
+        let first = Some(self.top % rows).filter(|first| *first > 0).unwrap_or(rows);
+        let last = height.saturating_sub(REST);
+        let ends = (first..=last).step_by(rows as usize).filter(move |end| *end < height).chain([height]);
+        ends.scan(0, |from, to| Some((std::mem::replace(from, to), to)))
     }
-    rows.resize(stride * height, 0);
+}
+
+/// The hash of a band twice over, with keys that nobody outside knows: no two bands have the same in practice.
+type Key = [u64; 2];
+
+/// Writes pictures, and remembers the bands of those it wrote last. Make one and share it.
+#[derive(Debug)]
+pub struct Encoder {
+    bands: Mutex<Memo<Key, Arc<Band>>>,
+    hashes: [RandomState; 2],
+}
+
+impl Default for Encoder {
+    fn default() -> Self {
+        Self { bands: Mutex::new(Memo::new(BANDS)), hashes: Default::default() }
+    }
+}
+
+impl Encoder {
+    /// A picture as a PNG file.
+    ///
+    /// The palette is written as far as the picture needs it, so colours that are used often should come first. Every picture
+    /// has a file: pixels that are missing are of colour 0, colours that are missing are black, and what has no area has the
+    /// file of a single pixel. The same picture has the same file, whatever was written before.
+    #[must_use]
+    pub fn png(&self, picture: &Indexed, palette: &[Rgb], tiles: Tiles) -> Vec<u8> {
+        file(picture, palette, tiles, |pixels, stride, rows| {
+            let key = self.hashes.each_ref().map(|state| hash(state, pixels, stride, rows, tiles));
+            let bands = || self.bands.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(known) = bands().get(&key) {
+                return known;
+            }
+            // Nobody else waits meanwhile.
+            let band = Arc::new(Band::of(pixels, stride, rows, tiles.size));
+            bands().put(key, Arc::clone(&band), band.weight());
+            band
+        })
+    }
+}
+
+fn hash(state: &RandomState, pixels: &[u8], stride: usize, rows: usize, tiles: Tiles) -> u64 {
+    let mut hasher = state.build_hasher();
+    (stride, rows, tiles.size).hash(&mut hasher);
+    hasher.write(pixels);
+    hasher.finish()
+}
+
+/// A single picture as a PNG file, as [`Encoder::png`] writes it; nothing is remembered. `tile` is the size of what repeats from the
+/// top on.
+#[must_use]
+pub fn png(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
+    let tiles = Tiles { size: tile, top: 0 };
+    file(picture, palette, tiles, |pixels, stride, rows| Arc::new(Band::of(pixels, stride, rows, tile)))
+}
+
+/// Puts a file together. `band` writes pixels as so many rows of a stride.
+fn file(
+    picture: &Indexed,
+    palette: &[Rgb],
+    tiles: Tiles,
+    band: impl Fn(&[u8], usize, usize) -> Arc<Band>,
+) -> Vec<u8> {
+    let (width, height) = (picture.width().max(1), picture.height().max(1));
+    let (wide, stride) = (width as usize, width as usize + 1);
+    let pixels: &[u8] = picture;
+    let written = |(from, to): (u32, u32)| {
+        let at = |row: u32| (row as usize * wide).min(pixels.len());
+        band(&pixels[at(from)..at(to)], stride, (to - from) as usize)
+    };
+    let bands: Vec<Arc<Band>> = tiles.bands(height).map(written).collect();
+    // Where a colour occurs for the first time it is no copy.
+    let highest = bands.iter().map(|band| band.highest).max().unwrap_or_default();
+    let mut colours = palette[..palette.len().min(COLOURS)].to_vec();
+    colours.resize(usize::from(highest) + 1, [0; 3]);
+    let mut file = container::start(width, height, &colours, stride * height as usize);
+    container::chunk(&mut file, b"IDAT", |file| deflate::zlib(file, &bands));
+    container::chunk(&mut file, b"IEND", |_| ());
+    file
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_are_ranks_and_leave_no_row_out() {
+        let bands = |size, top, height| Tiles { size, top }.bands(height).collect::<Vec<_>>();
+        assert_eq!(bands(88, 0, 208), [(0, 88), (88, 176), (176, 208)]);
+        assert_eq!(bands(88, 0, 207), [(0, 88), (88, 207)]);
+        assert_eq!(bands(88, 0, 176), [(0, 88), (88, 176)]);
+        assert_eq!(bands(88, 100, 190), [(0, 12), (12, 100), (100, 190)]);
+        assert_eq!(bands(16, 0, 200), [(0, 96), (96, 192 + 8)]);
+        assert_eq!(bands(u32::MAX, u32::MAX, 3), [(0, 3)]);
+        assert_eq!(bands(0, 0, 1), [(0, 1)]);
+    }
 }
