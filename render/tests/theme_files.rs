@@ -2,27 +2,53 @@
 
 #[path = "support/hostile_files.rs"]
 mod hostile_files;
+#[path = "support/moments.rs"]
+mod moments;
 
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use engine::catalogue;
 use engine::scene::Tint;
-use render::Theme;
 use render::art::{PIECES, Sprites, TINTS};
 use render::theme::file::{self, bounds};
 use render::theme::{Pieces, check};
+use render::{Look, Renderer, Theme};
 
 use hostile_files::{Case, GOOD, cases, png, svg};
 
 /// How long any refusal may take in a build that isn't optimised much.
 const SOON: Duration = Duration::from_secs(6);
 
+/// The most bytes of a picture with a texture.
+const MOST_BYTES: usize = 60_000;
+
 /// The example that is explained in docs/THEMES.md.
 fn marble() -> Theme {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/theme-marble");
     // Its folder's name says what it is an example of, and becomes the word.
     file::read(&folder).unwrap_or_else(|flaw| panic!("{flaw}"))
+}
+
+#[test]
+fn pictures_with_textures_stay_small() {
+    let (renderer, marble) = (Renderer::new(), marble());
+    for game in catalogue::all() {
+        moments::play(*game, 5, 24, |number, table| {
+            if number % 8 != 0 {
+                return;
+            }
+            for viewer in moments::viewers(*game) {
+                let scene = table.scene_in_english(viewer);
+                for theme in [marble, Theme::OAK] {
+                    let bytes = renderer.picture(&scene, Look { theme, flipped: false }).png.len();
+                    let title = game.info().title;
+                    assert!(bytes <= MOST_BYTES, "{title} in {} after {number} turns: {bytes}", theme.word());
+                }
+            }
+        });
+    }
 }
 
 /// A folder with a theme in it.

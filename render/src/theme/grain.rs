@@ -13,41 +13,49 @@ const SIDE: u32 = 168;
 /// The value of what is as its colour is; each number more or less is a step.
 const PLAIN: u8 = 2;
 /// The most steps to either side.
-const STEPS: f32 = 2.0;
+pub(super) const STEPS: u8 = 2;
 /// How much a step changes a colour, of 255, unless a theme says otherwise.
 pub(super) const DEPTH: u8 = 9;
+
+/// How much of a picture is kept: few steps make small files, and lines of them are enough for veins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Relief {
+    /// The most steps to either side, up to 2.
+    pub steps: u8,
+    /// How much a step changes a colour, of 255.
+    pub depth: u8,
+}
 
 /// The texture of light and of dark squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grain {
     /// Light, dark: for each place [`PLAIN`] and the steps from it.
     squares: [GrayImage; 2],
-    /// How much a step changes a colour, of 255.
-    depth: u8,
+    relief: Relief,
 }
 
 impl Grain {
     /// Of a picture of a light and one of a dark square.
     #[must_use]
-    pub fn of(light: &DynamicImage, dark: &DynamicImage, depth: u8) -> Self {
-        Self { squares: [light, dark].map(|picture| reduced(&picture.to_luma8())), depth }
+    pub fn of(light: &DynamicImage, dark: &DynamicImage, relief: Relief) -> Self {
+        Self { squares: [light, dark].map(|picture| reduced(&picture.to_luma8(), relief.steps)), relief }
     }
 
     /// Of one picture of both: light squares have its left half, dark ones its right half.
     #[must_use]
-    pub fn halves(both: &DynamicImage, depth: u8) -> Self {
+    pub fn halves(both: &DynamicImage, relief: Relief) -> Self {
         let (half, height) = (both.width() / 2, both.height());
-        Self::of(&both.crop_imm(0, 0, half, height), &both.crop_imm(half, 0, half, height), depth)
+        Self::of(&both.crop_imm(0, 0, half, height), &both.crop_imm(half, 0, half, height), relief)
     }
 
     /// Of a formula: how light a place of a square is, from 0 to 255, light or dark, by its place in it from 0 to 1.
-    pub(crate) fn drawn(depth: u8, light: impl Fn(bool, f32, f32) -> f32) -> Self {
+    pub(crate) fn drawn(relief: Relief, light: impl Fn(bool, f32, f32) -> f32) -> Self {
         let square = |is_light: bool| {
             let at = |x: u32, y: u32| light(is_light, x as f32 / SIDE as f32, y as f32 / SIDE as f32);
             let picture = GrayImage::from_fn(SIDE, SIDE, |x, y| Luma([at(x, y).clamp(0.0, 255.0) as u8]));
-            reduced(&picture)
+            reduced(&picture, relief.steps)
         };
-        Self { squares: [true, false].map(square), depth }
+        Self { squares: [true, false].map(square), relief }
     }
 
     /// The textures of both kinds of squares of a width.
@@ -61,19 +69,20 @@ impl Grain {
         let steps = value.abs_diff(PLAIN);
         let towards = if value < PLAIN { [0; 3] } else { [255; 3] };
         let mut shade = colour;
-        mix(&mut shade, towards, steps.saturating_mul(self.depth));
+        mix(&mut shade, towards, steps.saturating_mul(self.relief.depth));
         shade
     }
 
     /// A colour wherever it is lightest and darkest.
     #[must_use]
     pub fn extremes(&self, colour: Rgb) -> [Rgb; 2] {
-        [self.shade(colour, PLAIN - STEPS as u8), self.shade(colour, PLAIN + STEPS as u8)]
+        let steps = self.relief.steps.min(PLAIN);
+        [self.shade(colour, PLAIN - steps), self.shade(colour, PLAIN + steps)]
     }
 }
 
 /// A picture of a square in a few steps around what is usual in it, single dots gone.
-fn reduced(picture: &GrayImage) -> GrayImage {
+fn reduced(picture: &GrayImage, most: u8) -> GrayImage {
     let sized = imageops::resize(picture, SIDE, SIDE, FilterType::Triangle);
     let soft = gaussian_blur_f32(&sized, 1.6);
     let count = soft.len().max(1) as f32;
@@ -82,7 +91,8 @@ fn reduced(picture: &GrayImage) -> GrayImage {
     // Where nearly nothing differs, nothing is made of it.
     let spread = variance.sqrt().max(2.0);
     let stepped = GrayImage::from_fn(SIDE, SIDE, |x, y| {
-        let steps = ((f32::from(soft.get_pixel(x, y)[0]) - mean) / spread).round().clamp(-STEPS, STEPS);
+        let most = f32::from(most.min(PLAIN));
+        let steps = ((f32::from(soft.get_pixel(x, y)[0]) - mean) / spread).round().clamp(-most, most);
         Luma([(f32::from(PLAIN) + steps) as u8])
     });
     median_filter(&stepped, 2, 2)

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::grain::Relief;
 use super::{Board, Colours, Grain, Ink, Texture};
 
 pub(super) static BOARD: Board = Board::textured(
@@ -14,11 +15,11 @@ pub(super) static BOARD: Board = Board::textured(
 
 /// Lines along the wood, closer on one side, around a knot.
 static GRAIN: LazyLock<Grain> = LazyLock::new(|| {
-    Grain::drawn(9, |is_light, x, y| {
+    Grain::drawn(Relief { steps: 1, depth: 14 }, |is_light, x, y| {
         // The squares of the other shade are laid across.
         let (along, across) = if is_light { (y, x) } else { (x, y) };
         let bend = (along * 5.2).sin() * 0.035 + (along * 11.0 + 1.7).sin() * 0.012;
-        let lines = ((across + bend).powf(1.25) * 34.0).sin();
+        let lines = ((across + bend).powf(1.25) * 17.0).sin();
         let broad = ((across - bend) * 7.5 + 0.8).sin();
         128.0 + 70.0 * lines * (0.55 + 0.45 * broad) + 30.0 * broad
     })

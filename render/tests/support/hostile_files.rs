@@ -114,6 +114,7 @@ fn descriptions() -> Vec<Case> {
             "no built-in set of pieces \"dragons\"; there are toys",
         ),
         (format!("{GOOD}[squares]\ndepth = 0"), "line 4: 0 isn't between 1 and 12"),
+        (format!("{GOOD}[squares]\nsteps = 3"), "line 4: 3 isn't between 1 and 2"),
         (format!("{GOOD}[squares]\nlight = \"a.png\""), "[squares] has either"),
         (format!("{GOOD}[squares]\ntexture = \"a.png\"\nlight = \"b.png\""), "[squares] has either"),
         (format!("{GOOD}[squares]\ntexture = \"a.png\""), "a.png: isn't there"),

@@ -7,7 +7,7 @@ use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, de::Error as _};
 
 use super::flaw::Flaw;
-use crate::theme::{Colours, Ink, Rgb};
+use crate::theme::{Colours, Ink, Rgb, grain};
 
 /// The name of the file.
 pub(super) const NAME: &str = "theme.toml";
@@ -67,7 +67,9 @@ pub(super) struct Squares {
     pub(super) dark: Option<String>,
     pub(super) texture: Option<String>,
     /// How much a step of the texture changes a colour, in hundredths.
-    pub(super) depth: Option<Hundredths<1, 12>>,
+    pub(super) depth: Option<Within<1, 12>>,
+    /// How many steps there are to either side.
+    pub(super) steps: Option<Within<1, { grain::STEPS }>>,
 }
 
 /// The pieces: a folder, or a built-in set.
@@ -77,14 +79,14 @@ pub(super) struct Pieces {
     pub(super) folder: Option<String>,
     pub(super) set: Option<String>,
     /// In hundredths of a square.
-    pub(super) outline: Option<Hundredths<0, 8>>,
+    pub(super) outline: Option<Within<0, 8>>,
     /// In hundredths of a square.
-    pub(super) shadow: Option<Hundredths<0, 8>>,
+    pub(super) shadow: Option<Within<0, 8>>,
 }
 
 /// A whole number between two.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Hundredths<const LEAST: u8, const MOST: u8>(pub(super) u8);
+pub(super) struct Within<const LEAST: u8, const MOST: u8>(pub(super) u8);
 
 /// A theme's name.
 #[derive(Debug)]
@@ -98,7 +100,7 @@ struct Colour(Rgb);
 #[derive(Clone, Copy, Debug)]
 struct Halo(Option<Rgb>);
 
-impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Hundredths<LEAST, MOST> {
+impl<'de, const LEAST: u8, const MOST: u8> Deserialize<'de> for Within<LEAST, MOST> {
     fn deserialize<D: Deserializer<'de>>(given: D) -> Result<Self, D::Error> {
         let number = i64::deserialize(given)?;
         let fits = u8::try_from(number).ok().filter(|number| (LEAST..=MOST).contains(number));

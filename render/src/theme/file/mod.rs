@@ -25,6 +25,7 @@ use sha2::{Digest, Sha256};
 
 use self::described::{Described, Squares};
 use self::folder::Folder;
+use super::grain::Relief;
 use super::sets::own::{Edges, Source, number};
 use super::sets::{Own, Pieces};
 use super::{Board, Grain, Texture, Theme, grain};
@@ -160,16 +161,17 @@ impl Reading {
 
     /// The texture of its squares.
     fn texture(&mut self) -> Result<Texture, Flaw> {
-        let Squares { light, dark, texture, depth } = std::mem::take(&mut self.described.squares);
+        let Squares { light, dark, texture, depth, steps } = std::mem::take(&mut self.described.squares);
         // Hundredths of a step, of 255.
         let depth = depth.map_or(grain::DEPTH, |depth| (u32::from(depth.0) * 255 / 100) as u8);
+        let relief = Relief { steps: steps.map_or(grain::STEPS, |steps| steps.0), depth };
         match (light, dark, texture) {
             (None, None, None) => Ok(Texture::None),
             (Some(light), Some(dark), None) => {
                 let (light, dark) = (self.picture(&light)?, self.picture(&dark)?);
-                Ok(Texture::Own(Grain::of(&light, &dark, depth)))
+                Ok(Texture::Own(Grain::of(&light, &dark, relief)))
             }
-            (None, None, Some(both)) => Ok(Texture::Own(Grain::halves(&self.picture(&both)?, depth))),
+            (None, None, Some(both)) => Ok(Texture::Own(Grain::halves(&self.picture(&both)?, relief))),
             _ => {
                 let reason = "[squares] has either texture, or light and dark";
                 Err(Flaw::of(described::NAME, reason))
