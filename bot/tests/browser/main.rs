@@ -12,6 +12,7 @@ mod player;
 
 mod driver;
 mod page;
+mod themes;
 mod tour;
 
 use driver::{Driver, PHONE, WIDE};

@@ -121,6 +121,7 @@ fn start(playground: &Playground, config: &Config) -> (CancellationToken, JoinHa
     own.referee = config.referee;
     own.emoji = config.emoji;
     own.operations = config.operations;
+    own.pictures = config.pictures.clone();
     let stop = shutdown.clone();
     let running = tokio::spawn(async move { service::run(&own, reach, stop).await });
     (shutdown, running)

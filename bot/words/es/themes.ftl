@@ -7,7 +7,7 @@ theme-no-server = El aspecto de un servidor se elige en él; aquí no hay ningun
 theme-not-manager = El aspecto de los tableros de todos aquí depende de quien puede gestionar el servidor. `/yo aspecto` sin `{ option-theme-for }` elige cómo los ves tú.
 theme-server = Los tableros nuevos que todos ven en este servidor se ven así: **{ $theme }**. Quien haya elegido un aspecto lo conserva en lo que solo ve esa persona.
 theme-as-settings-button = Según los ajustes del bot
-theme-unknown = No conozco ese aspecto. Hay: { $themes } y { $usual }.
+theme-unknown = No conozco ese aspecto. Hay: { $themes }.
 # Built-in sets of pieces, and how the button of a set is called
 choice-theme-pieces-toys = Juguetes
 choice-theme-pieces-plain = Sencillas

@@ -15,7 +15,7 @@ use crate::games::titles::rules_title;
 use crate::invitations::chairs::{self, PLAYERS};
 use crate::invitations::control;
 use crate::servers::moderating;
-use crate::showing::welcome;
+use crate::showing::{themes, welcome};
 use crate::tournaments::show;
 
 /// What somebody is typing.
@@ -55,6 +55,11 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// A theme, or a set of pieces.
+    Theme {
+        /// What was typed so far.
+        typed: String,
+    },
     /// A time zone.
     Zone {
         /// What was typed so far.
@@ -81,6 +86,9 @@ pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -
         Suggest::Turn { game, typed } => turns(context, asker, game.as_deref(), &typed).await,
         Suggest::Rules { typed } => searching::suggestions(asker.lang, &typed),
         Suggest::Command { typed } => welcome::suggestions(asker.lang, &typed),
+        Suggest::Theme { typed } => {
+            themes::suggestions(context, asker.lang, &typed).into_iter().take(MOST).collect()
+        }
         Suggest::Zone { typed } => crate::told::suggestions(&typed, context.now()),
         Suggest::Game { typed } => games_like(context, asker, &typed).await,
         Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),

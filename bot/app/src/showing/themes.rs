@@ -4,7 +4,7 @@
 use model::ids::GuildId;
 use model::screen::{Button, Press, Puzzle, Recipe, Row, Screen, Style, Verb};
 use render::Theme;
-use render::theme::Choice;
+use render::theme::{Choice, Pieces};
 use words::{Lang, say};
 
 use crate::asking::Asker;
@@ -54,14 +54,9 @@ pub(crate) async fn themes(
     word: Option<&str>,
     whose: Whose,
 ) -> Result<Screen, Rejection> {
-    let themes = &context.studio.themes;
     let change = match word {
         None => Change::Nothing,
-        Some(USUAL) => Change::Usual,
-        Some(word) => match word.strip_prefix(PIECES) {
-            Some(set) => Change::Pieces(themes.set(set).ok_or_else(|| unknown(context))?.word()),
-            None => Change::Board(themes.find(word).ok_or_else(|| unknown(context))?),
-        },
+        Some(typed) => meant(context, asker.lang, typed).ok_or_else(|| unknown(context, asker.lang))?,
     };
     match whose {
         Whose::Own => own_theme(context, asker, &change).await,
@@ -204,9 +199,7 @@ fn shown(
     });
     let sets = themes.sets().into_iter().take(SHOWN - 1);
     let sets = sets.map(|set| {
-        let own = lang.piece_look(set.word(), set.title());
-        let label = say!(lang, "theme-pieces-button", pieces = own.into_owned());
-        button(&label, &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word()))
+        button(&pieces_name(lang, set), &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word()))
     });
     let back = button(usual, USUAL, *now == Choice::default());
     let boards: Vec<_> = boards.collect();
@@ -222,9 +215,47 @@ fn shown(
     Ok(screen)
 }
 
-fn unknown(context: &Context) -> Rejection {
-    let words: Vec<_> = context.studio.themes.all().iter().map(|theme| theme.word()).collect();
-    reject!("theme-unknown", themes = words.join(", "), usual = USUAL)
+/// What somebody means who typed a word, or a name in their language.
+fn meant(context: &Context, lang: Lang, typed: &str) -> Option<Change> {
+    let themes = &context.studio.themes;
+    let change = |word: &str| match word.strip_prefix(PIECES) {
+        _ if word == USUAL => Some(Change::Usual),
+        Some(set) => themes.set(set).map(|set| Change::Pieces(set.word())),
+        None => themes.find(word).map(Change::Board),
+    };
+    let small = typed.trim().to_lowercase();
+    let by_name = || named(context, lang).into_iter().find(|(name, _)| name.to_lowercase() == small);
+    change(typed.trim()).or_else(|| by_name().and_then(|(_, word)| change(&word)))
+}
+
+/// Everything that can be chosen: its name in a language, and its word.
+fn named(context: &Context, lang: Lang) -> Vec<(String, String)> {
+    let themes = &context.studio.themes;
+    let boards = themes
+        .all()
+        .into_iter()
+        .map(|theme| (lang.board_look(theme.word(), theme.title()).into_owned(), theme.word().to_owned()));
+    let sets =
+        themes.sets().into_iter().map(|set| (pieces_name(lang, set), format!("{PIECES}{}", set.word())));
+    let usual = (lang.text("choice-theme-theme-usual", &[]), USUAL.to_owned());
+    boards.chain(sets).chain([usual]).collect()
+}
+
+/// What choosing a set of pieces is called.
+fn pieces_name(lang: Lang, set: &Pieces) -> String {
+    say!(lang, "theme-pieces-button", pieces = lang.piece_look(set.word(), set.title()).into_owned())
+}
+
+/// What is suggested to somebody who types which theme they want.
+pub(crate) fn suggestions(context: &Context, lang: Lang, typed: &str) -> Vec<(String, String)> {
+    let small = typed.trim().to_lowercase();
+    let fits = |(name, word): &(String, String)| name.to_lowercase().contains(&small) || *word == small;
+    named(context, lang).into_iter().filter(fits).collect()
+}
+
+fn unknown(context: &Context, lang: Lang) -> Rejection {
+    let names: Vec<_> = named(context, lang).into_iter().map(|(name, _)| name).collect();
+    reject!("theme-unknown", themes = lang.list(&names))
 }
 
 impl Change {

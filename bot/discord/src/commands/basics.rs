@@ -4,10 +4,9 @@ use engine::catalogue;
 use engine::rules::Puzzles;
 use engine::tactics::Grade;
 use model::computer::Level;
-use render::Theme;
 use serde_json::{Value, json};
 
-use app::request::{Cut, DrawAction, NewTable, Request, StudyRequest, USUAL, Whose};
+use app::request::{Cut, DrawAction, NewTable, Request, StudyRequest, Whose};
 
 use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
 use super::given::Given;
@@ -18,7 +17,6 @@ pub(super) fn describe() -> Vec<Value> {
     let rules = |path: &str| with(option(STRING, path), json!({ "autocomplete": true, "max_length": 100 }));
     let game = || with(option(STRING, "any-game"), json!({ "autocomplete": true }));
     let chosen = |path: &str, words: &[&str]| with(option(STRING, path), choices(path, words));
-    let themes: Vec<&str> = Theme::ALL.iter().map(|theme| theme.word()).chain([USUAL]).collect();
     let play = [
         with(rules("play-game"), json!({ "required": true })),
         option(USER, "play-opponent"),
@@ -37,6 +35,8 @@ pub(super) fn describe() -> Vec<Value> {
         option(STRING, "move-turn"),
         json!({ "required": true, "autocomplete": true, "max_length": 1000 }),
     );
+    // By name: a server's operator may have added others.
+    let theme = with(option(STRING, "theme-theme"), json!({ "autocomplete": true, "max_length": 100 }));
     let draw =
         with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
     let question = with(option(STRING, "ask-question"), json!({ "required": true, "max_length": 200 }));
@@ -44,7 +44,7 @@ pub(super) fn describe() -> Vec<Value> {
         command("play", &play),
         command("move", &[turn, game()]),
         command("board", &[game(), option(BOOLEAN, "board-flip"), option(BOOLEAN, "board-text")]),
-        command("theme", &[chosen("theme-theme", &themes), chosen("theme-for", &["me", "server"])]),
+        command("theme", &[theme, chosen("theme-for", &["me", "server"])]),
         command("secrets", &[game()]),
         command("history", &[game()]),
         command(

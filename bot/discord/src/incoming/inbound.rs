@@ -41,6 +41,7 @@ pub(crate) fn suggest(command: &Command) -> Option<Suggest> {
         ("play", "options") => Suggest::Options { rules: given.text("game"), typed },
         ("play" | "rules" | "learn" | "puzzle", "game") => Suggest::Rules { typed },
         ("help", "about") => Suggest::Command { typed },
+        ("theme", "theme") => Suggest::Theme { typed },
         ("settings", "zone") => Suggest::Zone { typed },
         ("play", "clock") => Suggest::Clock { typed },
         ("tournament", "tournament") => Suggest::Tournament { typed },

@@ -1,5 +1,6 @@
 //! Themes: whose choice counts for which picture, and who may choose for whom.
 
+use app::Suggest;
 use app::request::{Request, USUAL, Whose};
 use model::ids::{GuildId, UserId};
 use model::screen::{Press, Puzzle, Recipe, Row, Screen, Style, Verb};
@@ -67,14 +68,26 @@ async fn a_theme_of_ones_own_is_chosen_shown_and_taken_back() {
         }
         assert_eq!(stage.app.store().person(ADA).await.expect("the database").theme, None);
         assert!(stage.ask(BEN, choose(None, Whose::Own)).await.text.contains("to everybody"), "only Ada's");
-        for word in ["plaid", "", "wood.server.server", "WOOD"] {
+        for word in ["plaid", "", "wood.server.server", "wo od"] {
             let press = Press { verb: Verb::Theme, game: None, version: 0, arg: word.to_owned() };
             let refused = stage.press(ADA, press, None).await;
             assert!(
-                refused.text.contains("wood, slate, paper, contrast, oak, and usual"),
+                refused.text.contains("There are: Wood, Slate, Paper, High contrast, Oak, Pieces: Toys"),
                 "{word}: {refused:?}"
             );
         }
+        // Names are suggested while one types, and understood as they are written.
+        let like =
+            async |typed: &str| stage.suggestions(ADA, Suggest::Theme { typed: typed.to_owned() }).await;
+        let pair = |name: &str, word: &str| (name.to_owned(), word.to_owned());
+        assert_eq!(like("CONTR").await, [pair("High contrast", "contrast")]);
+        assert_eq!(like("letters").await, [pair("Pieces: Letters", "+letters")]);
+        assert_eq!(like("usual").await.len(), 1);
+        assert_eq!((like("").await.len(), like("plaid").await.len()), (9, 0));
+        for typed in ["high CONTRAST", " contrast "] {
+            assert_eq!(shown(&stage.ask(ADA, choose(typed, Whose::Own)).await), "contrast", "{typed}");
+        }
+        assert_eq!(shown(&stage.ask(ADA, choose("pieces: letters", Whose::Own)).await), "contrast+letters");
         stage.close().await;
     })
     .await;
