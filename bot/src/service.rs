@@ -240,7 +240,7 @@ async fn bot(
         .kept_by(Arc::clone(&keeper))
         .with_retention(config.retention)
         .with_computers(config.computers)
-        .with_survey(Arc::new(endpoint.surveyor()))
+        .with_probe(Arc::new(endpoint.guild_probe()))
         .with_typist(Arc::new(endpoint.typist()));
     let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");

@@ -50,7 +50,7 @@ mod tournaments;
 pub use app::App;
 pub use asking::Asker;
 pub use context::dice::{Dice, SealedDice};
-pub use context::survey::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
+pub use context::probe::{Finding, Findings, Membership, Owner, PermissionProbe, PlaceKind, Visibility};
 pub use context::typing::Typist;
 pub use context::{Context, settings, timekeeping};
 pub use drawing::letters::LETTERS;

@@ -11,7 +11,7 @@ use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, UserId as
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
-use app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
+use app::{Finding, Findings, Membership, Owner, PermissionProbe, PlaceKind, Visibility};
 
 use super::calls::call::call;
 use super::calls::failure::Failure;
@@ -25,7 +25,7 @@ const ONE: Duration = Duration::from_secs(4);
 const ALL: Duration = Duration::from_secs(12);
 
 /// Asks Discord what the bot may do.
-pub struct Surveyor {
+pub struct GuildProbe {
     http: Rest,
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<User>,
@@ -42,7 +42,7 @@ struct Standing {
     base: Permissions,
 }
 
-impl Surveyor {
+impl GuildProbe {
     pub(super) fn new(http: &Rest, guilds: Guilds) -> Self {
         Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default(), guilds }
     }
@@ -114,7 +114,7 @@ impl Surveyor {
     }
 }
 
-impl Survey for Surveyor {
+impl PermissionProbe for GuildProbe {
     fn is_member(&self, guild: GuildId) -> Membership<'_> {
         Box::pin(async move {
             let id = u64::try_from(guild.0).ok().filter(|id| *id > 0)?;
@@ -161,7 +161,7 @@ impl Survey for Surveyor {
         person: UserId,
         roles: &'a [RoleId],
         places: &'a [ChannelId],
-    ) -> Sights<'a> {
+    ) -> Visibility<'a> {
         Box::pin(self.known.sees(&self.http, (guild, person, roles), places))
     }
 }

@@ -14,7 +14,7 @@ use super::calls::rest::{Rest, Witness};
 use super::commands::Mentions;
 use super::emoji::{self, Emojis};
 use super::guilds::{self, Guilds, PLAYGROUND};
-use super::{Sender, Surveyor, SyncError, Synced, TypingSign};
+use super::{GuildProbe, Sender, SyncError, Synced, TypingSign};
 
 /// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
 pub(super) const USER_AGENT: &str =
@@ -199,8 +199,8 @@ impl Endpoint {
 
     /// Whom to ask what the bot may do.
     #[must_use]
-    pub fn surveyor(&self) -> Surveyor {
-        Surveyor::new(&self.http, self.guilds.clone())
+    pub fn guild_probe(&self) -> GuildProbe {
+        GuildProbe::new(&self.http, self.guilds.clone())
     }
 
     /// Who shows that the bot is typing.

@@ -41,7 +41,7 @@ mod typing;
 
 pub use answers::Answers;
 pub use commands::{descriptions, has_registered};
-pub use doctor::Surveyor;
+pub use doctor::GuildProbe;
 pub use emoji::{SyncError, Synced};
 pub use endpoint::{Endpoint, EndpointError};
 pub use examining::examine::{Diagnosis, Verdict, examine};

@@ -16,7 +16,7 @@ pub struct Figures {
     /// When the first turn of a computer player is due, past or to come.
     pub computer_due_ms: Option<i64>,
     /// Games at rest because their place can't be reached.
-    pub stranded: i64,
+    pub suspended: i64,
 }
 
 /// The statuses of [`Figures::games`].

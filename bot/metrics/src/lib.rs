@@ -181,7 +181,7 @@ pub fn stands(figures: &Figures, now_ms: i64) {
     SET.overdue.set([], since(figures.deadline_ms));
     SET.rulings.set([], figures.rulings_open as f64);
     SET.computer_overdue.set([], since(figures.computer_due_ms));
-    SET.stranded.set([], figures.stranded as f64);
+    SET.suspended.set([], figures.suspended as f64);
 }
 
 /// How long ago a loop came round.

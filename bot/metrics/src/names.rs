@@ -75,7 +75,7 @@ metrics! {
     RULINGS = Gauge "menagerie_rulings_open" [] "Questions the referee has yet to answer";
     THOUGHT = Histogram "menagerie_think_seconds" ["level"] "Time that a computer player thought about a turn, or was stopped, by level";
     COMPUTER_OVERDUE = Gauge "menagerie_computer_overdue_seconds" [] "How long the oldest turn of a computer player is overdue; 0 without one";
-    STRANDED = Gauge "menagerie_stranded_games" [] "Games at rest because their place can't be reached";
+    SUSPENDED = Gauge "menagerie_suspended_games" [] "Games at rest because their place can't be reached";
 
     REST = Histogram "menagerie_rest_seconds" ["route", "status", "code"] "Calls of Discord's API by route, HTTP status (none: no answer) and Discord's error code";
     LIMITED = Counter "menagerie_rate_limited" ["scope"] "Calls that Discord answered with 429, by scope";

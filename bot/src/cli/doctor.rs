@@ -129,7 +129,7 @@ async fn database(config: &Config, running: bool, report: &mut Report) {
         Some(left) => report.fine("deadlines", format_args!("the next one is in {}", span(-left))),
         None => report.fine("deadlines", "none"),
     }
-    match figures.stranded {
+    match figures.suspended {
         0 => report.fine("places", "every game's can be reached, as far as is known"),
         some => report.note(
             "places",

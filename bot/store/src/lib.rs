@@ -65,7 +65,7 @@ pub use play::inquiries::Inquiry;
 pub use play::log::{Draft, LogRow};
 pub use play::outcome::{Ending, KeptOutcome};
 pub use play::reviews::Review;
-pub use play::stranded::{StrandedBy, Stranding};
+pub use play::suspended::{SuspendedBy, Suspension};
 pub use queue::delivery::{Leased, Post};
 pub use queue::places::{BrokenPlace, PlaceState};
 pub use secret::Secret32;

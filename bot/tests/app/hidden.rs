@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
+use app::{Finding, Findings, Membership, Owner, PermissionProbe, PlaceKind, Visibility};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 
 /// The places that nobody sees from elsewhere, and what the bot is on the server.
@@ -20,7 +20,7 @@ pub(crate) struct Bot {
     pub(crate) owner: Option<UserId>,
 }
 
-impl Survey for Hidden {
+impl PermissionProbe for Hidden {
     fn is_member(&self, _: GuildId) -> Membership<'_> {
         let member = self.1.lock().unwrap_or_else(PoisonError::into_inner).member;
         Box::pin(std::future::ready(member))
@@ -41,7 +41,7 @@ impl Survey for Hidden {
         Box::pin(async move { may.map(|bits| vec![finding(bits); places.len()]).unwrap_or_default() })
     }
 
-    fn sees<'a>(&'a self, _: GuildId, _: UserId, _: &'a [RoleId], places: &'a [ChannelId]) -> Sights<'a> {
+    fn sees<'a>(&'a self, _: GuildId, _: UserId, _: &'a [RoleId], places: &'a [ChannelId]) -> Visibility<'a> {
         let hidden = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
         Box::pin(async move { places.iter().map(|place| !hidden.contains(place)).collect() })
     }

@@ -319,7 +319,7 @@ impl Stage {
         let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::WOOD, Arc::clone(&clock), Arc::clone(&wake));
         let app = app.kept_by(keeper).with_computers(effort).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
-        let app = Arc::new(app.with_survey(hidden.clone()));
+        let app = Arc::new(app.with_probe(hidden.clone()));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), app.studio().clone(), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()).with_current_subscriber());

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use app::request::Request;
 use app::settings::Limits;
-use app::{App, Asker, Findings, Sights, Survey};
+use app::{App, Asker, Findings, PermissionProbe, Visibility};
 use model::Clock;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use model::screen::Screen;
@@ -21,7 +21,7 @@ use tokio::sync::Notify;
 #[derive(Clone, Default)]
 struct Eyes(Arc<Mutex<BTreeSet<UserId>>>);
 
-impl Survey for Eyes {
+impl PermissionProbe for Eyes {
     fn look<'a>(&'a self, _: GuildId, _: &'a [ChannelId]) -> Findings<'a> {
         Box::pin(async { Vec::new() })
     }
@@ -32,7 +32,7 @@ impl Survey for Eyes {
         person: UserId,
         _: &'a [RoleId],
         places: &'a [ChannelId],
-    ) -> Sights<'a> {
+    ) -> Visibility<'a> {
         let sees = self.0.lock().expect("no panic").contains(&person);
         Box::pin(async move { vec![sees; places.len()] })
     }
@@ -151,5 +151,5 @@ fn program(store: &Store, time: &Arc<AtomicI64>, eyes: &Eyes) -> App {
         Arc::new(move || time.load(Ordering::SeqCst))
     };
     let app = App::new(store.clone(), Limits::default(), Theme::WOOD, clock, Arc::new(Notify::new()));
-    app.with_survey(Arc::new(eyes.clone()))
+    app.with_probe(Arc::new(eyes.clone()))
 }

@@ -335,10 +335,10 @@ impl Page {
             let address = address.as_str().expect("an address");
             assert!(address.starts_with(&self.origin) || address.starts_with("data:"), "{address}");
         }
-        let troubles = self
+        let errors = self
             .number("document.querySelectorAll('[data-testid=trouble], [data-testid=notice]').length")
             .await;
-        assert!(troubles < 1.0, "{}", self.everything().await);
+        assert!(errors < 1.0, "{}", self.everything().await);
         // Emoji say nothing that the words beside them don't.
         let silent =
             "[...document.images].filter((picture) => !picture.alt && !picture.matches('.emoji')).length";

@@ -59,7 +59,7 @@ async fn commands_are_registered_as_soon_as_that_works() {
 }
 
 #[tokio::test]
-async fn troubles_at_the_start_are_waited_out_and_the_real_gateway_is_never_taken() {
+async fn failures_at_the_start_are_waited_out_and_the_real_gateway_is_never_taken() {
     let playground = Playground::start(Config::default()).await.expect("a playground");
     order(&playground, Route::GetApplication, Effect::LoseRequest);
     let limit = Effect::RateLimit { retry_after: Duration::from_millis(10), scope: Scope::Global };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use app::{Finding, Survey};
+use app::{Finding, PermissionProbe};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use model::screen::{Screen, Verb};
 use outbox::{Alteration, Outgoing, Picture, Transport};
@@ -101,14 +101,14 @@ async fn answers_need_hold_no_more_than_discord_promises() {
     let dm = sender.open_dm(UserId(Who::Ada.id() as i64)).await.expect("open");
     sender.post(dm, "a2", &message).await.expect("posted");
     // Channels may leave out what they say of permissions; then nobody can tell, and less is shown.
-    let surveyor = bot.endpoint.surveyor();
+    let guild_probe = bot.endpoint.guild_probe();
     let guild = GuildId(GUILD as i64);
     let places = [club, thread, ChannelId(5)];
-    assert_eq!(surveyor.look(guild, &places).await, [Finding::Unknown, Finding::Unknown, Finding::Gone]);
+    assert_eq!(guild_probe.look(guild, &places).await, [Finding::Unknown, Finding::Unknown, Finding::Gone]);
     let roles: [RoleId; 0] = [];
-    assert_eq!(surveyor.sees(guild, UserId(Who::Ada.id() as i64), &roles, &places).await, [false; 3]);
+    assert_eq!(guild_probe.sees(guild, UserId(Who::Ada.id() as i64), &roles, &places).await, [false; 3]);
     playground.faults().lean_answers(false);
-    assert!(matches!(surveyor.look(guild, &places[..1]).await[..], [Finding::Allowed { .. }]));
+    assert!(matches!(guild_probe.look(guild, &places[..1]).await[..], [Finding::Allowed { .. }]));
     close(playground, bot).await;
 }
 

@@ -65,7 +65,7 @@ impl Listener {
 
     pub(crate) async fn close(self) {
         self.shutdown.cancel();
-        self.running.await.expect("no panic").expect("no trouble");
+        self.running.await.expect("no panic").expect("no error");
         assert_eq!(self.playground.violations(), Vec::<String>::new());
         self.playground.stop().await;
     }

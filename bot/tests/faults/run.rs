@@ -157,7 +157,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     playground.faults().lean_answers(seed % 4 >= 2);
     injection.set_calm(false);
     let over = CancellationToken::new();
-    let troubling = tokio::spawn(trouble(seed, processes, around.clone(), over.clone()));
+    let failing = tokio::spawn(faults(seed, processes, around.clone(), over.clone()));
     let threads = tables.iter().filter_map(|table| table.thread).collect();
     let causing = tokio::spawn(causes::cause(seed, Arc::clone(&playground), threads, over.clone()));
     let mut playing = tokio::task::JoinSet::new();
@@ -169,7 +169,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     }
     let mut tables = playing.join_all().await;
     over.cancel();
-    let processes = troubling.await.expect("no panic");
+    let processes = failing.await.expect("no panic");
     let done = causing.await.expect("no panic");
     // It gets calm.
     playground.faults().clear();
@@ -225,7 +225,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
 }
 
 /// Kills, drops, doubles, turns around and darkens, now and then, until it is over; the processes that are at work then.
-async fn trouble(
+async fn faults(
     seed: u64,
     mut processes: Vec<Process>,
     around: Surroundings,

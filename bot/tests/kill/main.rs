@@ -142,7 +142,7 @@ async fn nothing_is_lost_or_doubled_when_replies_get_lost_and_connections_drop()
     ];
     playground.faults().chaos(11, 0.15, &effects);
     let games = async { tokio::join!(tokio::spawn(play(ours, 3)), tokio::spawn(play(theirs, 4))) };
-    let trouble = async {
+    let kills = async {
         let mut rng = StdRng::seed_from_u64(12);
         loop {
             tokio::time::sleep(Duration::from_millis(rng.random_range(500..4000))).await;
@@ -158,7 +158,7 @@ async fn nothing_is_lost_or_doubled_when_replies_get_lost_and_connections_drop()
     };
     let (ours, theirs) = tokio::select! {
         played = games => played,
-        () = trouble => unreachable!("trouble never ends by itself"),
+        () = kills => unreachable!("kills never end by themselves"),
     };
     let struck = playground.requests().iter().filter(|request| request.fault.is_some()).count();
     assert!(struck > 30, "{struck} requests met a fault");

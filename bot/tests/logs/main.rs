@@ -95,7 +95,7 @@ async fn ask(player: &Player, command: &str, game: i64) -> String {
 
 /// A game of any kind at random, while the ways on which its secrets travel are blocked; after the next start it can't be
 /// read any more. What is hidden in it, and what its players were told in private.
-async fn play_in_trouble(house: &House, game: &dyn AnyGame, rng: &mut StdRng) -> BTreeSet<String> {
+async fn play_with_failures(house: &House, game: &dyn AnyGame, rng: &mut StdRng) -> BTreeSet<String> {
     let faults = house.playground.faults();
     for route in [Route::CreateMessage, Route::CreateDm, Route::EditMessage] {
         faults.order(Fault::new(Effect::Status(503)).on(route));
@@ -138,7 +138,7 @@ async fn logs_and_metrics_hold_no_secrets() {
     let mut rng = StdRng::seed_from_u64(7);
     let mut secrets = BTreeSet::new();
     for game in catalogue::all().iter().filter(|game| game.info().secret.is_some()) {
-        let hidden = play_in_trouble(&house, *game, &mut rng).await;
+        let hidden = play_with_failures(&house, *game, &mut rng).await;
         // Two of them are seed and salt.
         assert!(hidden.len() > 2, "nothing to look for in {}", game.info().title);
         println!("{}: {} secrets", game.info().title, hidden.len());

@@ -31,7 +31,7 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
             deadline_ms: Some(77_000),
             rulings_open: 1,
             computer_due_ms: Some(78_000),
-            stranded: 0,
+            suspended: 0,
         };
         assert_eq!(figures, expected);
         let mut tx = store.begin().await.expect("a transaction");

@@ -25,7 +25,7 @@ mod restored;
 mod rulings;
 mod scans;
 mod servers;
-mod stranded;
+mod suspended;
 mod told;
 mod tournaments;
 

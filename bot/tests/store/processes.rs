@@ -78,7 +78,7 @@ impl Among {
         let role = Role::Gateway(role.parse().expect("shards"));
         let entering = Process::enter(store, &self.clock, role, PATIENCE, &self.shutdown);
         let entered = tokio::time::timeout(Duration::from_secs(120), entering).await.expect("it ends");
-        entered.expect("no trouble").expect("not stopped")
+        entered.expect("no error").expect("not stopped")
     }
 }
 
@@ -101,7 +101,7 @@ async fn processes_with_shards_of_their_own_count_each_other_and_miss_who_is_gon
     let three = among.enter(&third, "2-3/4").await;
     live.wait_for(|live| *live == 2).await.expect("one sees its successor");
     ended.cancel();
-    running.await.expect("no panic").expect("no trouble");
+    running.await.expect("no panic").expect("no error");
     let left: Vec<_> = store.processes().await.expect("the database").into_iter().map(|row| row.id).collect();
     assert_eq!(left, [three.id()], "one left, and two is forgotten");
     store.close().await;

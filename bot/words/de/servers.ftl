@@ -233,16 +233,16 @@ doctor-well = { $places ->
 }
 doctor-more = Es gibt mehr als { $most } solche Orte; ich habe nach den ersten gesehen. Frag mich bei den anderen dort selbst.
 
-stranded-server = Ich bin nicht mehr auf dem Server, auf dem { $game } gespielt wird. Die Partie ruht, und keine Uhr läuft. Sie geht dort weiter, wenn ich zurückkomme; oder hier, wenn euch allen das lieber ist.
-stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/verein diagnose` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
-stranded-direct-button = In Direktnachrichten weiter
-stranded-noted = Notiert. Hier geht es weiter, sobald das auch { $who } lieber ist.
-stranded-agreed = Euch allen ist es hier lieber, also kommt hier das Brett.
-stranded-direct = Hier geht es weiter, in unseren Direktnachrichten.
-stranded-back = Da bin ich wieder: Die Partie geht weiter.
-stranded-place-gone = Den Ort, an dem wir gespielt haben, gibt es nicht mehr; also geht die Partie hier weiter.
-stranded-not-yours = In dieser Partie spielst du nicht mit, also entscheiden andere, wo sie weitergeht.
-stranded-over = { $game } geht schon weiter: `/brett` zeigt, wie es steht.
+suspended-server = Ich bin nicht mehr auf dem Server, auf dem { $game } gespielt wird. Die Partie ruht, und keine Uhr läuft. Sie geht dort weiter, wenn ich zurückkomme; oder hier, wenn euch allen das lieber ist.
+suspended-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/verein diagnose` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
+suspended-direct-button = In Direktnachrichten weiter
+suspended-noted = Notiert. Hier geht es weiter, sobald das auch { $who } lieber ist.
+suspended-agreed = Euch allen ist es hier lieber, also kommt hier das Brett.
+suspended-direct = Hier geht es weiter, in unseren Direktnachrichten.
+suspended-back = Da bin ich wieder: Die Partie geht weiter.
+suspended-place-gone = Den Ort, an dem wir gespielt haben, gibt es nicht mehr; also geht die Partie hier weiter.
+suspended-not-yours = In dieser Partie spielst du nicht mit, also entscheiden andere, wo sie weitergeht.
+suspended-over = { $game } geht schon weiter: `/brett` zeigt, wie es steht.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **Ich wurde aus einer Sicherung wiederhergestellt.** Es steht alles wie { $when }; was danach kam, ist verloren, also spielt es bitte noch einmal.

@@ -240,16 +240,16 @@ doctor-well = { $places ->
 doctor-more = There are more than { $most } such places; I looked at the first ones. Ask me there about the others.
 
 # Games whose place can't be reached.
-stranded-server = I am no longer on the server where { $game } is played. The game rests, and no clock runs. It goes on there when I come back; or here, if all of you would rather.
-stranded-place = In { $place } I am no longer allowed to write, so { $game } rests, and no clock runs. `/club doctor` tells those who look after the server what I lack. It goes on there when I may write again; or here, if all of you would rather.
-stranded-direct-button = Go on in direct messages
-stranded-noted = Noted. It goes on here as soon as { $who } would rather, too.
-stranded-agreed = All of you would rather go on here, so here comes the board.
-stranded-direct = We go on here, in our direct messages.
-stranded-back = Here I am again: the game goes on.
-stranded-place-gone = The place where we played is gone, so the game goes on here.
-stranded-not-yours = You don't play in that game, so it is up to others where it goes on.
-stranded-over = { $game } goes on already: `/board` shows where it stands.
+suspended-server = I am no longer on the server where { $game } is played. The game rests, and no clock runs. It goes on there when I come back; or here, if all of you would rather.
+suspended-place = In { $place } I am no longer allowed to write, so { $game } rests, and no clock runs. `/club doctor` tells those who look after the server what I lack. It goes on there when I may write again; or here, if all of you would rather.
+suspended-direct-button = Go on in direct messages
+suspended-noted = Noted. It goes on here as soon as { $who } would rather, too.
+suspended-agreed = All of you would rather go on here, so here comes the board.
+suspended-direct = We go on here, in our direct messages.
+suspended-back = Here I am again: the game goes on.
+suspended-place-gone = The place where we played is gone, so the game goes on here.
+suspended-not-yours = You don't play in that game, so it is up to others where it goes on.
+suspended-over = { $game } goes on already: `/board` shows where it stands.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **I was restored from a backup.** Things stand as they did { $when }; what came after that is lost, so please do it once more.

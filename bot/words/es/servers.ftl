@@ -233,16 +233,16 @@ doctor-well = { $places ->
 }
 doctor-more = Hay más de { $most } sitios así; he mirado los primeros. Por los demás, pregúntame allí.
 
-stranded-server = Ya no estoy en el servidor donde se juega { $game }. La partida descansa y no corre ningún reloj. Sigue allí cuando yo vuelva; o aquí, si todo el mundo lo prefiere.
-stranded-place = En { $place } ya no me dejan escribir, así que { $game } descansa y no corre ningún reloj. `/club doctor` dice a quienes cuidan el servidor qué me falta. Sigue allí cuando pueda escribir otra vez; o aquí, si todo el mundo lo prefiere.
-stranded-direct-button = Seguir en mensajes directos
-stranded-noted = Anotado. Sigue aquí en cuanto { $who } también lo prefiera.
-stranded-agreed = Todo el mundo prefiere seguir aquí, así que aquí llega el tablero.
-stranded-direct = Seguimos aquí, en nuestros mensajes directos.
-stranded-back = Aquí estoy otra vez: la partida sigue.
-stranded-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.
-stranded-not-yours = No juegas en esa partida, así que otros deciden dónde sigue.
-stranded-over = { $game } ya sigue: `/tablero` muestra cómo está.
+suspended-server = Ya no estoy en el servidor donde se juega { $game }. La partida descansa y no corre ningún reloj. Sigue allí cuando yo vuelva; o aquí, si todo el mundo lo prefiere.
+suspended-place = En { $place } ya no me dejan escribir, así que { $game } descansa y no corre ningún reloj. `/club doctor` dice a quienes cuidan el servidor qué me falta. Sigue allí cuando pueda escribir otra vez; o aquí, si todo el mundo lo prefiere.
+suspended-direct-button = Seguir en mensajes directos
+suspended-noted = Anotado. Sigue aquí en cuanto { $who } también lo prefiera.
+suspended-agreed = Todo el mundo prefiere seguir aquí, así que aquí llega el tablero.
+suspended-direct = Seguimos aquí, en nuestros mensajes directos.
+suspended-back = Aquí estoy otra vez: la partida sigue.
+suspended-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.
+suspended-not-yours = No juegas en esa partida, así que otros deciden dónde sigue.
+suspended-over = { $game } ya sigue: `/tablero` muestra cómo está.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **Me han restaurado de una copia de seguridad.** Todo está como { $when }; lo que vino después se ha perdido y hay que jugarlo de nuevo.

@@ -31,13 +31,13 @@ macro_rules! every_area {
             "plans"
             "privacy"
             "record"
+            "rejections"
             "replay"
             "servers"
             "tables"
             "themes"
             "told"
             "tournaments"
-            "trouble"
             "turn"
         )
     };

@@ -86,7 +86,7 @@ impl Encoder {
     ///
     /// The palette is written as far as the picture needs it, so colours that are used often should come first. Every picture
     /// has a file: pixels that are missing are of colour 0, colours that are missing are black, and what has no area has the
-    /// file of a single pixel. The same picture has the same file, whatever was written before.
+    /// file of a single pixel. The same picture has the same file after any others.
     #[must_use]
     pub fn png(&self, picture: &Indexed, palette: &[Rgb], tiles: Tiles) -> Vec<u8> {
         file(picture, palette, tiles, |pixels, stride, rows| {

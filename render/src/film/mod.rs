@@ -70,7 +70,7 @@ struct Take<'a> {
 }
 
 /// Why a film isn't made as it was tried.
-enum Trouble {
+enum Unfinished {
     /// It would have about so many bytes.
     TooLong(usize),
     /// Nobody wants it any more.
@@ -105,10 +105,10 @@ impl Renderer {
             };
             match self.take(&take, progress) {
                 Ok(film) => return Some(film),
-                Err(Trouble::Stopped) => return None,
-                Err(Trouble::TooLong(_)) if squares + 1 < SQUARES.len() => squares += 1,
+                Err(Unfinished::Stopped) => return None,
+                Err(Unfinished::TooLong(_)) if squares + 1 < SQUARES.len() => squares += 1,
                 // As many as should fit, and in any case fewer than before.
-                Err(Trouble::TooLong(bytes)) => {
+                Err(Unfinished::TooLong(bytes)) => {
                     every = (every * (bytes / most.max(1)).clamp(1, frames.len())).max(every + 1);
                 }
             }
@@ -126,7 +126,11 @@ impl Renderer {
     }
 
     /// Tries to make a film in one way. One frame is in memory at a time.
-    fn take(&self, take: &Take<'_>, progress: &mut dyn FnMut(usize, usize) -> bool) -> Result<Film, Trouble> {
+    fn take(
+        &self,
+        take: &Take<'_>,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Film, Unfinished> {
         let Take { frames, look, most, .. } = take;
         let stage = Stage::of(frames, look.flipped, take.squares, true);
         let mut projector = Projector::new(self, look.theme, &stage);
@@ -150,16 +154,16 @@ impl Renderer {
             let done = number + 1;
             let projected = gif.len() / done * count;
             if gif.len() > *most || (done >= TASTE && projected > most.saturating_mul(2)) {
-                return Err(Trouble::TooLong(projected));
+                return Err(Unfinished::TooLong(projected));
             }
             if !progress(done, count) {
-                return Err(Trouble::Stopped);
+                return Err(Unfinished::Stopped);
             }
         }
         let (width, height) = (stage.width, stage.height);
         let gif = gif.finish();
         if gif.len() > *most {
-            Err(Trouble::TooLong(gif.len()))
+            Err(Unfinished::TooLong(gif.len()))
         } else {
             Ok(Film { gif, width, height, frames: count })
         }

@@ -15,7 +15,7 @@ use crate::offers::settle;
 use crate::plans::due;
 use crate::play::{calling, endings, waiting};
 use crate::privacy::{erase, retain};
-use crate::servers::{Happening, audit, happening, restored, stranded};
+use crate::servers::{Happening, audit, happening, restored, suspended};
 use crate::told::{digest, remind};
 use crate::tournaments::rounds;
 
@@ -185,7 +185,7 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn mind_places(&self) -> Result<(), StoreError> {
-        stranded::mind_places(&self.context).await
+        suspended::mind_places(&self.context).await
     }
 
     /// Goes on with whatever was asked and isn't done. Called by the clock.

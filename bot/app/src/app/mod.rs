@@ -15,9 +15,9 @@ use tokio::sync::Notify;
 use crate::asking::Asker;
 use crate::context::Context;
 use crate::context::dice::{Dice, SealedDice};
+use crate::context::probe::PermissionProbe;
 use crate::context::room::ThinkingRoom;
 use crate::context::settings::{Computers, Limits, Retention};
-use crate::context::survey::Survey;
 use crate::context::timekeeping::Timekeeper;
 use crate::context::typing::Typist;
 use crate::drawing::picture::Studio;
@@ -49,7 +49,7 @@ impl App {
             clock,
             keeper: None,
             dice: Arc::new(SealedDice),
-            survey: None,
+            probe: None,
             typist: None,
             wake,
             players: Players::new(),
@@ -93,8 +93,8 @@ impl App {
 
     /// The same program with somebody to ask what the bot may do.
     #[must_use]
-    pub fn with_survey(self, survey: Arc<dyn Survey>) -> Self {
-        self.with(|context| context.survey = Some(survey))
+    pub fn with_probe(self, probe: Arc<dyn PermissionProbe>) -> Self {
+        self.with(|context| context.probe = Some(probe))
     }
 
     /// The same program with somebody who shows people that an answer is on its way.

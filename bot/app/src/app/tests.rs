@@ -529,7 +529,7 @@ async fn the_log_holds_neither_questions_nor_answers() {
     let text =
         || String::from_utf8_lossy(&lines.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned();
     let thinking = process.referee();
-    until("both troubles", async || text().contains("broke down") && text().contains("can't go on")).await;
+    until("both failures", async || text().contains("broke down") && text().contains("can't go on")).await;
     thinking.stop().await;
     for secret in ["xyzzy", "plugh", &format!("{} ", rehearsal::BREAKS)] {
         assert!(!text().contains(secret), "{secret:?} is in the log:\n{}", text());

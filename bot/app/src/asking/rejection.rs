@@ -13,7 +13,7 @@ use words::{Lang, Text};
 
 use super::several::Several;
 
-/// A [`Rejection`] that tells the person something: `reject!("trouble-stale")`, with arguments as in [`say!`].
+/// A [`Rejection`] that tells the person something: `reject!("rejection-stale")`, with arguments as in [`say!`].
 macro_rules! reject {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::asking::rejection::Rejection::Told(Box::new(words::Text::new(
@@ -126,12 +126,12 @@ impl Rejection {
 
     /// A control that nobody should have.
     pub(crate) fn unknown_control() -> Self {
-        reject!("trouble-unknown-control")
+        reject!("rejection-unknown-control")
     }
 
     /// A control that belongs to an earlier state of the game.
     pub(crate) fn stale() -> Self {
-        reject!("trouble-stale")
+        reject!("rejection-stale")
     }
 
     /// The same, but the choice of one of several games goes on with what was asked.
@@ -171,19 +171,19 @@ impl Rejection {
             Self::Told(text) => Screen::text(text.to(lang)),
             Self::Several(several) => several.screen(lang),
             Self::Refused(refusal) => Screen::text(lang.refusal(&refusal)),
-            Self::Replayed => Screen::text(say!(lang, "trouble-replayed")),
-            Self::Counted => Screen::text(say!(lang, "trouble-counted")),
+            Self::Replayed => Screen::text(say!(lang, "rejection-replayed")),
+            Self::Counted => Screen::text(say!(lang, "rejection-counted")),
             Self::Store(error) => {
                 tracing::error!(%interaction, %error, "a request failed in the store");
                 Screen::text(match error {
-                    StoreError::InDoubt => say!(lang, "trouble-in-doubt"),
-                    StoreError::Full => say!(lang, "trouble-full"),
-                    _ => say!(lang, "trouble-store"),
+                    StoreError::InDoubt => say!(lang, "rejection-in-doubt"),
+                    StoreError::Full => say!(lang, "rejection-full"),
+                    _ => say!(lang, "rejection-store"),
                 })
             }
             Self::Broken(what) => {
                 tracing::error!(%interaction, what, "a request failed");
-                Screen::text(say!(lang, "trouble-broken"))
+                Screen::text(say!(lang, "rejection-broken"))
             }
         }
     }

@@ -39,7 +39,7 @@ impl Context {
     ) -> Result<Game, Rejection> {
         if let Some(name) = named.map(typed::line).filter(|name| !name.is_empty()) {
             let id: GameId =
-                name.parse().map_err(|_: model::ids::NoGameId| reject!("trouble-game-number"))?;
+                name.parse().map_err(|_: model::ids::NoGameId| reject!("rejection-game-number"))?;
             return self.visible(asker, id).await;
         }
         let mut games = self.candidates(asker, want).await?;
@@ -56,8 +56,8 @@ impl Context {
         }
         match games.len() {
             0 => Err(match want {
-                Want::Act => reject!("trouble-no-game-to-act"),
-                Want::Look => reject!("trouble-no-game-to-look"),
+                Want::Act => reject!("rejection-no-game-to-act"),
+                Want::Look => reject!("rejection-no-game-to-look"),
             }),
             1 => Ok(games.swap_remove(0)),
             _ => Err(self.several(asker, &games).await?),
@@ -67,7 +67,7 @@ impl Context {
     /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played, and
     /// the person who may take a free seat of it.
     pub(crate) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
-        let unknown = || reject!("trouble-unknown-game", game = id.to_string());
+        let unknown = || reject!("rejection-unknown-game", game = id.to_string());
         let game = self.store.game(id).await?.ok_or_else(unknown)?;
         let here = game.concerns(asker.person) || is_played_in(&game, asker);
         if here || self.is_open_to(&game, asker).await { Ok(game) } else { Err(unknown()) }

@@ -2,7 +2,7 @@
 //!
 //! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
 //! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
-//! - `survey`: what only Discord can say; `typing`: showing that an answer is on its way; `readers`: whose lines are being read ahead; `room`: room to think
+//! - `probe`: what only Discord can say; `typing`: showing that an answer is on its way; `readers`: whose lines are being read ahead; `room`: room to think
 //! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
 
 pub(crate) mod admitted;
@@ -10,11 +10,11 @@ pub(crate) mod change;
 pub(crate) mod dice;
 pub(crate) mod find;
 mod once;
+pub(crate) mod probe;
 pub(crate) mod readers;
 pub(crate) mod room;
 pub mod settings;
 mod sight;
-pub(crate) mod survey;
 pub mod timekeeping;
 pub(crate) mod typing;
 
@@ -29,10 +29,10 @@ use crate::drawing::picture::Studio;
 use crate::games::tables::Tables;
 use change::{AfterChange, ChangeContext};
 use dice::Dice;
+use probe::PermissionProbe;
 use readers::Readers;
 use room::ThinkingRoom;
 use settings::{Computers, Limits, Retention};
-use survey::Survey;
 use timekeeping::Timekeeper;
 use typing::Typist;
 
@@ -49,7 +49,7 @@ pub struct Context {
     pub(crate) keeper: Option<Arc<Timekeeper>>,
     pub(crate) dice: Arc<dyn Dice>,
     /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
-    pub(crate) survey: Option<Arc<dyn Survey>>,
+    pub(crate) probe: Option<Arc<dyn PermissionProbe>>,
     /// Who shows people that an answer is on its way; nobody in tests without Discord.
     pub(crate) typist: Option<Arc<dyn Typist>>,
     /// Told whenever something was put into the outbox.

@@ -1,5 +1,5 @@
 //! Which channels somebody may see. Discord says with an interaction what its sender may do where they are, and nothing of
-//! other places; those are asked for (`Survey::sees`). Where that can't be asked, a place counts as unseen.
+//! other places; those are asked for (`PermissionProbe::sees`). Where that can't be asked, a place counts as unseen.
 
 use model::ids::ChannelId;
 
@@ -13,9 +13,9 @@ impl Context {
         let mut elsewhere: Vec<ChannelId> = places.iter().copied().filter(|place| !here(place)).collect();
         elsewhere.sort_unstable();
         elsewhere.dedup();
-        let seen = match (&self.survey, asker.guild) {
-            (Some(survey), Some(guild)) if !elsewhere.is_empty() => {
-                survey.sees(guild, asker.person, &asker.roles, &elsewhere).await
+        let seen = match (&self.probe, asker.guild) {
+            (Some(probe), Some(guild)) if !elsewhere.is_empty() => {
+                probe.sees(guild, asker.person, &asker.roles, &elsewhere).await
             }
             _ => Vec::new(),
         };

@@ -31,16 +31,16 @@ pub(crate) fn viewer(game: &Game, table: &dyn AnyTable, person: UserId) -> Viewe
 
 /// The seat a person acts from, or a sentence.
 pub(crate) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
-    seat_at(game, table, person).ok_or_else(|| reject!("trouble-you-watch", game = game.id.to_string()))
+    seat_at(game, table, person).ok_or_else(|| reject!("rejection-you-watch", game = game.id.to_string()))
 }
 
 /// Refuses games that don't run.
 pub(crate) fn must_run(game: &Game) -> Result<(), Rejection> {
     match game.status {
         Status::Running => Ok(()),
-        Status::Invited => Err(reject!("trouble-not-begun")),
-        Status::Over => Err(reject!("trouble-over")),
-        Status::Dropped => Err(reject!("trouble-invitation-gone")),
+        Status::Invited => Err(reject!("rejection-not-begun")),
+        Status::Over => Err(reject!("rejection-over")),
+        Status::Dropped => Err(reject!("rejection-invitation-gone")),
     }
 }
 
@@ -56,9 +56,9 @@ pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> 
     let number = game.id.to_string();
     Err(match table.pending() {
         Pending::Seats(seats) => {
-            reject!("trouble-not-your-turn-but", game = number, people = people(game, seats))
+            reject!("rejection-not-your-turn-but", game = number, people = people(game, seats))
         }
-        _ => reject!("trouble-not-your-turn", game = number),
+        _ => reject!("rejection-not-your-turn", game = number),
     })
 }
 

@@ -91,7 +91,7 @@ impl Tables {
 /// imagined there is as secret as the game's chance.
 pub(crate) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
-    let rules = find(&game.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let rules = find(&game.rules).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     let mut table = rules.open(&setup(game, rules.info())?, game.position.as_deref())?;
     table.imagine_by(Imagination::new(&Seed(*game.seed.bytes())));
     Ok(table)
@@ -110,7 +110,7 @@ pub(crate) fn newest_edition(rules: &str) -> u32 {
 
 /// A game by its id, for people who ask for it.
 pub(crate) fn known(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
-    find(rules).ok_or_else(|| reject!("trouble-unknown-rules"))
+    find(rules).ok_or_else(|| reject!("rejection-unknown-rules"))
 }
 
 /// A fresh table of some rules, at the usual start, by their newest edition.

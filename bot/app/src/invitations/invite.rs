@@ -19,7 +19,7 @@ use crate::policy::holding;
 
 /// Opens a table: posts an invitation with Join and Decline.
 pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> Result<Screen, Rejection> {
-    let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     let info = game.info();
     let options = read_options(&wish.options)?;
     refuse_odd_options(&options, info)?;

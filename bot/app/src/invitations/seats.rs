@@ -345,6 +345,6 @@ fn refuse_answered(game: &Game) -> Result<(), Rejection> {
         Status::Invited => Ok(()),
         Status::Running => Err(reject!("seat-already-started")),
         Status::Over => Err(reject!("seat-already-over")),
-        Status::Dropped => Err(reject!("trouble-invitation-gone")),
+        Status::Dropped => Err(reject!("rejection-invitation-gone")),
     }
 }

@@ -13,7 +13,7 @@ use crate::games::titles::rules_title;
 
 /// Adds a game to those that may begin; its title. An empty list stands for all of them.
 pub(crate) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, Rejection> {
-    let found = catalogue::find(game).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let found = catalogue::find(game).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     if !list.iter().any(|own| own == game) {
         list.push(game.to_owned());
     }
@@ -25,7 +25,7 @@ pub(crate) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, 
 
 /// Takes a game off those that may begin; its title. The last one stays: an empty list would stand for all of them.
 pub(crate) fn remove(list: &mut Vec<String>, game: &str) -> Result<&'static str, Rejection> {
-    let found = catalogue::find(game).ok_or_else(|| reject!("trouble-unknown-rules"))?;
+    let found = catalogue::find(game).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     let mut left: Vec<String> = match list.is_empty() {
         true => catalogue::all().iter().map(|one| one.info().id.to_owned()).collect(),
         false => list.clone(),

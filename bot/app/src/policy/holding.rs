@@ -80,11 +80,11 @@ pub(crate) async fn refuse_taking_part(context: &Context, asker: &Asker) -> Resu
 /// What people are told where the bot's commands were installed without the bot itself; `None` where it is a member, or where
 /// nobody can say.
 pub(crate) async fn half_here(context: &Context, asker: &Asker) -> Option<String> {
-    let (survey, guild) = (context.survey.as_ref()?, asker.guild?);
-    if survey.is_member(guild).await != Some(false) {
+    let (probe, guild) = (context.probe.as_ref()?, asker.guild?);
+    if probe.is_member(guild).await != Some(false) {
         return None;
     }
-    Some(match survey.invitation() {
+    Some(match probe.invitation() {
         Some(link) => say!(asker.lang, "half-here", link = link),
         None => say!(asker.lang, "half-here-no-link"),
     })

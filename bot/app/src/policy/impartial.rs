@@ -18,7 +18,7 @@ pub(crate) async fn impartial_owner(
     guild: GuildId,
     players: &[UserId],
 ) -> Option<UserId> {
-    let owner = context.survey.as_ref()?.owner(guild).await?;
+    let owner = context.probe.as_ref()?.owner(guild).await?;
     (owner != asker.person && !players.contains(&owner)).then_some(owner)
 }
 

@@ -4,7 +4,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::Asker;
-use crate::context::survey::{Finding, PlaceKind};
+use crate::context::probe::{Finding, PlaceKind};
 
 /// The person who has this may do everything.
 const ADMINISTRATOR: u64 = 1 << 3;

@@ -4,7 +4,7 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use words::say;
 
-use super::stranded;
+use super::suspended;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -17,11 +17,11 @@ pub(super) async fn go_direct(context: &Context, asker: &Asker, press: &Press) -
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let missing = persistently(|| vote_direct(context, asker, id)).await?;
     if !missing.is_empty() {
-        return Ok(Screen::text(say!(asker.lang, "stranded-noted", who = mentions(asker.lang, &missing))));
+        return Ok(Screen::text(say!(asker.lang, "suspended-noted", who = mentions(asker.lang, &missing))));
     }
-    let direct = |lang| say!(lang, "stranded-direct");
-    stranded::resettle(context, id, |_| Ok(Some(None)), direct).await?;
-    Ok(Screen::text(say!(asker.lang, "stranded-agreed")))
+    let direct = |lang| say!(lang, "suspended-direct");
+    suspended::resettle(context, id, |_| Ok(Some(None)), direct).await?;
+    Ok(Screen::text(say!(asker.lang, "suspended-agreed")))
 }
 
 /// Notes who wants to; answers who has yet to say so.
@@ -32,10 +32,10 @@ async fn vote_direct(
 ) -> Result<Vec<model::ids::UserId>, Rejection> {
     let mut tx = context.first(asker).await?;
     let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
-    let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "stranded-not-yours")))?;
-    let stranding = tx.stranding(id).await?.filter(|stranding| stranding.over_ms.is_none());
+    let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "suspended-not-yours")))?;
+    let stranding = tx.suspension(id).await?.filter(|stranding| stranding.over_ms.is_none());
     if stranding.is_none() || game.channel.is_none() {
-        return Err(Rejection::say(say!(asker.lang, "stranded-over", game = heading(&game))));
+        return Err(Rejection::say(say!(asker.lang, "suspended-over", game = heading(&game))));
     }
     let votes = tx.vote_direct(id, asker.person).await?;
     tx.commit().await?;

@@ -8,7 +8,7 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::context::survey::Finding;
+use crate::context::probe::Finding;
 use crate::policy::{holding, permissions};
 
 /// How many places are looked at, at most.
@@ -35,8 +35,8 @@ pub(super) async fn doctor(context: &Context, asker: &Asker) -> Result<Screen, R
     places.retain(|place| *place != asker.channel);
     let all = places.len();
     places.truncate(MOST as usize);
-    let findings = match &context.survey {
-        Some(survey) if !places.is_empty() => survey.look(guild, &places).await,
+    let findings = match &context.probe {
+        Some(probe) if !places.is_empty() => probe.look(guild, &places).await,
         _ => Vec::new(),
     };
     let mut well = 0;

@@ -7,7 +7,7 @@ use store::StoreError;
 use words::Lang;
 
 use crate::context::Context;
-use crate::context::survey::Finding;
+use crate::context::probe::Finding;
 use crate::policy::permissions;
 use crate::showing::welcome;
 
@@ -27,8 +27,8 @@ pub(super) async fn greet(
     if since_ms < context.store.greets_since(now).await? || context.store.is_greeted(guild).await? {
         return Ok(());
     }
-    let may_write = match &context.survey {
-        Some(survey) => survey.look(guild, &[channel]).await.first().copied(),
+    let may_write = match &context.probe {
+        Some(probe) => probe.look(guild, &[channel]).await.first().copied(),
         None => None,
     };
     match may_write {

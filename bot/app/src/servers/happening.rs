@@ -1,4 +1,4 @@
-//! What Discord tells of servers and channels: noted as rows, and acted upon by the clock (`stranded`).
+//! What Discord tells of servers and channels: noted as rows, and acted upon by the clock (`suspended`).
 
 use model::ids::{ChannelId, GuildId};
 use store::StoreError;

@@ -3,7 +3,7 @@
 //! - `settings`: the panel and every change; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
 //! - `doctor`: what the bot lacks
-//! - `greeting`: one word to a new server; `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
+//! - `greeting`: one word to a new server; `happening`: what Discord tells of places; `suspended`: what becomes of games whose place can't be reached; `direct`: going
 //!   on without it
 
 mod again;
@@ -15,7 +15,7 @@ pub(crate) mod happening;
 pub(crate) mod moderating;
 pub(crate) mod restored;
 mod settings;
-pub(crate) mod stranded;
+pub(crate) mod suspended;
 
 use model::ids::ChannelId;
 use model::screen::{Button, Press, Screen, Style, Verb};

@@ -8,7 +8,7 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::{Game, Status, StoreError};
 use words::say;
 
-use super::stranded::go_on;
+use super::suspended::go_on;
 use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently_done, reject};
 use crate::asking::{Asker, MOST_SHOWN};

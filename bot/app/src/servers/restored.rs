@@ -7,7 +7,7 @@ use store::{Game, Restored, Status, StoreError};
 use words::Lang;
 use words::say;
 
-use super::{again, stranded};
+use super::{again, suspended};
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::invitations::invitation;
@@ -43,7 +43,7 @@ pub(crate) async fn go_on_after_restore(context: &Context) -> Result<(), StoreEr
             }
         }
         let replayed = matches!(told, Err(Rejection::Replayed));
-        stranded::settle_place(game, told)?;
+        suspended::settle_place(game, told)?;
         if replayed {
             // Another process is at it.
             return Ok(());

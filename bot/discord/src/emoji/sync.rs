@@ -94,14 +94,14 @@ impl<'a> Plan<'a> {
         self,
         http: &Rest,
         tell: &mut impl FnMut(&str),
-        trouble: &mut Trouble,
+        failures: &mut Failures,
     ) -> Result<(), (String, Failure)> {
         for Wanted { name, png } in self.missing {
             let image = CreateAttachment::bytes(png.as_slice(), "emoji.png").to_base64();
             let made =
                 call(PATIENCE, http.create_application_emoji(&json!({ "name": name, "image": image }))).await;
             made.map_err(|failure| (format!("to make {name}"), failure))?;
-            trouble.is_over();
+            failures.is_over();
             tell(&format!("made {name}"));
         }
         for Emoji { id, name } in self.outdated {
@@ -110,7 +110,7 @@ impl<'a> Plan<'a> {
                 Err(Failure { error: DeliveryError::Gone(_), .. }) => continue,
                 deleted => deleted.map_err(|failure| (format!("to delete {name}"), failure))?,
             }
-            trouble.is_over();
+            failures.is_over();
             tell(&format!("deleted {name}"));
         }
         Ok(())
@@ -207,18 +207,18 @@ pub(in super::super) async fn sync(
     let wanted = |one: render::emoji::Emoji| Wanted { name: versioned(&one.name, &one.png), png: one.png };
     let wanted: Vec<Wanted> = drawn.into_iter().map(wanted).collect();
     let mut first = None;
-    let mut trouble = Trouble::default();
+    let mut failures = Failures::default();
     while http.application_id().is_none() {
         match call(CALL, http.get_current_application_info()).await {
             Ok(application) => http.set_application_id(application.id),
-            Err(failure) => trouble.bear("to ask for the application".to_owned(), failure).await?,
+            Err(failure) => failures.bear("to ask for the application".to_owned(), failure).await?,
         }
     }
     loop {
         let there = match call(CALL, http.get_application_emojis()).await {
             Ok(there) => there,
             Err(failure) => {
-                trouble.bear("to list the emoji".to_owned(), failure).await?;
+                failures.bear("to list the emoji".to_owned(), failure).await?;
                 continue;
             }
         };
@@ -233,22 +233,22 @@ pub(in super::super) async fn sync(
             plan.announce(&mut tell);
             return Ok(summary);
         }
-        match plan.carry_out(http, &mut tell, &mut trouble).await {
+        match plan.carry_out(http, &mut tell, &mut failures).await {
             Ok(()) => return Ok(summary),
-            Err((what, failure)) => trouble.bear(what, failure).await?,
+            Err((what, failure)) => failures.bear(what, failure).await?,
         }
     }
 }
 
 /// How much has gone wrong in a row.
 #[derive(Default)]
-pub(super) struct Trouble {
+pub(super) struct Failures {
     attempts: u32,
     rejected: bool,
     wait: Duration,
 }
 
-impl Trouble {
+impl Failures {
     fn is_over(&mut self) {
         *self = Self::default();
     }

@@ -5,7 +5,7 @@ use model::screen::{Button, Glyph, Style, Verb};
 use serde_json::{Value, json};
 
 use super::known::{unversioned, versioned};
-use super::sync::{Plan, Trouble, Wanted};
+use super::sync::{Failures, Plan, Wanted};
 use super::*;
 use crate::calls::read::Emoji;
 
@@ -125,18 +125,18 @@ fn emoji_are_blamed_only_for_what_they_did() {
 #[tokio::test]
 async fn what_does_not_pass_is_said() {
     let fails = |error| Failure { error, code: 0, maybe_done: false };
-    let bear = async |mut trouble: Trouble, failure| trouble.bear("to make x".to_owned(), failure).await;
-    let ended = bear(Trouble::default(), fails(DeliveryError::Unauthorised)).await;
+    let bear = async |mut failures: Failures, failure| failures.bear("to make x".to_owned(), failure).await;
+    let ended = bear(Failures::default(), fails(DeliveryError::Unauthorised)).await;
     assert!(matches!(ended, Err(SyncError::Token)), "{ended:?}");
-    let ended = bear(Trouble::default(), fails(DeliveryError::Refused(50013))).await;
+    let ended = bear(Failures::default(), fails(DeliveryError::Refused(50013))).await;
     assert!(matches!(ended, Err(SyncError::Forbidden(50013))), "{ended:?}");
-    let ended = bear(Trouble::default(), rejected("400/30008", 30008)).await;
+    let ended = bear(Failures::default(), rejected("400/30008", 30008)).await;
     assert!(matches!(ended, Err(SyncError::Full)), "{ended:?}");
-    let mut once = Trouble::default();
+    let mut once = Failures::default();
     once.bear("to make x".to_owned(), rejected("400/50035", INVALID)).await.expect("tried again");
     let ended = once.bear("to make x".to_owned(), rejected("400/50035", INVALID)).await;
     assert!(matches!(&ended, Err(SyncError::Refused { what, .. }) if what == "to make x"), "{ended:?}");
     let retry = || fails(DeliveryError::Retry { after: None, reason: "503".to_owned() });
-    let ended = bear(Trouble::nearly_enough(), retry()).await;
+    let ended = bear(Failures::nearly_enough(), retry()).await;
     assert!(matches!(ended, Err(SyncError::Unreachable(_))), "{ended:?}");
 }

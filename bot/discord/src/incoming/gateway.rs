@@ -61,7 +61,7 @@ pub enum GatewayError {
     Ended(String),
 }
 
-/// Connects and answers interactions until `shutdown`. Short troubles of the network and of Discord's are waited out.
+/// Connects and answers interactions until `shutdown`. Short failures of the network and of Discord are waited out.
 ///
 /// # Errors
 /// When the token is refused, or the connection ends for another reason that waiting doesn't mend.

@@ -27,7 +27,7 @@ impl Store {
              (SELECT MIN(limit_ms) FROM games WHERE limit_ms IS NOT NULL AND status = 'running') AS game, \
              (SELECT COUNT(*) FROM rulings WHERE answer IS NULL) AS rulings, \
              (SELECT MIN(due_ms) FROM computer_turns) AS computer, \
-             (SELECT COUNT(*) FROM stranded WHERE over_ms IS NULL) AS stranded \
+             (SELECT COUNT(*) FROM stranded WHERE over_ms IS NULL) AS suspended \
              FROM outbox WHERE done_ms IS NULL",
         )
         .fetch_one(&self.pool)
@@ -38,7 +38,7 @@ impl Store {
         figures.deadline_ms = first.into_iter().flatten().min();
         figures.rulings_open = row.try_get("rulings")?;
         figures.computer_due_ms = row.try_get("computer")?;
-        figures.stranded = row.try_get("stranded")?;
+        figures.suspended = row.try_get("suspended")?;
         Ok(figures)
     }
 }

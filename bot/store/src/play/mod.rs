@@ -18,4 +18,4 @@ pub(crate) mod refills;
 pub(crate) mod reviews;
 pub(crate) mod rows;
 pub(crate) mod rulings;
-pub(crate) mod stranded;
+pub(crate) mod suspended;

@@ -355,13 +355,13 @@ impl Tx {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn finish_job(&mut self, id: i64, fate: &str, now: i64) -> Result<bool, StoreError> {
+    pub async fn finish_job(&mut self, id: i64, outcome: &str, now: i64) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1 AND done_ms IS NULL",
         )
         .bind(id)
         .bind(now)
-        .bind(fate)
+        .bind(outcome)
         .execute(&mut *self.inner)
         .await?;
         Ok(done.rows_affected() == 1)

@@ -5,6 +5,6 @@ pub(crate) mod community;
 pub(crate) mod daily_puzzles;
 pub(crate) mod rounds;
 pub(crate) mod servers;
-pub(crate) mod stranded;
+pub(crate) mod suspended;
 pub(crate) mod told;
 pub(crate) mod tournaments;

@@ -25,7 +25,7 @@ use words::Lang;
 const THEN: i64 = 1_700_000_000_000;
 pub(super) const NOW: i64 = THEN + 60_000;
 /// What somebody is told when a fault of ours is to blame.
-const FAULTS: [&str; 2] = ["trouble-broken", "trouble-store"];
+const FAULTS: [&str; 2] = ["rejection-broken", "rejection-store"];
 
 /// Chance that is the same in every world.
 struct Same;

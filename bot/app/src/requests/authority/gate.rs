@@ -129,7 +129,7 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
         what if seats.contains(&what) => match game.status {
             Status::Running => reject!("seat-already-started"),
             Status::Over => reject!("seat-already-over"),
-            Status::Invited | Status::Dropped => reject!("trouble-invitation-gone"),
+            Status::Invited | Status::Dropped => reject!("rejection-invitation-gone"),
         },
         What::Ask("board") | What::Press(Verb::Board, _) => reject!("look-no-board"),
         What::Ask("replay") | What::Press(Verb::Replay | Verb::Moment, _) => reject!("replay-not-begun"),
@@ -145,10 +145,10 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
             reject!("offer-gone")
         }
         _ => match game.status {
-            Status::Running => reject!("trouble-not-your-turn", game = game.id.to_string()),
-            Status::Invited => reject!("trouble-not-begun"),
-            Status::Over => reject!("trouble-over"),
-            Status::Dropped => reject!("trouble-invitation-gone"),
+            Status::Running => reject!("rejection-not-your-turn", game = game.id.to_string()),
+            Status::Invited => reject!("rejection-not-begun"),
+            Status::Over => reject!("rejection-over"),
+            Status::Dropped => reject!("rejection-invitation-gone"),
         },
     }
 }

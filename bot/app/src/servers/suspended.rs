@@ -6,7 +6,7 @@ use model::ids::{ChannelId, GameId};
 use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
-use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy, Tx};
+use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, SuspendedBy, Tx};
 use words::Lang;
 use words::say;
 
@@ -24,7 +24,7 @@ const BATCH: i64 = 100;
 const WAITS: [i64; 7] = [3_000, 60_000, 10 * 60_000, 30 * 60_000, 3_600_000, 4 * 3_600_000, 12 * 3_600_000];
 /// How long posting has to work until a place counts as mended.
 const PROBATION: i64 = 10 * 60_000;
-/// Players are told of the same trouble once in this time.
+/// Players are told of the same reason once in this time.
 const TOLD_AGAIN: i64 = 7 * 24 * 3_600_000;
 /// How long a game that can't be helped now is left alone.
 const PAUSE: i64 = 60_000;
@@ -35,10 +35,10 @@ const PAUSE: i64 = 60_000;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn mind_places(context: &Context) -> Result<(), StoreError> {
     for game in context.store.games_left_behind(BATCH).await? {
-        settle_place(game, strand(context, game, StrandedBy::Server, None).await)?;
+        settle_place(game, suspend(context, game, SuspendedBy::Server, None).await)?;
     }
     for game in context.store.games_found_again(BATCH).await? {
-        settle_place(game, unstrand(context, game).await)?;
+        settle_place(game, resume(context, game).await)?;
     }
     for place in context.store.broken_places(context.now(), BATCH).await? {
         mind_place(context, place).await?;
@@ -58,8 +58,8 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
     for game in &games {
         let done = match place.state {
             PlaceState::Gone => rehome(context, *game, place).await,
-            PlaceState::Refused => strand(context, *game, StrandedBy::Place, Some(place.id)).await,
-            PlaceState::Waiting | PlaceState::Tried => unstrand(context, *game).await,
+            PlaceState::Refused => suspend(context, *game, SuspendedBy::Place, Some(place.id)).await,
+            PlaceState::Waiting | PlaceState::Tried => resume(context, *game).await,
         };
         helped &= done.is_ok();
         settle_place(*game, done)?;
@@ -93,10 +93,10 @@ pub(super) fn settle_place(game: GameId, result: Result<(), Rejection>) -> Resul
 }
 
 /// Lets a game rest, and tells its players once.
-async fn strand(
+async fn suspend(
     context: &Context,
     id: GameId,
-    why: StrandedBy,
+    why: SuspendedBy,
     place: Option<ChannelId>,
 ) -> Result<(), Rejection> {
     persistently(async || {
@@ -105,7 +105,7 @@ async fn strand(
         let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
             return Ok(());
         };
-        let before = tx.stranding(id).await?;
+        let before = tx.suspension(id).await?;
         if before.is_some_and(|before| before.over_ms.is_none()) {
             return Ok(());
         }
@@ -116,7 +116,7 @@ async fn strand(
             tx.board_true(id).await?;
         }
         let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
-        if !tx.strand(id, why, rested, told.unwrap_or(now), now).await? {
+        if !tx.suspend(id, why, rested, told.unwrap_or(now), now).await? {
             // Another process was faster, and tells them.
             return Ok(());
         }
@@ -130,13 +130,13 @@ async fn strand(
 }
 
 /// Lets a game go on where it was.
-async fn unstrand(context: &Context, id: GameId) -> Result<(), Rejection> {
-    resettle(context, id, |_| Ok(None), |lang| say!(lang, "stranded-back")).await
+async fn resume(context: &Context, id: GameId) -> Result<(), Rejection> {
+    resettle(context, id, |_| Ok(None), |lang| say!(lang, "suspended-back")).await
 }
 
 /// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
 async fn rehome(context: &Context, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
-    let line = |lang| say!(lang, "stranded-place-gone");
+    let line = |lang| say!(lang, "suspended-place-gone");
     let to = |game: &Game| match (game.thread, game.channel) {
         (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),
         (_, Some(channel)) if channel == place.id => Ok(Some(place.parent)),
@@ -167,8 +167,8 @@ pub(super) async fn resettle(
         // A turn at this very moment comes before, or its board after this one.
         tx.hold(id, game.version).await?;
         let moved = to(&game)?;
-        let stranded = go_on(&mut tx, &mut game, now).await?;
-        if moved.is_none() && !stranded {
+        let was = go_on(&mut tx, &mut game, now).await?;
+        if moved.is_none() && !was {
             return Ok(());
         }
         if let Some(to) = moved {
@@ -192,16 +192,16 @@ fn wait(attempts: i64) -> i64 {
 }
 
 /// One direct message to each player.
-fn news(game: &Game, why: StrandedBy, place: Option<ChannelId>) -> Vec<NewJob> {
+fn news(game: &Game, why: SuspendedBy, place: Option<ChannelId>) -> Vec<NewJob> {
     let to = |person| {
         let lang = game.lang_of(person);
         let text = match (why, place) {
-            (StrandedBy::Place, Some(place)) => {
-                say!(lang, "stranded-place", game = heading(game), place = format!("<#{place}>"))
+            (SuspendedBy::Place, Some(place)) => {
+                say!(lang, "suspended-place", game = heading(game), place = format!("<#{place}>"))
             }
-            _ => say!(lang, "stranded-server", game = heading(game)),
+            _ => say!(lang, "suspended-server", game = heading(game)),
         };
-        let label = say!(lang, "stranded-direct-button");
+        let label = say!(lang, "suspended-direct-button");
         let button = Button::new(label, Style::Primary, Verb::Server, game.id, 0)
             .with_arg(ServerAction::Direct.word());
         let screen = Screen::text(text).with_buttons(vec![button]);
@@ -211,11 +211,11 @@ fn news(game: &Game, why: StrandedBy, place: Option<ChannelId>) -> Vec<NewJob> {
     everybody(game).into_iter().map(to).collect()
 }
 
-/// Ends a game's rest, if it is stranded; whether it was.
+/// Ends a game's rest, if it is suspended; whether it was.
 pub(super) async fn go_on(tx: &mut Tx, game: &mut Game, now: i64) -> Result<bool, StoreError> {
-    let stranding = tx.stranding(game.id).await?.filter(|stranding| stranding.over_ms.is_none());
+    let stranding = tx.suspension(game.id).await?.filter(|stranding| stranding.over_ms.is_none());
     let Some(stranding) = stranding else { return Ok(false) };
-    if !tx.unstrand(game.id, now).await? {
+    if !tx.resume(game.id, now).await? {
         return Ok(false);
     }
     if stranding.rested {

@@ -1,4 +1,4 @@
-//! Servers that the bot has left, and the games that are stranded for this or another reason.
+//! Servers that the bot has left, and the games that are suspended for this or another reason.
 
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::Row;
@@ -6,16 +6,16 @@ use sqlx::any::AnyRow;
 
 use crate::{Store, StoreError, Tx};
 
-/// Why a game is stranded.
+/// Why a game is suspended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StrandedBy {
+pub enum SuspendedBy {
     /// The bot is not on the server any more.
     Server,
     /// It may not post where the game is played.
     Place,
 }
 
-impl StrandedBy {
+impl SuspendedBy {
     fn word(self) -> &'static str {
         match self {
             Self::Server => "server",
@@ -26,7 +26,7 @@ impl StrandedBy {
 
 /// A running game that rests because its place can't be reached, or once did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stranding {
+pub struct Suspension {
     /// When its players were told last.
     pub told_ms: i64,
     /// Whether it rests for that, and not for another reason.
@@ -83,14 +83,14 @@ impl Store {
         ids(&rows)
     }
 
-    /// Running games whose boards are posted in a place: those that are stranded, or those that are not.
+    /// Running games whose boards are posted in a place: those that are suspended, or those that are not.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn games_at(
         &self,
         place: ChannelId,
-        stranded: bool,
+        suspended: bool,
         most: i64,
     ) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
@@ -98,7 +98,7 @@ impl Store {
              AND $2 = (SELECT COUNT(*) FROM stranded WHERE game = games.id AND over_ms IS NULL) ORDER BY id LIMIT $3",
         )
         .bind(place.0)
-        .bind(i64::from(stranded))
+        .bind(i64::from(suspended))
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
@@ -170,17 +170,17 @@ impl Tx {
         Ok(())
     }
 
-    /// How a game is stranded, or once was.
+    /// How a game is suspended, or once was.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn stranding(&mut self, game: GameId) -> Result<Option<Stranding>, StoreError> {
+    pub async fn suspension(&mut self, game: GameId) -> Result<Option<Suspension>, StoreError> {
         let row = sqlx::query("SELECT told_ms, rested, over_ms FROM stranded WHERE game = $1")
             .bind(game.0)
             .fetch_optional(&mut *self.inner)
             .await?;
         row.map(|row| {
-            Ok(Stranding {
+            Ok(Suspension {
                 told_ms: row.try_get("told_ms")?,
                 rested: row.try_get::<i64, _>("rested")? != 0,
                 over_ms: row.try_get("over_ms")?,
@@ -189,14 +189,14 @@ impl Tx {
         .transpose()
     }
 
-    /// A game is stranded from now on; `false` when somebody else has just said so.
+    /// A game is suspended from now on; `false` when somebody else has just said so.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn strand(
+    pub async fn suspend(
         &mut self,
         game: GameId,
-        why: StrandedBy,
+        why: SuspendedBy,
         rested: bool,
         told_ms: i64,
         now: i64,
@@ -220,7 +220,7 @@ impl Tx {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn unstrand(&mut self, game: GameId, now: i64) -> Result<bool, StoreError> {
+    pub async fn resume(&mut self, game: GameId, now: i64) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE stranded SET over_ms = $2 WHERE game = $1 AND over_ms IS NULL")
             .bind(game.0)
             .bind(now)

@@ -37,7 +37,7 @@ pub enum Finding {
 pub type Findings<'a> = Pin<Box<dyn Future<Output = Vec<Finding>> + Send + 'a>>;
 
 /// Whether somebody may see some places of a server, in their order; `false` also where nobody can say.
-pub type Sights<'a> = Pin<Box<dyn Future<Output = Vec<bool>> + Send + 'a>>;
+pub type Visibility<'a> = Pin<Box<dyn Future<Output = Vec<bool>> + Send + 'a>>;
 
 /// Whether the bot is a member of a server; `None`: nobody can say.
 pub type Membership<'a> = Pin<Box<dyn Future<Output = Option<bool>> + Send + 'a>>;
@@ -46,7 +46,7 @@ pub type Membership<'a> = Pin<Box<dyn Future<Output = Option<bool>> + Send + 'a>
 pub type Owner<'a> = Pin<Box<dyn Future<Output = Option<UserId>> + Send + 'a>>;
 
 /// Asks Discord what the bot may do, and what people may see. Bounded in time; never fails.
-pub trait Survey: Send + Sync + 'static {
+pub trait PermissionProbe: Send + Sync + 'static {
     /// Whether the bot is a member of a server: its commands work without, but it can post nothing. `None`: nobody can say.
     fn is_member(&self, _: GuildId) -> Membership<'_> {
         Box::pin(std::future::ready(None))
@@ -72,5 +72,5 @@ pub trait Survey: Send + Sync + 'static {
         person: UserId,
         roles: &'a [RoleId],
         places: &'a [ChannelId],
-    ) -> Sights<'a>;
+    ) -> Visibility<'a>;
 }

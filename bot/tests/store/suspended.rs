@@ -1,7 +1,7 @@
-//! Places that can't be reached, servers that were left, and the games that are stranded for it.
+//! Places that can't be reached, servers that were left, and the games that are suspended for it.
 
 use model::ids::{ChannelId, GameId, GuildId};
-use store::{BrokenPlace, Change, PlaceState, Status, Store, StrandedBy, Tx};
+use store::{BrokenPlace, Change, PlaceState, Status, Store, SuspendedBy, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, PLACE, opened, table};
@@ -151,21 +151,18 @@ async fn games_are_found_by_the_place_they_are_played_in() {
         set(&store, over, Status::Over).await;
         change(&store, async |tx: &mut Tx| tx.set_thread(second, THREAD).await.expect("written")).await;
         let lost = async |place| store.games_lost_with(place, 9).await.expect("the database");
-        let at = async |place, stranded| store.games_at(place, stranded, 9).await.expect("the database");
+        let at = async |place, suspended| store.games_at(place, suspended, 9).await.expect("the database");
         assert_eq!((lost(PLACE).await, lost(THREAD).await), (vec![first, second], vec![second]));
         assert_eq!((at(PLACE, false).await, at(THREAD, false).await), (vec![first], vec![second]));
         assert_eq!(at(PLACE, true).await, []);
         change(&store, async |tx: &mut Tx| {
-            tx.strand(first, StrandedBy::Place, true, 5, 5).await.expect("stranded");
+            tx.suspend(first, SuspendedBy::Place, true, 5, 5).await.expect("suspended");
         })
         .await;
         assert_eq!((at(PLACE, false).await, at(PLACE, true).await), (vec![], vec![first]));
         change(&store, async |tx: &mut Tx| {
-            assert!(tx.unstrand(first, 6).await.expect("goes on"));
-            assert!(
-                !tx.unstrand(first, 7).await.expect("the database"),
-                "whoever comes second posts nothing"
-            );
+            assert!(tx.resume(first, 6).await.expect("goes on"));
+            assert!(!tx.resume(first, 7).await.expect("the database"), "whoever comes second posts nothing");
         })
         .await;
         assert_eq!((at(PLACE, false).await, at(PLACE, true).await), (vec![first], vec![]));
@@ -188,10 +185,10 @@ async fn servers_are_left_and_found_again() {
         assert_eq!(store.guilds_played_on().await.expect("the database"), []);
         assert_eq!((left().await, found().await), (vec![id], vec![]));
         change(&store, async |tx: &mut Tx| {
-            assert!(tx.strand(id, StrandedBy::Server, true, 5, 5).await.expect("stranded"));
-            let again = tx.strand(id, StrandedBy::Place, true, 6, 6).await.expect("the database");
+            assert!(tx.suspend(id, SuspendedBy::Server, true, 5, 5).await.expect("suspended"));
+            let again = tx.suspend(id, SuspendedBy::Place, true, 6, 6).await.expect("the database");
             assert!(!again, "whoever comes second tells nobody");
-            let stranding = tx.stranding(id).await.expect("the database").expect("it is");
+            let stranding = tx.suspension(id).await.expect("the database").expect("it is");
             assert_eq!((stranding.told_ms, stranding.rested, stranding.over_ms), (5, true, None));
         })
         .await;
@@ -205,12 +202,12 @@ async fn servers_are_left_and_found_again() {
         .await;
         assert_eq!((left().await, found().await), (vec![], vec![id]));
         change(&store, async |tx: &mut Tx| {
-            tx.unstrand(id, 9).await.expect("goes on");
+            tx.resume(id, 9).await.expect("goes on");
             assert_eq!(tx.vote_direct(id, ADA).await.expect("noted"), [ADA], "votes are for one rest");
-            let stranding = tx.stranding(id).await.expect("the database").expect("it was");
+            let stranding = tx.suspension(id).await.expect("the database").expect("it was");
             assert_eq!((stranding.told_ms, stranding.over_ms), (5, Some(9)));
-            assert!(tx.strand(id, StrandedBy::Place, false, 5, 11).await.expect("stranded again"));
-            assert_eq!(tx.stranding(id).await.expect("the database").expect("it is").over_ms, None);
+            assert!(tx.suspend(id, SuspendedBy::Place, false, 5, 11).await.expect("suspended again"));
+            assert_eq!(tx.suspension(id).await.expect("the database").expect("it is").over_ms, None);
         })
         .await;
         assert_eq!(found().await, [], "that is for another reason");
