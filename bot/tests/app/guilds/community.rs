@@ -261,7 +261,7 @@ async fn open_seats_are_listed_and_taken_from_elsewhere() {
         let labels = four::labels(&list.rows);
         assert_eq!(labels, ["Join #3", "Join #1"], "what is kept for somebody isn't open");
         assert!(list.text.contains("3 of 4 seats free"), "{list:?}");
-        assert!(list.text.contains("**Chess** `#1` · 3d a turn · rated · <@11>, <t:"), "{list:?}");
+        assert!(list.text.contains("**Chess** `#1` · 3 days a turn · rated · <@11>, <t:"), "{list:?}");
         let chess = seek(&stage, BEN, Some("chess"), false).await;
         assert_eq!(four::labels(&chess.rows), ["Join #1", "Open a table"]);
         let own = seek(&stage, ADA, None, false).await;
