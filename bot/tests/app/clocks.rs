@@ -206,7 +206,7 @@ async fn time_is_a_gift_for_the_other_side() {
         stage.said().await;
         let before = clock(&stage, id, 0).await.deadline_ms.expect("a deadline");
         let given = give(&stage, BEN, "6h").await;
-        assert_eq!(given.text, format!("<@{ADA}> has 6h more. How kind!"));
+        assert_eq!(given.text, format!("<@{ADA}> has 6 hours more. How kind!"));
         assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 6 * HOUR));
         let said = stage.said().await;
         let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("one board: {said:?}") };

@@ -79,7 +79,7 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
     Stage::each(async |stage: Stage| {
         let id = begun(&stage, chess(), ADA, BEN).await;
         let said = format!("{:?}", stage.said().await);
-        assert!(said.contains(" Rated.\\n"), "{said}");
+        assert!(said.contains(" Rated, unless it is one of somebody's first games.\\n"), "{said}");
         line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
         let ended = stage.now();
         let end = last(&stage).await;
@@ -167,7 +167,10 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
 #[tokio::test]
 async fn in_direct_messages_people_ask_for_ratings() {
     let stage = Stage::open().await;
-    for (rated, words) in [(None, " For fun: not rated.\\n"), (Some(true), " Rated.\\n")] {
+    for (rated, words) in [
+        (None, " For fun: not rated.\\n"),
+        (Some(true), " Rated, unless it is one of somebody's first games.\\n"),
+    ] {
         let wish = NewTable { opponent: Some(BEN), rated, ..chess() };
         stage.ask_directly(ADA, Request::Play(wish)).await;
         let said = format!("{:?}", stage.said().await);
