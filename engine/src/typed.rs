@@ -93,12 +93,57 @@ pub fn read_lettered(
     table.read(seat, &meant(table, seat, typed, letters)?)
 }
 
+/// The steps of a beginning after which the game asks for more, such as a move where a card could be played behind it: nothing where a whole
+/// turn was typed, which says so with `end` where that is in doubt. By the seat's view alone.
+///
+/// ```
+/// use engine::seat::Seat;
+/// use engine::{catalogue, rules::Options, typed};
+///
+/// let table = catalogue::find("chess").ok_or("no such game")?.open(&Options::default(), None)?;
+/// assert_eq!(typed::begun_lettered(&*table, Seat(0), "Nf3", &[]), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn begun_lettered(
+    table: &dyn AnyTable,
+    seat: Seat,
+    typed: &str,
+    letters: &[(char, char)],
+) -> Option<String> {
+    let own = in_english(typed, letters);
+    match (table.begun(seat, typed), table.begun(seat, &own)) {
+        (Some(one), Some(other)) => (one == other).then_some(one),
+        (one, other) => one.or(other),
+    }
+}
+
 /// A text with the letters of a language turned into the English ones.
+///
+/// ```
+/// let german = [('Q', 'D'), ('R', 'T'), ('B', 'L'), ('N', 'S')];
+/// let read = |typed| engine::typed::in_english(typed, &german);
+/// assert_eq!([read("Sf3"), read("g1f3/s"), read("+s@f6"), read("d2d4")], ["Nf3", "g1f3/n", "+n@f6", "d2d4"]);
+/// ```
 #[must_use]
 pub fn in_english(typed: &str, letters: &[(char, char)]) -> String {
-    let english =
-        |letter| letters.iter().find(|(_, own)| *own == letter).map_or(letter, |(english, _)| *english);
-    typed.chars().map(english).collect()
+    let english = |letter: char| {
+        let own = |(_, own): &&(char, char)| own.eq_ignore_ascii_case(&letter);
+        let found = letters.iter().find(own).map_or(letter, |(english, _)| *english);
+        if letter.is_ascii_lowercase() { found.to_ascii_lowercase() } else { found }
+    };
+    let all: Vec<char> = typed.chars().collect();
+    let ends = |at: Option<usize>| at.and_then(|at| all.get(at)).is_none_or(|other| " /,@".contains(*other));
+    // A small letter is that of a file, but by itself, as cards are written: `n`, `+n@f6`.
+    let stands_alone = |at: usize| {
+        let before = at.checked_sub(1);
+        (ends(before) || before.and_then(|at| all.get(at)) == Some(&'+')) && ends(Some(at + 1))
+    };
+    let letter = |(at, letter): (usize, &char)| match letter.is_ascii_lowercase() && !stands_alone(at) {
+        true => *letter,
+        false => english(*letter),
+    };
+    all.iter().enumerate().map(letter).collect()
 }
 
 /// Which of its two readings a text has, as it was typed or with the letters of a language turned into English ones.
@@ -116,6 +161,19 @@ fn meant(table: &dyn AnyTable, seat: Seat, typed: &str, letters: &[(char, char)]
         (Ok(_), _) => Ok(typed.to_owned()),
         (Err(_), _) => Ok(own),
     }
+}
+
+/// All of a typed turn or nothing, by somebody whose language has other letters for pieces beside the English ones: for imagined worlds.
+///
+/// # Errors
+/// As for [`whole`], and when the letters leave open which turn is meant.
+pub fn whole_lettered(
+    table: &dyn AnyTable,
+    seat: Seat,
+    typed: &str,
+    letters: &[(char, char)],
+) -> Result<Vec<Entry>, Refusal> {
+    whole(table, seat, &meant(table, seat, typed, letters)?)
 }
 
 /// All of a typed turn or nothing: for imagined worlds, tests and tools, where a refusal may tell what it likes.

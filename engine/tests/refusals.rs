@@ -27,14 +27,14 @@ fn a_king_in_check_or_exposed_is_the_reason() {
     let pinned = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
     assert_eq!(
         told("chess", Some(pinned), "Nc3"),
-        "No knight can go to c3: the knight on e2 can't move now. Then White's king could be taken."
+        "No knight of yours can get to c3: the knight on e2 can't move now. Then White's king could be taken."
     );
     let checked = "2b1k3/8/8/8/8/8/4R3/4K3 b - - 0 1";
     assert_eq!(told("chess", Some(checked), "Bc8a6"), "The bishop on c8 can go to e6. Black is in check.");
     // What the piece couldn't do anyway is no matter of the king.
     assert_eq!(
         told("chess", Some(pinned), "Ne5"),
-        "No knight can go to e5: the knight on e2 can't move now."
+        "No knight of yours can get to e5: the knight on e2 can't move now."
     );
     let half = "4r2k/8/8/8/8/8/4N3/4K3 wk - - 0 1";
     assert!(told("crowded-house", Some(half), "Ng3").ends_with("Then White's king could be taken."));

@@ -363,5 +363,5 @@ fn letters_of_other_languages_are_read_beside_the_english_ones() {
     let open = read(&*both, "Re2", SPANISH).expect_err("both can go there");
     assert_eq!(open.to_string(), "Re2 could be `a2e2` or `e1e2`.");
     let refused = read(&*start, "Sd5", GERMAN).expect_err("too far");
-    assert!(refused.to_string().starts_with("No knight can go to d5"), "{refused}");
+    assert!(refused.to_string().starts_with("No knight of yours can get to d5"), "{refused}");
 }

@@ -54,7 +54,7 @@ pub use personal::daily::DailyAnswer;
 pub use personal::lessons::Lesson;
 pub use personal::mine::{Finished, OwnTurn, SeatResult};
 pub use personal::people::Person;
-pub use personal::puzzles::{PuzzleScore, Puzzler, Tried};
+pub use personal::puzzles::{PuzzleScore, Puzzler, SolvedPuzzle, Tried};
 pub use personal::told::{DueDigest, Notice, Reminder, Telling};
 pub use play::computers::ComputerTurn;
 pub use play::game::{

@@ -96,7 +96,7 @@ async fn the_clock_stands_in_the_invitation_and_with_every_board() {
         let screen = stage.ask(ADA, Request::Play(wish("chess", "2d a turn", "auto"))).await;
         let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
         let (invitation, _) = heard(&stage).await;
-        assert!(invitation.contains("Clock: 2d a turn. If somebody runs out of time"), "{invitation}");
+        assert!(invitation.contains("Clock: 2 days a turn. If somebody runs out of time"), "{invitation}");
         let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
         stage.press(BEN, press, None).await;
         let line = |at: i64| format!("Time runs out <t:{}:R>.", at / 1000);
@@ -118,7 +118,7 @@ async fn the_clock_stands_in_the_invitation_and_with_every_board() {
 async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
     let stage = Stage::open().await;
     stage.ask(ADA, Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() })).await;
-    assert!(heard(&stage).await.0.contains("Clock: 3d a turn. Whoever runs out of time loses."));
+    assert!(heard(&stage).await.0.contains("Clock: 3 days a turn. Whoever runs out of time loses."));
     let none = NewTable { rules: "chess".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
     stage.ask(ADA, Request::Play(none)).await;
     assert!(heard(&stage).await.0.contains("Clock: no clock."));
@@ -157,10 +157,10 @@ async fn clocks_are_suggested_in_ones_own_words() {
     let stage = Stage::open().await;
     let like = async |typed: &str| stage.suggestions(ADA, Suggest::Clock { typed: typed.to_owned() }).await;
     let all = like("").await;
-    assert_eq!(all.first(), Some(&("3d a turn".to_owned(), "3d".to_owned())));
+    assert_eq!(all.first(), Some(&("3 days a turn".to_owned(), "3d".to_owned())));
     assert!(all.len() >= 8, "{all:?}");
     let own = like("2d12h").await;
-    assert_eq!(own.first(), Some(&("2d12h a turn".to_owned(), "2d12h".to_owned())));
+    assert_eq!(own.first(), Some(&("2 days 12 hours a turn".to_owned(), "2d12h".to_owned())));
     let banks = like("bank").await;
     assert!(banks.len() == 3 && banks.iter().all(|(_, value)| value.starts_with("bank ")), "{banks:?}");
     assert!(like("zzz").await.is_empty());
@@ -206,7 +206,7 @@ async fn time_is_a_gift_for_the_other_side() {
         stage.said().await;
         let before = clock(&stage, id, 0).await.deadline_ms.expect("a deadline");
         let given = give(&stage, BEN, "6h").await;
-        assert_eq!(given.text, format!("<@{ADA}> has 6h more. How kind!"));
+        assert_eq!(given.text, format!("<@{ADA}> has 6 hours more. How kind!"));
         assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 6 * HOUR));
         let said = stage.said().await;
         let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("one board: {said:?}") };

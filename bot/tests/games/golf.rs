@@ -6,9 +6,9 @@ use std::time::Duration;
 use engine::any_game::{Actor, AnyGame};
 use engine::catalogue;
 use engine::rules::Effort;
-use engine::rules::English;
 use engine::seat::{Seat, Viewer};
 use playground::{CHESS_CLUB, Who};
+use words::Lang;
 
 use crate::party::{Company, Party};
 use crate::player::By;
@@ -100,13 +100,23 @@ async fn read_of_it(party: &Party) -> usize {
     found
 }
 
+/// Of the hole that is bid on the record has the task alone.
+async fn check_record(party: &Party) {
+    let record = party.house.player(Who::Ben).press(&party.board, "History").await.content;
+    let hole = record.rsplit("Hole ").next().unwrap_or_default();
+    assert!(!hole.contains("bid"), "{record}");
+}
+
 /// Each player's secrets are the own view, and only that: the own bid, nobody else's. The record tells nobody more.
 async fn check_secrets(party: &Party, read: usize) {
     assert_eq!(read_of_it(party).await, read);
+    check_record(party).await;
     for seat in PLAYERS {
         let secrets = party.player(seat).press(&party.board, "My secrets").await;
-        let expected =
-            render::alt_text(&party.mirror.table().scene_in_english(Viewer::Seat(seat)), &English::PLAIN);
+        let names = PLAYERS.map(|seat| (seat, party.player(seat).who().name().to_owned()));
+        let reader = Lang::En.of(golf().info()).naming(&names);
+        let scene = party.mirror.table().scene(Viewer::Seat(seat)).worded(&reader);
+        let expected = render::alt_text(&scene, &reader);
         assert_eq!(secrets.files[0].alt, expected);
         assert_eq!(expected.contains("Bid = 1"), seat == Seat(0), "{expected}");
     }
@@ -124,7 +134,7 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     // Who has bid is public, the clock runs, and that is all.
     let old = |line: &&str| before.content.lines().any(|known| known == *line);
     // A new message writes those whom it does not ping by their names, a change mentions everybody.
-    let plays = |line: &&str| line.contains("(Player 1)");
+    let plays = |line: &&str| line.starts_with("<@");
     let lines: Vec<&str> = party.board.content.lines().filter(|line| !old(line) && !plays(line)).collect();
     let [waiting, clock] = lines[..] else { panic!("{lines:?}") };
     assert_eq!(waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
@@ -164,6 +174,10 @@ async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
         let whole = format!("{} {}", party.player(seat).who().name(), failed(seat));
         assert!(told(party).contains(&whole), "{:?}", party.board.content);
     };
+    let record = party.house.player(Who::Spectator).press(&party.board, "History").await.content;
+    assert!(record.contains(&revealed), "{record}");
+    // Who deals is marked.
+    assert_eq!(party.board.files[0].alt.matches(" (deals)").count(), 1, "{:?}", party.board.files[0].alt);
     asks(&party.board, Who::Ada);
     let mut given_up = detour(party, Seat(0), u32::from(par > 1));
     given_up.push("--".to_owned());
@@ -224,20 +238,30 @@ async fn a_course_goes_over_a_restart_and_failures_to_a_shared_win() {
     }
     assert!(plots.is_empty(), "hardly a hole could be solved");
     let best = card.iter().map(total).min();
-    let winners: Vec<String> = (1..)
+    let winners: Vec<&str> = PLAYERS
+        .into_iter()
         .zip(&card)
         .filter(|(_, own)| Some(total(own)) == best)
-        .map(|(at, _)| format!("Player {at}"))
+        .map(|(seat, _)| party.player(seat).who().name())
         .collect();
     assert_eq!(winners.len(), 2, "{card:?}");
     let shared = format!("{} share the win: nine holes played", winners.join(" and "));
-    assert!(party.board.content.contains(&shared), "{shared:?}: {:?}", party.board.content);
+    assert!(told(&party).contains(&shared), "{shared:?}: {:?}", party.board.content);
     let alt = &party.board.files[0].alt;
-    for (at, own) in (1..).zip(&card) {
+    for (seat, own) in PLAYERS.into_iter().zip(&card) {
         let holes: Vec<String> = own.iter().map(u32::to_string).collect();
-        let row = format!("Player {at}: 1 to 9 = {}, Total = {}", holes.join(" "), total(own));
+        let name = party.player(seat).who().name();
+        let row = format!("{name}: 1 to 9 = {}, Total = {}", holes.join(" "), total(own));
         assert!(alt.contains(&row), "{row:?} is not in {alt:?}");
     }
+    assert!(alt.contains("Par: "), "{alt:?}");
+    // The record tells by name who bid what.
+    let record = party.house.player(Who::Spectator).press(&party.board, "History").await.content;
+    for words in ["Hole 9: ", "The bids: Ada ", "Ben ", "Cleo ", "Par was "] {
+        assert!(record.contains(words), "{words:?} is not in {record}");
+    }
+    assert!(!record.contains("Player 1:"), "{record}");
+    eprintln!("{record}\n{alt}");
     // No news of bids ever come in private, so nobody is written to: whoever started was told where their own is to be seen.
     let (ada, ben) = (party.player(Seat(0)).person, party.player(Seat(1)).person);
     for (person, who) in [(&ada, Who::Ada), (&ben, Who::Ben)] {

@@ -56,8 +56,8 @@ impl Party {
             picker = press(&player, &picker, &tap).await;
             taps += 1;
             // What costs something is asked first.
-            if picker.button("Yes").is_some() {
-                picker = player.press(&picker, "Yes").await;
+            if picker.button("Give it up").is_some() {
+                picker = player.press(&picker, "Give it up").await;
             }
             match step {
                 Some(text) => {

@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use engine::any_game::{Actor, AnyGame, TableStep};
-use engine::rules::English;
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet, Viewer};
 use playground::{CHESS_CLUB, Seen, Who};
 use rand::rngs::StdRng;
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
+use words::Lang;
 
 use crate::house::House;
 use crate::mirror::{Mirror, Saying};
@@ -184,8 +184,7 @@ impl Party {
             self.shown = turns;
         } else if turns > self.shown || self.mirror.is_over() {
             // While the referee thinks there may be a board that says so: the one that counts comes after the ruling.
-            let expected =
-                render::alt_text(&self.mirror.table().scene_in_english(Viewer::Public), &English::PLAIN);
+            let expected = self.described();
             let ruled = |seen: &Seen| !self.ruled || seen.files[0].alt == expected;
             self.board = next_board(&self.looker.person, CHESS_CLUB, &self.board, ruled).await;
             (self.shown, self.ruled) = (turns, false);
@@ -198,9 +197,17 @@ impl Party {
     /// The picture everybody sees is the mirror's, in words that fit.
     fn check_board(&self) {
         check_alt(&self.board);
-        let expected =
-            render::alt_text(&self.mirror.table().scene_in_english(Viewer::Public), &English::PLAIN);
-        assert_eq!(self.board.files[0].alt, expected);
+        assert_eq!(self.board.files[0].alt, self.described());
+    }
+
+    /// What the picture shows in words: of a round of as many as came by their names.
+    fn described(&self) -> String {
+        let table = self.mirror.table();
+        let named = table.info().is_open_round();
+        let seats = (0..).map(Seat).zip(&self.players).filter(|_| named);
+        let names: Vec<_> = seats.map(|(seat, player)| (seat, player.who().name().to_owned())).collect();
+        let reader = Lang::En.of(table.info()).naming(&names);
+        render::alt_text(&table.scene(Viewer::Public).worded(&reader), &reader)
     }
 
     /// The record is the mirror's, whoever of the players asks; they ask by turns.
@@ -246,16 +253,23 @@ impl Party {
             canonical.len() > CHOICE || offered.iter().any(|choice| choice.value.as_str().is_some_and(fits)),
             "{canonical:?} is not in {offered:?}"
         );
-        let answer = player.play(CHESS_CLUB, by, typed).await;
+        let typed = self.typed(seat, by, typed);
+        let answer = player.play(CHESS_CLUB, by, &typed).await;
         assert!(answer.content.contains("You played"), "{typed:?}: {answer:?}");
         self.mirror.log(Actor::Seat(seat), &canonical);
         self.settle().await;
         spoken.is_some()
     }
 
+    /// A turn as it is typed, with a word that it ends there where the game would ask on.
+    fn typed(&self, seat: Seat, by: By, turn: &str) -> String {
+        let asks = !matches!(by, By::Picker) && self.mirror.table().begun(seat, turn).is_some();
+        if asks { format!("{turn}/end") } else { turn.to_owned() }
+    }
+
     /// Plays a turn that a test has chosen, and looks at what came of it; the private answer.
     pub(crate) async fn play(&mut self, seat: Seat, by: By, turn: &str) -> Seen {
-        let answer = self.player(seat).play(CHESS_CLUB, by, turn).await;
+        let answer = self.player(seat).play(CHESS_CLUB, by, &self.typed(seat, by, turn)).await;
         assert!(answer.content.contains("You played"), "{turn:?}: {answer:?}");
         self.mirror.log(Actor::Seat(seat), turn);
         self.settle().await;

@@ -108,7 +108,8 @@ async fn play_with_failures(house: &House, game: &dyn AnyGame, rng: &mut StdRng)
         let seat = asked.iter().next().expect("somebody is asked");
         let entries = random_entries(&*kept.table, seat, EAGER, rng).expect("something to decide");
         let named = format!("#{}", kept.id);
-        let options = json!({ "turn": entries[0].text, "game": named });
+        let turn = turns::typed_whole(&*kept.table, seat, &entries[0].text);
+        let options = json!({ "turn": turn, "game": named });
         let answer = players[usize::from(seat.0)].slash(CHESS_CLUB, "move", options).await;
         assert!(answer.content.contains("You played"), "{}: {answer:?}", entries[0].text);
         let odd = json!({ "turn": format!("{}/a typed secret", entries[0].text), "game": named });

@@ -1,7 +1,7 @@
 //! What belongs to a server as a whole; its puzzle of the day: when one is due, which ones were had, who has solved the newest.
 
 use model::ids::{ChannelId, GuildId};
-use store::{DailyPlace, DailyPuzzle, HouseRules, PuzzleScore, Store, Tried};
+use store::{DailyPlace, DailyPuzzle, HouseRules, PuzzleScore, SolvedPuzzle, Store, Tried};
 use words::Lang;
 
 use super::database::on_each;
@@ -162,6 +162,20 @@ async fn whoever_solves_the_newest_counts_once() {
         tx.note_try(CLEO, &shown, 1_500).await.expect("noted");
         tx.commit().await.expect("committed");
         assert!(!solve(HERE, CLEO, "bbb", 2_000).await);
+        // Something else was tried first: neither does that, and what counted before stays.
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.note_try(
+            CLEO,
+            &Tried { puzzle: "ccc".to_owned(), wrong: 1, shown: false, ..shown.clone() },
+            1_600,
+        )
+        .await
+        .expect("noted");
+        tx.note_try(BEN, &Tried { wrong: 1, shown: false, ..shown }, 2_100).await.expect("noted");
+        let guessed = tx.solve_puzzle(CLEO, ("chess", "ccc"), (101, 2_200)).await.expect("noted");
+        let before = tx.solve_puzzle(BEN, ("chess", "bbb"), (101, 2_200)).await.expect("noted");
+        assert_eq!((guessed, before), (SolvedPuzzle::Helped, SolvedPuzzle::Before));
+        tx.commit().await.expect("committed");
         assert_eq!(store.daily_puzzles_behind(1_029, 9).await.expect("the database"), []);
         let behind = store.daily_puzzles_behind(1_030, 9).await.expect("the database");
         assert_eq!(behind, [puzzle(101, "bbb")], "the first who solves it says when");

@@ -125,8 +125,8 @@ impl Player {
             picker = self.press(&picker, "End the turn").await;
         }
         // What costs something is asked first.
-        if picker.button("Yes").is_some() {
-            picker = self.press(&picker, "Yes").await;
+        if picker.button("Give it up").is_some() {
+            picker = self.press(&picker, "Give it up").await;
         }
         picker
     }

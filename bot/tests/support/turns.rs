@@ -33,6 +33,12 @@ pub(crate) fn random_entries(
     }
 }
 
+/// An entry as somebody types it who means no more than that: with a word that the turn ends there, where the game would ask on.
+#[allow(dead_code, reason = "not every suite types entries")]
+pub(crate) fn typed_whole(table: &dyn AnyTable, seat: Seat, entry: &str) -> String {
+    if table.begun(seat, entry).is_some() { format!("{entry}/end") } else { entry.to_owned() }
+}
+
 fn choose<'a>(offers: &'a [Offer], eager: f64, rng: &mut StdRng) -> Option<&'a Offer> {
     let captures: Vec<&Offer> = offers.iter().filter(|offer| offer.capture).collect();
     match captures.choose(rng) {

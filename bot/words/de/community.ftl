@@ -8,7 +8,7 @@ challenge-placeholder = Wähle ein Spiel
 
 option-play-rated = gewertet
     .about = Ob das Ende Wertungszahlen ändert; ohne Angabe: auf Servern ja, in Direktnachrichten nein
-invitation-rated = Gewertet.
+invitation-rated = Gewertet, außer es ist für jemanden eine der ersten Partien.
 invitation-unrated = Zum Spaß: nicht gewertet.
 rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `{ option-play-rated }` weg.
 

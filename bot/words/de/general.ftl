@@ -33,6 +33,23 @@ span-seconds = { $seconds ->
         *[other] { $seconds } Sekunden
     }
 span-two = { $first } { $rest }
+span-days-long = { $days ->
+         [one] { $days } Tag
+        *[other] { $days } Tage
+    }
+span-hours-long = { $hours ->
+         [one] { $hours } Stunde
+        *[other] { $hours } Stunden
+    }
+span-minutes-long = { $minutes ->
+         [one] { $minutes } Minute
+        *[other] { $minutes } Minuten
+    }
+span-seconds-long = { $seconds ->
+         [one] { $seconds } Sekunde
+        *[other] { $seconds } Sekunden
+    }
+span-two-long = { $first } { $rest }
 date-long = { $day }. { $month ->
          [1] Januar
          [2] Februar

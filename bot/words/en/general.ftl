@@ -22,6 +22,23 @@ span-hours = { $hours }h
 span-minutes = { $minutes }m
 span-seconds = { $seconds }s
 span-two = { $first }{ $rest }
+span-days-long = { $days ->
+         [one] { $days } day
+        *[other] { $days } days
+    }
+span-hours-long = { $hours ->
+         [one] { $hours } hour
+        *[other] { $hours } hours
+    }
+span-minutes-long = { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    }
+span-seconds-long = { $seconds ->
+         [one] { $seconds } second
+        *[other] { $seconds } seconds
+    }
+span-two-long = { $first } { $rest }
 date-long = { $month ->
          [1] January
          [2] February

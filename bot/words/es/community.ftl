@@ -8,7 +8,7 @@ challenge-placeholder = Elige un juego
 
 option-play-rated = puntuada
     .about = Si el final cambia las puntuaciones; sin indicarlo: en servidores sí, en mensajes directos no
-invitation-rated = Puntuada.
+invitation-rated = Puntuada, salvo que para alguien sea una de sus primeras partidas.
 invitation-unrated = Por diversión: no puntúa.
 rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Omite `{ option-play-rated }`.
 

@@ -33,6 +33,23 @@ span-seconds = { $seconds ->
         *[other] { $seconds } segundos
     }
 span-two = { $first } { $rest }
+span-days-long = { $days ->
+         [one] { $days } día
+        *[other] { $days } días
+    }
+span-hours-long = { $hours ->
+         [one] { $hours } hora
+        *[other] { $hours } horas
+    }
+span-minutes-long = { $minutes ->
+         [one] { $minutes } minuto
+        *[other] { $minutes } minutos
+    }
+span-seconds-long = { $seconds ->
+         [one] { $seconds } segundo
+        *[other] { $seconds } segundos
+    }
+span-two-long = { $first } { $rest }
 date-long = { $day } de { $month ->
          [1] enero
          [2] febrero

@@ -7,7 +7,7 @@ guide-help =
     • Cuando te toque, pulsa **{ board-move-button }** bajo el tablero o escribe tu jugada: `/mover` entiende `e2e4` o `Cf3`.
     • `/partidas` enumera tus partidas; en `/ajustes` eliges cuándo te aviso de tu turno.
 guide-commands =
-    `/jugar` abre una mesa, con `{ option-play-computer }` contra el ordenador · **{ board-move-button }**, bajo el tablero, juega con menús; `/mover` juega lo que escribas, como `e2e4` o `Cf3`
+    `/jugar` abre una mesa; elige ahí un nivel en `{ option-play-computer }` para jugar sin compañía · **{ board-move-button }**, bajo el tablero, juega con menús; `/mover` juega lo que escribas, como `e2e4` o `Cf3`
     `/partidas` enumera tus partidas con el tiempo que queda, `/siguiente` salta a la que más espera · `/tablero` y `/secretos` te muestran cosas solo a ti
     `/aprender` enseña un juego, `/reglas` lo explica, `/problema` te pone un problema{ $puzzles }
     `/partida` tiene lo demás sobre una partida: `/partida historial`, `/partida repetición`, `/partida tablas`, `/partida deshacer`, `/partida rendirse`, `/partida revancha`, `/partida reloj ver`, `/partida plan fijar` y más

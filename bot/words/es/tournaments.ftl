@@ -8,8 +8,8 @@ command-tournament-show = ver
     .about = Muestra cómo va un torneo
 command-tournament-list = lista
     .about = Enumera los torneos de este servidor
-command-tournament-join = apuntarse
-    .about = Te apunta a un torneo
+command-tournament-join = unirse
+    .about = Te une a un torneo
 command-tournament-leave = salir
     .about = Sal de un torneo antes de que empiece
 command-tournament-start = empezar
@@ -65,7 +65,7 @@ tournament-swiss-rounds =
 tournament-no-clock = sin reloj
 tournament-clock-turn = { $span } por turno
 tournament-clock-bank = una reserva de { $start }, { $refill } más por turno
-tournament-nobody-yet = Aún no se ha apuntado nadie: apúntate y empieza la lista.
+tournament-nobody-yet = Aún no se ha unido nadie: únete y empieza la lista.
 tournament-players = Participan ({ $count }): { $names }
 tournament-how = Pulsa **{ tournament-join-button }** mientras esté abierto; hay sitio para { $most }. { $host } lo empieza en cuanto haya tres.
 tournament-goes-on = Está en marcha.
@@ -84,7 +84,7 @@ tournament-no-button = No, mejor no
 
 tournament-opened = El torneo queda abierto: { $title }. El anuncio llega a este canal; pulsa **{ tournament-start-button }** debajo de él cuando no falte nadie. Tú aún no participas: pulsa **{ tournament-join-button }** si quieres.
 tournament-joined = Ya participas: { $title }. ¡Suerte!
-tournament-left = Ya no participas: { $title }. Mientras no empiece puedes volver a apuntarte.
+tournament-left = Ya no participas: { $title }. Mientras no empiece puedes volver a unirte.
 tournament-started = { $title }: ¡empieza el torneo! La primera ronda está sorteada.
 tournament-withdraw-sure = { $title }: ¿de verdad dejas el torneo? Si estás jugando una partida, la das por perdida, y no podrás volver.
 tournament-withdrawn = Has dejado el torneo. ¡Gracias por jugar!
@@ -114,7 +114,7 @@ tournament-still-open = Se juegan aún: { $games }
 tournament-list-empty = No hay ningún torneo en este servidor. `/club torneo abrir` anuncia uno.
 tournament-state-open =
     { $count ->
-        [0] abierto; aún no se ha apuntado nadie
+        [0] abierto; aún no se ha unido nadie
         [one] abierto; de momento participa una persona
        *[other] abierto; de momento participan { $count }
     }
@@ -125,7 +125,7 @@ tournament-only-on-servers = Los torneos viven en los servidores. Pregunta allí
 tournament-no-such-game = No conozco ese juego. `/ayuda` enumera los que conozco.
 tournament-two-sides-only = { $game } no se juega uno contra uno, y solo sé dirigir torneos de juegos así. Chess o Goal Box servirían.
 tournament-rounds-range = Un torneo suizo tiene de 1 a { $most } rondas. Sin `{ option-tournament-open-rounds }` serán las que hagan falta.
-tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se apunte: no pongas `{ option-tournament-open-rounds }`.
+tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se una: no pongas `{ option-tournament-open-rounds }`.
 tournament-clock-unreadable = No entiendo ese reloj. Escribe `2d` para dos días por turno, o `bank 1d + 6h`.
 tournament-needs-a-clock = Un torneo necesita reloj, o un dormilón detiene a todo el mundo. `2d` es uno bueno.
 tournament-not-here = No conozco ese torneo aquí. `/club torneo lista` los muestra.
@@ -140,7 +140,7 @@ tournament-they-are-not-in = { $name } no participa en ese torneo.
 tournament-full = Ese torneo está lleno: no sé distinguir a más de { $most }.
 tournament-host-only = Eso lo decide { $host }, que abrió el torneo, o quien administra este servidor.
 tournament-managers-only = Eso lo decide quien administra este servidor.
-tournament-too-few = Para un torneo hacen falta al menos { $fewest }. Espera a que se apunten.
+tournament-too-few = Para un torneo hacen falta al menos { $fewest }. Espera a que alguien más se una.
 tournament-unknown-control = Ya no conozco ese botón. `/club torneo ver` trae otros nuevos.
 tournament-no-such-pairing = Esa no es una partida de un torneo de aquí. Da su número, como `#k7`.
 tournament-has-result = Esa partida ya tiene resultado, y se queda así.

@@ -28,6 +28,13 @@ impl Lang {
         self.seat_called(self.seat_name(Some(info), seat))
     }
 
+    /// The name of a seat by itself, in parentheses or on a label: without the article that a sentence wants.
+    #[must_use]
+    pub fn seat_alone(self, info: &Info, seat: Seat) -> String {
+        let name = self.seat_name(Some(info), seat);
+        self.seat_form(name, "alone").unwrap_or_else(|| self.seat_called(name))
+    }
+
     /// What this language calls the seat of a name.
     pub(super) fn seat_called(self, name: &str) -> String {
         self.fixed("seat", name, name)
@@ -75,17 +82,38 @@ impl Lang {
     /// How a game ended, from its result and the code of the reason: `White wins: checkmate`.
     #[must_use]
     pub fn outcome(self, info: &Info, result: GameResult, reason: &str) -> String {
+        self.outcome_naming(info, &[], result, reason)
+    }
+
+    /// The same where people are named instead of their seats.
+    pub(super) fn outcome_naming(
+        self,
+        info: &Info,
+        names: &[(Seat, String)],
+        result: GameResult,
+        reason: &str,
+    ) -> String {
         let reason = self.reason(info, reason);
+        let named = |seats: SeatSet| {
+            let name =
+                |seat: Seat| names.iter().find(|(known, _)| *known == seat).map(|(_, name)| name.clone());
+            let name = |seat: Seat| name(seat).unwrap_or_else(|| self.seat(info, seat));
+            self.list(&seats.iter().map(name).collect::<Vec<_>>())
+        };
         match result {
+            GameResult::Won(own) if names.iter().any(|(seat, _)| seat.0 == own.0) => {
+                let team = named(SeatSet::only(Seat(own.0)));
+                say!(self, "engine-outcome-won", team = team, count = 1, reason = reason)
+            }
             GameResult::Won(own) => {
                 let count = if team::is_several(info.seats, own) { 2 } else { 1 };
                 say!(self, "engine-outcome-won", team = self.team(info, own), count = count, reason = reason)
             }
             GameResult::Shared(winners) if winners.len() == 1 => {
-                say!(self, "engine-outcome-won", team = self.seats(info, winners), count = 1, reason = reason)
+                say!(self, "engine-outcome-won", team = named(winners), count = 1, reason = reason)
             }
             GameResult::Shared(winners) => {
-                say!(self, "engine-outcome-shared", team = self.seats(info, winners), reason = reason)
+                say!(self, "engine-outcome-shared", team = named(winners), reason = reason)
             }
             GameResult::Drawn => say!(self, "engine-outcome-drawn", reason = reason),
             GameResult::Scored(score) => say!(self, "engine-outcome-scored", score = score, reason = reason),

@@ -114,9 +114,9 @@ mod tests {
         assert_eq!(
             told("chess", None, "Nd5"),
             [
-                "No knight can go to d5: the knight on b1 can go to a3 or c3; the knight on g1 can go to f3 or h3.",
-                "Kein Springer kann nach d5 ziehen: Der Springer auf b1 kann nach a3 oder c3 ziehen; der Springer auf g1 kann nach f3 oder h3 ziehen.",
-                "Ningún caballo puede ir a d5: el caballo de b1 puede ir a a3 o c3; el caballo de g1 puede ir a f3 o h3.",
+                "No knight of yours can get to d5: the knight on b1 can go to a3 or c3; the knight on g1 can go to f3 or h3.",
+                "Kein Springer von dir kommt nach d5: Der Springer auf b1 kann nach a3 oder c3 ziehen; der Springer auf g1 kann nach f3 oder h3 ziehen.",
+                "Ningún caballo tuyo puede llegar a d5: el caballo de b1 puede ir a a3 o c3; el caballo de g1 puede ir a f3 o h3.",
             ]
         );
         assert_eq!(
@@ -133,7 +133,7 @@ mod tests {
         );
         assert_eq!(
             told("crowded-house", None, "a3")[2],
-            "Ningún peón puede ir a a3: el peón de a2 no puede moverse ahora. Las blancas del flanco de rey mueven lo que empieza o acaba en las columnas e–h."
+            "Ningún peón tuyo puede llegar a a3: el peón de a2 no puede moverse ahora. Las blancas del flanco de rey mueven lo que empieza o acaba en las columnas e–h."
         );
         assert_eq!(
             told("captain-spalding", None, "e1e5"),

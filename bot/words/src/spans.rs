@@ -9,25 +9,54 @@ use super::Lang;
 use crate::say;
 
 impl Lang {
-    /// A span in milliseconds, to the minute; a short one to the second.
+    /// A span in milliseconds, to the minute; a short one to the second. For lists and labels: in English as it is typed.
     #[must_use]
     pub fn span(self, span: i64) -> String {
-        let minutes = span.max(0) / MINUTE;
-        let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
-        let seconds = if span < SHORT { span.max(0) / SECOND % 60 } else { 0 };
-        let nothing = days == 0 && hours == 0 && seconds == 0;
-        let parts = [
-            (days > 0).then(|| say!(self, "span-days", days = days)),
-            (hours > 0).then(|| say!(self, "span-hours", hours = hours)),
-            (minutes > 0 || nothing).then(|| say!(self, "span-minutes", minutes = minutes)),
-            (seconds > 0).then(|| say!(self, "span-seconds", seconds = seconds)),
-        ];
-        let whole = parts
-            .into_iter()
-            .flatten()
-            .reduce(|first, rest| say!(self, "span-two", first = first, rest = rest));
+        let parts = parts(span).map(|(unit, number)| match unit {
+            Unit::Days => say!(self, "span-days", days = number),
+            Unit::Hours => say!(self, "span-hours", hours = number),
+            Unit::Minutes => say!(self, "span-minutes", minutes = number),
+            Unit::Seconds => say!(self, "span-seconds", seconds = number),
+        });
+        let whole = parts.reduce(|first, rest| say!(self, "span-two", first = first, rest = rest));
         whole.unwrap_or_default()
     }
+
+    /// The same within a sentence: `3 days`.
+    #[must_use]
+    pub fn long_span(self, span: i64) -> String {
+        let parts = parts(span).map(|(unit, number)| match unit {
+            Unit::Days => say!(self, "span-days-long", days = number),
+            Unit::Hours => say!(self, "span-hours-long", hours = number),
+            Unit::Minutes => say!(self, "span-minutes-long", minutes = number),
+            Unit::Seconds => say!(self, "span-seconds-long", seconds = number),
+        });
+        let whole = parts.reduce(|first, rest| say!(self, "span-two-long", first = first, rest = rest));
+        whole.unwrap_or_default()
+    }
+}
+
+/// What a part of a span counts.
+enum Unit {
+    Days,
+    Hours,
+    Minutes,
+    Seconds,
+}
+
+/// What is said of a span, the greatest unit first.
+fn parts(span: i64) -> impl Iterator<Item = (Unit, i64)> {
+    let minutes = span.max(0) / MINUTE;
+    let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
+    let seconds = if span < SHORT { span.max(0) / SECOND % 60 } else { 0 };
+    let nothing = days == 0 && hours == 0 && seconds == 0;
+    let parts = [
+        (days > 0).then_some((Unit::Days, days)),
+        (hours > 0).then_some((Unit::Hours, hours)),
+        (minutes > 0 || nothing).then_some((Unit::Minutes, minutes)),
+        (seconds > 0).then_some((Unit::Seconds, seconds)),
+    ];
+    parts.into_iter().flatten()
 }
 
 #[cfg(test)]
@@ -47,8 +76,10 @@ mod tests {
             (0, "0 Minuten", "0 minutos"),
         ] {
             assert_eq!(Lang::En.span(length), span::short(length));
-            assert_eq!(Lang::De.span(length), german);
-            assert_eq!(Lang::Es.span(length), spanish);
+            assert_eq!([Lang::De.span(length), Lang::De.long_span(length)], [german; 2]);
+            assert_eq!([Lang::Es.span(length), Lang::Es.long_span(length)], [spanish; 2]);
         }
+        assert_eq!(Lang::En.long_span(3 * DAY), "3 days");
+        assert_eq!(Lang::En.long_span(25 * HOUR), "1 day 1 hour");
     }
 }

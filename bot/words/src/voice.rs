@@ -1,6 +1,6 @@
 //! What is said of a game beside its boards and in its menus, for a reader of one language.
 
-use engine::rules::{Event, Info, Value, Voice};
+use engine::rules::{Event, GameResult, Info, Value, Voice};
 use engine::seat::Seat;
 
 use super::grammar::Company;
@@ -27,6 +27,19 @@ impl Reader<'_> {
         self.say(&event.into())
     }
 
+    /// How a game ended, from its result and the code of the reason.
+    #[must_use]
+    pub fn outcome(self, result: GameResult, reason: &str) -> String {
+        self.lang.outcome_naming(self.info, self.names, result, reason)
+    }
+
+    /// Somebody at the table: by their name, else by that of the seat.
+    #[must_use]
+    pub fn seat(self, seat: Seat) -> String {
+        let named = self.names.iter().find(|(known, _)| *known == seat);
+        named.map_or_else(|| self.lang.seat(self.info, seat), |(_, name)| name.clone())
+    }
+
     /// The same for one table, where people are named instead of their seats. A seat that isn't among the names keeps its own.
     #[must_use]
     pub const fn naming(self, names: &[(Seat, String)]) -> Reader<'_> {
@@ -51,15 +64,23 @@ impl Lang {
     }
 
     /// Steps as this language writes them: where one is letters alone, they are those of pieces, `KQ/QR` is `KD/DT` in German.
-    /// What names squares is left as it is, since in some games it has letters of its own.
+    /// A small letter by itself is a black card. What names squares is left as it is, since in some games it has letters of its own.
     #[must_use]
     pub fn steps(self, text: &str) -> String {
         let step = |step: &str| match step.bytes().any(|byte| byte.is_ascii_digit()) {
             true => step.to_owned(),
+            false if step.len() == 1 => self.card(step),
             false => self.notation(step),
         };
         // Castling has no letters of pieces.
         text.split('/').map(step).collect::<Vec<_>>().join("/")
+    }
+
+    /// The letter of a card as this language writes it: a capital for a red one, a small one for a black one.
+    #[must_use]
+    pub fn card(self, letter: &str) -> String {
+        let own = self.notation(&letter.to_ascii_uppercase());
+        if letter.bytes().any(|byte| byte.is_ascii_lowercase()) { own.to_lowercase() } else { own }
     }
 
     /// The letters of pieces that this language writes otherwise than English does: the English one, and its own.
@@ -83,5 +104,26 @@ impl Voice for Reader<'_> {
         let args: Vec<_> =
             args.iter().map(|(name, value)| (*name, grammar::arg(lang, value, company))).collect();
         lang.text(key, &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_pieces_and_cards_are_those_of_the_language() {
+        for (english, german, spanish) in [
+            ("KR/QK/RN", "KT/DK/TS", "RT/DR/TC"),
+            ("g1f3/n", "g1f3/s", "g1f3/c"),
+            ("Q/b", "D/l", "D/a"),
+            ("e2e4", "e2e4", "e2e4"),
+            ("keep", "keep", "keep"),
+        ] {
+            assert_eq!(
+                [Lang::En, Lang::De, Lang::Es].map(|lang| lang.steps(english)),
+                [english, german, spanish]
+            );
+        }
     }
 }

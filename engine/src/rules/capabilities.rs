@@ -2,7 +2,7 @@
 
 use super::capability::{
     Chance, Claims, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, Shortcuts,
-    TimeLimit, Wording, nothing_beyond,
+    TimeLimit, Warning, Wording, nothing_beyond,
 };
 use super::{
     Achievements, Applied, Dialect, Effort, Event, Lesson, Limit, Pending, Phrase, Puzzles, Reason, Refusal,
@@ -66,9 +66,10 @@ pub struct Capabilities<R: Rules> {
     pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
     pub(crate) arranged: fn(&R::View, &mut [&str]),
     pub(crate) is_listed: fn(R::Step) -> bool,
+    pub(crate) asks_on: fn(&R::View) -> bool,
     pub(crate) told: fn(&[R::Step]) -> Option<Phrase>,
     pub(crate) action: fn(&R::State) -> Option<Phrase>,
-    pub(crate) warns: fn(&R::View, R::Step) -> Option<Phrase>,
+    pub(crate) warns: fn(&R::View, R::Step) -> Option<Warning>,
     pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
     pub(crate) fast_turns: fn(&R::State) -> Option<Vec<Turn>>,
 }
@@ -103,6 +104,7 @@ impl<R: Rules> Capabilities<R> {
         read: read_canonical::<R>,
         arranged: |_, _| {},
         is_listed: |_| true,
+        asks_on: |_| false,
         told: |_| None,
         action: |_| None,
         warns: |_, _| None,
@@ -161,7 +163,7 @@ impl<R: Rules> Capabilities<R> {
         shortcuts: Shortcuts => shortcuts;
         secrets: Secrets => opened, shown, remark, beyond, deductions;
         sealing: Sealing => may_act, sealed;
-        reading: Reading => read, arranged, is_listed;
+        reading: Reading => read, arranged, is_listed, asks_on;
         wording: Wording => told, action, warns;
         fast_perft: FastPerft => fast_perft, fast_turns;
     }

@@ -149,6 +149,23 @@ pub trait Reading: Rules {
     fn is_listed(_step: Self::Step) -> bool {
         true
     }
+
+    /// Whether a turn that was typed as far as this view has come is not over without a word about it: there is something to choose
+    /// that people would be sorry to have missed, such as a card to play.
+    fn asks_on(_view: &Self::View) -> bool {
+        false
+    }
+}
+
+/// What somebody is asked before a step that they may not have meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// The question.
+    pub question: Phrase,
+    /// What it is called to take the step.
+    pub take: Phrase,
+    /// What it is called not to.
+    pub leave: Phrase,
 }
 
 /// Turns that are no moves: nobody would say that a bid was *played*.
@@ -164,7 +181,7 @@ pub trait Wording: Rules {
     }
 
     /// What is asked before a step that costs something and is easily chosen by mistake.
-    fn warns(_view: &Self::View, _step: Self::Step) -> Option<Phrase> {
+    fn warns(_view: &Self::View, _step: Self::Step) -> Option<Warning> {
         None
     }
 }

@@ -39,6 +39,8 @@ pub struct Info {
     pub words: Words,
     /// The codes of what happens in it, [`Event::code`](super::Event::code).
     pub events: &'static [&'static str],
+    /// Those of them that its record tells people instead of its turns, that which begins a chapter first. Empty where turns say it.
+    pub chronicle: &'static [&'static str],
     /// What it refuses for, apart from what is refused in every game: `ALL` of a list made by `refusals!`.
     pub refusals: &'static [&'static Why],
     /// What games of it end for, apart from [`Reason::COMMON`].
@@ -70,6 +72,7 @@ impl Info {
             length: Length::Medium,
             words: Words::NONE,
             events: &[],
+            chronicle: &[],
             refusals: &[],
             reasons: &[],
             sample: &[],

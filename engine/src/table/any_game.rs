@@ -4,6 +4,7 @@ use rand_core::Rng;
 
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
+use crate::rules::capability::Warning;
 use crate::rules::{
     Achievements, Applied, Dialect, Effort, Event, Info, Lesson, Limit, Options, Pending, Phrase, Puzzles,
     Reason, Refusal, SetupError, Shortcut, Voice,
@@ -272,6 +273,10 @@ pub trait AnyTable: Send + Sync {
     /// fits the view; the sentence says what would work.
     fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal>;
 
+    /// The steps of a typed beginning after which the game [asks for more](crate::rules::capability::Reading::asks_on): people
+    /// are asked then, instead of having their turn ended. From the seat's view alone.
+    fn begun(&self, seat: Seat, typed: &str) -> Option<String>;
+
     /// At most `limit` turns (or openings of turns, up to their commit point) of a seat that fit what was typed so far,
     /// best first, as canonical text with a label in the voice's words. Made from the seat's view alone.
     fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)>;
@@ -301,7 +306,7 @@ pub trait AnyTable: Send + Sync {
     fn action(&self) -> Option<Phrase>;
 
     /// What is asked before steps of a seat are taken that cost something, and are easily chosen by mistake.
-    fn warns(&self, seat: Seat, steps: &str) -> Option<Phrase>;
+    fn warns(&self, seat: Seat, steps: &str) -> Option<Warning>;
 
     /// What a seat can tell about what others keep from it, as sentences for nobody else; nothing once the game is over.
     fn deductions(&self, seat: Seat) -> Vec<Event>;

@@ -25,6 +25,7 @@ use std::sync::Arc;
 use rand_core::Rng;
 
 use crate::chance::{Imagination, Numbers};
+use crate::rules::capability::Warning;
 use crate::rules::{
     Applied, Event, Info, Limit, Outcome, Pending, Phrase, Reason, Refusal, Rules, SetupError, Shortcut,
     Voice,
@@ -220,6 +221,10 @@ impl<R: Rules> AnyTable for Table<R> {
         self.read_typed(seat, typed)
     }
 
+    fn begun(&self, seat: Seat, typed: &str) -> Option<String> {
+        self.begun_typed(seat, typed)
+    }
+
     fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)> {
         self.complete_typed(seat, typed, limit, voice)
     }
@@ -264,7 +269,7 @@ impl<R: Rules> AnyTable for Table<R> {
         (R::CAPABILITIES.action)(&self.state).filter(|_| !self.is_over())
     }
 
-    fn warns(&self, seat: Seat, steps: &str) -> Option<Phrase> {
+    fn warns(&self, seat: Seat, steps: &str) -> Option<Warning> {
         let last = steps.rsplit('/').next()?.parse().ok()?;
         (R::CAPABILITIES.warns)(&R::view(&self.state, Viewer::Seat(seat)), last)
     }

@@ -9,6 +9,8 @@ use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Offer, Typed};
 use crate::work::Meter;
 
+/// What is typed behind a turn that ends there, in our languages.
+const END: [&str; 3] = ["end", "ende", "fin"];
 /// How much work suggestions may take before what was found is enough: with each key that somebody presses they are asked for
 /// anew. A usual board takes a tenth of it; what is not found within it on a tangled one can be typed all the same.
 const SUGGESTING: u64 = 20_000;
@@ -19,8 +21,24 @@ impl<R: Rules> Table<R> {
     /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is possible may depend on what
     /// is, so it is only asked whether it could be meant.
     pub(super) fn read_typed(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
+        let (read, open) = self.read_parts(seat, ended(typed.trim()).0)?;
+        if let Some(mut world) = open {
+            world.end_turn(seat)?;
+        }
+        Ok(read)
+    }
+
+    /// The steps of a beginning after which the game asks for more, and nothing was typed about that.
+    pub(super) fn begun_typed(&self, seat: Seat, typed: &str) -> Option<String> {
+        let (typed, ends) = ended(typed.trim());
+        let (read, open) = self.read_parts(seat, typed).ok()?;
+        let world = open.filter(|_| !ends)?;
+        (R::CAPABILITIES.asks_on)(&R::view(&world.state, Viewer::Seat(seat))).then_some(read.entry.text)
+    }
+
+    /// Reads the parts of a turn, with the table after them where it isn't over.
+    fn read_parts(&self, seat: Seat, typed: &str) -> Result<(Typed, Option<Self>), Refusal> {
         self.in_play(seat)?;
-        let typed = typed.trim();
         if typed.is_empty() {
             return Err(Refusal::of(refusals::NOTHING_TYPED));
         }
@@ -37,17 +55,19 @@ impl<R: Rules> Table<R> {
             if at > 0
                 && let Some(end) = Self::lies_beyond(&view, part)
             {
-                return Self::up_to(seat, text, &view, end, parts.get(at..).unwrap_or_default());
+                let rest = parts.get(at..).unwrap_or_default();
+                return Ok((Self::up_to(seat, text, &view, end, rest)?, None));
             }
             let step = (R::CAPABILITIES.read)(&view, part)?;
             let applied = world.take(seat, step)?;
             text = join(&text, &step.to_string());
             if applied.progress != Progress::Draft {
-                return Self::up_to(seat, text, &view, step, parts.get(at + 1..).unwrap_or_default());
+                let rest = parts.get(at + 1..).unwrap_or_default();
+                return Ok((Self::up_to(seat, text, &view, step, rest)?, None));
             }
         }
-        world.end_turn(seat)?;
-        Ok(Typed { entry: Entry { actor: Actor::Seat(seat), text }, rest: String::new() })
+        let entry = Entry { actor: Actor::Seat(seat), text };
+        Ok((Typed { entry, rest: String::new() }, Some(world)))
     }
 
     /// A draft that ends with a step, and what was typed behind it, if that can be meant.
@@ -171,6 +191,15 @@ impl<R: Rules> Table<R> {
         let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
         self.take(seat, step)
     }
+}
+
+/// A typed turn without the word that it ends there, and whether that was said: `Nf3 end`, `Nf3/end`.
+fn ended(typed: &str) -> (&str, bool) {
+    let cut = typed.rfind([' ', '/', ',']);
+    let Some((turn, word)) = cut.map(|at| (&typed[..at], &typed[at + 1..])) else { return (typed, false) };
+    let turn = turn.trim_end_matches([' ', '/', ',']);
+    let says = END.iter().any(|end| word.eq_ignore_ascii_case(end));
+    if says && !turn.is_empty() { (turn, true) } else { (typed, false) }
 }
 
 /// How well an offer fits what was typed: 0 is best, `None` is not at all.

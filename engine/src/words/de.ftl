@@ -48,8 +48,8 @@ engine-refusal-chess-only = { SENTENCE($reach) }.
 engine-refusal-chess-no-such-piece = { $side } hat { NP($piece, det: "no", case: "acc") }.
 engine-refusal-chess-none-on-file = { $side } hat { NP($piece, det: "no", case: "acc") } auf der { $file }-Linie.
 engine-refusal-chess-none-on-rank = { $side } hat { NP($piece, det: "no", case: "acc") } auf Reihe { $rank }.
-engine-refusal-chess-no-pawn = Kein Bauer kann nach { $to } ziehen; beim Schlagen nenn die Linie des Bauern, etwa exd5.
-engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } kann nach { $to } ziehen: { SENTENCE($reach) }.
+engine-refusal-chess-no-pawn = Kein Bauer von dir kommt nach { $to }; beim Schlagen nenn die Linie des Bauern, etwa exd5.
+engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } von dir kommt nach { $to }: { SENTENCE($reach) }.
 engine-refusal-chess-already-there = { NP($piece, det: "the", cap: "yes") } steht schon auf { $to }.
 engine-refusal-chess-in-check = { $side } steht im Schach.
 engine-refusal-chess-exposed = Dann könnte der König { WHO($side, case: "of") } geschlagen werden.
@@ -175,8 +175,8 @@ engine-alt-card-letter-black = { $count ->
         *[other] { $count } schwarz { $letter }
     }
 engine-alt-wild = { $card } (Joker)
-engine-alt-is = ist { $what }
-engine-alt-not = nicht { $what }
+engine-alt-is = sicher { $what }
+engine-alt-not = ausgeschlossen { $what }
 engine-alt-no-other = nichts anderes
 engine-alt-nothing-yet = noch nichts
 engine-alt-now = { $who } (jetzt)

@@ -48,8 +48,11 @@ engine-refusal-chess-only = { SENTENCE($reach) }.
 engine-refusal-chess-no-such-piece = { WHO($side, cap: "yes") } no tienen { NP($piece, det: "no") }.
 engine-refusal-chess-none-on-file = { WHO($side, cap: "yes") } no tienen { NP($piece, det: "no") } en la columna { $file }.
 engine-refusal-chess-none-on-rank = { WHO($side, cap: "yes") } no tienen { NP($piece, det: "no") } en la fila { $rank }.
-engine-refusal-chess-no-pawn = Ningún peón puede ir a { $to }; en una captura se escribe la columna del peón, como en exd5.
-engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } puede ir a { $to }: { $reach }.
+engine-refusal-chess-no-pawn = Ningún peón tuyo puede llegar a { $to }; en una captura se escribe la columna del peón, como en exd5.
+engine-refusal-chess-no-piece = { NP($piece, det: "no", cap: "yes") } { GENDER($piece) ->
+         [f] tuya
+        *[other] tuyo
+    } puede llegar a { $to }: { $reach }.
 engine-refusal-chess-already-there = { NP($piece, det: "the", cap: "yes") } ya está en { $to }.
 engine-refusal-chess-in-check = { WHO($side, cap: "yes") } están en jaque.
 engine-refusal-chess-exposed = Entonces podrían capturar al rey { WHO($side, case: "of") }.
@@ -187,9 +190,9 @@ engine-alt-card-letter-black = { $count ->
         *[other] { $count } negras { $letter }
     }
 engine-alt-wild = { $card } (comodín)
-engine-alt-is = es { $what }
-engine-alt-not = no es { $what }
-engine-alt-no-other = ninguna otra
+engine-alt-is = seguro { $what }
+engine-alt-not = descartado { $what }
+engine-alt-no-other = nada más
 engine-alt-nothing-yet = nada todavía
 engine-alt-now = { $who } (ahora)
 engine-alt-more = Hay más: /tablero texto:True lo cuenta todo.

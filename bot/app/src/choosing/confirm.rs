@@ -7,6 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::any_game::{AnyTable, Entry, Typed};
 use engine::rules::Voice;
+use engine::rules::capability::Warning;
 use engine::seat::{Seat, Viewer};
 use engine::typed::read_lettered;
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
@@ -60,10 +61,11 @@ pub(super) async fn instead_of(
     }
     let table = context.table(game).await?;
     let read = Typed { entry: entry(seat, steps), rest: String::new() };
-    if let Some(question) = table.warns(seat, steps) {
+    if let Some(Warning { question, take, leave }) = table.warns(seat, steps) {
         let mark = keep(context, game, seat, &read).await?;
-        let text = format!("{}: {}", heading(game), asker.lang.of(table.info()).say(&question));
-        let (yes, no) = (say!(asker.lang, "yes-button"), say!(asker.lang, "no-button"));
+        let voice = asker.lang.of(table.info());
+        let text = format!("{}: {}", heading(game), voice.say(&question));
+        let (yes, no) = (voice.say(&take), voice.say(&leave));
         return Ok(Some(Screen::text(text).with_buttons(buttons(
             game,
             seat,

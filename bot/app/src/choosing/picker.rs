@@ -206,7 +206,13 @@ pub(crate) fn screen(
     let drafting = drafting(lang, game, table, seat, draft);
     let chosen = chosen.unwrap_or_default();
     let Asked { so_far, question, mut rows, buttons } = drafting.ask(chosen)?;
-    let mut text = say!(lang, "picker-you-play", game = heading(game), side = lang.seat(table.info(), seat));
+    // Where people have numbers for seats there is nothing to say about them.
+    let own =
+        game.seated().find(|(own, _)| *own == seat).map_or(0, |(_, person)| game.seats_of(person).count());
+    let mut text = match table.info().is_open_round() && own == 1 {
+        true => format!("{}.", heading(game)),
+        false => say!(lang, "picker-you-play", game = heading(game), side = lang.seat(table.info(), seat)),
+    };
     text.push_str(&so_far);
     if !acts(table, seat) {
         text.push_str(&format!(" {}", say!(lang, "picker-sealed")));

@@ -4,7 +4,7 @@ use engine::any_game::AnyTable;
 use engine::rules::{Progress, Shortcut};
 use engine::seat::{Seat, Viewer};
 use model::ids::UserId;
-use model::screen::{Button, Press, Screen, Style, Verb};
+use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use rand::seq::IndexedRandom;
 use store::Game;
 use words::say;
@@ -16,6 +16,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
+use crate::games::seats::acting_seat;
 use crate::games::tables::{self, entry};
 
 /// The most steps a turn chosen at random may have.
@@ -71,6 +72,33 @@ pub(crate) async fn shortcut(
         Shortcut::Balanced(turn) => (*turn).to_owned(),
     };
     picker::play_at(context, asker, game, seat, &turn).await
+}
+
+/// An answer without the offer of what somebody chose last time, where there was no last time.
+pub(crate) async fn only_known(
+    context: &Context,
+    asker: &Asker,
+    screen: Screen,
+) -> Result<Screen, Rejection> {
+    let again = |button: &Button| button.press.verb == Verb::Again;
+    let buttons = screen.rows.iter().flat_map(|row| if let Row::Buttons(all) = row { &all[..] } else { &[] });
+    let Some(id) = buttons.into_iter().find(|button| again(button)).and_then(|button| button.press.game)
+    else {
+        return Ok(screen);
+    };
+    let game = context.visible(asker, id).await?;
+    let table = context.table(&game).await?;
+    let seat = acting_seat(&game, &*table, asker.person)?;
+    if last_choice(context, &game, &*table, seat, asker.person).await?.is_some() {
+        return Ok(screen);
+    }
+    let mut screen = screen;
+    for row in &mut screen.rows {
+        if let Row::Buttons(all) = row {
+            all.retain(|button| !again(button));
+        }
+    }
+    Ok(screen)
 }
 
 /// What a person chose last when a game of the same rules asked the same of them.

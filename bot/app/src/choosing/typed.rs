@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use engine::any_game::AnyTable;
 use engine::rules::{Event, Pending, Refusal};
 use engine::seat::{Seat, Viewer};
-use engine::typed::{Left, take_lettered};
+use engine::typed::{Left, begun_lettered, take_lettered};
 use model::ids::GameId;
 use model::screen::{Recipe, Screen};
 use store::Game;
@@ -38,10 +38,34 @@ pub(crate) async fn play(
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
+    if let Some(asked) = asked_on(context, asker, found, moment, typed).await? {
+        return Ok(asked);
+    }
     match confirm::instead(context, asker, found, moment, typed).await? {
         Some(shown) => Ok(shown),
         None => play_now(context, asker, found, moment, typed).await,
     }
+}
+
+/// The picker's next question, where what was typed is a beginning after which the game asks for more. Read by the seat's view alone.
+async fn asked_on(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    moment: Option<i64>,
+    typed: &str,
+) -> Result<Option<Screen>, Rejection> {
+    let game = &found.game;
+    let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
+    let now = game.moment(seat);
+    if moment.is_some_and(|moment| moment != now) {
+        return Ok(None);
+    }
+    let Some(draft) = begun_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
+    let mut tx = context.store.begin().await?;
+    tx.save_draft(game.id, seat.0, now, &draft).await?;
+    tx.commit().await?;
+    picker::screen(asker.lang, game, table, seat, &draft, None).map(Some)
 }
 
 /// The same without showing it first.

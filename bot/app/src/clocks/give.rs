@@ -106,7 +106,7 @@ async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Re
         let mut fuller = settled(clock, off, now);
         fuller.left_ms += more;
         if fuller.left_ms > MOST {
-            return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
+            return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.long_span(MOST))));
         }
         if fuller.since_ms.is_some() {
             fuller = started(fuller, off, game.pause.is_some(), now);
@@ -120,7 +120,7 @@ async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Re
     seen.edits(&mut tx, &game, now).await?;
     super::moved(&mut tx, &game, now).await?;
     context.finish(tx, []).await?;
-    Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.span(more))))
+    Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.long_span(more))))
 }
 
 /// The seats that play against a person.

@@ -116,9 +116,9 @@ fn line(asker: &Asker, game: &Game) -> String {
 fn clock(lang: Lang, pace: Pace) -> String {
     match pace {
         Pace::None => say!(lang, "seek-no-clock"),
-        Pace::Turn(turn) => say!(lang, "seek-clock", turn = lang.span(turn)),
+        Pace::Turn(turn) => say!(lang, "seek-clock", turn = lang.long_span(turn)),
         Pace::Bank(Bank { start, refill, .. }) => {
-            say!(lang, "seek-bank", start = lang.span(start), refill = lang.span(refill))
+            say!(lang, "seek-bank", start = lang.long_span(start), refill = lang.long_span(refill))
         }
     }
 }

@@ -16,7 +16,6 @@ use store::Game;
 use tokio::sync::{Semaphore, watch};
 use words::{Lang, Reader, say};
 
-use super::letters::language;
 use super::picture::{NoPicture, Picture, Studio, drawn};
 use super::reel;
 use super::reel::{Eyes, middle};
@@ -83,7 +82,8 @@ impl Studio {
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);
-        reel::wind(game, &log, eyes, bottom, language(game, recipe)).await
+        let voiced = self.voiced(game, recipe, info);
+        reel::wind(game, &log, eyes, bottom, voiced.reader()).await
     }
 
     /// Draws a replay or one moment of it.
@@ -96,12 +96,13 @@ impl Studio {
         let prepared = async {
             let gone = || Rejection::Broken(format!("game {} is gone", recipe.game));
             let game = self.game(recipe).await?.ok_or_else(gone)?;
-            let voice = language(&game, recipe).of(tables::begin(&game)?.info());
+            let voiced = self.voiced(&game, recipe, tables::begin(&game)?.info());
             let theme = self.theme(recipe, Some(&game)).await?;
-            Ok::<_, Rejection>((self.reel(&game, recipe).await?, theme, voice))
+            Ok::<_, Rejection>((self.reel(&game, recipe).await?, theme, voiced))
         };
-        let (frames, theme, voice) =
+        let (frames, theme, voiced) =
             prepared.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
+        let voice = voiced.reader();
         match replay.moment {
             Some(moment) => self.moment(frames, moment, theme, voice).await,
             None => self.film(recipe, replay, frames, (theme, voice), progress).await,

@@ -37,8 +37,8 @@ impl Studio {
         if recipe.replay.is_some() || recipe.ranking.is_some() || recipe.review {
             return Ok((lang, None));
         }
-        let (scene, voice) = self.scene(recipe, game.as_ref()).await?;
-        Ok((lang, Some(render::text_board(&scene, recipe.flipped, &voice))))
+        let (scene, voiced) = self.scene(recipe, game.as_ref()).await?;
+        Ok((lang, Some(render::text_board(&scene, recipe.flipped, &voiced.reader()))))
     }
 }
 

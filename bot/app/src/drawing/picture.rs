@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use engine::any_game::AnyTable;
 use engine::board::Square;
-use engine::rules::{Pending, Phrase, Refusal};
+use engine::rules::{Info, Pending, Phrase, Refusal};
 use engine::scene::{Arrow, Scene};
 use engine::seat::{Seat, Viewer};
 use metrics::{self, Drawing};
@@ -24,6 +24,7 @@ use super::letters::language;
 use super::standings::Tabulate;
 use crate::asking::rejection::Rejection;
 use crate::games::tables::{self, Tables};
+use crate::games::who::plain_names;
 
 /// A picture ready to be attached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +47,9 @@ impl NoPicture {
         Self(why.to_string())
     }
 }
+
+/// The most letters of a name in a picture.
+const NAME: usize = 14;
 
 /// One for the whole process: it remembers what it has drawn.
 static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
@@ -128,12 +132,12 @@ impl Studio {
                 self.theme(recipe, game.as_ref()).await?,
             ))
         };
-        let ((scene, voice), theme) =
+        let ((scene, voiced), theme) =
             sketch.await.map_err(|rejection| NoPicture(format!("{rejection:?}")))?;
         let look = Look { theme, flipped: recipe.flipped };
         drawn(|| Picture {
             bytes: self.renderer.picture(&scene, look).png,
-            alt: render::alt_text(&scene, &voice),
+            alt: render::alt_text(&scene, &voiced.reader()),
             file_name: "board.png",
         })
     }
@@ -190,11 +194,11 @@ impl Studio {
         &self,
         recipe: &Recipe,
         game: Option<&Game>,
-    ) -> Result<(Scene, Reader<'_>), Rejection> {
+    ) -> Result<(Scene, Voiced), Rejection> {
         if let Some(puzzle) = &recipe.puzzle {
             let table = tables::from_position(&puzzle.rules, &puzzle.position)?;
-            let voice = self.lang_of(recipe.looker).await?.of(table.info());
-            return Ok((table.scene(Viewer::Public).worded(&voice), voice));
+            let voiced = Voiced::of(self.lang_of(recipe.looker).await?, table.info());
+            return Ok((table.scene(Viewer::Public).worded(&voiced.reader()), voiced));
         }
         if let Some(lesson) = &recipe.lesson {
             let (attempt, _) = tables::attempt(&lesson.rules, &lesson.step, &lesson.entered)?;
@@ -204,8 +208,8 @@ impl Studio {
                 Some(lang) => lang,
                 None => self.lang_of(recipe.looker).await?,
             };
-            let voice = lang.of(attempt.table().info());
-            return Ok((scene(attempt.table(), recipe)?.worded(&voice), voice));
+            let voiced = Voiced::of(lang, attempt.table().info());
+            return Ok((scene(attempt.table(), recipe)?.worded(&voiced.reader()), voiced));
         }
         let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
         let table = self.tables.at(&self.store, game, recipe.entries).await?;
@@ -219,8 +223,18 @@ impl Studio {
         if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
             scene.bottom = chair.tint;
         }
-        let voice = language(game, recipe).of(table.info());
-        Ok((scene.worded(&voice), voice))
+        let voiced = self.voiced(game, recipe, table.info());
+        Ok((scene.worded(&voiced.reader()), voiced))
+    }
+
+    /// The words of a recipe's reader for a game, with what the people in it are called as far as it can be drawn.
+    pub(super) fn voiced(&self, game: &Game, recipe: &Recipe, info: &'static Info) -> Voiced {
+        let lang = language(game, recipe);
+        let mut names = plain_names(lang, game, info, self.store.names());
+        for (seat, name) in &mut names {
+            *name = short(&render::text::name(name, &lang.seat(info, *seat)));
+        }
+        Voiced { names, ..Voiced::of(lang, info) }
     }
 
     /// The language of a person who looks at what belongs to no game.
@@ -228,6 +242,32 @@ impl Studio {
         let Some(person) = looker else { return Ok(Lang::default()) };
         let person = self.store.person(person).await?;
         Ok(person.language.or(person.locale).unwrap_or_default())
+    }
+}
+
+/// The words of one reader, and what people are called in them.
+pub(crate) struct Voiced {
+    lang: Lang,
+    info: &'static Info,
+    names: Vec<(Seat, String)>,
+}
+
+impl Voiced {
+    fn of(lang: Lang, info: &'static Info) -> Self {
+        Self { lang, info, names: Vec::new() }
+    }
+
+    /// The reader.
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        self.lang.of(self.info).naming(&self.names)
+    }
+}
+
+/// As much of a name as a table has room for.
+fn short(name: &str) -> String {
+    match name.char_indices().nth(NAME) {
+        Some((end, _)) => format!("{}…", name[..end].trim_end()),
+        None => name.to_owned(),
     }
 }
 

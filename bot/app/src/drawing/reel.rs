@@ -5,13 +5,13 @@
 //! changes no scene, so it leaves no moment, no number and no word.
 
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
-use engine::rules::{Info, Pending};
+use engine::rules::Pending;
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
 use render::film::Frame;
 use store::{Game, LogRow};
-use words::{Lang, say};
+use words::{Reader, say};
 
 use crate::asking::rejection::Rejection;
 use crate::games::said::{done, remark, written};
@@ -45,7 +45,7 @@ pub(super) async fn wind(
     log: &[LogRow],
     eyes: Eyes,
     bottom: Tint,
-    lang: Lang,
+    voice: Reader<'_>,
 ) -> Result<Vec<Frame>, Rejection> {
     let opening = match eyes {
         Eyes::All => Some(opening(game, log).await?),
@@ -53,7 +53,7 @@ pub(super) async fn wind(
     };
     let log = &tables::standing(game, log).await?[..];
     let mut table = tables::begin(game)?;
-    let mut captions = Captions { lang, ..Captions::default() };
+    let mut captions = Captions::of(voice);
     let mut frames: Vec<Frame> = Vec::new();
     for number in 0..=log.len() {
         if let Some(row) = number.checked_sub(1).and_then(|last| log.get(last)) {
@@ -61,17 +61,17 @@ pub(super) async fn wind(
         }
         pool::breathe().await;
         let new = record(&*table, eyes, opening.as_ref(), captions.told);
-        captions.read(table.info(), &new, table.opening().is_some() && eyes != Eyes::All);
+        captions.read(&new, table.opening().is_some() && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
             continue;
         }
-        let scenes = scenes(&*table, eyes, opening.as_ref(), bottom, lang)?;
+        let scenes = scenes(&*table, eyes, opening.as_ref(), bottom, voice)?;
         if frames.last().is_some_and(|before| before.scenes == scenes) {
             continue;
         }
         let said = captions.take();
         let caption = match middle(&scenes) {
-            _ if frames.is_empty() => say!(lang, "replay-start"),
+            _ if frames.is_empty() => say!(voice.lang(), "replay-start"),
             Some(scene) if said.is_empty() && scene.changed.is_empty() => scene.status.clone(),
             Some(scene) if said.is_empty() => scene.changed.clone(),
             _ => said,
@@ -121,9 +121,9 @@ fn scenes(
     eyes: Eyes,
     opening: Option<&Opening>,
     bottom: Tint,
-    lang: Lang,
+    voice: Reader<'_>,
 ) -> Result<Vec<(String, Scene)>, Rejection> {
-    let voice = lang.of(table.info());
+    let lang = voice.lang();
     let scenes = match eyes {
         Eyes::Public => vec![(String::new(), table.scene(Viewer::Public))],
         Eyes::Seat(seat) => vec![(String::new(), table.scene(Viewer::Seat(seat)))],
@@ -143,8 +143,7 @@ fn scenes(
 }
 
 /// What was played since the last moment, numbered as in the record.
-#[derive(Default)]
-struct Captions {
+struct Captions<'a> {
     /// How many lines of the log have been said, or are none of the viewer's business.
     told: usize,
     /// Whether a turn behind them is half played.
@@ -152,18 +151,22 @@ struct Captions {
     /// What is to be said beside that: the last turn of a game whose end has opened the whole record.
     last: Option<String>,
     rounds: u32,
-    lang: Lang,
+    voice: Reader<'a>,
     before: Option<Seat>,
     words: Vec<String>,
 }
 
-impl Captions {
+impl<'a> Captions<'a> {
+    fn of(voice: Reader<'a>) -> Self {
+        Self { told: 0, open: false, last: None, rounds: 0, voice, before: None, words: Vec::new() }
+    }
+
     /// Reads what is new in the record: the work is that of the turns played since the last moment.
-    fn read(&mut self, info: &Info, new: &[Option<TurnRecord>], opened: bool) {
+    fn read(&mut self, new: &[Option<TurnRecord>], opened: bool) {
         if opened {
             // Entries that were nobody else's business appear now, so numbers no longer mean what they did.
             if let Some(last) = new.iter().flatten().last() {
-                let word = self.word(info, last);
+                let word = self.word(last);
                 self.last = Some(word);
             }
             return;
@@ -172,7 +175,7 @@ impl Captions {
         for turn in new.iter().take_while(|turn| turn.as_ref().is_none_or(|turn| turn.complete)) {
             self.told += 1;
             if let Some(turn) = turn {
-                let word = self.word(info, turn);
+                let word = self.word(turn);
                 self.words.push(word);
             }
         }
@@ -191,8 +194,8 @@ impl Captions {
     }
 
     /// A turn in words. What chance did shows on the board.
-    fn word(&mut self, info: &Info, turn: &TurnRecord) -> String {
-        let lang = self.lang;
+    fn word(&mut self, turn: &TurnRecord) -> String {
+        let (voice, lang) = (self.voice, self.voice.lang());
         let remark = remark(lang, turn);
         let Some(seat) = turn.seat else {
             return match TableStep::from_word(&turn.text) {
@@ -202,14 +205,14 @@ impl Captions {
             };
         };
         if let Some(step) = TableStep::from_word(&turn.text) {
-            return done(lang, &lang.seat(info, seat), step);
+            return done(lang, &voice.seat(seat), step);
         }
         let begins = self.before.is_none_or(|before| seat <= before);
         self.rounds += u32::from(begins);
         self.before = Some(seat);
         let dots = if begins { "." } else { "…" };
         match turn.text.as_str() {
-            "" | "?" => say!(lang, "record-decided", who = lang.seat(info, seat)),
+            "" | "?" => say!(lang, "record-decided", who = voice.seat(seat)),
             _ => format!("{}{dots} {}{remark}", self.rounds, written(lang, turn)),
         }
     }

@@ -108,17 +108,17 @@ fn one(lang: Lang, game: &Game, at: usize, clock: &SeatClock) -> String {
     }
 }
 
-/// `3d a turn`.
+/// `3 days a turn`.
 pub(crate) fn pace_words(lang: Lang, pace: Pace) -> String {
     match pace {
         Pace::None => say!(lang, "clock-pace-none"),
-        Pace::Turn(turn) => say!(lang, "clock-pace-turn", span = lang.span(turn)),
+        Pace::Turn(turn) => say!(lang, "clock-pace-turn", span = lang.long_span(turn)),
         Pace::Bank(Bank { start, refill, cap }) => say!(
             lang,
             "clock-pace-bank",
-            start = lang.span(start),
-            refill = lang.span(refill),
-            cap = lang.span(cap)
+            start = lang.long_span(start),
+            refill = lang.long_span(refill),
+            cap = lang.long_span(cap)
         ),
     }
 }

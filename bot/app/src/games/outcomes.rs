@@ -4,8 +4,7 @@ use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Pending};
 use model::ids::UserId;
 use store::{Ending, Game, KeptOutcome};
-use words::Lang;
-use words::say;
+use words::{Lang, Reader, say};
 
 use super::titles::info_of;
 use super::who::team;
@@ -14,6 +13,14 @@ use super::who::team;
 pub(crate) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Over(outcome) => lang.outcome(table.info(), outcome.result, outcome.reason.code()),
+        _ => String::new(),
+    }
+}
+
+/// The same with the people in it by their names.
+pub(crate) fn outcome_of(voice: Reader<'_>, table: &dyn AnyTable) -> String {
+    match table.pending() {
+        Pending::Over(outcome) => voice.outcome(outcome.result, outcome.reason.code()),
         _ => String::new(),
     }
 }

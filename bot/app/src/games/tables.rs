@@ -7,7 +7,7 @@ use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::chance::{Imagination, Seed};
 use engine::lesson::{Attempt, Verdict};
-use engine::rules::{Effort, Info, Options, Pending, SetupError};
+use engine::rules::{Effort, Event, Info, Options, Pending, SetupError};
 use engine::seat::Seat;
 use lru::LruCache;
 use model::ids::GameId;
@@ -172,8 +172,13 @@ fn find(rules: &str) -> Option<&'static dyn AnyGame> {
 
 /// Takes a line of the log.
 pub(crate) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Rejection> {
+    replay_telling(table, row).map(drop)
+}
+
+/// The same, with what happened.
+pub(crate) fn replay_telling(table: &mut dyn AnyTable, row: &LogRow) -> Result<Vec<Event>, Rejection> {
     let refused = |_| Rejection::Broken(format!("entry {} of a game is refused", row.number));
-    table.apply(&entry(row, table.pending())).map(drop).map_err(refused)
+    table.apply(&entry(row, table.pending())).map(|applied| applied.events).map_err(refused)
 }
 
 /// The lines of a log that stand: without those that were taken back, and without the takebacks; with each sealed decision as

@@ -4,6 +4,7 @@ use engine::any_game::AnyTable;
 use engine::rules::{Info, SeatInfo};
 use engine::seat::{Seat, SeatSet, Team};
 use model::ids::UserId;
+use model::names::Names;
 use store::{Game, Status};
 use words::Lang;
 use words::say;
@@ -76,6 +77,19 @@ pub(crate) fn names(lang: Lang, game: &Game, info: &Info) -> Vec<(Seat, String)>
     game.seated().map(|(seat, person)| (seat, lang.person(person))).collect()
 }
 
+/// The same in plain text, for pictures and for lists in which a mention would stay digits: as far as names are remembered. The others keep
+/// the names of their seats.
+pub(crate) fn plain_names(lang: Lang, game: &Game, info: &Info, known: &Names) -> Vec<(Seat, String)> {
+    if !info.is_open_round() {
+        return Vec::new();
+    }
+    let name = |person: UserId| match person.is_computer() {
+        true => Some(lang.person(person)),
+        false => known.of(game.guild, person),
+    };
+    game.seated().filter_map(|(seat, person)| Some((seat, name(person)?))).collect()
+}
+
 /// What somebody is called who had everything forgotten that was kept about them.
 pub(crate) fn somebody(lang: Lang) -> String {
     say!(lang, "privacy-somebody")
@@ -91,7 +105,7 @@ fn gone_from(game: &Game) -> impl Iterator<Item = Seat> {
 pub(crate) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
     let people = people_in(game, SeatSet::only(seat));
     let several = people.iter().any(|person| game.seats_of(*person).count() > 1);
-    let name = if several { format!(" ({})", game.lang.seat(info, seat)) } else { String::new() };
+    let name = if several { format!(" ({})", game.lang.seat_alone(info, seat)) } else { String::new() };
     format!("{}{name}", self::people(game, SeatSet::only(seat)))
 }
 
@@ -127,13 +141,17 @@ fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {
     let seats: SeatSet =
         game.seated().map(|(seat, _)| seat).filter(|seat| team(info, *seat) == Some(own)).collect();
     let present = people_in(game, seats).into_iter().map(|person| {
-        let sides =
-            game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| game.lang.seat(info, seat));
+        let own: Vec<Seat> = game.seats_of(person).filter(|seat| seats.contains(*seat)).collect();
+        // A number says nothing that the name doesn't, unless somebody has several.
+        if info.is_open_round() && own.len() == 1 {
+            return game.lang.person(person);
+        }
+        let sides = own.into_iter().map(|seat| game.lang.seat_alone(info, seat));
         format!("{} ({})", game.lang.person(person), sides.collect::<Vec<_>>().join(", "))
     });
     let gone = gone_from(game).filter(|seat| team(info, *seat) == Some(own));
     present
-        .chain(gone.map(|seat| format!("{} ({})", somebody(game.lang), game.lang.seat(info, seat))))
+        .chain(gone.map(|seat| format!("{} ({})", somebody(game.lang), game.lang.seat_alone(info, seat))))
         .collect()
 }
 

@@ -5,7 +5,7 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Numbers;
 use engine::rules::{English, Pending, Refusal};
 use engine::seat::{Seat, Viewer};
-use engine::typed::whole;
+use engine::typed::{in_english, whole_lettered};
 use engine::work::Meter;
 use rand::seq::IndexedRandom;
 
@@ -49,7 +49,13 @@ pub(super) enum Why {
 }
 
 /// Reads a typed line for a seat, from the table as it stands; `left` is how much work is left for it.
-pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u64) -> Result<Line, Why> {
+pub(super) fn line(
+    table: &dyn AnyTable,
+    own: Seat,
+    typed: &Typed,
+    letters: &[(char, char)],
+    left: &mut u64,
+) -> Result<Line, Why> {
     let mut first = None;
     let info = table.info();
     // Where nothing is hidden and chance has no say, all worlds are the same.
@@ -59,7 +65,7 @@ pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u6
         let mut rng = table.imagination(number);
         let world = table.resample(Viewer::Seat(own), &mut rng);
         let given = BUDGET.min(*left);
-        let mut ahead = Ahead { own, rng, given, tables: 0, meter: Meter::start() };
+        let mut ahead = Ahead { own, letters, rng, given, tables: 0, meter: Meter::start() };
         let read = ahead.line(&*world, typed);
         *left = left.saturating_sub(ahead.spent());
         match read {
@@ -72,8 +78,10 @@ pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u6
     Err(first.unwrap_or(Why::Nobody))
 }
 
-struct Ahead {
+struct Ahead<'a> {
     own: Seat,
+    /// The letters of pieces that the owner may write beside the English ones.
+    letters: &'a [(char, char)],
     rng: Numbers,
     /// How much work may go into it.
     given: u64,
@@ -82,7 +90,7 @@ struct Ahead {
     meter: Meter,
 }
 
-impl Ahead {
+impl Ahead<'_> {
     fn line(&mut self, world: &dyn AnyTable, typed: &Typed) -> Result<Line, Why> {
         let steps = match typed {
             Typed::Plain(items) => self.turns(world, items)?,
@@ -180,8 +188,13 @@ impl Ahead {
             Ok(next) => next,
             Err(refusal) if seat == own => return Err(refused(refusal)),
             Err(refusal) => {
-                let wanted: Vec<&str> = bare.split('/').collect();
-                self.by_sight(world, seat, &wanted, STEPS)?.ok_or_else(|| refused(refusal))?
+                let english = in_english(bare, self.letters);
+                let wanted = |text: &'_ str| text.split('/').map(str::to_owned).collect::<Vec<_>>();
+                let mut found = self.by_sight(world, seat, &wanted(bare), STEPS)?;
+                if found.is_none() && english != bare {
+                    found = self.by_sight(world, seat, &wanted(&english), STEPS)?;
+                }
+                found.ok_or_else(|| refused(refusal))?
             }
         };
         let mut turns = seen(&*next, own);
@@ -206,7 +219,7 @@ impl Ahead {
         seat: Seat,
         typed: &str,
     ) -> Result<Box<dyn AnyTable>, Option<Refusal>> {
-        let entries = whole(world, seat, typed)?;
+        let entries = whole_lettered(world, seat, typed, self.letters)?;
         let mut next = self.fork(world).map_err(|_| None)?;
         for entry in &entries {
             next.apply(entry)?;
@@ -219,15 +232,15 @@ impl Ahead {
         &mut self,
         world: &dyn AnyTable,
         seat: Seat,
-        wanted: &[&str],
+        wanted: &[String],
         deeper: usize,
     ) -> Result<Option<Box<dyn AnyTable>>, Why> {
         let Some(deeper) = deeper.checked_sub(1) else { return Ok(None) };
         let so_far = begun(world, self.own, seat).unwrap_or_default();
         let shown = parts(&so_far);
-        let next = wanted.get(shown).copied();
+        let next = wanted.get(shown);
         for offer in world.offers(Viewer::Seat(seat)) {
-            let fits = |part: &str| offer.text == part || part.contains('?');
+            let fits = |part: &String| offer.text == *part || part.contains('?');
             if !offer.text.is_empty() && !next.is_some_and(fits) {
                 continue;
             }
@@ -238,7 +251,11 @@ impl Ahead {
             match begun(&*fork, self.own, seat) {
                 Some(text)
                     if wanted.starts_with(
-                        &text.split('/').filter(|part| !part.is_empty()).collect::<Vec<_>>(),
+                        &text
+                            .split('/')
+                            .filter(|part| !part.is_empty())
+                            .map(str::to_owned)
+                            .collect::<Vec<_>>(),
                     ) =>
                 {
                     if let Some(found) = self.by_sight(&*fork, seat, wanted, deeper)? {

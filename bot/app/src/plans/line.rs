@@ -3,6 +3,7 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use words::Lang;
 
 /// Turns in the order in which they are to happen, those of others as the owner of the line gets to see them.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,11 +67,12 @@ impl Line {
         differ.is_some_and(|(one, two)| one.0 == own.0 && two.0 == own.0)
     }
 
-    /// In short: `e7e5 g1f3`.
-    pub(super) fn short(&self) -> String {
-        let words: Vec<&str> =
-            self.0.iter().map(|step| step.1.as_deref().unwrap_or(super::typed::ANY)).collect();
-        words.join(" ")
+    /// In short, with the letters of a language: `e7e5 g1f3`.
+    pub(super) fn short(&self, lang: Lang) -> String {
+        let word = |step: &Step| {
+            step.1.as_deref().map_or_else(|| super::typed::ANY.to_owned(), |turn| lang.steps(turn))
+        };
+        self.0.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -165,7 +167,7 @@ mod tests {
         assert_eq!(progress(&all[..4]), Progress::Done);
         assert_eq!(progress(&all), Progress::Done);
         assert_eq!(
-            Line::read(&line.written()).map(|line| line.short()).as_deref(),
+            Line::read(&line.written()).map(|line| line.short(Lang::En)).as_deref(),
             Some("e7e5 g1f3 any f1b5")
         );
     }

@@ -116,7 +116,7 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
         // The person who sends more at once would have them all read side by side.
         let reading = context.readers.begin(asker.person);
         let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
-        read_ahead(&*table, &seats, &rows).await
+        read_ahead(&*table, &seats, &rows, asker.lang.letters()).await
     };
     let (seat, lines) = read.map_err(|(row, why)| {
         let row = rows.get(row).map_or("", String::as_str);
@@ -297,6 +297,7 @@ async fn read_ahead(
     table: &dyn AnyTable,
     seats: &[Seat],
     rows: &[String],
+    letters: &[(char, char)],
 ) -> Result<(Seat, Vec<Line>), (usize, Why)> {
     let mut first = None;
     let mut left = foresee::WORK;
@@ -307,7 +308,7 @@ async fn read_ahead(
             // Reading ahead may take many tables: others go on between two lines.
             pool::breathe().await;
             let typed = typed::line(row).ok_or(Why::Unfinished);
-            match typed.and_then(|typed| foresee::line(table, *seat, &typed, &mut left)) {
+            match typed.and_then(|typed| foresee::line(table, *seat, &typed, letters, &mut left)) {
                 Ok(line) => lines.push(line),
                 Err(why) => {
                     refused = Some((at, why));

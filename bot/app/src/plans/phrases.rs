@@ -48,7 +48,7 @@ fn sentence(lang: Lang, game: &Game, table: &dyn AnyTable, own: Seat, line: &Lin
     let mut sentences: Vec<String> = Vec::new();
     let mut conditions: Vec<String> = Vec::new();
     for (at, Step(seat, text)) in line.0.iter().enumerate() {
-        match text {
+        match text.as_deref().map(|turn| lang.steps(turn)) {
             Some(turn) if *seat == own.0 && at > 0 => {
                 sentences.push(match (conditions.is_empty(), sentences.is_empty()) {
                     (true, _) => say!(lang, "plan-next", turn = turn),
@@ -100,7 +100,7 @@ pub(super) fn list(lang: Lang, game: &Game, table: &dyn AnyTable, plans: &[Plan]
 }
 
 fn listed(lang: Lang, game: &Game, table: &dyn AnyTable, plan: &Plan) -> String {
-    let short = Line::read(&plan.line).map_or_else(String::new, |line| cut(&line.short()));
+    let short = Line::read(&plan.line).map_or_else(String::new, |line| cut(&line.short(lang)));
     let state = match (plan.state, stand(game, table, plan)) {
         (PlanState::Missed, _) => say!(lang, "plan-missed"),
         (_, Some(Progress::Ready(_))) => match plan.due_ms {

@@ -12,8 +12,8 @@ use words::{Lang, capital};
 
 use crate::asking::Asker;
 use crate::games::clock_words;
-use crate::games::outcomes::outcome_text;
-use crate::games::who::{people, people_in};
+use crate::games::outcomes::outcome_of;
+use crate::games::who::{names, people, people_in};
 
 /// What a seat is asked, as far as a viewer knows; nothing where it is to move and no more has to be said.
 pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: Seat) -> String {
@@ -87,7 +87,10 @@ fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
         Pending::Seats(seats) => say!(lang, "board-computer-thinks", computer = people(game, seats)),
         Pending::Chance => say!(lang, "board-chance"),
         Pending::Referee => say!(lang, "board-referee"),
-        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(lang, table))),
+        Pending::Over(_) => format!(
+            "**{}.**",
+            capital(&outcome_of(lang.of(table.info()).naming(&names(lang, game, table.info())), table))
+        ),
     }
 }
 

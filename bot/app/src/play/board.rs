@@ -19,7 +19,7 @@ use super::asked::whose_turn;
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
-use crate::games::outcomes::outcome_text;
+use crate::games::outcomes::outcome_of;
 use crate::games::places::{Place, places};
 use crate::games::said::{played, written};
 use crate::games::seats::seat_at;
@@ -323,7 +323,7 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
     }
     text.push_str(&format!(
         "\n**{}.** {}",
-        capital(&outcome_text(game.lang, table)),
+        capital(&outcome_of(game.lang.of(table.info()).naming(&names(game.lang, game, table.info())), table)),
         players(game, table.info())
     ));
     if let Some(threat) = mated_by(game, table) {

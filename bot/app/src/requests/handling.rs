@@ -7,6 +7,7 @@ use words::say;
 use super::answering;
 use super::request::Request;
 use crate::asking::Asker;
+use crate::choosing::shortcut;
 use crate::context::Context;
 
 /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
@@ -24,7 +25,11 @@ pub(crate) async fn handle(context: &Context, asker: &Asker, request: Request) -
         remember_use(context, &asker).await;
     }
     asker.lang = known.language.unwrap_or(asker.lang);
-    let mut answer = match answering::answer(context, &asker, request).await {
+    let answer = match answering::answer(context, &asker, request).await {
+        Ok(screen) => screen,
+        Err(rejection) => rejection.into_screen(asker.interaction, asker.lang),
+    };
+    let mut answer = match shortcut::only_known(context, &asker, answer).await {
         Ok(screen) => screen,
         Err(rejection) => rejection.into_screen(asker.interaction, asker.lang),
     };

@@ -1,5 +1,6 @@
 //! What people look at: boards, secrets, records, films, themes, rules, first contact and help.
 
+mod chronicle;
 pub(crate) mod guide;
 mod known;
 pub(crate) mod look;

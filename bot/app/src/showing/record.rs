@@ -8,19 +8,19 @@ use engine::seat::{Seat, Viewer};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::quiet::utc_date;
 use store::{Game, Status};
-use words::Lang;
-use words::say;
+use words::{Lang, Reader, say};
 
+use super::chronicle::chronicle;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
-use crate::games::outcomes::{ended_for, outcome_text};
+use crate::games::outcomes::{ended_for, outcome_of, outcome_text};
 use crate::games::said::{done, remark, written};
 use crate::games::seats::viewer;
 use crate::games::tables;
 use crate::games::titles::heading;
-use crate::games::who::players;
+use crate::games::who::{plain_names, players};
 
 /// How much of a record is shown in the message; the file has all of it.
 const RECORD: usize = 1200;
@@ -48,7 +48,10 @@ pub(crate) async fn history(
     }
     let table = found.table(context).await?;
     let viewer = viewer(game, table, asker.person);
-    let record = rounds(asker.lang, table, viewer);
+    let names = plain_names(asker.lang, game, table.info(), context.store.names());
+    let voice = asker.lang.of(table.info()).naming(&names);
+    let told = chronicle(context, game, table, viewer, voice).await?;
+    let record = if told.is_empty() { rounds(voice, table, viewer) } else { told.join("\n") };
     let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
     if record.is_empty() {
         text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
@@ -57,7 +60,7 @@ pub(crate) async fn history(
         }
     } else {
         let own = game.seat_of(asker.person).and_then(|_| ended_for(asker.lang, game, asker.person));
-        let ending = own.unwrap_or_else(|| closing(asker.lang, table));
+        let ending = own.unwrap_or_else(|| closing(voice, table));
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), ending));
     }
     let hints = context.store.hints_in(game.id).await?;
@@ -103,7 +106,7 @@ pub(crate) fn files(
     if let Pending::Over(_) = table.pending() {
         notes.push(("result", outcome_text(Lang::En, table)));
     } else {
-        notes.push(("so far", closing(Lang::En, table)));
+        notes.push(("so far", closing(Lang::En.of(table.info()), table)));
     }
     let event = format!("Menagerie #{}", game.id);
     let from = game.position.as_deref();
@@ -132,7 +135,8 @@ fn date(ms: i64) -> String {
 }
 
 /// The turns, numbered, one round a line. What this viewer may not know a word of is left out.
-fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
+fn rounds(voice: Reader<'_>, table: &dyn AnyTable, viewer: Viewer) -> String {
+    let lang = voice.lang();
     let mut lines: Vec<String> = Vec::new();
     let mut rounds = 0;
     let mut before: Option<Seat> = None;
@@ -152,12 +156,12 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
                 open = false;
             }
             Some(seat) if let Some(step) = step => {
-                lines.push(done(lang, &lang.seat(table.info(), seat), step));
+                lines.push(done(lang, &voice.seat(seat), step));
                 open = false;
             }
             // Nobody's turn: what several decided unseen has no place among the rounds.
             Some(seat) if turn.together => {
-                lines.push(format!("{}: {text}", lang.seat(table.info(), seat)));
+                lines.push(format!("{}: {text}", voice.seat(seat)));
                 open = false;
             }
             Some(seat) if before.is_none_or(|before| seat <= before) => {
@@ -177,10 +181,10 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
     lines.join("\n")
 }
 
-fn closing(lang: Lang, table: &dyn AnyTable) -> String {
+fn closing(voice: Reader<'_>, table: &dyn AnyTable) -> String {
     match table.pending() {
-        Pending::Over(_) => outcome_text(lang, table),
-        _ => say!(lang, "record-turns-played", turns = table.turns_completed()),
+        Pending::Over(_) => outcome_of(voice, table),
+        _ => say!(voice.lang(), "record-turns-played", turns = table.turns_completed()),
     }
 }
 
@@ -225,7 +229,7 @@ mod tests {
         play(0, "KQ/QN/RB/BK/NR");
         play(0, "e2e4");
         play(1, "d7d5");
-        let record = rounds(Lang::En, &*table, Viewer::Seat(Seat(1)));
+        let record = rounds(Lang::En.of(table.info()), &*table, Viewer::Seat(Seat(1)));
         let lines: Vec<&str> = record.lines().collect();
         assert_eq!(lines[0], "Black: KQ/QN/RB/BK/NR", "{record}");
         assert_eq!(lines.last(), Some(&"  1. e2e4  d7d5"), "{record}");

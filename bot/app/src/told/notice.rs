@@ -11,9 +11,10 @@ use store::{Game, Notice};
 use words::say;
 use words::{Lang, capital};
 
-use crate::games::outcomes::outcome_text;
+use crate::games::outcomes::outcome_of;
 use crate::games::running::up_for;
 use crate::games::titles::heading;
+use crate::games::who::names;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
 fn way(game: &Game, person: UserId) -> Notice {
@@ -37,7 +38,10 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
         let name = person;
         match table.pending() {
             Pending::Over(_) => {
-                let outcome = capital(&outcome_text(lang, table));
+                let outcome = capital(&outcome_of(
+                    lang.of(table.info()).naming(&names(lang, game, table.info())),
+                    table,
+                ));
                 let text = say!(lang, "told-over", game = heading(game), outcome = outcome.as_str());
                 let instead = say!(own, "told-over-here", person = name, game = heading(game));
                 (vec![text], instead, Vec::new())

@@ -160,12 +160,12 @@ fn clock_words(tournament: &Tournament) -> String {
     let lang = tournament.lang;
     match tournament.time.pace {
         Pace::None => say!(lang, "tournament-no-clock"),
-        Pace::Turn(turn) => say!(lang, "tournament-clock-turn", span = lang.span(turn)),
+        Pace::Turn(turn) => say!(lang, "tournament-clock-turn", span = lang.long_span(turn)),
         Pace::Bank(bank) => say!(
             lang,
             "tournament-clock-bank",
-            start = lang.span(bank.start),
-            refill = lang.span(bank.refill)
+            start = lang.long_span(bank.start),
+            refill = lang.long_span(bank.refill)
         ),
     }
 }

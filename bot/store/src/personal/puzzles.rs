@@ -39,8 +39,19 @@ pub struct Tried {
     pub wrong: i64,
     /// Whether they had the solution shown.
     pub shown: bool,
-    /// Whether they solved it without that.
+    /// Whether they solved it without that, and at once.
     pub solved: bool,
+}
+
+/// What it means that somebody has solved a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolvedPuzzle {
+    /// It counts: they found it by themselves, and at once.
+    Counts,
+    /// It counted before.
+    Before,
+    /// It doesn't count: they tried something else first, or had the solution shown.
+    Helped,
 }
 
 /// What somebody has solved, and on how many days in a row.
@@ -181,7 +192,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that a person has solved a puzzle by themselves on a day; `false` where it doesn't count: it was solved or shown before.
+    /// Notes that a person has solved a puzzle on a day. What they tried before, or were shown, stays: who goes through all turns finds it, too.
     ///
     /// # Errors
     /// When the database fails.
@@ -190,11 +201,11 @@ impl Tx {
         person: UserId,
         (rules, puzzle): (&str, &str),
         (today, now): (i64, i64),
-    ) -> Result<bool, StoreError> {
+    ) -> Result<SolvedPuzzle, StoreError> {
         let done = sqlx::query(
             "INSERT INTO puzzle_tries (person, rules, puzzle, solved_ms) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (person, rules, puzzle) DO UPDATE SET solved_ms = EXCLUDED.solved_ms \
-             WHERE puzzle_tries.solved_ms IS NULL AND puzzle_tries.shown_ms IS NULL",
+             WHERE puzzle_tries.solved_ms IS NULL AND puzzle_tries.shown_ms IS NULL AND puzzle_tries.wrong = 0",
         )
         .bind(person.0)
         .bind(rules)
@@ -203,13 +214,22 @@ impl Tx {
         .execute(&mut *self.inner)
         .await?;
         if done.rows_affected() == 0 {
-            return Ok(false);
+            let row = sqlx::query(
+                "SELECT solved_ms FROM puzzle_tries WHERE person = $1 AND rules = $2 AND puzzle = $3",
+            )
+            .bind(person.0)
+            .bind(rules)
+            .bind(puzzle)
+            .fetch_one(&mut *self.inner)
+            .await?;
+            let before = row.try_get::<Option<i64>, _>("solved_ms")?.is_some();
+            return Ok(if before { SolvedPuzzle::Before } else { SolvedPuzzle::Helped });
         }
         let row = sqlx::query("SELECT streak, best_streak, last_day FROM puzzlers WHERE person = $1")
             .bind(person.0)
             .fetch_optional(&mut *self.inner)
             .await?;
-        let Some(row) = row else { return Ok(true) };
+        let Some(row) = row else { return Ok(SolvedPuzzle::Counts) };
         let (before, best): (i64, i64) = (row.try_get("streak")?, row.try_get("best_streak")?);
         let streak = match row.try_get::<Option<i64>, _>("last_day")? {
             Some(day) if day == today => before,
@@ -223,7 +243,7 @@ impl Tx {
             .bind(today)
             .execute(&mut *self.inner)
             .await?;
-        Ok(true)
+        Ok(SolvedPuzzle::Counts)
     }
 }
 

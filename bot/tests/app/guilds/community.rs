@@ -79,7 +79,7 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
     Stage::each(async |stage: Stage| {
         let id = begun(&stage, chess(), ADA, BEN).await;
         let said = format!("{:?}", stage.said().await);
-        assert!(said.contains(" Rated.\\n"), "{said}");
+        assert!(said.contains(" Rated, unless it is one of somebody's first games.\\n"), "{said}");
         line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
         let ended = stage.now();
         let end = last(&stage).await;
@@ -167,7 +167,10 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
 #[tokio::test]
 async fn in_direct_messages_people_ask_for_ratings() {
     let stage = Stage::open().await;
-    for (rated, words) in [(None, " For fun: not rated.\\n"), (Some(true), " Rated.\\n")] {
+    for (rated, words) in [
+        (None, " For fun: not rated.\\n"),
+        (Some(true), " Rated, unless it is one of somebody's first games.\\n"),
+    ] {
         let wish = NewTable { opponent: Some(BEN), rated, ..chess() };
         stage.ask_directly(ADA, Request::Play(wish)).await;
         let said = format!("{:?}", stage.said().await);
@@ -261,7 +264,7 @@ async fn open_seats_are_listed_and_taken_from_elsewhere() {
         let labels = four::labels(&list.rows);
         assert_eq!(labels, ["Join #3", "Join #1"], "what is kept for somebody isn't open");
         assert!(list.text.contains("3 of 4 seats free"), "{list:?}");
-        assert!(list.text.contains("**Chess** `#1` · 3d a turn · rated · <@11>, <t:"), "{list:?}");
+        assert!(list.text.contains("**Chess** `#1` · 3 days a turn · rated · <@11>, <t:"), "{list:?}");
         let chess = seek(&stage, BEN, Some("chess"), false).await;
         assert_eq!(four::labels(&chess.rows), ["Join #1", "Open a table"]);
         let own = seek(&stage, ADA, None, false).await;

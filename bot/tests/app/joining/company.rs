@@ -62,8 +62,7 @@ async fn people_come_and_go_and_the_host_starts() {
         let started = starts(&stage, ADA, id).await;
         assert!(started.text.contains("The game is on: you play **Player 1**"), "{started:?}");
         let board = posted(&stage).await;
-        let names =
-            format!("<@{ADA}> (Player 1), <@{CLEO}> (Player 2), <@{DEV}> (Player 3), <@{BEN}> (Player 4)");
+        let names = format!("<@{ADA}>, <@{CLEO}>, <@{DEV}>, <@{BEN}>");
         assert!(board.text.contains(&names), "{board:?}");
         assert_eq!(board.pings, [CLEO, DEV, BEN], "all but the person who started it");
         let game = stage.app.store().game(id).await.expect("the database").expect("the game");

@@ -29,7 +29,7 @@ async fn row(stage: &Stage, id: GameId) -> Game {
 }
 
 async fn play(stage: &Stage, id: GameId, turn: &str) -> String {
-    let request = Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
+    let request = Request::Move { turn: format!("{turn}/end"), game: Some(format!("#{id}")) };
     stage.ask(ADA, request).await.text
 }
 

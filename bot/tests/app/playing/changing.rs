@@ -64,7 +64,7 @@ async fn however_often_a_bid_is_changed_the_log_is_as_long() {
         assert_eq!(after.board_entries, before.board_entries);
         // From the log alone it is the same game.
         let stage = stage.restarted().await;
-        assert!(record(&stage, ADA, id).await.contains("Player 1: 17"));
+        assert!(record(&stage, ADA, id).await.contains("You bid 17 moves."));
         bid(&stage, CLEO, id, 9).await;
         let board = posted(&stage).await;
         assert!(board.text.contains(&format!("<@{ADA}> 17, <@{BEN}> 6, <@{CLEO}> 9")), "{board:?}");
@@ -79,14 +79,14 @@ async fn a_bid_that_another_process_changes_is_not_remembered_as_it_was() {
         let (id, _) = three(&stage).await;
         bid(&stage, ADA, id, 5).await;
         bid(&stage, BEN, id, 6).await;
-        assert!(record(&stage, ADA, id).await.contains("Player 1: 5"));
+        assert!(record(&stage, ADA, id).await.contains("You bid 5 moves."));
         // What another process does; the log stays as long as this one knows it.
         let (game, _) = kept(&stage, id).await;
         let mut tx = stage.store().begin().await.expect("a transaction");
         tx.rewrite(id, 0, "9").await.expect("her bid");
         tx.advance(id, game.version, &change(&game, 0)).await.expect("nobody was faster");
         tx.commit().await.expect("committed");
-        assert!(record(&stage, ADA, id).await.contains("Player 1: 9"));
+        assert!(record(&stage, ADA, id).await.contains("You bid 9 moves."));
         bid(&stage, CLEO, id, 8).await;
         let board = posted(&stage).await;
         assert!(board.text.contains(&format!("<@{ADA}> 9, <@{BEN}> 6, <@{CLEO}> 8")), "{board:?}");

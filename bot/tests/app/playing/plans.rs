@@ -43,7 +43,7 @@ pub(crate) fn named(id: GameId) -> Option<String> {
 }
 
 pub(crate) async fn plays(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
-    let answer = stage.ask(person, Request::Move { turn: turn.to_owned(), game: named(id) }).await;
+    let answer = stage.ask(person, Request::Move { turn: format!("{turn}/end"), game: named(id) }).await;
     assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
     answer
 }
@@ -124,6 +124,21 @@ async fn a_chain_is_shown_back_set_and_played_turn_by_turn_over_restarts() {
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_plan_may_be_written_in_the_letters_of_ones_language() {
+    let stage = Stage::open().await;
+    let id = stage.game("chess").await;
+    plays(&stage, ADA, id, "e2e4").await;
+    for (lang, lines) in
+        [(Lang::De, "wenn e5 dann Sf3"), (Lang::Es, "si e5 entonces Cf3"), (Lang::De, "wenn e5 dann Nf3")]
+    {
+        let request = Request::Plan(PlanRequest::Set { lines: lines.to_owned(), game: named(id) });
+        let shown = stage.ask_as(ADA, |asker| asker.lang = lang, request).await;
+        assert!(shown.text.contains("`g1f3`"), "{lines}: {shown:?}");
+    }
+    stage.close().await;
 }
 
 /// All that fell due while nobody was at work would be played at once when somebody is again, and known for planned.

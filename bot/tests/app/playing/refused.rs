@@ -17,7 +17,7 @@ async fn what_cannot_be_played_is_told_in_the_language_of_who_asked() {
     let id = stage.game("chess").await;
     let typed = |turn: &str| Request::Move { turn: turn.to_owned(), game: None };
     let german = told(&stage, ADA, Lang::De, typed("Ne5")).await;
-    assert!(german.contains("Kein Springer kann nach e5 ziehen: Der Springer auf b1"), "{german}");
+    assert!(german.contains("Kein Springer von dir kommt nach e5: Der Springer auf b1"), "{german}");
     let spanish = told(&stage, ADA, Lang::Es, typed("e7e5")).await;
     assert!(spanish.contains("El peón de e7 es de las negras."), "{spanish}");
     let english = told(&stage, ADA, Lang::En, typed("e7e5")).await;

@@ -45,3 +45,33 @@ async fn after_a_typo_the_picker_stays_and_examples_can_be_played() {
         stage.close().await;
     }
 }
+
+#[tokio::test]
+async fn a_typed_move_leads_to_the_card_that_could_be_played() {
+    for (rules, whole) in [("booster", "g1f3/end"), ("cooperative", "")] {
+        let stage = Stage::open().await;
+        stage.game(rules).await;
+        let asked = stage.ask(ADA, typed("Nf3")).await;
+        assert!(is_picker(&asked) && asked.text.contains("So far: `g1f3`"), "{rules}: {asked:?}");
+        assert!(asked.text.to_lowercase().contains("card"), "{rules}: {asked:?}");
+        if !whole.is_empty() {
+            let played = stage.ask(ADA, typed(whole)).await;
+            assert!(played.text.contains("You played `g1f3`"), "{rules}: {played:?}");
+        }
+        stage.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_first_table_has_no_last_one_to_repeat() {
+    let stage = Stage::open().await;
+    for (number, offered) in [false, true].into_iter().enumerate() {
+        let game = Some(format!("#{}", stage.game("masquerade").await));
+        let refused = stage.ask(ADA, Request::Move { turn: "zz".to_owned(), game: game.clone() }).await;
+        assert!(is_picker(&refused), "{refused:?}");
+        assert_eq!(format!("{refused:?}").contains("Same as last time"), offered, "{number}: {refused:?}");
+        let table = stage.ask(ADA, Request::Move { turn: "KQ/QN/RB/BK/NR".to_owned(), game }).await;
+        assert!(table.text.contains("You played"), "{table:?}");
+    }
+    stage.close().await;
+}

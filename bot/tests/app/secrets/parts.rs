@@ -56,7 +56,7 @@ async fn asks(
 }
 
 async fn types(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
-    stage.ask(person, Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) }).await
+    stage.ask(person, Request::Move { turn: format!("{turn}/end"), game: Some(format!("#{id}")) }).await
 }
 
 /// How much has been played.

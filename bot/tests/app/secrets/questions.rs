@@ -217,9 +217,11 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
     let mut mirror = World::open(game);
     for entry in &world.log {
         let turns = mirror.table.turns_completed();
+        let typed = |seat| crate::turns::typed_whole(&*mirror.table, seat, &entry.text);
+        let typed = if let Actor::Seat(seat) = entry.actor { typed(seat) } else { String::new() };
         mirror.take(entry);
         let Actor::Seat(seat) = entry.actor else { continue };
-        let request = Request::Move { turn: entry.text.clone(), game: Some(format!("#{id}")) };
+        let request = Request::Move { turn: typed, game: Some(format!("#{id}")) };
         let answer = stage.ask(seated(seat), request).await;
         assert!(answer.text.contains("You played"), "{}: {answer:?}", entry.text);
         if seat == viewer {

@@ -84,7 +84,7 @@ async fn play(game: &dyn AnyGame, world: &World, seed: u64) -> Vec<String> {
     let named = Some(format!("#{id}"));
     for (number, entry) in world.log.iter().enumerate() {
         let Actor::Seat(seat) = entry.actor else { continue };
-        let request = Request::Move { turn: entry.text.clone(), game: named.clone() };
+        let request = Request::Move { turn: format!("{}/end", entry.text), game: named.clone() };
         let (failpoint, fault) = FAULTS[number % FAULTS.len()];
         stage.failpoints.order(failpoint, fault, ALWAYS);
         let left = stage.chance.left();

@@ -119,6 +119,10 @@ fn thing(lang: Lang, value: &Value, company: Company<'_>) -> Thing {
         Value::On(kind, square) => {
             Thing::On { lang, piece: Box::new(of_value(&Value::kind(kind))), square: square.to_string() }
         }
+        // One letter is that of a card.
+        Value::Noted(value, note) if note.len() == 1 => {
+            Thing::Noted(Box::new(of_value(value)), lang.card(note))
+        }
         Value::Noted(value, note) => Thing::Noted(Box::new(of_value(value)), note.clone()),
         Value::Score(seat, number) => {
             Thing::Word(format!("{} {number}", at_seat(lang, *seat, company).plain()))

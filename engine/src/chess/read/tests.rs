@@ -69,9 +69,9 @@ fn refusals_name_what_would_work() {
     assert_eq!(refused(START, "e4=Q"), "Nothing is promoted on e4.");
     assert_eq!(
         refused(START, "Nd5"),
-        "No knight can go to d5: the knight on b1 can go to a3 or c3; the knight on g1 can go to f3 or h3."
+        "No knight of yours can get to d5: the knight on b1 can go to a3 or c3; the knight on g1 can go to f3 or h3."
     );
-    assert_eq!(refused(START, "e5"), "No pawn can go to e5: the pawn on e2 can go to e3 or e4.");
+    assert_eq!(refused(START, "e5"), "No pawn of yours can get to e5: the pawn on e2 can go to e3 or e4.");
     assert_eq!(refused("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4"), "White has no queen.");
     assert_eq!(refused(START, "Ndf3"), "White has no knight on the d-file.");
     assert_eq!(refused("4k3/8/8/8/8/8/8/1N1K1N2 w - - 0 1", "Nd2"), "Nd2 could be Nbd2 or Nfd2.");

@@ -244,4 +244,9 @@ impl Reading for Booster {
     fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
         view.read(typed)
     }
+
+    /// As long as a card could be played.
+    fn asks_on(view: &View) -> bool {
+        view.steps().iter().any(|step| matches!(step, Step::Play { .. }))
+    }
 }

@@ -208,7 +208,7 @@ fn a_king_in_check_is_named_when_a_move_is_refused() {
     let refusal = Chess::read(&game, "Rh5").expect_err("it is check");
     assert_eq!(
         refusal.to_string(),
-        "No rook can go to h5: the rook on h1 can't move now. White is in check."
+        "No rook of yours can get to h5: the rook on h1 can't move now. White is in check."
     );
 }
 

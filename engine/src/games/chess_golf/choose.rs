@@ -7,6 +7,7 @@ use super::step::{HIGHEST_BID, Step};
 use super::stroke::Stroke;
 use crate::board::Square;
 use crate::duel::piece_phrase;
+use crate::rules::capability::Warning;
 use crate::rules::{Describe, Phrase, Refusal, Value};
 use crate::seat::Seat;
 
@@ -102,11 +103,15 @@ impl View {
 
     /// What giving up a demonstration costs, before it is done.
     #[must_use]
-    pub fn warns(&self, step: Step) -> Option<Phrase> {
+    pub fn warns(&self, step: Step) -> Option<Warning> {
         let Phase::Show(seat) = self.public.phase else { return None };
         let way = if self.public.waits_for_par() { "alone" } else { "several" };
         let cost = || Phrase::of("engine-warns-golf-give-up").with("score", self.public.failure(seat));
-        (step == Step::GiveUp).then(|| cost().with("way", Value::Case(way)))
+        (step == Step::GiveUp).then(|| Warning {
+            question: cost().with("way", Value::Case(way)),
+            take: Phrase::of("engine-warns-golf-give-up-take"),
+            leave: Phrase::of("engine-warns-golf-give-up-leave"),
+        })
     }
 
     fn describe_stroke(&self, stroke: Stroke) -> Describe {

@@ -35,7 +35,7 @@ use rand_core::Rng;
 
 use crate::chess::Fields;
 use crate::rules::capability::{
-    Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit, Wording,
+    Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit, Warning, Wording,
 };
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Phrase,
@@ -120,6 +120,18 @@ impl Rules for ChessGolf {
             "golf/impossible",
             "golf/open",
             "golf/returned",
+            "golf/left",
+        ],
+        chronicle: &[
+            "golf/dealt",
+            "golf/harder",
+            "golf/bids",
+            "golf/solved",
+            "golf/failed",
+            "golf/failed-alone",
+            "golf/par",
+            "golf/impossible",
+            "golf/open",
             "golf/left",
         ],
         refusals: refusals::ALL,
@@ -340,7 +352,7 @@ impl Wording for ChessGolf {
         }
     }
 
-    fn warns(view: &View, step: Step) -> Option<Phrase> {
+    fn warns(view: &View, step: Step) -> Option<Warning> {
         view.warns(step)
     }
 }

@@ -123,8 +123,30 @@ impl View {
         Grid {
             title: Phrase::of("engine-scene-golf-score-card"),
             columns: columns.collect(),
-            rows: (0..self.public.players).map(|seat| self.row(Seat(seat))).collect(),
+            rows: (0..self.public.players).map(|seat| self.row(Seat(seat))).chain(self.par_row()).collect(),
         }
+    }
+
+    /// Par of the holes so far, once there is one.
+    fn par_row(&self) -> Option<GridRow<Phrase>> {
+        let pars = &self.public.pars;
+        let entry = |hole: usize| pars.get(hole).copied().flatten().map_or(Entry::Empty, |par| Entry::Text(number(par)));
+        let holes = (0..usize::from(HOLES)).map(entry);
+        let total = number(pars.iter().flatten().sum());
+        pars.iter().any(Option::is_some).then(|| GridRow {
+            head: Phrase::of("engine-scene-golf-par"),
+            entries: [Entry::Empty].into_iter().chain(holes).chain([Entry::Text(total)]).collect(),
+            active: false,
+        })
+    }
+
+    /// Who a row is about, and whether they deal.
+    fn head(&self, seat: Seat) -> Phrase {
+        let public = &self.public;
+        let drawn = !matches!(public.phase, Phase::Layout { .. } | Phase::Dealer | Phase::Over(_));
+        let deals = drawn && public.players > 1 && public.dealer == seat;
+        let key = if deals { "engine-scene-golf-deals" } else { "engine-scene-golf-player" };
+        Phrase::of(key).with("player", seat)
     }
 
     fn row(&self, seat: Seat) -> GridRow<Phrase> {
@@ -153,7 +175,7 @@ impl View {
             Entry::Text(number(public.total(seat) + mark))
         };
         GridRow {
-            head: Phrase::of("engine-scene-golf-player").with("player", seat),
+            head: self.head(seat),
             entries: [bid].into_iter().chain(holes).chain([total]).collect(),
             active: match public.phase {
                 Phase::Show(shows) => shows == seat,

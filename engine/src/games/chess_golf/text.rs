@@ -1,7 +1,7 @@
 //! Position texts, both ways: of a single hole, and of a whole course.
 //!
 //! A hole is RULES' `chosen= taken= taker=`. A course has `phase=` and its own fields after those, in this order: `hole
-//! players gone dealer cards harder tee line back scores marks bids sealed shown deck`: `bids` are secret, as are the lines
+//! players gone dealer cards harder tee line back scores pars marks bids sealed shown deck`: `bids` are secret, as are the lines
 //! `sealed` with them (`.` is one without a move so far), and `shown` are bids, too. Players count from 1; lists have one entry
 //! for each, `-` for none.
 
@@ -26,8 +26,8 @@ pub const FIELDS: &str = "w - - 0 1";
 /// The fields of a single hole.
 const HOLE_KEYS: [&str; 3] = ["chosen", "taken", "taker"];
 /// The fields of a course besides.
-const COURSE_KEYS: [&str; 16] = [
-    "phase", "hole", "players", "gone", "dealer", "cards", "harder", "tee", "line", "back", "scores",
+const COURSE_KEYS: [&str; 17] = [
+    "phase", "hole", "players", "gone", "dealer", "cards", "harder", "tee", "line", "back", "scores", "pars",
     "marks", "bids", "sealed", "shown", "deck",
 ];
 
@@ -158,6 +158,7 @@ impl State {
         field("back", if back { public.hole.taken.to_string() } else { String::new() });
         let scores = public.scores.iter().map(|scores| numbers_text(&scores.map(Some), public.players));
         field("scores", scores.collect::<Vec<_>>().join("|"));
+        field("pars", if public.pars.iter().any(Option::is_some) { list_text(&public.pars) } else { String::new() });
         field("marks", numbers_text(&public.marks, public.players));
         field("bids", numbers_text(&self.sealed, public.players));
         field("sealed", sealed::text(&self.lines, public.players));
@@ -199,8 +200,13 @@ fn numbers_text(numbers: &Numbers, players: u8) -> String {
     if all.iter().all(Option::is_none) {
         return String::new();
     }
+    list_text(all)
+}
+
+/// Numbers with commas between, `-` where there is none.
+fn list_text(numbers: &[Option<u32>]) -> String {
     let entry = |number: &Option<u32>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
-    all.iter().map(entry).collect::<Vec<_>>().join(",")
+    numbers.iter().map(entry).collect::<Vec<_>>().join(",")
 }
 
 /// Reads what belongs to a course. Whatever could leave it stuck later is refused.
@@ -243,6 +249,11 @@ fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupEr
     for scores in fields.extra("scores").into_iter().flat_map(|text| text.split('|')) {
         public.scores.push(numbers(Some(scores), "scores")?.map(Option::unwrap_or_default));
     }
+    // Texts that were written before pars stood on the score card have none.
+    public.pars = match fields.extra("pars") {
+        None => vec![None; public.scores.len()],
+        Some(text) => list(text).filter(|pars| pars.len() == public.scores.len()).ok_or_else(|| wrong("pars"))?,
+    };
     public.marks = numbers(fields.extra("marks"), "marks")?;
     public.bids = numbers(fields.extra("shown"), "shown")?;
     state.sealed = numbers(fields.extra("bids"), "bids")?;
@@ -360,13 +371,17 @@ fn number<N: Copy + FromStr + PartialOrd>(
 fn numbers(text: Option<&str>, players: u8) -> Option<Numbers> {
     let mut numbers = Numbers::default();
     let Some(text) = text else { return Some(numbers) };
-    let entries: Vec<&str> = text.split(',').collect();
-    if entries.len() != usize::from(players) {
-        return None;
-    }
-    for (number, entry) in numbers.iter_mut().zip(entries) {
-        // Far more than anybody could score.
-        *number = if entry == "-" { None } else { Some(entry.parse().ok().filter(|score| *score < 1_000)?) };
-    }
+    let entries = list(text).filter(|entries| entries.len() == usize::from(players))?;
+    numbers.iter_mut().zip(entries).for_each(|(number, entry)| *number = entry);
     Some(numbers)
+}
+
+/// Numbers with commas between, `-` where there is none.
+fn list(text: &str) -> Option<Vec<Option<u32>>> {
+    let entry = |entry: &str| match entry {
+        "-" => Some(None),
+        // Far more than anybody could score.
+        _ => entry.parse().ok().filter(|score| *score < 1_000).map(Some),
+    };
+    text.split(',').map(entry).collect()
 }

@@ -189,4 +189,9 @@ impl Reading for Cooperative {
     fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
         view.read(typed)
     }
+
+    /// As long as a card has to be played.
+    fn asks_on(view: &View) -> bool {
+        view.steps().iter().any(|step| matches!(step, Step::Play(_)))
+    }
 }

@@ -31,7 +31,7 @@ fn a_move_starts_or_ends_on_the_players_half() {
     assert!(game.allows("d1g4"), "it starts on the queen-side");
     assert_eq!(
         game.read("Be2"),
-        Err("No bishop can go to e2: the bishop on c1 can't move now; the bishop on f1 can go to d3, c4, b5 or \
+        Err("No bishop of yours can get to e2: the bishop on c1 can't move now; the bishop on f1 can go to d3, c4, b5 or \
              a6. White queen-side moves what starts or ends on files a–d."
             .to_owned())
     );

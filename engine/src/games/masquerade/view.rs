@@ -121,8 +121,8 @@ impl View {
         if steps.iter().any(|step| matches!(step, Step::Assign(_))) {
             let step = typed.to_ascii_uppercase().parse().ok().filter(|step| steps.contains(step));
             return step.ok_or_else(|| {
-                let free = steps.iter().map(|step| format!("`{step}`"));
-                Refusal::of(refusals::LINE_NEXT).with("lines", Value::notations(free))
+                let free = steps.iter().map(|step| Value::Move(format!("`{step}`")));
+                Refusal::of(refusals::LINE_NEXT).with("lines", Value::List(free.collect()))
             });
         }
         let moves = moves::all(&self.public.position);

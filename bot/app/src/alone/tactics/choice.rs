@@ -4,24 +4,29 @@ use engine::lesson::posed::{self, Posed};
 use engine::tactics::Grade;
 use store::Tried;
 
-/// So many solved by oneself in a game, less those shown, make the easy ones too easy, and the medium ones.
+/// So many found at once in a game, less those that were shown or took more tries, make the easy ones too easy, and the medium ones.
 const MEDIUM: usize = 5;
 const HARD: usize = 12;
 
 /// How hard a puzzle of a game is to be for somebody who has fared like this: easy at first.
 pub(super) fn level(rules: &str, tries: &[Tried]) -> Grade {
     let of_game = || tries.iter().filter(|tried| tried.rules == rules);
-    let (solved, shown) =
-        (of_game().filter(|tried| tried.solved).count(), of_game().filter(|tried| tried.shown).count());
-    match solved.saturating_sub(shown) {
+    let (solved, missed) =
+        (of_game().filter(|tried| tried.solved).count(), of_game().filter(|tried| is_missed(tried)).count());
+    match solved.saturating_sub(missed) {
         0..MEDIUM => Grade::Easy,
         MEDIUM..HARD => Grade::Medium,
         _ => Grade::Hard,
     }
 }
 
-/// The next puzzle of a game: of the grade, or of the nearest that has one left; those never seen come first, then those whose solution was
-/// shown. `None` where all are solved.
+/// Whether a puzzle was tried and can't count any more.
+fn is_missed(tried: &Tried) -> bool {
+    !tried.solved && (tried.shown || tried.wrong > 0)
+}
+
+/// The next puzzle of a game: of the grade, or of the nearest that has one left; those never tried come first, then those that
+/// were missed. `None` where all are solved.
 pub(super) fn next(
     rules: &str,
     tries: &[Tried],
@@ -34,7 +39,7 @@ pub(super) fn next(
     let distance = |posed: &&Posed| (posed.tactic.grade as i32 - grade as i32).abs();
     left.min_by_key(|posed| {
         let is_current = current == Some(posed.step.id);
-        (is_current, tried(posed).is_some_and(|tried| tried.shown), distance(posed), posed.tactic.effort)
+        (is_current, tried(posed).is_some_and(is_missed), distance(posed), posed.tactic.effort)
     })
 }
 

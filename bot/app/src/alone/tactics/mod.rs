@@ -11,7 +11,7 @@ use engine::lesson::Verdict;
 use engine::lesson::posed::Posed;
 use engine::tactics::Grade;
 use model::screen::{Press, Screen};
-use store::Puzzler;
+use store::{Puzzler, SolvedPuzzle};
 use words::say;
 
 use crate::asking::rejection::{Rejection, reject};
@@ -180,13 +180,16 @@ async fn judged(
             (Puzzler { entered: Vec::new(), ..kept }, Done::Wrong, Some(said))
         }
     };
-    let right = matches!(done, Done::Solved);
-    let (solver, counts) = keep(context, asker, kept, done).await?;
-    let score = match right {
-        true => Some(context.store.puzzle_score(asker.person, today(context)).await?),
-        false => None,
+    let (solver, means) = keep(context, asker, kept, done).await?;
+    let score = match means {
+        Some(_) => Some(context.store.puzzle_score(asker.person, today(context)).await?),
+        None => None,
     };
-    let again = (right && !counts).then(|| say!(lang, "puzzle-again"));
+    let again = match means {
+        Some(SolvedPuzzle::Before) => Some(say!(lang, "puzzle-again")),
+        Some(SolvedPuzzle::Helped) => Some(say!(lang, "puzzle-helped")),
+        Some(SolvedPuzzle::Counts) | None => None,
+    };
     shown(context, asker, &solver, Beside { said: said.or(again), score, ..Beside::default() })
 }
 

@@ -89,11 +89,12 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     })
 }
 
-/// Takes the signs of check and mate from the labels of a menu: the person who looks for the turn is to see that alone.
+/// Takes the signs of check and mate from the labels of menus and buttons: the person who looks for the turn is to see that alone.
 fn hide_checks(row: &mut Row) {
-    let Row::Menu(menu) = row else { return };
-    for choice in &mut menu.choices {
-        choice.label.truncate(choice.label.trim_end_matches(['+', '#']).len());
+    let hide = |label: &mut String| label.truncate(label.trim_end_matches(['+', '#']).len());
+    match row {
+        Row::Menu(menu) => menu.choices.iter_mut().for_each(|choice| hide(&mut choice.label)),
+        Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| hide(&mut button.label)),
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::any_game::AnyGame;
 use engine::lesson::posed::{self, Posed};
 use engine::lesson::{Attempt, Verdict};
-use store::Puzzler;
+use store::{Puzzler, SolvedPuzzle};
 use words::Lang;
 
 use super::daily;
@@ -92,18 +92,18 @@ pub(super) enum Done {
     Solved,
 }
 
-/// Keeps where a person is, at their next moment, with what they did; whether that counts as solved.
+/// Keeps where a person is, at their next moment, with what they did; what it means where they solved it.
 pub(super) async fn keep(
     context: &Context,
     asker: &Asker,
     mut kept: Puzzler,
     done: Done,
-) -> Result<(Solver, bool), Rejection> {
+) -> Result<(Solver, Option<SolvedPuzzle>), Rejection> {
     let (person, now, today) = (asker.person, context.now(), super::today(context));
     let (moment, counts) = persistently(async || {
         let mut tx = context.store.begin().await?;
         let moment = tx.keep_puzzler(person, &kept, now).await?;
-        let mut counts = false;
+        let mut counts = None;
         if moment.is_some() {
             let tried = |wrong, shown| store::Tried {
                 rules: kept.rules.clone(),
@@ -118,9 +118,10 @@ pub(super) async fn keep(
                 Done::Shown => tx.note_try(person, &tried(0, true), now).await?,
                 Done::Solved => {
                     let solved = (kept.rules.as_str(), kept.puzzle.as_str());
-                    counts = tx.solve_puzzle(person, solved, (today, now)).await?;
+                    let means = tx.solve_puzzle(person, solved, (today, now)).await?;
                     // Solved elsewhere before, it counts here as well.
                     daily::count(&mut tx, asker, solved, now).await?;
+                    counts = Some(means);
                 }
             }
         }

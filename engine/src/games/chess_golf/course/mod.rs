@@ -102,6 +102,8 @@ pub struct Public {
     pub marks: Numbers,
     /// The scores of the holes before.
     pub scores: Vec<[u32; MOST_PLAYERS]>,
+    /// Par of the holes before, where the referee found it: 0 for a hole that can't be solved.
+    pub pars: Vec<Option<u32>>,
     /// What the referee said about the last hole.
     pub last: Option<Verdict>,
     /// What happened since somebody decided something.
@@ -159,6 +161,7 @@ impl State {
             bids: Numbers::default(),
             marks: Numbers::default(),
             scores: Vec::new(),
+            pars: Vec::new(),
             last: None,
             news: Vec::new(),
         })

@@ -248,6 +248,7 @@ impl State {
         }
         let public = &mut self.public;
         public.scores.push(public.settled(solver.is_some(), &verdict));
+        public.pars.push(score::par(&verdict));
         public.last = Some(verdict);
         public.bids = Numbers::default();
         public.marks = Numbers::default();

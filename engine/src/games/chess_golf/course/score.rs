@@ -33,6 +33,15 @@ fn failure_alone(bid: u32, verdict: &Verdict) -> u32 {
     bid.max(par) + 1
 }
 
+/// Par as the score card has it: 0 for a hole that can't be solved, nothing where the referee found no answer.
+pub fn par(verdict: &Verdict) -> Option<u32> {
+    match verdict {
+        Verdict::Par(line) => Some(line.len() as u32),
+        Verdict::Impossible => Some(0),
+        Verdict::Open(_) => None,
+    }
+}
+
 impl Public {
     fn bid(&self, seat: Seat) -> Option<u32> {
         self.bids.get(usize::from(seat.0)).copied().flatten().filter(|_| !self.gone.contains(seat))

@@ -79,6 +79,8 @@ engine-scene-golf-bid = Gebot
 engine-scene-golf-total = Summe
 engine-scene-golf-left = weg
 engine-scene-golf-player = { $player }
+engine-scene-golf-deals = { $player } (gibt)
+engine-scene-golf-par = Par
 engine-label-golf-seal = Versiegeln
 engine-label-golf-give-up = Diese Vorführung aufgeben
 engine-label-golf-bid = { $moves ->
@@ -109,6 +111,8 @@ engine-told-golf-give-up = { $who ->
     }
 engine-action-golf-bid = Bieten
 engine-action-golf-show = Vorführen
+engine-warns-golf-give-up-take = Aufgeben
+engine-warns-golf-give-up-leave = Mein Gebot behalten
 engine-warns-golf-give-up = { $way ->
          [alone] Gibst du diese Vorführung auf? Das bringt dir mindestens { $score } auf die Punktekarte.
         *[several] Gibst du diese Vorführung auf? Das bringt dir { $score } auf die Punktekarte.

@@ -79,6 +79,8 @@ engine-scene-golf-bid = Bid
 engine-scene-golf-total = Total
 engine-scene-golf-left = left
 engine-scene-golf-player = { $player }
+engine-scene-golf-deals = { $player } (deals)
+engine-scene-golf-par = Par
 engine-label-golf-seal = Seal a line
 engine-label-golf-give-up = Give up this demonstration
 engine-label-golf-bid = { $moves ->
@@ -109,6 +111,8 @@ engine-told-golf-give-up = { $who ->
     }
 engine-action-golf-bid = Bid
 engine-action-golf-show = Demonstrate
+engine-warns-golf-give-up-take = Give it up
+engine-warns-golf-give-up-leave = Keep my bid
 engine-warns-golf-give-up = { $way ->
          [alone] Do you give up this demonstration? It scores { $score } at least.
         *[several] Do you give up this demonstration? It scores { $score }.

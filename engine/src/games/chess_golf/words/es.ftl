@@ -79,6 +79,8 @@ engine-scene-golf-bid = Apuesta
 engine-scene-golf-total = Suma
 engine-scene-golf-left = fuera
 engine-scene-golf-player = { WHO($player, cap: "yes") }
+engine-scene-golf-deals = { WHO($player, cap: "yes") } (reparte)
+engine-scene-golf-par = Par
 engine-label-golf-seal = Sellar
 engine-label-golf-give-up = Abandonar esta demostración
 engine-label-golf-bid = { $moves ->
@@ -109,6 +111,8 @@ engine-told-golf-give-up = { $who ->
     }
 engine-action-golf-bid = Apostar
 engine-action-golf-show = Demostrar
+engine-warns-golf-give-up-take = Abandonarla
+engine-warns-golf-give-up-leave = Mantener mi apuesta
 engine-warns-golf-give-up = { $way ->
          [alone] ¿Abandonas esta demostración? Te apuntas { $score } como mínimo.
         *[several] ¿Abandonas esta demostración? Te apuntas { $score }.

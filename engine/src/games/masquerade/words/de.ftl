@@ -33,8 +33,8 @@ engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Spri
 engine-asks-masquerade-kind = Wie sollen die Figuren des Gegners schlagen? Als Nächstes: { NP($piece, det: "the") }.
 
 # Why something is refused
-engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KR/QK/RN/BB/NQ`.
-engine-refusal-masquerade-line-next = Wähle, wie die nächste Art schlägt: { $lines }. Die ganze Tabelle schreibst du so: `KR/QK/RN/BB/NQ`.
+engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KT/DK/TS/LL/SD`.
+engine-refusal-masquerade-line-next = Wähle, wie die nächste Art schlägt: { $lines }. Die ganze Tabelle schreibst du so: `KT/DK/TS/LL/SD`.
 
 # Achievements
 achievement-unmasked = Demaskierung um Mitternacht

@@ -39,8 +39,8 @@ engine-asks-masquerade-table = ¿Cómo capturarán el rey, la dama, las torres, 
 engine-asks-masquerade-kind = ¿Cómo capturarán las piezas de tu rival? Ahora toca { NP($piece, det: "the") }.
 
 # Why something is refused
-engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `KR/QK/RN/BB/NQ`.
-engine-refusal-masquerade-line-next = Elige cómo captura la siguiente clase: { $lines }. La tabla entera se escribe así: `KR/QK/RN/BB/NQ`.
+engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `RT/DR/TC/AA/CD`.
+engine-refusal-masquerade-line-next = Elige cómo captura la siguiente clase: { $lines }. La tabla entera se escribe así: `RT/DR/TC/AA/CD`.
 
 # Achievements
 achievement-unmasked = A medianoche, sin máscaras

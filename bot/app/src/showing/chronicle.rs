@@ -1,0 +1,55 @@
+//! The record of a game whose turns say little by themselves: what happened, in the game's own sentences and with people's names. It is told
+//! from public events, so nothing sealed is in it before it was opened; beside that somebody reads what they have sealed themselves.
+
+use engine::any_game::{AnyTable, TurnRecord};
+use engine::rules::{Audience, Event, Phrase, Value, Voice};
+use engine::seat::Viewer;
+use store::Game;
+use words::Reader;
+
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::games::said::written;
+use crate::games::tables;
+
+/// What happened, a line each and an empty one between chapters; empty where a game tells its record by turns.
+pub(super) async fn chronicle(
+    context: &Context,
+    game: &Game,
+    now: &dyn AnyTable,
+    viewer: Viewer,
+    voice: Reader<'_>,
+) -> Result<Vec<String>, Rejection> {
+    let mut table = tables::begin(game)?;
+    let codes = table.info().chronicle;
+    let Some(chapter) = codes.first() else { return Ok(Vec::new()) };
+    let log = context.store.log_between(game.id, 0, game.entries).await?;
+    let mut lines: Vec<String> = Vec::new();
+    for row in tables::standing(game, &log).await? {
+        let told = tables::replay_telling(&mut *table, &row)?;
+        pool::breathe().await;
+        let told = told.iter().filter(|event| tells(event, codes));
+        for event in told {
+            if event.code == *chapter && !lines.is_empty() {
+                lines.push(String::new());
+            }
+            lines.push(voice.event(event));
+        }
+    }
+    // What is sealed its player alone may read.
+    let own = viewer.seat().filter(|seat| now.sealed().contains(*seat));
+    let sealed = own.and_then(|own| now.recent(viewer).find(|turn| turn.seat == Some(own) && turn.together));
+    lines.extend(sealed.map(|turn| told_to_you(voice, &turn)));
+    Ok(lines)
+}
+
+/// What somebody did, as they read it.
+fn told_to_you(voice: Reader<'_>, turn: &TurnRecord) -> String {
+    let you = |told: Phrase| told.with("who", Value::Case("you")).with("person", Value::Text(String::new()));
+    turn.told.clone().map_or_else(|| written(voice.lang(), turn), |told| voice.say(&you(told)))
+}
+
+/// Whether everybody may read of it, and the record does.
+fn tells(event: &Event, codes: &[&str]) -> bool {
+    event.audience == Audience::Everyone && codes.contains(&event.code)
+}
