@@ -12,7 +12,9 @@ mod player;
 
 mod driver;
 mod page;
+mod switches;
 mod tour;
+mod walks;
 
 use driver::{Driver, PHONE, WIDE};
 use engine::catalogue;
