@@ -190,7 +190,11 @@ fn no_playground() -> String {
 
 #[cfg(feature = "playground")]
 async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow::Result<()> {
-    let settings = playground::Config { addr: config.playground.listen, ..playground::Config::default() };
+    // Beside the games, so that what was said about them comes and goes with them.
+    Store::make_folder(&config.playground.store)?;
+    let keep = Store::file_of(&config.playground.store)?.and_then(|file| Some(file.parent()?.to_owned()));
+    let addr = config.playground.listen;
+    let settings = playground::Config { addr, keep, fresh: true, ..playground::Config::default() };
     let playground = Playground::start(settings).await?;
     println!("The playground is open: {}", playground.page_url());
     println!("Take a seat there, type /play, and take another seat to join. Ctrl-C ends it.");

@@ -42,6 +42,8 @@ function take(news) {
   state.ahead = news.now - Date.now();
   state.connected = news.connected;
   state.channels = new Map(news.channels.map((channel) => [channel.id, channel]));
+  const language = state.switches.language !== news.switches.language;
+  state.switches = news.switches;
   if (news.commands) state.commands = news.commands;
   for (const message of news.messages) state.messages.set(message.id, message);
   for (const id of news.gone) state.messages.delete(id);
@@ -50,5 +52,6 @@ function take(news) {
     channels: true,
     messages: first || news.messages.length > 0 || news.gone.length > 0,
     commands: Boolean(news.commands),
+    language,
   });
 }

@@ -7,6 +7,7 @@ import { links, refreshMoments } from "./markdown.js";
 import { drawMessages, isAtEnd, show } from "./messages.js";
 import { drawSidebar } from "./sidebar.js";
 import { markRead, onChange, state } from "./state.js";
+import { drawLanguage, drawSwitches, openSwitches } from "./switches.js";
 
 const THEMES = ["auto", "light", "dark"];
 const WORDS = { auto: "◑ Theme: as the system", light: "○ Theme: light", dark: "● Theme: dark" };
@@ -57,6 +58,10 @@ function drawer(open) {
 
 byId("menu").addEventListener("click", () => drawer(!byId("house").classList.contains("drawn")));
 byId("veil").addEventListener("click", () => drawer(false));
+byId("switches-open").addEventListener("click", () => {
+  drawer(false);
+  openSwitches();
+});
 addEventListener("keydown", (event) => event.key === "Escape" && drawer(false));
 
 const rememberKey = () => `playground.channel.${state.seat}`;
@@ -78,6 +83,7 @@ links.open = (channel, message) => {
   }
   markRead(channel);
   drawSidebar();
+  drawSwitches();
   drawTyping();
   if (message) show(message);
   else if (moved && matchMedia("(hover: hover)").matches) focusComposer();
@@ -94,7 +100,7 @@ onChange((what) => {
     const before = state.channel;
     state.channel = [...state.channels.keys()].find((id) => id === remembered) ?? state.channels.keys().next().value;
     if (before !== state.channel || !byId("composer").children.length) drawComposer();
-  } else if (what.commands && !isBusy()) drawComposer();
+  } else if ((what.commands || what.language) && !isBusy()) drawComposer();
   if (!state.channels.has(state.channel)) {
     links.open(state.channels.keys().next().value);
     return;
@@ -104,6 +110,8 @@ onChange((what) => {
     if (!document.hidden && isAtEnd()) markRead(state.channel);
   }
   drawSidebar();
+  drawLanguage();
+  drawSwitches();
   drawTyping();
 });
 

@@ -51,7 +51,7 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
         event.preventDefault();
         choose(option);
       },
-    }, el("span", { class: "suggestion" }, option.label), option.note ? el("span", { class: "note" }, option.note) : null)),
+    }, suggestion(option.label), option.note ? el("span", { class: "note" }, option.note) : null)),
     !options.length && message ? el("li", { class: "quiet", "aria-disabled": "true", role: "option" }, message) : null);
     list.hidden = !list.children.length;
     input.setAttribute("aria-expanded", String(!list.hidden));
@@ -173,4 +173,11 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
       later();
     },
   };
+}
+
+/** What stands before the first dot is the name, and what stands behind it only says more. */
+function suggestion(label) {
+  const at = label.indexOf(" · ");
+  const [name, more] = at < 0 ? [label, ""] : [label.slice(0, at), label.slice(at)];
+  return el("span", { class: "suggestion" }, name, more ? el("span", { class: "note" }, more) : null);
 }

@@ -16,6 +16,17 @@ const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBERS = [4, 10];
 
+/** The order of the list: what people need first, what few need last. */
+const FIRST = ["play", "move", "board", "games", "learn", "puzzle", "rules", "help"];
+const LAST = ["admin"];
+const rank = ({ path }) => {
+  const [name] = path.split(" ");
+  return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length + (LAST.includes(name) ? 1 : 0);
+};
+
+/** What a command, an option or a choice is called in the language of the seat. */
+const local = (one, what = "name") => one[`${what}_localizations`]?.[state.switches.language] ?? one[what];
+
 const form = byId("composer");
 /** The command being filled in. */
 let filling = null;
@@ -25,15 +36,17 @@ function commands() {
   const direct = state.channels.get(state.channel)?.kind === "dm";
   const here = (command) =>
     command.type <= ON_PERSON && (command.contexts ? command.contexts.includes(direct ? 1 : 0) : !(direct && (command.guild_id || command.dm_permission === false)));
-  const flat = (prefix, command) => {
-    const path = prefix ? `${prefix} ${command.name}` : command.name;
+  const flat = (before, shownBefore, command) => {
+    const path = before ? `${before} ${command.name}` : command.name;
+    const shown = before ? `${shownBefore} ${local(command)}` : local(command);
     // Chosen on somebody's name in Discord's clients; typed here, with a person.
-    if (!prefix && command.type === ON_PERSON) return [{ path, description: "Apps, on somebody's name", options: [PERSON] }];
+    if (!before && command.type === ON_PERSON) return [{ path, shown, description: "Apps, on somebody's name", options: [PERSON] }];
     const subs = (command.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
-    if (subs.length) return subs.flatMap((sub) => flat(path, sub));
-    return [{ path, description: command.description, options: command.options ?? [] }];
+    if (subs.length) return subs.flatMap((sub) => flat(path, shown, sub));
+    return [{ path, shown, description: local(command, "description"), options: command.options ?? [] }];
   };
-  return state.commands.filter(here).flatMap((command) => flat("", command)).sort((a, b) => a.path.localeCompare(b.path));
+  return state.commands.filter(here).flatMap((command) => flat("", "", command))
+    .sort((a, b) => rank(a) - rank(b) || a.shown.localeCompare(b.shown));
 }
 
 /** Draws the composer for the channel that is open. */
@@ -56,11 +69,16 @@ export function drawComposer() {
     const typed = text.value;
     const slash = /^\/([^\n]*)$/.exec(typed);
     const word = slash?.[1].toLowerCase() ?? "";
-    shown = slash ? commands().filter(({ path }) => path.toLowerCase().startsWith(word)).concat(
-      commands().filter(({ path }) => !path.toLowerCase().startsWith(word) && word && path.toLowerCase().includes(word))) : [];
+    // By the name in one's language, and by the English one, which stands in every text that is older.
+    const names = (command) => [command.shown, command.path].map((name) => name.toLowerCase());
+    const begins = (command) => names(command).some((name) => name.startsWith(word));
+    const holds = (command) => word && !begins(command) && names(command).some((name) => name.includes(word));
+    shown = slash ? commands().filter(begins).concat(commands().filter(holds)) : [];
     // "/move e2e4": the blank after a whole name begins its options.
-    const whole = slash && commands().find(({ path }) => slash[1].toLowerCase().startsWith(`${path.toLowerCase()} `));
-    if (whole) return begin(whole, slash[1].slice(whole.path.length + 1));
+    for (const command of slash ? commands() : []) {
+      const name = names(command).find((one) => slash[1].toLowerCase().startsWith(`${one} `));
+      if (name) return begin(command, slash[1].slice(name.length + 1));
+    }
     active = Math.min(active, Math.max(shown.length - 1, 0));
     fill(list, shown.map((command, at) => el("li", {
       role: "option", id: `command-${at}`, class: at === active ? "active" : "", "aria-selected": String(at === active),
@@ -69,7 +87,7 @@ export function drawComposer() {
         event.preventDefault();
         begin(command, "");
       },
-    }, el("span", { class: "suggestion" }, `/${command.path}`), el("span", { class: "note" }, command.description))),
+    }, el("span", { class: "suggestion" }, `/${command.shown}`), el("span", { class: "note" }, command.description))),
     slash && !shown.length ? el("li", { class: "quiet", role: "option", "aria-disabled": "true" },
       state.commands.length ? "No such command" : "The bot has not registered its commands yet") : null);
     list.hidden = !list.children.length;
@@ -147,19 +165,19 @@ function begin(command, rest) {
   function addField(option) {
     const field = combobox({
       name: option.name,
-      label: `${option.name}: ${option.description}`,
+      label: `${local(option)}: ${local(option, "description")}`,
       placeholder: option.required ? "" : "optional",
       ...sourceOf(option, command, options),
       onsubmit: () => form.requestSubmit(),
       onescape: leave,
       onempty: () => (option.required || fields.size === 1 ? fields.keys().next().value === option.name && leave() : removeField(option)),
-      oninput: () => (hint.textContent = option.description),
+      oninput: () => (hint.textContent = local(option, "description")),
     });
-    field.input.addEventListener("focus", () => (hint.textContent = option.description));
+    field.input.addEventListener("focus", () => (hint.textContent = local(option, "description")));
     field.node.addEventListener("chosen", () => next(option));
     fields.set(option.name, field);
     const holder = el("label", { class: "field", "data-option": option.name },
-      el("span", { class: "field-name" }, option.name), field.node);
+      el("span", { class: "field-name" }, local(option)), field.node);
     row.append(holder);
     drawMore();
     return field;
@@ -175,9 +193,9 @@ function begin(command, rest) {
   function drawMore() {
     const left = command.options.filter((option) => !fields.has(option.name));
     fill(more, left.map((option) => el("button", {
-      type: "button", class: "chip", title: option.description, "data-testid": "command-option", "data-option": option.name,
+      type: "button", class: "chip", title: local(option, "description"), "data-testid": "command-option", "data-option": option.name,
       onclick: () => addField(option).focus(),
-    }, `+ ${option.name}`)));
+    }, `+ ${local(option)}`)));
   }
 
   /** Goes on to the next empty required field. */
@@ -199,7 +217,7 @@ function begin(command, rest) {
       if (field?.isWrong() || (option.required && value === undefined)) {
         field.markWrong();
         field.focus();
-        hint.textContent = value === undefined && option.required ? `${option.name} is needed: ${option.description}` : `Choose ${option.name} from the list`;
+        hint.textContent = value === undefined && option.required ? `${local(option)} is needed: ${local(option, "description")}` : `Choose ${local(option)} from the list`;
         return;
       }
       if (value !== undefined) values[option.name] = NUMBERS.includes(option.type) ? Number(value) : value;
@@ -219,9 +237,9 @@ function begin(command, rest) {
 
   fill(form, el("div", { class: "line filling" },
     el("div", { class: "command" },
-      el("button", { type: "button", class: "command-name", title: "Back to plain text", "data-testid": "command-name", onclick: leave }, `/${command.path}`),
+      el("button", { type: "button", class: "command-name", title: "Back to plain text", "data-testid": "command-name", onclick: leave }, `/${command.shown}`),
       row, more),
-    el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": `Send /${command.path}` }, "➤")), hint);
+    el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": `Send /${command.shown}` }, "➤")), hint);
   hint.textContent = command.description;
   const first = fields.values().next().value;
   if (first && rest) first.setText(rest);
@@ -250,7 +268,7 @@ function sourceOf(option, command, options) {
         const given = { ...options(), [option.name]: text };
         const answer = await act({ do: "autocomplete", channel: state.channel, command: command.path, options: given, focused: option.name });
         if (!answer.choices) return { options: [], message: "No suggestions: the application did not respond" };
-        const found = answer.choices.map(({ name, value }) => ({ label: name, value }));
+        const found = answer.choices.map((choice) => ({ label: local(choice), value: choice.value }));
         return { options: found, message: found.length ? "" : "No suggestions" };
       },
     };
@@ -260,7 +278,7 @@ function sourceOf(option, command, options) {
     [USER]: people(),
     [MENTIONABLE]: people(),
     [CHANNEL]: [...state.channels.values()].filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id })),
-  }[option.type] ?? option.choices?.map(({ name, value }) => ({ label: name, value }));
+  }[option.type] ?? option.choices?.map((choice) => ({ label: local(choice), value: choice.value }));
   if (fixed?.length) return { strict: true, source: (text) => contains(fixed, text) };
   return { source: () => [] };
 }

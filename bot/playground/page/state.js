@@ -14,6 +14,8 @@ export const state = {
   server: { id: "0", name: "" },
   channels: new Map(),
   commands: [],
+  /** How the switches stand: what Discord is like, which language this seat reads. */
+  switches: { mood: "calm", language: "en-US", languages: [] },
   /** Messages by id, in the order they came. */
   messages: new Map(),
   /** What happened here only, such as an answer that never came: by channel. */

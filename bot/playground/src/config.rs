@@ -1,6 +1,7 @@
 //! How a playground is started, and why it is not.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::world::clock::Time;
@@ -29,6 +30,13 @@ pub struct Config {
     pub shards: u32,
     /// How often a bot is asked to send heartbeats.
     pub heartbeat: Duration,
+    /// The folder in which everything is kept that was said, private messages and pictures too, so that it is there again after a
+    /// restart; `None`: nothing outlives the playground.
+    pub keep: Option<PathBuf>,
+    /// Whether the bot has just come to the server, which then has `#chess-club` for what the system says.
+    pub fresh: bool,
+    /// The language of the server, by Discord's word for it.
+    pub language: &'static str,
 }
 
 /// Limits as Discord has them; some may be set otherwise, for tests that are in a hurry.
@@ -57,6 +65,9 @@ impl Default for Config {
             guests: 0,
             shards: 1,
             heartbeat: Duration::from_millis(41_250),
+            keep: None,
+            fresh: false,
+            language: "en-US",
             channels: 0,
             light: false,
         }

@@ -10,6 +10,7 @@ use serde_json::json;
 
 use crate::api::error::ApiError;
 pub use crate::api::route::Route;
+use crate::mood::Mood;
 
 /// Whose limit a 429 speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,6 +226,8 @@ impl Chaos {
 /// What is ordered at the moment.
 #[derive(Debug, Default)]
 pub(crate) struct Orders {
+    /// What somebody chose on the page.
+    pub(crate) mood: Mood,
     faults: Vec<Fault>,
     chaos: Option<Chaos>,
 }

@@ -2,7 +2,7 @@
 //!
 //! It is the side of Discord a bot meets: REST v10 and the gateway, with Discord's own limits, errors and habits
 //! (three-second acknowledgements, nonces, refused direct messages, threads that grow from messages). Five people live in
-//! it, in one server with two channels; a page or a test acts for them. Everything is in memory and ends with it.
+//! it, in one server with two channels; a page or a test acts for them. Everything is in memory and ends with it, unless it is to be kept.
 //!
 //! | folder or file | what is in it |
 //! |---|---|
@@ -14,7 +14,9 @@
 //! | `acts/` | what people do, as Discord's client would let them |
 //! | `person.rs`, `call.rs`, `seen.rs` | the same for tests: fingers, answers, eyes |
 //! | `faults.rs`, `inject.rs`, `world/deviations.rs` | what goes wrong on order, with requests and otherwise |
+//! | `mood.rs` | how grumpy it is, as somebody chose on the page |
 //! | `audit.rs` | what was asked for |
+//! | `keeping.rs`, `world/kept.rs` | what outlives it |
 //! | `page/` | the same in a browser |
 //!
 //! # Example
@@ -48,7 +50,9 @@ mod faults;
 mod gateway;
 mod heard;
 mod inject;
+mod keeping;
 mod limits;
+mod mood;
 mod page;
 mod person;
 mod rest;
@@ -129,7 +133,9 @@ impl Playground {
         });
         let ticking = tokio::spawn(Arc::clone(&shared).tick());
         let delivering = tokio::spawn(courier::run(Arc::clone(&shared)));
-        Ok(Self { shared, tasks: vec![serving, ticking, delivering] })
+        let keeping = config.keep.map(|folder| tokio::spawn(keeping::run(Arc::clone(&shared), folder)));
+        let tasks = [serving, ticking, delivering].into_iter().chain(keeping).collect();
+        Ok(Self { shared, tasks })
     }
 
     /// The address a bot's HTTP client takes as proxy, such as `http://127.0.0.1:4567`.

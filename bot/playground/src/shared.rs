@@ -12,6 +12,7 @@ use crate::Config;
 use crate::audit::Record;
 use crate::check::Checker;
 use crate::delivery::Key;
+use crate::keeping;
 use crate::limits::Limits;
 use crate::world::World;
 
@@ -48,6 +49,11 @@ impl Shared {
         world.public_key = key.public();
         world.light = config.light;
         world.add_channels(config.channels);
+        world.language = config.language;
+        world.fresh_ms = config.fresh.then(|| world.clock.now_ms());
+        if let Some(folder) = &config.keep {
+            keeping::bring_back(&mut world, folder);
+        }
         Self {
             addr,
             checker: Checker::new(),

@@ -96,3 +96,73 @@ async fn the_bots_api_wants_the_token_and_known_routes() {
     assert_eq!(playground.violations(), ["unknown route: GET /users/@me"]);
     playground.stop().await;
 }
+
+#[tokio::test]
+async fn switches_take_away_and_give_back() {
+    let playground = Playground::start(Config::default()).await.expect("open");
+    let set = async |switch: Value| {
+        let answer = act(&playground, "ada", json!({ "do": "switch", "switch": switch })).await;
+        (answer.status().as_u16(), answer.json::<Value>().await.expect("JSON"))
+    };
+    let send = async || {
+        let request =
+            Client::new().post(format!("{}/api/v10/channels/{CHESS_CLUB}/messages", playground.base_url()));
+        let request = request.header("user-agent", "DiscordBot (https://example.org, 1)");
+        let request = request.header("authorization", format!("Bot {}", playground.token()));
+        let body = json!({ "content": "x", "allowed_mentions": { "parse": [] } });
+        request.json(&body).send().await.expect("an answer").status().as_u16()
+    };
+    let club = CHESS_CLUB.to_string();
+    assert_eq!(send().await, 200);
+    set(json!({ "set": "deny", "channel": club, "what": ["send", "threads"] })).await;
+    assert_eq!(send().await, 403);
+    set(json!({ "set": "deny", "channel": club, "what": [] })).await;
+    assert_eq!(send().await, 200);
+    set(json!({ "set": "mood", "mood": "failing" })).await;
+    let mut answers = Vec::new();
+    for _ in 0..40 {
+        answers.push(send().await);
+    }
+    assert!(answers.contains(&502) && answers.contains(&200), "{answers:?}");
+    set(json!({ "set": "mood", "mood": "calm" })).await;
+    for _ in 0..10 {
+        assert_eq!(send().await, 200);
+    }
+    let (status, added) = set(json!({ "set": "add" })).await;
+    assert!(status == 200 && added["channel"].is_string(), "{added}");
+    assert_eq!(set(json!({ "set": "delete", "channel": added["channel"] })).await.0, 200);
+    for unknown in [
+        json!({ "set": "delete", "channel": added["channel"] }),
+        json!({ "set": "delete", "channel": Who::Ben.dm().to_string() }),
+        json!({ "set": "deny", "channel": "7", "what": ["send"] }),
+        json!({ "set": "language", "language": "tlh" }),
+        json!({ "set": "mood", "mood": "cross" }),
+    ] {
+        assert_eq!(set(unknown.clone()).await.0, 422, "{unknown}");
+    }
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_said_is_there_again_after_a_restart() {
+    let folder = std::env::temp_dir().join(format!("playground-kept-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let open = async || {
+        let config = Config { keep: Some(folder.clone()), ..Config::default() };
+        Playground::start(config).await.expect("open")
+    };
+    let before = open().await;
+    let say = |channel: u64, text: &str| json!({ "do": "say", "channel": channel.to_string(), "text": text });
+    assert_eq!(act(&before, "ada", say(CHESS_CLUB, "hello")).await.status(), 200);
+    assert_eq!(act(&before, "ben", say(Who::Ben.dm(), "only for the bot")).await.status(), 200);
+    before.stop().await;
+    let after = open().await;
+    assert_eq!(after.person(Who::Cleo).messages(CHESS_CLUB)[0].content, "hello");
+    assert_eq!(after.person(Who::Ben).messages(Who::Ben.dm())[0].content, "only for the bot");
+    after.stop().await;
+    std::fs::write(folder.join("playground.json"), "{ half").expect("written");
+    let anew = open().await;
+    assert!(anew.person(Who::Cleo).messages(CHESS_CLUB).is_empty());
+    anew.stop().await;
+    std::fs::remove_dir_all(&folder).expect("gone");
+}

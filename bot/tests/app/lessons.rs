@@ -233,3 +233,53 @@ async fn after_a_lesson_one_can_play() {
     labelled(&rules, "Learn this game");
     stage.close().await;
 }
+
+#[tokio::test]
+async fn a_worked_turn_is_stepped_through_from_the_rules_and_from_the_lesson() {
+    let stage = Stage::open().await;
+    for game in catalogue::all() {
+        let (info, moments) = (game.info(), game.lesson().worked);
+        let rules = stage.ask(ADA, Request::Rules { rules: Some(info.id.to_owned()) }).await;
+        let lesson = learn(&stage, ADA, info.id).await;
+        let ways =
+            [&rules, &lesson].map(|page| buttons(page).into_iter().any(|one| one.label == "A worked turn"));
+        assert_eq!(ways, [!moments.is_empty(); 2], "{}: {rules:?}", info.id);
+        if moments.is_empty() {
+            let arg = format!("worked.{}.0", info.id);
+            let none = press(&stage, Press { verb: Verb::Lesson, game: None, version: 0, arg }, None).await;
+            assert!(none.text.contains("no worked turn") && none.picture.is_none(), "{none:?}");
+            continue;
+        }
+        let mut shown = press(&stage, labelled(&rules, "A worked turn"), None).await;
+        let (mut drawn, mut last) = (Vec::new(), String::new());
+        for (at, moment) in moments.iter().enumerate() {
+            assert!(shown.text.contains(&Lang::En.text(&moment.key(info.id), &[])), "{shown:?}");
+            assert!(shown.text.contains(&format!("picture {} of {}", at + 1, moments.len())), "{shown:?}");
+            let recipe = shown.picture.clone().expect("a picture");
+            let picture = stage.app.studio().draw(&recipe).await.expect("drawn");
+            assert!(picture.alt.chars().count() > 60, "{}", picture.alt);
+            if let Some(folder) = std::env::var_os("MENAGERIE_WORKED") {
+                let name = format!("{}-{}.png", info.id, at + 1);
+                std::fs::write(std::path::Path::new(&folder).join(name), &picture.bytes).expect("written");
+                eprintln!("{} {}: {}", info.id, at + 1, picture.alt);
+            }
+            assert!(!drawn.contains(&picture.bytes), "{}: the same picture twice", info.id);
+            drawn.push(picture.bytes);
+            last.clone_from(&shown.text);
+            if at + 1 < moments.len() {
+                shown = press(&stage, labelled(&shown, "Next"), None).await;
+            }
+        }
+        assert!(buttons(&shown).iter().all(|button| button.label != "Next"), "{shown:?}");
+        // Back, and on to the lesson; behind the last picture is the last one.
+        let back = press(&stage, labelled(&shown, "Back"), None).await;
+        assert!(back.text.contains(&format!("picture {} of", moments.len() - 1)), "{back:?}");
+        let arg = format!("worked.{}.99", info.id);
+        let beyond = press(&stage, Press { verb: Verb::Lesson, game: None, version: 0, arg }, None).await;
+        assert_eq!(beyond.text, last);
+        let taught = press(&stage, labelled(&shown, "Learn this game"), None).await;
+        assert!(taught.text.contains("step 1 of"), "{taught:?}");
+    }
+    assert!(stage.said().await.is_empty());
+    stage.close().await;
+}

@@ -133,6 +133,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Guide, "game") | (Verb::Lesson, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Lesson, "open" | "computer" | "invite") => (format!("{word}.chess"), None),
         (Verb::Lesson, "step" | "hint") => (format!("{word}.chess.1"), None),
+        (Verb::Lesson, "worked") => ("worked.half-alice.1".to_owned(), None),
         (Verb::Tactic, "choose") => (word.to_owned(), Some("chess")),
         (Verb::Tactic, "next") => ("next.chess.any".to_owned(), None),
         (Verb::Tactic, "daily") => ("daily.20000".to_owned(), None),

@@ -12,8 +12,10 @@ mod player;
 
 mod driver;
 mod page;
+mod switches;
 mod themes;
 mod tour;
+mod walks;
 
 use driver::{Driver, PHONE, WIDE};
 use engine::catalogue;

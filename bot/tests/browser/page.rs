@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
@@ -22,6 +23,8 @@ pub(crate) struct Page {
     origin: String,
     /// Whose it is, for the diary that a failed test shows.
     seat: String,
+    /// How often something was pressed, chosen or sent.
+    taps: AtomicUsize,
 }
 
 impl Page {
@@ -38,7 +41,7 @@ impl Page {
             .next()
             .unwrap_or_default()
             .to_owned();
-        let page = Self { client, origin, seat };
+        let page = Self { client, origin, seat, taps: AtomicUsize::new(0) };
         // Two seats side by side are two pages in one.
         if !address.contains("seats=") {
             page.element("[data-testid=composer-input]").await;
@@ -48,6 +51,15 @@ impl Page {
 
     pub(crate) async fn close(self) {
         self.client.close().await.expect("closed");
+    }
+
+    fn tap(&self) {
+        self.taps.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// How often something was pressed, chosen or sent here; what is typed costs no tap.
+    pub(crate) fn taps(&self) -> usize {
+        self.taps.load(Ordering::SeqCst)
     }
 
     async fn element(&self, css: &str) -> Element {
@@ -178,6 +190,7 @@ impl Page {
     }
 
     async fn send(&self) {
+        self.tap();
         self.click("[data-testid=send]").await;
         self.element("[data-testid=composer-input]").await;
     }
@@ -192,6 +205,7 @@ impl Page {
 
     /// Presses the newest button with a label.
     pub(crate) async fn press(&self, label: &str) {
+        self.tap();
         let script = "
             const all = [...document.querySelectorAll('#feed [data-testid=button]')];
             const button = all.filter((one) => one.innerText.trim() === arguments[0] && !one.disabled).at(-1);
@@ -223,6 +237,7 @@ impl Page {
                     }
                     return null;";
                 let chosen = self.until(&format!("a way to {part}"), script, vec![choices.clone()]).await;
+                self.tap();
                 if chosen == whole {
                     break;
                 }
@@ -240,6 +255,7 @@ impl Page {
     /// Presses the newest button that means this, whatever it is labelled: `join`, or `clocks give` for what it does in a whole
     /// area's verb, `plans note-ask.1` to which thing.
     pub(crate) async fn press_to(&self, what: &str) {
+        self.tap();
         eprintln!("{}: press to {what}", self.seat);
         let script = "
             const [verb, word] = arguments[0].split(' ');
@@ -258,6 +274,7 @@ impl Page {
 
     /// Chooses from the newest menu that has such a choice, by its value.
     pub(crate) async fn choose(&self, value: &str) {
+        self.tap();
         let script = "
             const menus = [...document.querySelectorAll('#feed select[data-testid=select]')].reverse();
             const menu = menus.find((one) => [...one.options].some((option) => option.value === arguments[0]));
@@ -270,6 +287,7 @@ impl Page {
 
     /// The same by what the choice is called, where its value is nobody's to know.
     pub(crate) async fn choose_label(&self, label: &str) {
+        self.tap();
         let script = "
             const menus = [...document.querySelectorAll('#feed select[data-testid=select]')].reverse();
             const means = (option) => option.textContent.trim() === arguments[0];
@@ -283,12 +301,70 @@ impl Page {
 
     /// Fills in the form that is open and sends it.
     pub(crate) async fn fill_form(&self, text: &str) {
+        self.tap();
         self.write("[data-testid=modal-field]", text).await;
         self.click("[data-testid=modal-submit]").await;
     }
 
+    /// Types where messages are written, and sends nothing. Escape closes what is suggested and leaves nothing written.
+    pub(crate) async fn type_plain(&self, text: &str) {
+        const COMPOSER: &str = "[data-testid=composer-input]";
+        self.click(COMPOSER).await;
+        self.write(COMPOSER, text).await;
+    }
+
+    /// Opens the list of an option's field.
+    pub(crate) async fn open_field(&self, option: &str) {
+        let field = self.field(option).await;
+        field.click().await.expect("clicked");
+    }
+
+    /// Plays a turn by the Move button and what the menus offer first.
+    pub(crate) async fn tap_turn(&self) {
+        self.press_to("move").await;
+        let script = "
+            const all = [...document.querySelectorAll('#feed [data-testid=message][data-private=true]')];
+            const last = all.at(-1);
+            const menu = [...(last?.querySelectorAll('select[data-testid=select]') ?? [])].at(0);
+            if (!menu) return last && arguments[0] ? 'played' : null;
+            if (menu.getAttribute('aria-busy') || menu.dataset.used) return null;
+            menu.value = [...menu.options].find((option) => option.value).value;
+            menu.dataset.used = 'true';
+            menu.dispatchEvent(new Event('change', { bubbles: true }));
+            return 'chosen';";
+        let mut chosen = 0;
+        while self.until("the next choice", script, vec![json!(chosen)]).await == "chosen" {
+            self.tap();
+            chosen += 1;
+        }
+    }
+
+    /// Clicks something of the page itself, by its word.
+    pub(crate) async fn click_on(&self, testid: &str) {
+        self.click(&format!("[data-testid={testid}]")).await;
+    }
+
     pub(crate) async fn open_channel(&self, name: &str) {
         self.click(&format!("[data-testid=channel][data-channel={name}]")).await;
+    }
+
+    /// Waits for a button that means this, as in [`Page::press_to`], and leaves it alone.
+    pub(crate) async fn until_control(&self, what: &str) {
+        let script = "
+            const [verb, word] = arguments[0].split(' ');
+            const all = [...document.querySelectorAll('#feed [data-testid=button]')];
+            const parts = all.map((one) => one.dataset.customId.split(':'));
+            return parts.some((part) => part[1] === verb && part[4]?.split('.')[0] === word);";
+        self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
+    }
+
+    /// Opens a channel or thread by its id, wherever it stands in the list.
+    pub(crate) async fn open_place(&self, id: u64) {
+        let script = "
+            const place = document.querySelector(`[data-testid=channel][data-channel-id='${arguments[0]}']`);
+            place?.click();
+            return !!place;";
+        self.until("a place", script, vec![json!(id.to_string())]).await;
     }
 
     /// Waits for one message that says all of this.
@@ -363,6 +439,18 @@ impl Page {
             return pictures.length > 1 && pictures.every((picture) => picture.complete);";
         self.until("all pictures", ready, Vec::new()).await;
         tokio::time::sleep(Duration::from_millis(500)).await;
+        let png = self.client.screenshot().await.expect("a screenshot");
+        std::fs::write(Path::new(folder).join(name), png).expect("written");
+    }
+
+    /// The same as it is just now, with the newest message in sight.
+    pub(crate) async fn look(&self, folder: &OsStr, name: &str) {
+        let ready = "
+            const feed = document.getElementById('feed');
+            feed.scrollTop = feed.scrollHeight;
+            return [...document.images].every((picture) => picture.complete);";
+        self.until("its pictures", ready, Vec::new()).await;
+        tokio::time::sleep(Duration::from_millis(400)).await;
         let png = self.client.screenshot().await.expect("a screenshot");
         std::fs::write(Path::new(folder).join(name), png).expect("written");
     }

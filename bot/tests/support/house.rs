@@ -36,6 +36,13 @@ impl House {
         Self::furnished(playground::Config::default(), settings).await
     }
 
+    /// Opens one in which the bot has just come to a server of a language.
+    #[allow(dead_code, reason = "most servers know it")]
+    pub(crate) async fn fresh(language: &'static str) -> Self {
+        let world = playground::Config { fresh: true, language, ..playground::Config::default() };
+        Self::furnished(world, |_| {}).await
+    }
+
     async fn furnished(world: playground::Config, settings: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let mut config = Config::default();

@@ -34,6 +34,9 @@ learn-invite-button = Jemanden einladen
 learn-rules-button = Regeln lesen
 learn-from-start-button = Von vorn
 learn-other-button = Ein anderes Spiel
+worked-button = Ein Zug in Bildern
+worked-heading = **{ $title }: ein Zug in Bildern** · Bild { $picture } von { $pictures }
+worked-none = Von { $title } gibt es noch keinen Zug in Bildern. `/regeln` erklärt das Spiel.
 
 ## Aufgaben
 

@@ -34,6 +34,9 @@ learn-invite-button = Invite somebody
 learn-rules-button = Read the rules
 learn-from-start-button = From the start
 learn-other-button = Another game
+worked-button = A worked turn
+worked-heading = **{ $title }: a worked turn** · picture { $picture } of { $pictures }
+worked-none = There is no worked turn of { $title } yet. `/rules` explains it.
 
 ## Puzzles
 

@@ -34,6 +34,9 @@ learn-invite-button = Invitar a alguien
 learn-rules-button = Leer las reglas
 learn-from-start-button = Desde el principio
 learn-other-button = Otro juego
+worked-button = Un turno en imágenes
+worked-heading = **{ $title }: un turno en imágenes** · imagen { $picture } de { $pictures }
+worked-none = Todavía no hay un turno en imágenes de { $title }. `/reglas` lo explica.
 
 ## Problemas
 

@@ -53,11 +53,11 @@ impl Attempt {
         Ok(Self { step, seat: asked(&*table), table, entries: Vec::new() })
     }
 
-    /// The same step of a game of the catalogue, or a [puzzle](posed) of it, by their words.
+    /// The same step of a game of the catalogue, a picture of its worked turn or a [puzzle](posed) of it, by their words.
     #[must_use]
     pub fn find(game: &str, step: &str) -> Option<Self> {
         let game = catalogue::find(game)?;
-        let of_lesson = game.lesson().step(step);
+        let of_lesson = game.lesson().shown(step);
         let step = of_lesson.or_else(|| posed::find(game.info().id, step).map(|posed| &posed.step))?;
         Self::begin(game, step).ok()
     }

@@ -4,6 +4,7 @@
 //! right or a usual mistake is a list of such turns, so that a test can play each of them.
 
 use super::Words;
+use super::worked::Moment;
 
 /// The lesson of a game.
 ///
@@ -13,18 +14,27 @@ use super::Words;
 pub struct Lesson {
     /// Its steps, in order.
     pub steps: &'static [LessonStep],
+    /// A turn of it, picture by picture, if it shows one.
+    pub worked: &'static [Moment],
     /// What it says, in every language: apart from the game's other words, since whoever plays has no need of it.
     pub words: Words,
 }
 
 impl Lesson {
     /// A game that teaches nothing yet.
-    pub const NONE: Self = Self { steps: &[], words: Words::NONE };
+    pub const NONE: Self = Self { steps: &[], worked: &[], words: Words::NONE };
 
     /// A step by its word.
     #[must_use]
     pub fn step(&self, id: &str) -> Option<&'static LessonStep> {
         self.steps.iter().find(|step| step.id == id)
+    }
+
+    /// What stands on a board of it, by its word: that of a step, or of a picture of its worked turn.
+    #[must_use]
+    pub fn shown(&self, id: &str) -> Option<&'static LessonStep> {
+        let moments = || self.worked.iter().map(|moment| &moment.step);
+        self.step(id).or_else(|| moments().find(|step| step.id == id))
     }
 }
 

@@ -1,6 +1,8 @@
-//! The lessons of all games, played through: every right turn, every mistake and every text of them. In `puzzles`, the puzzles of each.
+//! The lessons of all games, played through: every right turn, every mistake and every text of them. In `worked`, the pictures of a turn;
+//! in `puzzles`, the puzzles of each.
 
 mod puzzles;
+mod worked;
 
 use std::collections::BTreeSet;
 
@@ -74,7 +76,7 @@ fn every_text_is_there_in_every_language_and_none_is_left_over() {
         let lesson = game.lesson();
         for language in LANGUAGES {
             let file = lesson.words.of(language).unwrap_or_default();
-            let mut expected = 0;
+            let mut expected = lesson.worked.len();
             for step in lesson.steps {
                 let key = step.key(game.info().id);
                 let keys = attributes(step).into_iter().map(|attribute| format!("{key}.{attribute}"));

@@ -11,6 +11,8 @@ pub(crate) const OPEN: &str = "open";
 /// The same of one that opens a table for everybody in the channel, or against the computer.
 pub(crate) const INVITE: &str = "invite";
 pub(crate) const COMPUTER: &str = "computer";
+/// The same of one that shows a picture of its worked turn.
+pub(crate) const WORKED: &str = "worked";
 /// The argument of the control that lists lessons.
 pub(crate) const LIST: &str = "list";
 
@@ -22,6 +24,12 @@ fn control(label: String, style: Style, arg: String) -> Button {
 pub(crate) fn button(lang: Lang, rules: &str) -> Option<Button> {
     catalogue::find(rules).filter(|game| !game.lesson().steps.is_empty())?;
     Some(control(say!(lang, "learn-this-button"), Style::Secondary, format!("{OPEN}.{rules}")))
+}
+
+/// The button *A worked turn*, where the game shows one.
+pub(crate) fn worked_button(lang: Lang, rules: &str) -> Option<Button> {
+    catalogue::find(rules).filter(|game| !game.lesson().worked.is_empty())?;
+    Some(control(say!(lang, "worked-button"), Style::Secondary, format!("{WORKED}.{rules}.0")))
 }
 
 /// The button *Learn*: the list of lessons.
@@ -43,12 +51,11 @@ pub(crate) fn computer_button(lang: Lang, rules: &str) -> Button {
 pub(crate) fn picture(rules: &str) -> Option<Recipe> {
     let step = catalogue::find(rules)?.lesson().steps.first()?;
     let (attempt, _) = tables::attempt(rules, step.id, &[]).ok()?;
-    let taught = Taught {
-        rules: rules.to_owned(),
-        step: step.id.to_owned(),
-        entered: Vec::new(),
-        guild: None,
-        lang: None,
-    };
+    let taught = board(rules, step.id);
     Some(Recipe::of_lesson(taught, attempt.seat().0))
+}
+
+/// A board of a lesson as its step begins, for one person or several.
+pub(crate) fn board(rules: &str, step: &str) -> Taught {
+    Taught { rules: rules.to_owned(), step: step.to_owned(), entered: Vec::new(), guild: None, lang: None }
 }

@@ -39,6 +39,9 @@ pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection
     if page + 1 < pages.len() {
         buttons.push(turn(say!(asker.lang, "guide-on-button"), page + 1));
     }
+    if page == 0 {
+        buttons.extend(learn::worked_button(asker.lang, id));
+    }
     buttons.extend(learn::button(asker.lang, id));
     let screen = Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons);
     // What the first page speaks of, to look at.

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::switches::Switch;
 use crate::Shared;
 use crate::api::snowflake;
 use crate::call::{Call, Outcome};
@@ -27,13 +28,43 @@ pub(super) struct Request {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Act {
-    Say { channel: String, text: String },
-    Slash { channel: String, command: String, options: Value },
-    Autocomplete { channel: String, command: String, options: Value, focused: String },
-    Press { message: String, custom_id: String },
-    Select { message: String, custom_id: String, values: Vec<String> },
-    Submit { channel: String, source: Option<String>, form: Value, fields: Vec<(String, String)> },
-    Dismiss { message: String },
+    Say {
+        channel: String,
+        text: String,
+    },
+    Slash {
+        channel: String,
+        command: String,
+        options: Value,
+    },
+    Autocomplete {
+        channel: String,
+        command: String,
+        options: Value,
+        focused: String,
+    },
+    Press {
+        message: String,
+        custom_id: String,
+    },
+    Select {
+        message: String,
+        custom_id: String,
+        values: Vec<String>,
+    },
+    Submit {
+        channel: String,
+        source: Option<String>,
+        form: Value,
+        fields: Vec<(String, String)>,
+    },
+    Dismiss {
+        message: String,
+    },
+    /// Something about the place and not by a person in it.
+    Switch {
+        switch: Switch,
+    },
 }
 
 /// Does it, and tells what came of it: `{"ok":true}`, with `modal` or `choices` if there are any; `{"failed":true}` when the bot
@@ -42,6 +73,15 @@ pub(super) async fn act(State(shared): State<Arc<Shared>>, Json(request): Json<R
     let Some(who) = Who::by_name(&request.seat) else {
         return (StatusCode::NOT_FOUND, Json(json!({ "error": "nobody has this seat" }))).into_response();
     };
+    if let Act::Switch { switch } = &request.act {
+        return match switch.set(&shared, who) {
+            Some(answer) => Json(answer).into_response(),
+            None => {
+                let error = json!({ "error": "There is no such place or setting any more." });
+                (StatusCode::UNPROCESSABLE_ENTITY, Json(error)).into_response()
+            }
+        };
+    }
     let person = Person::new(shared, who);
     match perform(&person, request.act).await {
         Ok(answer) => Json(answer).into_response(),
@@ -67,6 +107,8 @@ async fn perform(person: &Person, act: Act) -> Result<Value, Refusal> {
                 .collect();
             return Ok(json!({ "ok": true, "choices": choices }));
         }
+        // Taken before.
+        Act::Switch { .. } => return Ok(json!({ "ok": true })),
         Act::Slash { channel, command, options } => person.slash(id(&channel), &command, &options)?,
         Act::Press { message, custom_id } => person.press(id(&message), &custom_id)?,
         Act::Select { message, custom_id, values } => {
@@ -98,6 +140,6 @@ async fn answer(call: &Call) -> Result<Value, Refusal> {
 }
 
 /// An id; 0, which nothing has, for what is none.
-fn id(text: &str) -> u64 {
+pub(super) fn id(text: &str) -> u64 {
     snowflake(&json!(text)).unwrap_or(0)
 }

@@ -7,6 +7,7 @@ mod acts;
 mod files;
 mod guard;
 mod live;
+mod switches;
 mod view;
 
 use std::sync::Arc;
@@ -24,10 +25,11 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The page's files: address, kind, contents.
-const ASSETS: [(&str, &str, &str); 14] = [
+const ASSETS: [(&str, &str, &str); 16] = [
     ("/", HTML, include_str!("../../page/index.html")),
     ("/page/style.css", CSS, include_str!("../../page/style.css")),
     ("/page/message.css", CSS, include_str!("../../page/message.css")),
+    ("/page/switches.css", CSS, include_str!("../../page/switches.css")),
     ("/page/app.js", SCRIPT, include_str!("../../page/app.js")),
     ("/page/api.js", SCRIPT, include_str!("../../page/api.js")),
     ("/page/combobox.js", SCRIPT, include_str!("../../page/combobox.js")),
@@ -38,6 +40,7 @@ const ASSETS: [(&str, &str, &str); 14] = [
     ("/page/markdown.js", SCRIPT, include_str!("../../page/markdown.js")),
     ("/page/messages.js", SCRIPT, include_str!("../../page/messages.js")),
     ("/page/sidebar.js", SCRIPT, include_str!("../../page/sidebar.js")),
+    ("/page/switches.js", SCRIPT, include_str!("../../page/switches.js")),
     ("/page/state.js", SCRIPT, include_str!("../../page/state.js")),
 ];
 

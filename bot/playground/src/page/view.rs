@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::switches;
 use crate::world::World;
 use crate::world::clock::made_ms;
 use crate::world::message::{Author, Message};
@@ -29,6 +30,7 @@ pub(super) fn news(world: &World, who: Who, since: Option<u64>) -> Value {
         "channels": channels,
         "messages": messages,
         "gone": gone,
+        "switches": switches::stand(world, who),
     });
     if newer(world.commands_revision) {
         news["commands"] = json!(world.commands);
@@ -55,6 +57,7 @@ fn channel_view(channel: &Channel) -> Value {
     json!({
         "id": channel.id.to_string(), "kind": kind, "name": channel.name, "parent": parent,
         "archived": channel.archived, "locked": channel.locked, "typing": channel.typing_until_ms,
+        "denied": switches::denied(channel.denied),
     })
 }
 

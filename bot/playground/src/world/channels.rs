@@ -3,12 +3,34 @@
 use serde_json::json;
 
 use super::message;
-use super::place::{Channel, Kind};
+use super::place::{self, Channel, Kind};
 use super::sessions::intents;
 use super::transcript::Audience;
 use super::{World, wire};
 
 impl World {
+    /// Adds so many channels to the server.
+    pub(crate) fn add_channels(&mut self, channels: u16) {
+        let now = self.clock.now_ms();
+        for number in 1..=channels {
+            let id = place::further(number);
+            self.channels.insert(id, Channel::new(id, Kind::Text, &format!("table-{number}"), now));
+        }
+    }
+
+    /// Adds one more while people look on; its id.
+    pub(crate) fn add_channel(&mut self) -> u64 {
+        let called = |name: &str| self.channels.values().any(|channel| channel.name == name);
+        let name =
+            (1..).map(|number| format!("table-{number}")).find(|name| !called(name)).unwrap_or_default();
+        let id = self.clock.snowflake();
+        let channel = Channel::new(id, Kind::Text, &name, self.clock.now_ms());
+        let data = wire::channel(&channel);
+        self.channels.insert(id, channel);
+        self.dispatch("CHANNEL_CREATE", id, intents::GUILDS, &data);
+        id
+    }
+
     /// Starts a public thread.
     pub(crate) fn start_thread(&mut self, id: u64, parent: u64, name: &str, auto_archive: u64) {
         let mut thread =

@@ -8,6 +8,7 @@ pub(crate) mod clock;
 pub(crate) mod deviations;
 pub(crate) mod emoji;
 pub(crate) mod interaction;
+pub(crate) mod kept;
 pub(crate) mod message;
 pub(crate) mod people;
 pub(crate) mod permissions;
@@ -77,6 +78,10 @@ pub(crate) struct World {
     pub(crate) denied: u64,
     /// Permissions it was given there besides.
     pub(crate) granted: u64,
+    /// The language of the server.
+    pub(crate) language: &'static str,
+    /// When it came to the server, if that is to be told.
+    pub(crate) fresh_ms: Option<u64>,
     /// How many shards a bot is advised to have.
     pub(crate) shards: u32,
     /// What interactions that go by HTTP are signed for.
@@ -128,6 +133,8 @@ impl World {
             bot_is_here: true,
             denied: 0,
             granted: 0,
+            language: "en-US",
+            fresh_ms: None,
             shards: 1,
             public_key: String::new(),
             addresses: Addresses::default(),
@@ -150,15 +157,6 @@ impl World {
     /// Whether somebody is there.
     pub(crate) fn has(&self, who: Who) -> bool {
         !matches!(who, Who::Guest(number) if number > self.guests)
-    }
-
-    /// Adds so many channels to the server.
-    pub(crate) fn add_channels(&mut self, channels: u16) {
-        let now = self.clock.now_ms();
-        for number in 1..=channels {
-            let id = place::further(number);
-            self.channels.insert(id, Channel::new(id, Kind::Text, &format!("table-{number}"), now));
-        }
     }
 
     /// Tells whoever listens.

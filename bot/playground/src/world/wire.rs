@@ -10,7 +10,7 @@ use super::emoji::Emoji;
 use super::message::{Author, Message};
 use super::people::Who;
 use super::permissions;
-use super::place::{Channel, GUILD, GUILD_NAME, Kind};
+use super::place::{CHESS_CLUB, Channel, GUILD, GUILD_NAME, Kind};
 
 /// What people may do: the same, and add reactions.
 const PERMISSIONS: u64 = permissions::BOT | 1 << 6;
@@ -152,10 +152,11 @@ pub(crate) fn guild(world: &World) -> Value {
         "icon_hash": null, "splash": null, "discovery_splash": null, "afk_channel_id": null, "afk_timeout": 300,
         "widget_enabled": false, "widget_channel_id": null, "verification_level": 1,
         "default_message_notifications": 1, "explicit_content_filter": 0, "roles": roles, "emojis": [],
-        "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
+        "features": [], "mfa_level": 0, "application_id": null,
+        "system_channel_id": world.fresh_ms.map(|_| CHESS_CLUB.to_string()),
         "system_channel_flags": 0, "rules_channel_id": null, "max_presences": null, "max_members": 500_000,
         "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
-        "premium_subscription_count": 0, "preferred_locale": "en-US", "public_updates_channel_id": null,
+        "premium_subscription_count": 0, "preferred_locale": world.language, "public_updates_channel_id": null,
         "max_video_channel_users": 25, "approximate_member_count": members,
         "approximate_presence_count": members, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null,
@@ -169,7 +170,7 @@ pub(crate) fn guild_create(world: &World) -> Value {
         let own = |one: &&Channel| one.guild().is_some() && one.is_thread() == threads && !one.archived;
         world.channels.values().filter(own).map(channel).collect()
     };
-    value["joined_at"] = json!(iso(made_ms(GUILD)));
+    value["joined_at"] = json!(iso(world.fresh_ms.unwrap_or(made_ms(GUILD))));
     value["large"] = json!(false);
     value["member_count"] = json!(world_members(world));
     value["channels"] = json!(of(false));
@@ -298,8 +299,8 @@ pub(crate) fn interaction_frame(
     });
     if let Some(guild) = world.guild_of(at) {
         value["guild_id"] = json!(guild.to_string());
-        value["guild"] = json!({ "id": guild.to_string(), "locale": "en-US", "features": [] });
-        value["guild_locale"] = json!("en-US");
+        value["guild"] = json!({ "id": guild.to_string(), "locale": world.language, "features": [] });
+        value["guild_locale"] = json!(world.language);
         value["member"] = member(interaction.who, true);
         if let Some(role) = world.roles.get(&interaction.who) {
             value["member"]["roles"] = json!([role.to_string()]);

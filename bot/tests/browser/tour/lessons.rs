@@ -18,6 +18,12 @@ pub(super) async fn walk(tour: &Tour) {
     ada.wait_for("Which game?").await;
     ada.choose("goal-box").await;
     ada.wait_for("A game by Kevin McPartland").await;
+    ada.press_to("guide games").await;
+    ada.choose("half-alice").await;
+    ada.press_to("lessons worked.half-alice.0").await;
+    ada.wait_for("picture 1 of 4").await;
+    ada.press_to("lessons worked.half-alice.1").await;
+    ada.wait_for("picture 2 of 4").await;
     ada.command("learn", &[]).await;
     ada.choose("goal-box").await;
     ada.wait_for("step 1 of 5").await;

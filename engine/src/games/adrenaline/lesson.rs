@@ -2,10 +2,12 @@
 
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
+use crate::rules::worked::Moment;
 
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: WORKED,
     steps: &[
         LessonStep::ask("rush", &["d1d4/+*"])
             .at("6k1/1b3ppp/8/8/3r4/8/5PPP/3Q2K1 w - - 0 1")
@@ -27,3 +29,15 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("taken", &["e1e8"])]),
     ],
 };
+
+/// Where the worked turn begins.
+const BOARD: &str =
+    "6k1/5ppp/3r4/8/8/2N5/5PPP/6K1 w - - 0 1 checkers=c3:1";
+
+/// A turn of it, picture by picture.
+const WORKED: &[Moment] = &[
+    Moment::at("checker", BOARD).next(&["c3-d5"]),
+    Moment::at("leap", BOARD).amid("c3d5").next(&["d5-d6"]),
+    Moment::at("stepped", BOARD).amid("c3d5/d6"),
+    Moment::at("given", BOARD).after(&["c3d5/d6/+h7"]),
+];

@@ -2,10 +2,12 @@
 
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
+use crate::rules::worked::Moment;
 
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: WORKED,
     steps: &[
         LessonStep::show("hand").at(
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 hands=PNBqrC|pnkbcc deck=PPPPPNRRQKppppp",
@@ -23,3 +25,15 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("early", &["d1d8", "d1d8/+P*"])]),
     ],
 };
+
+/// Where the worked turn begins.
+const BOARD: &str =
+    "1q4k1/5ppp/3r4/8/8/2N5/5PPP/6K1 w - - 0 30 checkers=c3:w1 hands=qPPPP|pppkbr deck=PPRBpp";
+
+/// A turn of it, picture by picture.
+const WORKED: &[Moment] = &[
+    Moment::at("cards", BOARD).next(&["c3-d5"]),
+    Moment::at("leap", BOARD).amid("c3d5").next(&["d5-d6"]),
+    Moment::at("stepped", BOARD).amid("c3d5/d6"),
+    Moment::at("slowed", BOARD).amid("c3d5/d6/+q@b8"),
+];

@@ -6,6 +6,7 @@ use crate::rules::lesson::{LessonStep, Mistake};
 /// It, for somebody who has never played.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: &[],
     steps: &[
         LessonStep::ask("rook", &["d1d5"])
             .at("6k1/5ppp/8/3p4/8/8/5PPP/3R2K1 w - - 0 1")

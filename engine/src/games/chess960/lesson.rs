@@ -6,6 +6,7 @@ use crate::rules::lesson::{LessonStep, Mistake};
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: &[],
     steps: &[
         LessonStep::show("start").at("bnrqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BNRQKBNR w KQkq - 0 1"),
         LessonStep::ask("long", &["O-O-O"])

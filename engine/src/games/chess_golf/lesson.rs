@@ -2,10 +2,12 @@
 
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
+use crate::rules::worked::Moment;
 
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: WORKED,
     steps: &[
         LessonStep::show("hole").at("2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb"),
         LessonStep::ask("borrow", &["d3c1"])
@@ -29,3 +31,13 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("up", &["--"])]),
     ],
 };
+
+/// Where the worked turn begins.
+const BOARD: &str = "2B2r2/1r3N1b/2N1B2q/5Q2/3n1b2/R3K3/3k4/2R3n1 w - - 0 1 chosen=Qk phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRKnnbbrrq";
+
+/// A turn of it, picture by picture.
+const WORKED: &[Moment] = &[
+    Moment::at("called", BOARD),
+    Moment::at("borrowed", BOARD).after(&["2"]).next(&["f5-c2"]),
+    Moment::at("onwards", BOARD).after(&["2"]).amid("f5c2").next(&["c2-d2"]),
+];

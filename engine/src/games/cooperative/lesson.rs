@@ -6,6 +6,7 @@ use crate::rules::lesson::{LessonStep, Mistake};
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: &[],
     steps: &[
         LessonStep::show("hand").at(
             "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 hands=PNB|kqr deck=PPPPNp stacks=|p",

@@ -2,10 +2,12 @@
 
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
+use crate::rules::worked::Moment;
 
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: WORKED,
     steps: &[
         LessonStep::show("through").after(&["e2e4", "e7e5"]),
         LessonStep::ask("pass", &["a1a8"])
@@ -31,3 +33,15 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("vanished", &["a1a8"])]),
     ],
 };
+
+/// Where the worked turn begins.
+const BOARD: &str =
+    "r5k1/1p3ppp/8/8/P7/8/5PPP/R5K1 w - - 0 1 far=a4";
+
+/// A turn of it, picture by picture.
+const WORKED: &[Moment] = &[
+    Moment::at("open", BOARD).next(&["a1-a8"]),
+    Moment::at("taken", BOARD).after(&["a1a8"]),
+    Moment::at("overlooked", BOARD).after(&["a1a8", "b7b5"]).next(&["a8-d8"]),
+    Moment::at("back", BOARD).after(&["a1a8", "b7b5", "a8d8"]),
+];

@@ -2,10 +2,12 @@
 
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
+use crate::rules::worked::Moment;
 
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: WORKED,
     steps: &[
         LessonStep::ask("table", &["KQ/*", "*/QQ/*"])
             .mistakes(&[Mistake::played("second", &["*/RQ/*", "*/BQ/*", "*/NQ"])]),
@@ -24,3 +26,15 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("gamble", &["d1d8"]), Mistake::played("promoted", &["e7e8=*"])]),
     ],
 };
+
+/// Where the worked turn begins.
+const BOARD: &str =
+    "6k1/5ppp/8/4p3/7p/1p3N2/5PPP/6K1 w - - 0 20 white=KR,QK,RN,BB,NQ black=KK,QN,RB,BR,NQ";
+
+/// A turn of it, picture by picture.
+const WORKED: &[Moment] = &[
+    Moment::at("named", BOARD).next(&["f3-e5"]),
+    Moment::at("wrong", BOARD).after(&["f3e5"]),
+    Moment::at("again", BOARD).after(&["f3e5", "g8h8"]).next(&["f3-b3"]),
+    Moment::at("found", BOARD).after(&["f3e5", "g8h8", "f3b3"]),
+];

@@ -6,6 +6,7 @@ use crate::rules::lesson::{LessonStep, Mistake};
 /// It, for somebody who knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
+    worked: &[],
     steps: &[
         LessonStep::ask("bury", &["e4d5/@*"]).after(&["e2e4", "d7d5"]).mistakes(&[
             Mistake::played("walker", &["e4d5/@d5"]),

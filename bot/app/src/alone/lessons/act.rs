@@ -6,7 +6,7 @@ use crate::asking::controls::controls;
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::{Anyone, Welcome};
 use crate::asking::rights::Rule;
-use crate::games::learn::{COMPUTER, INVITE, LIST, OPEN};
+use crate::games::learn::{COMPUTER, INVITE, LIST, OPEN, WORKED};
 
 controls! {
     /// What a control of lessons asks for.
@@ -21,6 +21,8 @@ controls! {
         Step(rules: String, at: usize) = "step", Rule::page(Anyone, Changes);
         /// Show the hint of a step.
         Hint(rules: String, at: usize) = "hint", Rule::page(Anyone, Changes);
+        /// Look at a picture of the game's worked turn, counted from 0.
+        Worked(rules: String, at: usize) = WORKED, Rule::page(Anyone, Looks);
         /// Play the game against the computer.
         Computer(rules: String) = COMPUTER, Rule::page(Welcome, Changes);
         /// Invite everybody in the channel to it.
@@ -54,6 +56,7 @@ mod tests {
                 Act::Open(id.clone()),
                 Act::Step(id.clone(), 99),
                 Act::Hint(id.clone(), 99),
+                Act::Worked(id.clone(), 9),
                 Act::Computer(id.clone()),
                 Act::Invite(id),
             ];

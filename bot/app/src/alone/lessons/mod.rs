@@ -3,6 +3,7 @@
 mod act;
 mod learner;
 mod page;
+mod worked;
 
 use engine::lesson::Verdict;
 use model::computer::Level;
@@ -45,6 +46,7 @@ pub(crate) async fn press(
         Act::Open(rules) => open(context, asker, &rules).await,
         Act::Step(rules, at) => begin(context, asker, &rules, at).await,
         Act::Hint(rules, at) => hint(context, asker, &rules, at).await,
+        Act::Worked(rules, at) => worked::picture(asker.lang, &rules, at),
         Act::Computer(rules) => {
             let computer = Some(Level::Easy);
             invite::invite(context, asker, NewTable { rules, computer, ..NewTable::default() }).await

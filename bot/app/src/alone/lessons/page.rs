@@ -111,6 +111,9 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     if !done && (!learner.is_asked() || !learner.kept.entered.is_empty()) {
         ways.insert(0, Act::Step(id.to_owned(), at).button(say!(lang, "learn-again-button"), Style::Primary));
     }
+    if at == 0 {
+        ways.extend(learn::worked_button(lang, id));
+    }
     if let Some(before) = at.checked_sub(1) {
         let label = say!(lang, "learn-back-button");
         ways.push(Act::Step(id.to_owned(), before).button(label, Style::Secondary));

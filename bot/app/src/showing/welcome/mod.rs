@@ -98,6 +98,7 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
         buttons.push(learn::computer_button(lang, id));
     }
     buttons.extend(learn::button(lang, id));
+    buttons.extend(learn::worked_button(lang, id));
     let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0") };
     buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
     let mut screen = Screen::text(lines.join("\n")).with_buttons(buttons);

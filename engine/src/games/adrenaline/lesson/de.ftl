@@ -35,3 +35,10 @@ lesson-adrenaline-mate = Dein Turm steht auf einer Marke. Matt in einem Zug!
     .right = Schachmatt: Der Wächter ist weg, und die eigenen Bauern sperren den König ein.
     .taken = Schach, aber der Turm auf d8 schlägt deinen einfach. Verbrauch die Marke und geh weiter.
     .other = Kein Matt. Der Turm auf d8 ist der Wächter: Schlag ihn mit deinem Schritt.
+
+## The worked turn, picture by picture.
+
+lesson-adrenaline-worked-checker = Der weiße Springer auf c3 steht auf einer Marke. Sie reicht für einen Königsschritt nach seinem Zug, noch in derselben Runde.
+lesson-adrenaline-worked-leap = Erst der normale Zug: ein Sprung nach d5. Der schwarze Turm auf d6 ist nun einen Schritt entfernt.
+lesson-adrenaline-worked-stepped = Dann der Schritt: Der Springer schlägt auf d6, und die Marke ist verbraucht. Doch wer schlägt, gibt der Gegenseite eine Marke, und Weiß wählt, unter welche Figur.
+lesson-adrenaline-worked-given = Weiß legt sie unter den Bauern auf h7, wo sie wenig schadet, und ist damit fertig: ein Turm für eine Marke.

@@ -35,3 +35,10 @@ lesson-adrenaline-mate = Your rook stands on a checker. Mate in one turn!
     .right = Checkmate: the guard is gone, and the king is shut in by its own pawns.
     .taken = Check, but the rook on d8 just takes yours. Use the checker and step on.
     .other = Not mate. The rook on d8 is the guard: take it with your step.
+
+## The worked turn, picture by picture.
+
+lesson-adrenaline-worked-checker = White's knight on c3 stands on a checker. That is good for one king's step after its move, in the same turn.
+lesson-adrenaline-worked-leap = First the regular move: a leap to d5. Black's rook on d6 is one step away now.
+lesson-adrenaline-worked-stepped = Then the step: the knight takes on d6, and the checker is used up. But a capture gives the other side a checker, and White chooses under which piece.
+lesson-adrenaline-worked-given = White puts it under the pawn on h7, where it does little harm, and the turn is over: a rook for a checker.

@@ -35,3 +35,10 @@ lesson-adrenaline-mate = Tu torre está sobre una ficha. ¡Mate en un turno!
     .right = Jaque mate: el guardián ya no está, y sus propios peones encierran al rey.
     .taken = Jaque, pero la torre de d8 captura la tuya. Gasta la ficha y sigue.
     .other = No es mate. La torre de d8 es el guardián: captúrala con tu paso.
+
+## The worked turn, picture by picture.
+
+lesson-adrenaline-worked-checker = El caballo blanco de c3 está sobre una ficha. Sirve para un paso de rey después de su jugada, en el mismo turno.
+lesson-adrenaline-worked-leap = Primero la jugada normal: un salto a d5. La torre negra de d6 queda a un paso.
+lesson-adrenaline-worked-stepped = Luego el paso: el caballo captura en d6 y la ficha queda gastada. Pero quien captura da una ficha al otro bando, y las blancas eligen bajo qué pieza.
+lesson-adrenaline-worked-given = Las blancas la ponen bajo el peón de h7, donde hace poco daño, y termina el turno: una torre por una ficha.

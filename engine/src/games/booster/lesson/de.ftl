@@ -29,3 +29,10 @@ lesson-booster-mate = Weiß setzt in einem Zug matt. Die schwarze Dame käme doc
     .right = Schachmatt: Eine gebremste Dame kommt nicht mehr zu Hilfe.
     .early = Schach, aber die Dame kommt nach e8. Brems sie mit deiner Karte im selben Zug.
     .other = Kein Matt. Du brauchst die letzte Reihe und die richtige Karte.
+
+## The worked turn, picture by picture.
+
+lesson-booster-worked-cards = Weiß hat eine Marke unter dem Springer auf c3 und fünf Karten auf der Hand, die sonst niemand sieht. Man zieht erst eine Figur und spielt dann eine Karte, wenn man will.
+lesson-booster-worked-leap = Der Zug: ein Sprung nach d5. Eine Figur auf einer eigenen Marke hat Schub, also darf der Springer einen Königsschritt weiter.
+lesson-booster-worked-stepped = Der Schritt schlägt den Turm auf d6, und die Marke kommt heim. Aber die schwarze Dame auf b8 könnte den Springer nun schlagen.
+lesson-booster-worked-slowed = Also spielt Weiß die schwarze Damenkarte und legt die Marke unter die Dame auf b8. Gebremst schlägt sie wie ein Bauer und reicht nicht mehr bis d6.

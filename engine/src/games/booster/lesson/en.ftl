@@ -29,3 +29,10 @@ lesson-booster-mate = White mates in one turn. Black's queen could come to e8, c
     .right = Checkmate: a hobbled queen can't come to the rescue.
     .early = Check, but the queen comes to e8. Hobble her with your card in the same turn.
     .other = Not mate. You need the last rank and the right card.
+
+## The worked turn, picture by picture.
+
+lesson-booster-worked-cards = White has a checker under the knight on c3 and holds five cards, which nobody else sees. A turn is a move, and then a card if White likes.
+lesson-booster-worked-leap = The move: a leap to d5. A piece on a checker of its own side is boosted, so the knight may go one king's step on.
+lesson-booster-worked-stepped = The step takes the rook on d6, and the checker comes home. But Black's queen on b8 could take the knight now.
+lesson-booster-worked-slowed = So White plays the black queen card and puts the checker under the queen on b8. Hobbled, she captures like a pawn and no longer reaches d6.

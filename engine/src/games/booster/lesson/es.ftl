@@ -29,3 +29,10 @@ lesson-booster-mate = Las blancas dan mate en un turno. Pero la dama negra llega
     .right = Jaque mate: una dama frenada ya no puede ayudar.
     .early = Jaque, pero la dama llega a e8. Frénala con tu carta en el mismo turno.
     .other = No es mate. Necesitas la última fila y la carta adecuada.
+
+## The worked turn, picture by picture.
+
+lesson-booster-worked-cards = Las blancas tienen una ficha bajo el caballo de c3 y cinco cartas que nadie más ve. Un turno es una jugada y después, si se quiere, una carta.
+lesson-booster-worked-leap = La jugada: un salto a d5. Una pieza sobre una ficha propia está impulsada, así que el caballo puede dar un paso de rey más.
+lesson-booster-worked-stepped = El paso captura la torre de d6, y la ficha vuelve a casa. Pero ahora la dama negra de b8 podría capturar el caballo.
+lesson-booster-worked-slowed = Por eso las blancas juegan la carta negra de dama y ponen la ficha bajo la dama de b8. Frenada, captura como un peón y ya no llega a d6.

@@ -32,3 +32,9 @@ lesson-chess-golf-show = Du hast 3 geboten. Führ es vor!
     .right = Gelöst wie geboten. Auch Par ist 3: Kürzer geht es nicht.
     .up = Du hast aufgegeben und kanntest doch den Weg: Läufer nach g6, nach h5 und weiter nach h2.
     .other = Nicht in drei Zügen gelöst. Versuch es mit dem Läufer auf e5: g6, h5, h2.
+
+## The worked turn, picture by picture.
+
+lesson-chess-golf-worked-called = Die Dame auf f5 und der König auf d2 sind umkreist: Eine Figur von beiden muss die andere schlagen. Ein Weg in zwei Zügen ist gefunden, das Gebot ist 2.
+lesson-chess-golf-worked-borrowed = Eine Figur zieht wie eine Nachbarin der eigenen Farbe. Die Dame hat nur den Läufer auf e6, also zieht sie wie ein Läufer: nach c2.
+lesson-chess-golf-worked-onwards = Auf c2 steht sie neben dem Turm auf c1, also zieht sie wie ein Turm und schlägt auf d2. Zwei Züge wie geboten, und kürzer geht es nicht.

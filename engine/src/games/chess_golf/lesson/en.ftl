@@ -32,3 +32,9 @@ lesson-chess-golf-show = You bid 3. Show it!
     .right = Solved as bid. Par is 3, too: the referee knows no shorter way.
     .up = You gave up, though you knew the way: bishop to g6, to h5, and on to h2.
     .other = Not solved in three moves. Try the bishop on e5: g6, h5, h2.
+
+## The worked turn, picture by picture.
+
+lesson-chess-golf-worked-called = The queen on f5 and the king on d2 are circled: either has to take the other. The player has found a way in two moves and bids 2.
+lesson-chess-golf-worked-borrowed = A piece moves like a neighbour of its own colour. The queen's only one is the bishop on e6, so she moves like a bishop: to c2.
+lesson-chess-golf-worked-onwards = On c2 her neighbour is the rook on c1, so she moves like a rook and takes on d2. Two moves as bid, and the referee knows no shorter way.

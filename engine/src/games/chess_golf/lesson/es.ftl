@@ -32,3 +32,9 @@ lesson-chess-golf-show = Apostaste 3. ¡Demuéstralo!
     .right = Resuelto como apostaste. El par también es 3: no hay camino más corto.
     .up = Te rendiste, aunque conocías el camino: alfil a g6, a h5 y de ahí a h2.
     .other = No está resuelto en tres jugadas. Prueba con el alfil de e5: g6, h5, h2.
+
+## The worked turn, picture by picture.
+
+lesson-chess-golf-worked-called = La dama de f5 y el rey de d2 están rodeados por un círculo: una de las dos piezas tiene que capturar la otra. Hay un camino en dos jugadas, así que la apuesta es 2.
+lesson-chess-golf-worked-borrowed = Una pieza se mueve como una vecina de su color. La dama solo tiene el alfil de e6, así que se mueve como un alfil: a c2.
+lesson-chess-golf-worked-onwards = En c2 su vecina es la torre de c1, así que se mueve como una torre y captura en d2. Dos jugadas, como la apuesta, y no hay camino más corto.

@@ -33,3 +33,10 @@ lesson-half-alice-mate = Two rooks could go to the last rank. Only one of them m
     .right = Checkmate! Only what arrives on the king's own side gives check.
     .vanished = That rook stepped to the far side, where it attacks nothing of Black's.
     .other = Not mate. One of the rooks arrives beside the king on the near side.
+
+## The worked turn, picture by picture.
+
+lesson-half-alice-worked-open = White's pawn on a4 is on the far side: the pale blue tile says so. The rook on a1 is near and sees near pieces alone, so its way to a8 is open.
+lesson-half-alice-worked-taken = It takes on a8 and steps through the looking-glass in the same move: now the rook is on the far side. Black's king is near, so this is no check.
+lesson-half-alice-worked-overlooked = Black feels safe and pushes a pawn to b5, to the far side. But the rook's next move brings it back, to d8.
+lesson-half-alice-worked-back = The rook arrives on d8 on the king's own side: checkmate. Black's pawns shut their king in, and nothing can step between.

@@ -36,3 +36,10 @@ lesson-masquerade-king = Es gibt kein Matt: Wer den König schlägt, gewinnt. Wi
     .gamble = Vielleicht schlagen deine Türme so, vielleicht nicht. Der Bauer wäre sicher gewesen.
     .promoted = Eine neue Figur, aber der schwarze König war zu schlagen.
     .other = Der schwarze König war zu schlagen, und zwar sicher: mit dem Bauern.
+
+## The worked turn, picture by picture.
+
+lesson-masquerade-worked-named = Weiß weiß nicht, wie die eigenen Springer schlagen: Das hat Schwarz verdeckt gewählt. Weiß nennt den Springer auf f3 und den Bauern auf e5, ein Sprung wie im Schach.
+lesson-masquerade-worked-wrong = Die Antwort ist nein: Nichts hat gezogen, und Schwarz ist dran. Aber Weiß hat etwas gelernt: Die eigenen Springer schlagen nicht wie Springer, und das Blatt streicht es aus.
+lesson-masquerade-worked-again = Schwarz zieht den König nach h8. Nun versucht Weiß eine Linie: Der Bauer auf b3 steht auf derselben Reihe wie der Springer.
+lesson-masquerade-worked-found = Es gelingt, und der Springer steht auf b3. Er schlägt also wie ein Turm oder wie eine Dame, und für anderes lässt das Blatt keinen Platz.

@@ -36,3 +36,10 @@ lesson-masquerade-king = There is no mate: who captures the king wins. How do yo
     .gamble = Perhaps rooks of yours capture like that, perhaps not. The pawn would have been certain.
     .promoted = A new piece, but Black's king was there to be captured.
     .other = Black's king was there to be captured, for certain: by the pawn.
+
+## The worked turn, picture by picture.
+
+lesson-masquerade-worked-named = White doesn't know how its own knights capture: Black chose that in secret. White names the knight on f3 and the pawn on e5, a leap as in chess.
+lesson-masquerade-worked-wrong = The answer is no: nothing has moved, and the turn is over. But White has learned something: its knights don't capture like knights, and the sheet crosses that out.
+lesson-masquerade-worked-again = Black moves the king to h8. Now White tries a line: the pawn on b3 stands on the knight's rank.
+lesson-masquerade-worked-found = It works, and the knight stands on b3. Its way is a rook's or a queen's then, and the sheet has room for nothing else.

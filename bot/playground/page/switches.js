@@ -1,0 +1,93 @@
+// The switches: what goes wrong with places and with Discord, in a sheet of their own; and the language of the seat, beside the seats.
+
+import { act } from "./api.js";
+import { byId, el, fill } from "./dom.js";
+import { links } from "./markdown.js";
+import { notice, self, state } from "./state.js";
+
+/** What the bot may be kept from, by the playground's words. */
+const DENIED = [
+  ["send", "Sending messages"],
+  ["attach", "Attaching files and embeds: no pictures"],
+  ["threads", "Starting threads"],
+  ["see", "Seeing the channel at all"],
+];
+const MOODS = [
+  ["calm", "Calm: everything works"],
+  ["slow", "Slow: every answer takes a second and a half"],
+  ["failing", "Failing: every third message ends in an error 502"],
+  ["limiting", "Strict: every third message is one too many (429, come back in two seconds)"],
+];
+
+async function set(what) {
+  const answer = await act({ do: "switch", switch: what });
+  if (answer.error) notice(state.channel, answer.error);
+  return answer;
+}
+
+/** The choice of the seat's language. */
+export function drawLanguage() {
+  const select = byId("language");
+  const { languages = [], language } = state.switches;
+  if (select.options.length !== languages.length) {
+    fill(select, languages.map(({ word, name }) => el("option", { value: word, lang: word }, name)));
+    select.onchange = () => set({ set: "language", language: select.value });
+  }
+  select.value = language;
+  select.setAttribute("aria-label", `The language of ${self()?.name ?? "this seat"}`);
+}
+
+/** The channel of the server that permissions belong to, and what it is called. */
+function place() {
+  const open = state.channels.get(state.channel);
+  const text = open?.kind === "thread" ? state.channels.get(open.parent) : open;
+  return { open, text: text?.kind === "text" ? text : null };
+}
+
+function rows() {
+  const { open, text } = place();
+  const denied = text?.denied ?? [];
+  const check = ([word, label]) => el("label", { class: "switch" },
+    el("input", { type: "checkbox", checked: denied.includes(word), "data-testid": `deny-${word}`,
+      onchange: (event) => {
+        const now = place().text?.denied ?? [];
+        const what = event.target.checked ? [...now, word] : now.filter((one) => one !== word);
+        set({ set: "deny", channel: text.id, what });
+      } }), el("span", {}, label));
+  const mood = ([word, label]) => el("label", { class: "switch" },
+    el("input", { type: "radio", name: "mood", value: word, checked: state.switches.mood === word, "data-testid": `mood-${word}`,
+      onchange: () => set({ set: "mood", mood: word }) }), el("span", {}, label));
+  return [
+    text ? el("fieldset", {}, el("legend", {}, `Taken away from the bot in #${text.name}`), DENIED.map(check)) : null,
+    el("fieldset", {}, el("legend", {}, "Places"),
+      el("p", { class: "switch-buttons" },
+        open && open.kind !== "dm" ? el("button", { type: "button", class: "button danger", "data-testid": "delete-channel",
+          onclick: () => {
+            byId("switches").close();
+            set({ set: "delete", channel: open.id });
+          } }, open.kind === "thread" ? `Delete the thread ${open.name}` : `Delete #${open.name}`) : null,
+        el("button", { type: "button", class: "button secondary", "data-testid": "add-channel",
+          onclick: async () => {
+            const answer = await set({ set: "add" });
+            byId("switches").close();
+            if (answer.channel) setTimeout(() => links.open(answer.channel), 50);
+          } }, "One more channel"))),
+    el("fieldset", {}, el("legend", {}, "Discord today"), MOODS.map(mood)),
+  ];
+}
+
+/** Draws the sheet anew, if it is open. */
+export function drawSwitches() {
+  const trouble = state.switches.mood !== "calm" || place().text?.denied.length;
+  byId("switches-open").classList.toggle("on", Boolean(trouble));
+  const dialog = byId("switches");
+  if (!dialog.open) return;
+  const focused = dialog.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
+  fill(byId("switches-rows"), rows());
+  if (focused) dialog.querySelector(`[data-testid="${focused}"]`)?.focus();
+}
+
+export function openSwitches() {
+  byId("switches").showModal();
+  drawSwitches();
+}

@@ -1,0 +1,84 @@
+//! The switches of the page: what goes wrong with places and with Discord, and in which language somebody reads. What tests order,
+//! in the hands of people who try the bot.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::acts::id;
+use crate::Shared;
+use crate::mood::Mood;
+use crate::world::World;
+use crate::world::kept::LANGUAGES;
+use crate::world::people::Who;
+use crate::world::permissions::{
+    ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+};
+
+/// What can be taken away from the bot in a channel: a word, and Discord's permissions.
+const DENIED: [(&str, u64); 4] = [
+    ("see", VIEW_CHANNEL),
+    ("send", SEND_MESSAGES | SEND_MESSAGES_IN_THREADS),
+    ("attach", ATTACH_FILES | EMBED_LINKS),
+    ("threads", CREATE_PUBLIC_THREADS),
+];
+
+/// What somebody sets.
+#[derive(Deserialize)]
+#[serde(tag = "set", rename_all = "snake_case")]
+pub(super) enum Switch {
+    /// What the bot may not do in a channel: all of it, in words.
+    Deny { channel: String, what: Vec<String> },
+    /// A channel or thread is deleted.
+    Delete { channel: String },
+    /// There is one more channel.
+    Add,
+    /// The language of the seat's own client.
+    Language { language: String },
+    /// What Discord is like.
+    Mood { mood: String },
+}
+
+impl Switch {
+    /// Does it; `None` where there is no such thing.
+    pub(super) fn set(&self, shared: &Arc<Shared>, who: Who) -> Option<Value> {
+        shared.change(|world| match self {
+            Self::Deny { channel, what } => {
+                let bits = DENIED.iter().filter(|(word, _)| what.iter().any(|own| own == word));
+                let bits = bits.fold(0, |all, (_, bits)| all | bits);
+                world.deny(id(channel), bits).then(|| json!({ "ok": true }))
+            }
+            Self::Delete { channel } => {
+                world.guild_of(id(channel))?;
+                world.remove_channel(id(channel)).map(|_| json!({ "ok": true }))
+            }
+            Self::Add => Some(json!({ "ok": true, "channel": world.add_channel().to_string() })),
+            Self::Language { language } => {
+                let (word, _) = LANGUAGES.iter().find(|(word, _)| word == language)?;
+                world.locales.insert(who, word);
+                Some(json!({ "ok": true }))
+            }
+            Self::Mood { mood } => {
+                let now = world.clock.now_ms();
+                Mood::from_word(mood)?.set(&mut world.orders, now);
+                Some(json!({ "ok": true }))
+            }
+        })
+    }
+}
+
+/// What is taken away in a channel, in words.
+pub(super) fn denied(bits: u64) -> Vec<&'static str> {
+    DENIED.iter().filter(|(_, own)| bits & own != 0).map(|(word, _)| *word).collect()
+}
+
+/// How the switches stand for a seat.
+pub(super) fn stand(world: &World, who: Who) -> Value {
+    let languages = LANGUAGES.map(|(word, name)| json!({ "word": word, "name": name }));
+    json!({
+        "mood": world.orders.mood.word(),
+        "language": world.locales.get(&who).unwrap_or(&LANGUAGES[0].0),
+        "languages": languages,
+    })
+}
