@@ -143,7 +143,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Clock, "take") => {
             (late, "take.0".to_owned(), "", when(&["a seat offered"], &[CLEO, ONLOOKER]))
         }
-        (Verb::Clock, "back") => (0, word.to_owned(), "", vec![]),
+        (Verb::Clock, "back") => (0, word.to_owned(), "", when(&["a computer sits"], &[ADA])),
         (Verb::Clock, word) => (late, format!("{word}.0"), "", when(&["late"], &[BEN])),
         (Verb::Offer, "more") => (0, word.to_owned(), "", running(&[ADA, BEN])),
         (Verb::Offer, "stand-in") => {
