@@ -44,7 +44,7 @@ impl AfterChange for Followers {
         Box::pin(async move {
             running::put_away(tx, game).await?;
             let mut lines = community::conclude(tx, game, table, at).await?;
-            lines.extend(opponents::conclude(tx, game).await?);
+            lines.extend(opponents::conclude(tx, game, table).await?);
             Ok(lines)
         })
     }

@@ -65,6 +65,7 @@ pub use play::inquiries::Inquiry;
 pub use play::log::{Draft, LogRow};
 pub use play::outcome::{Ending, KeptOutcome};
 pub use play::reviews::Review;
+pub use play::stand_ins::StandIn;
 pub use play::suspended::{SuspendedBy, Suspension};
 pub use queue::delivery::{Leased, Post};
 pub use queue::places::{BrokenPlace, PlaceState};

@@ -6,6 +6,7 @@ mod lateness;
 mod many;
 mod replacement;
 mod set;
+mod stand_in;
 mod taken_back;
 mod truth;
 
@@ -27,7 +28,7 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
 /// What is wished for: Ada against Ben, with a clock.
-fn wish(rules: &str, clock: &str, late: &str) -> NewTable {
+fn new_table(rules: &str, clock: &str, late: &str) -> NewTable {
     NewTable {
         rules: rules.to_owned(),
         opponent: Some(BEN),
@@ -93,7 +94,7 @@ async fn give(stage: &Stage, person: UserId, time: &str) -> Screen {
 #[tokio::test]
 async fn the_clock_stands_in_the_invitation_and_with_every_board() {
     Stage::each(async |stage: Stage| {
-        let screen = stage.ask(ADA, Request::Play(wish("chess", "2d a turn", "auto"))).await;
+        let screen = stage.ask(ADA, Request::Play(new_table("chess", "2d a turn", "auto"))).await;
         let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
         let (invitation, _) = heard(&stage).await;
         assert!(invitation.contains("Clock: 2 days a turn. If somebody runs out of time"), "{invitation}");
@@ -123,7 +124,10 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
     stage.ask(ADA, Request::Play(none)).await;
     assert!(heard(&stage).await.0.contains("Clock: no clock."));
     stage
-        .ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..wish("chess", "none", "lose") }))
+        .ask_directly(
+            ADA,
+            Request::Play(NewTable { opponent: Some(BEN), ..new_table("chess", "none", "lose") }),
+        )
         .await;
     for (clock, late, sentence) in [
         (Some("soon"), None, "I can't read that clock. Write `3d`"),
@@ -170,7 +174,7 @@ async fn clocks_are_suggested_in_ones_own_words() {
 #[tokio::test]
 async fn a_bank_is_used_up_refilled_and_capped() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "bank 1h + 10m up to 90m", "lose")).await;
+        let id = begun(&stage, new_table("chess", "bank 1h + 10m up to 90m", "lose")).await;
         stage.pass_minutes(30).await;
         plays(&stage, ADA, id, "e4").await;
         assert_eq!(clock(&stage, id, 0).await.left_ms, 40 * MINUTE);
@@ -195,7 +199,7 @@ async fn a_bank_is_used_up_refilled_and_capped() {
 #[tokio::test]
 async fn time_is_a_gift_for_the_other_side() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         let own = give(&stage, ADA, "1d").await;
         assert!(own.text.contains("No clock of the other side runs now"), "{own:?}");
         assert!(
@@ -221,7 +225,7 @@ async fn time_is_a_gift_for_the_other_side() {
         assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 30 * HOUR));
         assert!(buttons(&show(&stage, CLEO).await.rows).is_empty(), "who looks on has nothing to give");
         assert!(give(&stage, BEN, "28d").await.text.contains("at most 28d"));
-        let none = begun(&stage, NewTable { late: None, ..wish("chess", "none", "") }).await;
+        let none = begun(&stage, NewTable { late: None, ..new_table("chess", "none", "") }).await;
         let press = Press { verb: Verb::Clock, game: Some(none), version: 0, arg: "give.1d".to_owned() };
         assert!(stage.press(BEN, press, None).await.text.contains("has no clock"));
         stage.close().await;
@@ -232,7 +236,7 @@ async fn time_is_a_gift_for_the_other_side() {
 #[tokio::test]
 async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
     let stage = Stage::open().await;
-    begun(&stage, wish("chess", "1d", "lose")).await;
+    begun(&stage, new_table("chess", "1d", "lose")).await;
     let board = posted(&stage).await;
     let shown = tap(&stage, CLEO, &board, "Clock").await;
     assert!(shown.text.contains("• **White** <@11>: time until"), "{shown:?}");
@@ -251,7 +255,7 @@ async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
 #[tokio::test]
 async fn a_sealed_decision_that_is_changed_touches_no_clock() {
     let stage = Stage::open().await;
-    let golf = NewTable { colour: None, ..wish("chess-golf", "1d", "lose") };
+    let golf = NewTable { colour: None, ..new_table("chess-golf", "1d", "lose") };
     let screen = stage.ask(ADA, Request::Play(golf)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
     let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };
@@ -285,7 +289,7 @@ async fn a_sealed_decision_that_is_changed_touches_no_clock() {
 #[tokio::test]
 async fn the_buttons_below_a_board_fit_whatever_may_be_claimed() {
     let stage = Stage::open().await;
-    let id = begun(&stage, wish("chess", "1d", "lose")).await;
+    let id = begun(&stage, new_table("chess", "1d", "lose")).await;
     for _ in 0..2 {
         for (person, turn) in [(ADA, "Nf3"), (BEN, "Nf6"), (ADA, "Ng1"), (BEN, "Ng8")] {
             plays(&stage, person, id, turn).await;

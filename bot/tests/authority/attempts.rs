@@ -143,8 +143,17 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Clock, "take") => {
             (late, "take.0".to_owned(), "", when(&["a seat offered"], &[CLEO, ONLOOKER]))
         }
+        (Verb::Clock, "back") => (0, word.to_owned(), "", when(&["a computer sits"], &[ADA])),
         (Verb::Clock, word) => (late, format!("{word}.0"), "", when(&["late"], &[BEN])),
         (Verb::Offer, "more") => (0, word.to_owned(), "", running(&[ADA, BEN])),
+        (Verb::Offer, "stand-in") => {
+            let hands = if scene.is_called(&["late"]) { vec![ADA, BEN] } else { running(&[ADA]) };
+            (0, "stand-in.0".to_owned(), "", hands)
+        }
+        (Verb::Offer, "seat") => {
+            let hands = if scene.is_called(&["late"]) { vec![ADA, BEN] } else { running(&[ADA]) };
+            (0, "seat.0.easy".to_owned(), "", hands)
+        }
         (Verb::Offer, "rest") => (0, word.to_owned(), "3d", running(&[ADA])),
         (Verb::Offer, "make.takeback") => (0, word.to_owned(), "", running(&[BEN])),
         (Verb::Offer, "make.rematch") => (0, word.to_owned(), "", when(&["over"], &[ADA])),

@@ -230,6 +230,8 @@ async fn offers() -> Scene {
         assert!(!answer.rows.is_empty(), "{name}: {answer:?}");
         numbers.insert(name, world.last());
     }
+    press(&world, BEN, Verb::Offer, 0, "seat.1.easy").await;
+    numbers.insert("computer", world.last());
     let scene = finish("offers", world).await;
     Scene { to_act: vec![ADA], asked: vec![ADA], maker: Some(BEN), numbers, ..scene }
 }
@@ -325,6 +327,14 @@ async fn replaced() -> Scene {
     Scene { to_act: vec![CLEO], ..scene }
 }
 
+async fn stood_in_for() -> Scene {
+    let world = overdue().await;
+    press(&world, BEN, Verb::Offer, 0, "seat.0.easy").await;
+    let scene = finish("a computer sits", world).await;
+    assert!(scene.game.seats[0].person.is_some_and(UserId::is_computer));
+    scene
+}
+
 async fn question() -> Scene {
     let world = begun("cooperative").await;
     let ask = Request::Ask { question: "Any knights?".to_owned(), game: named() };
@@ -387,6 +397,7 @@ pub(crate) async fn all() -> Vec<Scene> {
         late().await,
         offered_seat().await,
         replaced().await,
+        stood_in_for().await,
         question().await,
         secrets().await,
         four().await,

@@ -1,8 +1,9 @@
 //! Clocks, holidays, and when nobody was at work.
 
+use model::computer::Level;
 use model::ids::GameId;
 use model::time::control::TimeControl;
-use store::{Change, Pause, SeatClock, Status, Store, StoreError};
+use store::{Change, Pause, SeatClock, StandIn, Status, Store, StoreError};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};
@@ -156,6 +157,36 @@ async fn who_left_a_seat_is_remembered_and_zones_and_controls_are_read() {
         tx.commit().await.expect("committed");
         let game = store.game(id).await.expect("the database").expect("the game");
         assert_eq!(game.time, TimeControl::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_computer_sits_for_somebody_until_they_are_back() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let stand_in = |seat, until_turn| StandIn {
+            seat,
+            level: Level::Medium,
+            version: "9.9".to_owned(),
+            since_turn: 4,
+            until_turn,
+        };
+        let mut tx = store.begin().await.expect("a transaction");
+        for (seat, at) in [(0, 5), (1, 6)] {
+            tx.left_seat(id, seat, if seat == 0 { ADA } else { BEN }, at).await.expect("noted");
+            tx.begin_stand_in(id, &stand_in(seat, None), at).await.expect("noted");
+        }
+        tx.commit().await.expect("committed");
+        assert_eq!(store.stand_ins(id).await.expect("the database"), [stand_in(0, None), stand_in(1, None)]);
+        let mut tx = store.begin().await.expect("a transaction");
+        assert_eq!(tx.end_stand_ins(id, CLEO, 7).await.expect("the database"), Vec::<u8>::new());
+        assert_eq!(tx.end_stand_ins(id, ADA, 7).await.expect("the database"), [0]);
+        assert_eq!(tx.end_stand_ins(id, ADA, 8).await.expect("once"), Vec::<u8>::new());
+        assert!(!tx.sat_before(id, ADA).await.expect("the database"), "she sits there again");
+        assert!(tx.sat_before(id, BEN).await.expect("the database"));
+        assert_eq!(tx.stand_ins(id).await.expect("the database"), [stand_in(0, Some(7)), stand_in(1, None)]);
+        tx.commit().await.expect("committed");
     })
     .await;
 }

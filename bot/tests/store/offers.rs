@@ -10,6 +10,7 @@ fn offer(kind: &str, number: i64) -> StandingOffer {
         kind: kind.to_owned(),
         number,
         person: ADA,
+        subject: if kind == "computer" { "1.easy".to_owned() } else { String::new() },
         until_ms: (kind == "adjourn").then_some(9_000),
         made_ms: 5,
         agreed_ms: None,
@@ -21,10 +22,12 @@ async fn one_of_a_kind_stands_until_it_is_settled() {
     on_each(async |store: Store| {
         let (id, other) = (opened(&store, &table()).await, opened(&store, &table()).await);
         let (back, rest) = (offer("takeback", 71), offer("adjourn", 72));
+        let sits = offer("computer", 73);
         let mut tx = store.begin().await.expect("a transaction");
         tx.make_offer(id, &back).await.expect("made");
         tx.make_offer(id, &rest).await.expect("another kind");
         tx.make_offer(other, &back).await.expect("another game");
+        tx.make_offer(other, &sits).await.expect("with what it is about");
         tx.commit().await.expect("committed");
         assert_eq!(store.offers(id).await.expect("the database"), [rest.clone(), back.clone()]);
 
@@ -55,7 +58,7 @@ async fn one_of_a_kind_stands_until_it_is_settled() {
         assert_eq!(tx.offers(id).await.expect("the database"), [rest]);
         assert_eq!(tx.agreements(id, "takeback").await.expect("the database"), []);
         tx.commit().await.expect("committed");
-        assert_eq!(store.offers(other).await.expect("the database"), [back]);
+        assert_eq!(store.offers(other).await.expect("the database"), [sits, back]);
     })
     .await;
 }

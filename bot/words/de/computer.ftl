@@ -91,3 +91,22 @@ review-alt = Wer besser stand, Zug für Zug.
 review-alt-ahead = Ab Zug { $number } stand { $side } besser ({ $chance } %).
 review-alt-even = Ab Zug { $number } stand es gleich.
 review-alt-turning = Wendepunkte: Zug { $numbers }.
+
+### An jemandes Stelle.
+
+stand-in-button = Computer
+stand-in-own-button = Computer für mich
+stand-in-panel = Soll in { $game } der Computer für { $who } spielen? Alle anderen am Tisch müssen einverstanden sein. Er sieht, was dieser Platz sieht, Geheimnisse inbegriffen, und { $who } kann den Platz jederzeit zurücknehmen, solange die Partie läuft. Eine Partie, in der ein Computer saß, ändert keine Wertung. Wie gut soll er spielen?
+stand-in-sits = { $game }: { $computer } spielt von hier an für { $who }. Ein Druck, und { $who } hat den Platz zurück. Die Partie ändert keine Wertung.
+stand-in-back-button = Meinen Platz zurück
+stand-in-back = { $game }: { $who } ist wieder da, und { $computer } steht auf.
+stand-in-back-done = Willkommen zurück! Du spielst { $sides } in { $game }.
+stand-in-done = Erledigt: { $computer } setzt sich.
+stand-in-not-yours = In dieser Partie spielt kein Computer für dich, also gibt es keinen Platz zurückzunehmen.
+stand-in-not-late = Ein Computer kann für dich spielen oder für jemanden, der zu spät ist; alle anderen sind noch dabei.
+stand-in-tournament = In einem Turnier spielen alle selbst: Dort nimmt kein Computer einen Platz.
+stand-in-direct = In Direktnachrichten kann kein Computer jemandes Platz nehmen: Wer dort saß, fände den Weg zurück nicht.
+stand-in-none = { $title } spielt hier kein Computer.
+stand-in-alone = Dann blieben nur Computer übrig. `/partie aufgeben` beendet die Partie, `/partie abbrechen` bricht sie ab.
+stand-in-record = { $computer }, Version { $version }, spielte { $side } von Zug { $since } bis Zug { $until }.
+stand-in-record-on = { $computer }, Version { $version }, spielte { $side } ab Zug { $since }.

@@ -91,3 +91,22 @@ review-alt = Who stood better, turn by turn.
 review-alt-ahead = From turn { $number } on { $side } stood better ({ $chance } %).
 review-alt-even = From turn { $number } on it was even.
 review-alt-turning = Turning points: turn { $numbers }.
+
+### In somebody's place.
+
+stand-in-button = Computer
+stand-in-own-button = Computer for me
+stand-in-panel = Shall the computer play for { $who } in { $game }? Everybody else at the table has to agree. It sees what that seat sees, secrets included, and { $who } can take the seat back at any time while the game goes on. A game in which a computer sat changes no ratings. How well shall it play?
+stand-in-sits = { $game }: { $computer } plays for { $who } from here on. { $who } can take the seat back with one press. The game changes no ratings.
+stand-in-back-button = Take my seat back
+stand-in-back = { $game }: { $who } is back, and { $computer } gets up.
+stand-in-back-done = Welcome back! You play { $sides } in { $game }.
+stand-in-done = Done: { $computer } sits down.
+stand-in-not-yours = No computer plays for you in that game, so there is no seat to take back.
+stand-in-not-late = A computer can play for you, or for somebody who is late; everybody else is still at it.
+stand-in-tournament = In a tournament everybody plays for themselves: no computer takes a seat there.
+stand-in-direct = In direct messages no computer can take somebody's seat: its person would not find the way back.
+stand-in-none = No computer plays { $title } here.
+stand-in-alone = Then only computers would be left. `/game resign` ends the game, `/game abort` calls it off.
+stand-in-record = { $computer }, version { $version }, sat for { $side } from turn { $since } to turn { $until }.
+stand-in-record-on = { $computer }, version { $version }, sat for { $side } from turn { $since } on.

@@ -91,3 +91,22 @@ review-alt = Quién estaba mejor, jugada a jugada.
 review-alt-ahead = Desde la jugada { $number } estaba mejor { $side } ({ $chance } %).
 review-alt-even = Desde la jugada { $number } estaba igualado.
 review-alt-turning = Momentos decisivos: jugada { $numbers }.
+
+### En el lugar de alguien.
+
+stand-in-button = Ordenador
+stand-in-own-button = Ordenador por mí
+stand-in-panel = ¿Juega el ordenador por { $who } en { $game }? El resto de la mesa tiene que estar de acuerdo. Ve lo que ve ese asiento, secretos incluidos, y { $who } puede recuperarlo en cualquier momento mientras dure la partida. Una partida en la que jugó un ordenador no cambia la puntuación. ¿Qué tal debe jugar?
+stand-in-sits = { $game }: desde aquí { $computer } juega por { $who }, que puede recuperar su asiento con solo pulsar un botón. La partida no cambia la puntuación.
+stand-in-back-button = Recuperar mi asiento
+stand-in-back = { $game }: { $who } ha vuelto y { $computer } se levanta.
+stand-in-back-done = ¡Qué bien que has vuelto! Llevas { $sides } en { $game }.
+stand-in-done = Hecho: { $computer } se sienta.
+stand-in-not-yours = En esa partida ningún ordenador juega por ti, así que no hay asiento que recuperar.
+stand-in-not-late = Un ordenador puede jugar por ti o por quien va con retraso; los demás siguen jugando.
+stand-in-tournament = En un torneo cada cual juega por sí mismo: ahí ningún ordenador toma un asiento.
+stand-in-direct = En mensajes directos ningún ordenador puede tomar el asiento de alguien: esa persona no encontraría el camino de vuelta.
+stand-in-none = Aquí ningún ordenador juega a { $title }.
+stand-in-alone = Entonces solo quedarían ordenadores. `/partida rendirse` termina la partida, `/partida anular` la anula.
+stand-in-record = { $computer }, versión { $version }, jugó en el asiento de { $side } del turno { $since } al { $until }.
+stand-in-record-on = { $computer }, versión { $version }, jugó en el asiento de { $side } desde el turno { $since }.

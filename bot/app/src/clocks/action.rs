@@ -27,6 +27,8 @@ controls! {
         End(seat: Seat) = "end", Rule::game(Decider, When::RUNNING, Changes);
         /// Take it over.
         Take(seat: Seat) = "take", Rule::game(Newcomer, When::RUNNING, Changes);
+        /// Take the seats back in which a computer plays for oneself.
+        Back = "back", Rule::game(Onlooker, When::RUNNING, Changes);
     }
 }
 
@@ -64,6 +66,7 @@ mod tests {
             assert_eq!(ClockAction::from_word(&action.word()), Some(action));
         }
         assert_eq!(ClockAction::from_word("show"), Some(ClockAction::Show));
+        assert_eq!(ClockAction::from_word("back"), Some(ClockAction::Back));
         for odd in ["", "wait", "wait.", "wait.300", "wait.-1", "fly.1", "give.", "give.1x", "show.1"] {
             assert_eq!(ClockAction::from_word(odd), None, "{odd}");
         }

@@ -125,7 +125,7 @@ async fn try_offer_seat(
     let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
     changed(&mut tx, &mut game, seat, clock).await?;
     let text = say!(game.lang, "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
-    let jobs = asked_anew(&game, seat, &text, buttons(&game, seat));
+    let jobs = asked_anew(&game, seat, &text, buttons(context, &game, seat));
     context.finish(tx, jobs).await?;
     Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
 }

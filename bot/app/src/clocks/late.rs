@@ -17,11 +17,13 @@ use super::choose;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
+use crate::games::offering::OfferAction;
 use crate::games::places::places;
 use crate::games::running::changed;
 use crate::games::seats::{acts, entry};
 use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in, person_in, team_seats, teams};
+use crate::invitations::computers::has_computer_for;
 use crate::play::advance;
 use crate::told;
 
@@ -112,7 +114,7 @@ async fn ask_the_others(context: &Context, id: GameId, seat: Seat, now: i64) -> 
     }
     let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
     changed(&mut tx, &mut game, seat, clock).await?;
-    Ok(context.finish(tx, question(&game, seat)).await?)
+    Ok(context.finish(tx, question(context, &game, seat)).await?)
 }
 
 /// The part of a turn that is played for a late seat.
@@ -192,7 +194,7 @@ pub(super) fn slot(seat: Seat) -> String {
 }
 
 /// The question to the others.
-fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
+fn question(context: &Context, game: &Game, seat: Seat) -> Vec<NewJob> {
     let asked = deciders(game, seat);
     let text = |lang: Lang| {
         say!(
@@ -206,7 +208,7 @@ fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
     let screen = Screen {
         text: text(game.lang),
         pings: told::pinged(game, &asked),
-        rows: vec![Row::Buttons(buttons(game, seat))],
+        rows: vec![Row::Buttons(buttons(context, game, seat))],
         ..Screen::default()
     };
     let posts = places(game).into_iter().map(|place| {
@@ -217,7 +219,7 @@ fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
 }
 
 /// What may be decided about a late seat. Each button belongs to this very lateness.
-pub(super) fn buttons(game: &Game, seat: Seat) -> Vec<Button> {
+pub(super) fn buttons(context: &Context, game: &Game, seat: Seat) -> Vec<Button> {
     let clock = game.clock(seat);
     let button = |label: String, style, action: ClockAction| {
         Button::new(label, style, Verb::Clock, game.id, clock.late_ms.unwrap_or_default())
@@ -237,6 +239,12 @@ pub(super) fn buttons(game: &Game, seat: Seat) -> Vec<Button> {
             Style::Secondary,
             ClockAction::Replace(seat),
         ));
+    }
+    // Its person comes back by a message in the channel.
+    if game.channel.is_some() && has_computer_for(context, &game.rules) {
+        let label = say!(lang, "stand-in-button");
+        let action = OfferAction::StandIn(seat).word();
+        buttons.push(Button::new(label, Style::Secondary, Verb::Offer, game.id, 0).with_arg(action));
     }
     buttons.push(button(say!(lang, "clock-end-button"), Style::Danger, ClockAction::End(seat)));
     buttons

@@ -2,6 +2,7 @@
 //!
 //! - `seen`: clocks on the newest board
 //! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
+//! - `stand_in`: a computer in somebody's place, until they are back
 //! - `give`: time as a gift; `rest`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
 //! - `behind`: boards that say another time than the clocks do
 //! - `action`: what the controls stand for
@@ -15,6 +16,7 @@ mod give;
 pub(crate) mod late;
 pub(crate) mod rest;
 mod seen;
+mod stand_in;
 mod takeover;
 pub(crate) mod vacation;
 
@@ -31,6 +33,7 @@ pub(crate) use action::ClockAction;
 pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use rest::rest;
+pub(super) use stand_in::sit;
 pub use vacation::Away;
 
 /// What somebody asks for.
@@ -89,6 +92,7 @@ pub(crate) async fn press(
         ClockAction::Replace(seat) => decide::offer_seat(context, asker, id, seat, press.version).await,
         ClockAction::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
         ClockAction::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
+        ClockAction::Back => stand_in::take_back(context, asker, id).await,
         ClockAction::Give(Span(more)) => give::give(context, asker, id, more).await,
         ClockAction::Show => give::clocks(asker, &game),
     }

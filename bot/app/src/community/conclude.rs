@@ -24,7 +24,7 @@ pub(crate) async fn conclude(
 ) -> Result<Vec<String>, Rejection> {
     let now = at.now;
     // Who plays a computer could play it as often as they like.
-    if game.seated().any(|(_, person)| person.is_computer()) {
+    if game.seated().any(|(_, person)| person.is_computer()) || !tx.stand_ins(game.id).await?.is_empty() {
         return Ok(Vec::new());
     }
     let sides = verdicts::sides(game, table);

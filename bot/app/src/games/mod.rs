@@ -4,7 +4,7 @@
 //!   called, how it ended; `places`: where it is posted
 //! - `searching`: finding a game by what one would like
 //! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: what can be offered in a game; `learn`: the way to its lesson
-//! - `studying`: the controls of hints and reviews; `study`: what a review found
+//! - `studying`: the controls of hints and reviews; `study`: what a review found; `stand_ins`: computers that sat in somebody's place, in words
 //! - [`soundness`]: whether what is kept makes sense
 
 pub(crate) mod clock_words;
@@ -20,6 +20,7 @@ pub(crate) mod searching;
 pub(crate) mod seats;
 pub mod soundness;
 pub(crate) mod spoken;
+pub(crate) mod stand_ins;
 pub(crate) mod study;
 pub(crate) mod studying;
 pub(crate) mod tables;

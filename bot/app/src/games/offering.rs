@@ -1,9 +1,11 @@
 //! What can be offered, and what the controls of offers stand for.
 
+use engine::seat::Seat;
+use model::computer::Level;
 use words::Lang;
 use words::say;
 
-use crate::asking::controls::controls;
+use crate::asking::controls::{carried_by_word, controls};
 use crate::asking::rights::Effect::{Changes, Form, Looks};
 use crate::asking::rights::Right::{Anyone, Asked, Player, Returning};
 use crate::asking::rights::{Rule, When};
@@ -19,10 +21,12 @@ pub(crate) enum OfferKind {
     Adjourn,
     /// To play again, once the game is over.
     Rematch,
+    /// To let a computer play in somebody's place.
+    Computer,
 }
 
 impl OfferKind {
-    const ALL: [Self; 4] = [Self::Takeback, Self::CallOff, Self::Adjourn, Self::Rematch];
+    const ALL: [Self; 5] = [Self::Takeback, Self::CallOff, Self::Adjourn, Self::Rematch, Self::Computer];
 
     /// The stable word, in the store and in controls.
     pub(crate) fn word(self) -> &'static str {
@@ -31,6 +35,7 @@ impl OfferKind {
             Self::CallOff => "call-off",
             Self::Adjourn => "adjourn",
             Self::Rematch => "rematch",
+            Self::Computer => "computer",
         }
     }
 
@@ -46,6 +51,7 @@ impl OfferKind {
             Self::CallOff => "offer-call-off",
             Self::Adjourn => "offer-adjourn",
             Self::Rematch => "offer-rematch",
+            Self::Computer => "offer-computer",
         }
     }
 
@@ -56,9 +62,12 @@ impl OfferKind {
             Self::CallOff => say!(lang, "offer-call-off-button"),
             Self::Adjourn => say!(lang, "offer-adjourn-button"),
             Self::Rematch => say!(lang, "offer-rematch-button"),
+            Self::Computer => say!(lang, "stand-in-own-button"),
         }
     }
 }
+
+carried_by_word!(Level);
 
 controls! {
     /// What a control of offers asks for.
@@ -94,6 +103,14 @@ controls! {
         YesRematch = "yes.rematch", Rule::game(Asked, When::OVER, Changes);
         /// Turn it down.
         NoRematch = "no.rematch", Rule::game(Asked, When::OVER, Changes);
+        /// The levels at which a computer could play in a place.
+        StandIn(seat: Seat) = "stand-in", Rule::game(Player, When::RUNNING, Looks);
+        /// Offer that it does.
+        SeatComputer { seat: Seat, level: Level } = "seat", Rule::game(Player, When::RUNNING, Changes);
+        /// Agree to that.
+        YesComputer = "yes.computer", Rule::game(Asked, When::RUNNING, Changes);
+        /// Turn it down.
+        NoComputer = "no.computer", Rule::game(Asked, When::RUNNING, Changes);
     }
 }
 
@@ -105,6 +122,7 @@ impl OfferAction {
             OfferKind::CallOff => Self::YesCallOff,
             OfferKind::Adjourn => Self::YesAdjourn,
             OfferKind::Rematch => Self::YesRematch,
+            OfferKind::Computer => Self::YesComputer,
         }
     }
 
@@ -115,6 +133,7 @@ impl OfferAction {
             OfferKind::CallOff => Self::NoCallOff,
             OfferKind::Adjourn => Self::NoAdjourn,
             OfferKind::Rematch => Self::NoRematch,
+            OfferKind::Computer => Self::NoComputer,
         }
     }
 }
@@ -134,12 +153,24 @@ mod tests {
             OfferAction::MakeCallOff,
             OfferAction::SurelyCallOff,
             OfferAction::MakeRematch,
+            OfferAction::StandIn(Seat(15)),
+            OfferAction::SeatComputer { seat: Seat(3), level: Level::Medium },
         ]);
         for action in all {
             assert!(action.word().len() <= 40);
             assert_eq!(OfferAction::from_word(&action.word()), Some(action));
         }
-        for odd in ["", "make", "make.", "make.draw", "make.adjourn", "yes.takeback.", "more.x"] {
+        for odd in [
+            "",
+            "make",
+            "make.",
+            "make.draw",
+            "make.adjourn",
+            "yes.takeback.",
+            "more.x",
+            "seat.1",
+            "seat.1.best",
+        ] {
             assert_eq!(OfferAction::from_word(odd), None, "{odd}");
         }
     }

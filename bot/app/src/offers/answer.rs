@@ -6,9 +6,11 @@ use store::{Game, StandingOffer, Tx};
 use words::say;
 
 use super::fit::others;
+use super::stand_in::{self, Subject};
 use super::{again, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
+use crate::clocks;
 use crate::context::Context;
 use crate::games::offering::OfferKind;
 use crate::games::seats::own_seat;
@@ -71,7 +73,11 @@ async fn try_answer_offer(
     let (jobs, answered) = if yes {
         let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
         tx.call_accepted(id, person).await?;
-        let missing: Vec<_> = asked.iter().copied().filter(|other| !agreed.contains(other)).collect();
+        let needed = match kind {
+            OfferKind::Computer => stand_in::asked(&game, &*table, &offer),
+            _ => asked,
+        };
+        let missing: Vec<_> = needed.into_iter().filter(|other| !agreed.contains(other)).collect();
         if !missing.is_empty() {
             let jobs = posts::waits(&game, &*table, kind, &offer, &missing)?;
             (jobs, done(Screen::text(say!(lang, "offer-noted"))))
@@ -93,6 +99,14 @@ async fn try_answer_offer(
                     jobs.extend(posts::again(&game, &again));
                     let text = say!(lang, "offer-again", game = again.id.to_string());
                     (jobs, done(Screen::text(text)))
+                }
+                OfferKind::Computer => {
+                    drop_offer(&mut tx, &game, &offer, gone).await?;
+                    let subject = Subject::of(&offer).ok_or_else(gone)?;
+                    let who = stand_in::may(context, &game, &*table, offer.person, subject.seat)?;
+                    let mut jobs = posts::agreed(&game, kind);
+                    jobs.extend(clocks::sit(context, &mut tx, &mut game, who, subject.level, now).await?);
+                    (jobs, done(stand_in::done(asker, subject)))
                 }
             }
         }

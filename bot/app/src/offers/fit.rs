@@ -42,7 +42,7 @@ pub(super) fn must_fit(
     match kind {
         OfferKind::Takeback => last_turn(game, table, person).map(drop),
         OfferKind::Adjourn if game.pause.is_some() => Err(Rejection::say(say!(lang, "offer-adjourn-rests"))),
-        OfferKind::CallOff | OfferKind::Adjourn | OfferKind::Rematch => Ok(()),
+        OfferKind::CallOff | OfferKind::Adjourn | OfferKind::Rematch | OfferKind::Computer => Ok(()),
     }
 }
 

@@ -142,6 +142,7 @@ async fn try_offer(
         kind: kind.word().to_owned(),
         number: asker.interaction.0,
         person,
+        subject: String::new(),
         until_ms: until,
         made_ms: now,
         agreed_ms: None,
@@ -160,7 +161,7 @@ async fn try_offer(
 }
 
 /// A private answer with a button that takes the offer back.
-fn withdrawable(asker: &Asker, id: GameId, kind: OfferKind, number: i64, text: String) -> Screen {
+pub(super) fn withdrawable(asker: &Asker, id: GameId, kind: OfferKind, number: i64, text: String) -> Screen {
     let label = say!(asker.lang, "offer-withdraw-button");
     let button = Button::new(label, Style::Secondary, Verb::Offer, id, number);
     Screen::text(text).with_buttons(vec![button.with_arg(OfferAction::no(kind).word())])

@@ -3,6 +3,7 @@
 //! - `fit`: when which is possible, and who has to agree
 //! - `make`: making an offer; `answer`: agreeing, turning down, withdrawing; `settle`: what the game does then;
 //!   `again`: a rematch; `lapse`: what takes offers away
+//! - `stand_in`: a computer in the place of somebody who is late, or asks for it
 //! - `posts`: what everybody reads of it; `more`: the private panel with whatever can be offered
 //!
 //! An offer is a row that belongs to the game as it stands: the transaction that changes the game takes it away. So
@@ -17,6 +18,7 @@ pub(crate) mod make;
 mod more;
 mod posts;
 pub(crate) mod settle;
+mod stand_in;
 
 use model::screen::{Form, Press, Screen};
 use words::Lang;
@@ -88,7 +90,7 @@ pub(crate) async fn press(
     action: OfferAction,
     value: &str,
 ) -> Result<Screen, Rejection> {
-    use OfferKind::{Adjourn, CallOff, Rematch, Takeback};
+    use OfferKind::{Adjourn, CallOff, Computer, Rematch, Takeback};
     let game = &found.game;
     let answered = |kind, yes| answer::answer_offer(context, asker, game, kind, press.version, yes);
     match action {
@@ -111,6 +113,12 @@ pub(crate) async fn press(
         OfferAction::NoAdjourn => answered(Adjourn, false).await,
         OfferAction::YesRematch => answered(Rematch, true).await,
         OfferAction::NoRematch => answered(Rematch, false).await,
+        OfferAction::StandIn(seat) => stand_in::panel(context, asker, &found, seat).await,
+        OfferAction::SeatComputer { seat, level } => {
+            stand_in::offer(context, asker, game.id, stand_in::Subject { seat, level }).await
+        }
+        OfferAction::YesComputer => answered(Computer, true).await,
+        OfferAction::NoComputer => answered(Computer, false).await,
     }
 }
 

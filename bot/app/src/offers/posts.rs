@@ -10,6 +10,7 @@ use words::Lang;
 use words::say;
 
 use super::fit::last_turn;
+use super::stand_in::Subject;
 use crate::asking::rejection::Rejection;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::places::{Place, places};
@@ -59,6 +60,7 @@ pub(super) fn waits(
 pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     closed(game, kind, |lang| match kind {
         OfferKind::Takeback => say!(lang, "offer-takeback-agreed", game = heading(game)),
+        OfferKind::Computer => say!(lang, "offer-computer-agreed", game = heading(game)),
         _ => say!(lang, "offer-call-off-agreed", game = heading(game)),
     })
 }
@@ -107,6 +109,7 @@ fn words(
 ) -> Result<impl Fn(Lang) -> String, Rejection> {
     let (who, name, until) = (offer.person, heading(game), moment(offer.until_ms));
     let asked = asked.to_vec();
+    let away = Subject::of(offer).and_then(|subject| Some((subject.person(game)?, subject.level)));
     let mut turns = Vec::new();
     if kind == OfferKind::Takeback {
         let (_, back) = last_turn(game, table, offer.person)?;
@@ -128,6 +131,18 @@ fn words(
                 say!(lang, "offer-adjourn-post", who = who, game = game, until = until, asked = asked)
             }
             OfferKind::Rematch => say!(lang, "offer-rematch-post", who = who, game = game, asked = asked),
+            OfferKind::Computer => away.map_or_else(String::new, |(away, level)| {
+                let computer = level.player();
+                say!(
+                    lang,
+                    "offer-computer-post",
+                    who = who,
+                    game = game,
+                    away = away,
+                    computer = computer,
+                    asked = asked
+                )
+            }),
         }
     })
 }

@@ -37,6 +37,8 @@ pub(super) async fn at_once(
                 advance::advance(context, asker, game, |game, table| step(kind, game, table, person)).await?;
             Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
         }
+        // Where nobody has to agree, its own page has done it.
+        OfferKind::Computer => Err(Rejection::unknown_control()),
         OfferKind::Adjourn | OfferKind::Rematch => {
             persistently(|| try_at_once(context, asker, game.id, kind, until)).await
         }
@@ -62,6 +64,7 @@ async fn try_at_once(
             kind: kind.word().to_owned(),
             number: asker.interaction.0,
             person: asker.person,
+            subject: String::new(),
             until_ms: until,
             made_ms: now,
             agreed_ms: Some(now),
@@ -146,6 +149,6 @@ fn step(kind: OfferKind, game: &Game, table: &dyn AnyTable, person: UserId) -> R
             let seat = own_seat(game, table, person)?;
             Ok(vec![entry(seat, TableStep::CallOff.word())])
         }
-        OfferKind::Adjourn | OfferKind::Rematch => Err(Rejection::unknown_control()),
+        OfferKind::Adjourn | OfferKind::Rematch | OfferKind::Computer => Err(Rejection::unknown_control()),
     }
 }

@@ -28,6 +28,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
 use crate::games::seats::acts;
+use crate::games::stand_ins;
 use crate::games::studying::StudyAction;
 use crate::games::who::who_may_answer;
 use crate::play::board::gone;
@@ -97,10 +98,16 @@ pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result
     tx.ask_computer(game.id, due).await
 }
 
-/// What the last board of a game says of the hints that were had in it; nothing where there were none.
-pub(crate) async fn conclude(tx: &mut Tx, game: &Game) -> Result<Option<String>, StoreError> {
+/// What the last board of a game says of the hints that were had in it, and of computers that sat in somebody's place.
+pub(crate) async fn conclude(
+    tx: &mut Tx,
+    game: &Game,
+    table: &dyn AnyTable,
+) -> Result<Vec<String>, StoreError> {
     let hints = tx.hints_in(game.id).await?;
-    Ok((hints > 0).then(|| say!(game.lang, "hint-record", hints = hints)))
+    let mut lines = stand_ins::lines(game.lang, table.info(), &tx.stand_ins(game.id).await?);
+    lines.extend((hints > 0).then(|| say!(game.lang, "hint-record", hints = hints)));
+    Ok(lines)
 }
 
 /// How long the computer waits this time.

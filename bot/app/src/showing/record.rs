@@ -18,6 +18,7 @@ use crate::context::admitted::Admitted;
 use crate::games::outcomes::{ended_for, outcome_of, outcome_text};
 use crate::games::said::{done, remark, written};
 use crate::games::seats::viewer;
+use crate::games::stand_ins;
 use crate::games::tables;
 use crate::games::titles::heading;
 use crate::games::who::{plain_names, players};
@@ -62,6 +63,10 @@ pub(crate) async fn history(
         let own = game.seat_of(asker.person).and_then(|_| ended_for(asker.lang, game, asker.person));
         let ending = own.unwrap_or_else(|| closing(voice, table));
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), ending));
+    }
+    let stand_ins = context.store.stand_ins(game.id).await?;
+    for line in stand_ins::lines(asker.lang, table.info(), &stand_ins) {
+        text.push_str(&format!("\n{line}"));
     }
     let hints = context.store.hints_in(game.id).await?;
     if hints > 0 {

@@ -56,6 +56,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("refills"),
     whole("former_seats"),
     whole("former_marks"),
+    whole("stand_ins"),
     whole("blocks"),
     whole("calls"),
     whole("reminders"),

@@ -244,6 +244,8 @@ const IMPERSONAL: &[&str] = &[
     // Time by seat; who sits there stands in `seats`.
     "refills",
     "rulings",
+    // Computer players by seat; whose place it is stands in `former_seats`.
+    "stand_ins",
     // Which games rest; who wants what stands in `stranded_votes`.
     "stranded",
 ];

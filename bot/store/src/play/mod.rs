@@ -18,4 +18,5 @@ pub(crate) mod refills;
 pub(crate) mod reviews;
 pub(crate) mod rows;
 pub(crate) mod rulings;
+pub(crate) mod stand_ins;
 pub(crate) mod suspended;

@@ -15,6 +15,8 @@ pub struct StandingOffer {
     pub number: i64,
     /// Who made it.
     pub person: UserId,
+    /// What it is about, where its kind doesn't say that.
+    pub subject: String,
     /// Until when the game is to rest.
     pub until_ms: Option<i64>,
     /// When it was made.
@@ -79,8 +81,8 @@ impl Tx {
     /// [`StoreError::Busy`] when one of its kind came to stand at the same moment.
     pub async fn make_offer(&mut self, game: GameId, offer: &StandingOffer) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO offers (game, kind, number, person, until_ms, made_ms, agreed_ms) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO offers (game, kind, number, person, until_ms, made_ms, agreed_ms, subject) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(game.0)
         .bind(&offer.kind)
@@ -89,6 +91,7 @@ impl Tx {
         .bind(offer.until_ms)
         .bind(offer.made_ms)
         .bind(offer.agreed_ms)
+        .bind(&offer.subject)
         .execute(&mut *self.inner)
         .await?;
         Ok(())
@@ -180,7 +183,7 @@ impl Tx {
 
 async fn offers(connection: &mut AnyConnection, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
     let rows = sqlx::query(
-        "SELECT kind, number, person, until_ms, made_ms, agreed_ms FROM offers WHERE game = $1 ORDER BY kind",
+        "SELECT kind, number, person, subject, until_ms, made_ms, agreed_ms FROM offers WHERE game = $1 ORDER BY kind",
     )
     .bind(game.0)
     .fetch_all(connection)
@@ -193,6 +196,7 @@ fn read(row: &AnyRow) -> Result<StandingOffer, StoreError> {
         kind: row.try_get("kind")?,
         number: row.try_get("number")?,
         person: UserId(row.try_get("person")?),
+        subject: row.try_get("subject")?,
         until_ms: row.try_get("until_ms")?,
         made_ms: row.try_get("made_ms")?,
         agreed_ms: row.try_get("agreed_ms")?,

@@ -29,7 +29,7 @@ async fn wanting(stage: &Stage, notice: &str, wish: NewTable) -> GameId {
 async fn a_first_board_calls_as_people_wish() {
     for (notice, pings, messages) in [("notice.channel", 1, 0), ("notice.dm", 0, 1), ("notice.none", 0, 0)] {
         let stage = Stage::open().await;
-        wanting(&stage, notice, wish("chess", "2d", "lose")).await;
+        wanting(&stage, notice, new_table("chess", "2d", "lose")).await;
         let (here, alone) = called(&stage, ADA).await;
         let board = here.last().expect("a board");
         assert_eq!((board.pings.len(), alone.len()), (pings, messages), "{notice}: {board:?} {alone:?}");
@@ -41,7 +41,7 @@ async fn a_first_board_calls_as_people_wish() {
 async fn the_end_of_a_rest_calls_as_people_wish() {
     for (notice, pings, messages) in [("notice.channel", 1, 0), ("notice.dm", 0, 1), ("notice.none", 0, 0)] {
         Stage::each(async |stage: Stage| {
-            let id = wanting(&stage, notice, wish("chess", "2d", "lose")).await;
+            let id = wanting(&stage, notice, new_table("chess", "2d", "lose")).await;
             set(&stage, ADA, "language.de", None).await;
             stage.said().await;
             let adjourn = OfferRequest::Adjourn { days: Some(3), until: None, game: None };
@@ -73,7 +73,7 @@ async fn the_end_of_a_rest_calls_as_people_wish() {
 #[tokio::test]
 async fn after_a_rest_the_channel_calls_whoever_takes_no_direct_messages() {
     let stage = Stage::open().await;
-    wanting(&stage, "notice.dm", wish("chess", "2d", "lose")).await;
+    wanting(&stage, "notice.dm", new_table("chess", "2d", "lose")).await;
     stage.said().await;
     stage.ask(BEN, Request::Offer(OfferRequest::Adjourn { days: Some(1), until: None, game: None })).await;
     let offer = posted(&stage).await;
@@ -94,7 +94,7 @@ async fn a_late_seat_and_whoever_takes_it_call_as_people_wish() {
     let stage = Stage::open().await;
     set(&stage, BEN, "notice.dm", None).await;
     set(&stage, CLEO, "notice.dm", None).await;
-    begun(&stage, wish("chess", "1d", "ask")).await;
+    begun(&stage, new_table("chess", "1d", "ask")).await;
     stage.said().await;
     stage.pass(24).await;
     let (here, alone) = called(&stage, BEN).await;

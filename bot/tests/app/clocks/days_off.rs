@@ -19,10 +19,10 @@ async fn leave(stage: &Stage, person: UserId, days: i64) -> String {
 async fn on_weekends_clocks_stand_where_the_table_said_so() {
     let stage = Stage::open().await;
     assert_eq!(stage.now(), TUESDAY);
-    let off = NewTable { weekends: Some(true), ..wish("chess", "4d", "lose") };
+    let off = NewTable { weekends: Some(true), ..new_table("chess", "4d", "lose") };
     let id = begun(&stage, off).await;
     assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(TUESDAY + 6 * DAY));
-    let on = begun(&stage, wish("chess", "4d", "lose")).await;
+    let on = begun(&stage, new_table("chess", "4d", "lose")).await;
     assert_eq!(clock(&stage, on, 0).await.deadline_ms, Some(TUESDAY + 4 * DAY));
     stage.pass(4 * 24).await;
     assert_eq!(row(&stage, on).await.status, Status::Over);
@@ -36,8 +36,8 @@ async fn on_weekends_clocks_stand_where_the_table_said_so() {
 #[tokio::test]
 async fn on_holiday_slow_clocks_stand_and_opponents_see_until_when() {
     Stage::each(async |stage: Stage| {
-        let slow = begun(&stage, wish("chess", "2d", "lose")).await;
-        let quick = begun(&stage, wish("chess", "23h", "ask")).await;
+        let slow = begun(&stage, new_table("chess", "2d", "lose")).await;
+        let quick = begun(&stage, new_table("chess", "23h", "ask")).await;
         stage.pass(12).await;
         stage.said().await;
         let until = stage.now() + 7 * DAY;
@@ -74,7 +74,7 @@ async fn on_holiday_slow_clocks_stand_and_opponents_see_until_when() {
 #[tokio::test]
 async fn holidays_end_by_themselves_and_are_limited() {
     let stage = Stage::open().await;
-    let id = begun(&stage, wish("chess", "2d", "lose")).await;
+    let id = begun(&stage, new_table("chess", "2d", "lose")).await;
     assert!(leave(&stage, BEN, 22).await.contains("21 of 21 days in 2023"));
     assert!(leave(&stage, BEN, 61).await.contains("60 days at most"));
     assert!(leave(&stage, BEN, 0).await.contains("ends in the future"));
@@ -93,7 +93,7 @@ async fn holidays_end_by_themselves_and_are_limited() {
 #[tokio::test]
 async fn time_in_which_nobody_was_at_work_is_given_back_once() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         let open = stage.invitation("chess").await;
         let before = clock(&stage, id, 0).await.deadline_ms.expect("a deadline");
         let expires = row(&stage, open).await.expires_ms.expect("it lapses");
@@ -116,7 +116,7 @@ async fn time_in_which_nobody_was_at_work_is_given_back_once() {
 #[tokio::test]
 async fn two_processes_that_find_nobody_at_work_give_the_time_back_once() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.app.beat().await.expect("a beat");
         let before = clock(&stage, id, 0).await.deadline_ms.expect("a deadline");
         stage.sleep(9);
@@ -134,8 +134,8 @@ async fn time_is_given_back_game_by_game_whoever_comes_first() {
     Stage::each(async |stage: Stage| {
         let bank = "bank 1d+1h<2d";
         let (one, two) = (
-            begun(&stage, wish("chess", bank, "lose")).await,
-            begun(&stage, wish("chess", bank, "lose")).await,
+            begun(&stage, new_table("chess", bank, "lose")).await,
+            begun(&stage, new_table("chess", bank, "lose")).await,
         );
         stage.app.beat().await.expect("a beat");
         let before = clock(&stage, two, 0).await.deadline_ms.expect("a deadline");

@@ -18,7 +18,7 @@ fn labels(screen: &Screen) -> Vec<String> {
 #[tokio::test]
 async fn whoever_is_late_loses_once_and_everybody_is_told() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         plays(&stage, ADA, id, "e4").await;
         stage.said().await;
         stage.pass(23).await;
@@ -39,12 +39,12 @@ async fn whoever_is_late_loses_once_and_everybody_is_told() {
 #[tokio::test]
 async fn the_others_are_asked_once_and_may_wait() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "ask")).await;
+        let id = begun(&stage, new_table("chess", "1d", "ask")).await;
         stage.said().await;
         stage.pass(24).await;
         let first = question(&stage).await;
         assert_eq!(first.pings, [BEN]);
-        assert_eq!(labels(&first), ["Wait", "Random move", "Replace", "Lost on time"]);
+        assert_eq!(labels(&first), ["Wait", "Random move", "Replace", "Computer", "Lost on time"]);
         let stage = stage.restarted().await;
         stage.pass(2).await;
         assert!(stage.said().await.is_empty(), "one question is enough");
@@ -78,7 +78,7 @@ async fn the_others_are_asked_once_and_may_wait() {
 #[tokio::test]
 async fn whoever_is_late_may_still_move_and_settles_it_so() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "ask")).await;
+        let id = begun(&stage, new_table("chess", "1d", "ask")).await;
         stage.pass(24).await;
         let asked = question(&stage).await;
         plays(&stage, ADA, id, "e4").await;
@@ -99,7 +99,7 @@ async fn whoever_is_late_may_still_move_and_settles_it_so() {
 #[tokio::test]
 async fn the_others_may_have_something_harmless_played_or_end_it() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "ask")).await;
+        let id = begun(&stage, new_table("chess", "1d", "ask")).await;
         stage.pass(24).await;
         let asked = question(&stage).await;
         let played = tap(&stage, BEN, &asked, "Random move").await;
@@ -125,7 +125,7 @@ async fn the_others_may_have_something_harmless_played_or_end_it() {
 #[tokio::test]
 async fn forged_presses_do_nothing() {
     let stage = Stage::open().await;
-    let id = begun(&stage, wish("chess", "1d", "ask")).await;
+    let id = begun(&stage, new_table("chess", "1d", "ask")).await;
     let forged = async |person, arg: &str, version| {
         let press = Press { verb: Verb::Clock, game: Some(id), version, arg: arg.to_owned() };
         stage.press(person, press, None).await.text
@@ -150,7 +150,7 @@ async fn forged_presses_do_nothing() {
 #[tokio::test]
 async fn after_three_turns_in_a_row_that_were_played_for_it_a_seat_loses() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "auto")).await;
+        let id = begun(&stage, new_table("chess", "1d", "auto")).await;
         let replies = ["a6", "b6", "c6", "d6"];
         for (times, reply) in replies.iter().enumerate().take(3) {
             stage.pass(24).await;
@@ -167,7 +167,7 @@ async fn after_three_turns_in_a_row_that_were_played_for_it_a_seat_loses() {
 #[tokio::test]
 async fn whoever_comes_back_is_late_for_the_first_time_again() {
     let stage = Stage::open().await;
-    let id = begun(&stage, wish("chess", "1d", "auto")).await;
+    let id = begun(&stage, new_table("chess", "1d", "auto")).await;
     // The first of all moves that capture nothing.
     stage.chance.will_draw(vec![0]);
     stage.pass(24).await;
@@ -184,11 +184,11 @@ async fn whoever_comes_back_is_late_for_the_first_time_again() {
 #[tokio::test]
 async fn who_decides_at_the_same_time_is_late_alone_or_gets_a_default() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("masquerade", "1d", "lose")).await;
+        let id = begun(&stage, new_table("masquerade", "1d", "lose")).await;
         plays(&stage, BEN, id, "KR/QK/RN/BB/NQ").await;
         stage.pass(24).await;
         assert_eq!(row(&stage, id).await.outcome, Some(won_on_time(1)));
-        let id = begun(&stage, wish("masquerade", "1d", "auto")).await;
+        let id = begun(&stage, new_table("masquerade", "1d", "auto")).await;
         stage.pass(24).await;
         let game = row(&stage, id).await;
         assert_eq!((game.status, game.entries), (Status::Running, 2), "both tables are filled in by lot");
@@ -224,7 +224,7 @@ async fn a_table_of_four_goes_on_without_whoever_is_late() {
 #[tokio::test]
 async fn bids_that_nobody_makes_are_drawn_by_lot() {
     let stage = Stage::open().await;
-    let golf = NewTable { colour: None, ..wish("chess-golf", "1h", "auto") };
+    let golf = NewTable { colour: None, ..new_table("chess-golf", "1h", "auto") };
     let screen = stage.ask(ADA, Request::Play(golf)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
     let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };

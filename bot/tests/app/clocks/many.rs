@@ -9,7 +9,7 @@ const GAMES: usize = 130;
 
 /// So many games that have just begun, without the invitations that lead there.
 async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
-    let model = begun(stage, wish("chess", "3d", "lose")).await;
+    let model = begun(stage, new_table("chess", "3d", "lose")).await;
     let game = row(stage, model).await;
     let mut tx = stage.app.store().begin().await.expect("a transaction");
     let mut ids = Vec::new();
@@ -80,7 +80,7 @@ async fn each_of_many_deadlines_fires_once_in_one_look_and_a_broken_game_holds_u
 async fn of_several_processes_that_see_somebody_late_one_acts() {
     Stage::each(async |stage: Stage| {
         for late in ["lose", "ask", "auto"] {
-            let id = begun(&stage, wish("chess", "1d", late)).await;
+            let id = begun(&stage, new_table("chess", "1d", late)).await;
             stage.said().await;
             run_out(&stage, &[id]).await;
             let looks = tokio::join!(

@@ -8,7 +8,7 @@ use crate::stored::privacy::delete;
 
 /// A masquerade in which both have chosen, and Ada is late; the question about it.
 async fn late(stage: &Stage) -> (GameId, Screen) {
-    let id = begun(stage, wish("masquerade", "1d", "ask")).await;
+    let id = begun(stage, new_table("masquerade", "1d", "ask")).await;
     plays(stage, ADA, id, "KR/QK/RN/BB/NQ").await;
     plays(stage, BEN, id, "KK/QQ/RR/BB/NN").await;
     stage.said().await;
@@ -84,7 +84,7 @@ async fn a_seat_that_is_offered_goes_back_when_its_person_moves() {
 #[tokio::test]
 async fn in_direct_messages_nobody_else_could_take_a_seat() {
     let stage = Stage::open().await;
-    let screen = stage.ask_directly(ADA, Request::Play(wish("chess", "1d", "ask"))).await;
+    let screen = stage.ask_directly(ADA, Request::Play(new_table("chess", "1d", "ask"))).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
     let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
     stage.press(BEN, press, None).await;

@@ -16,10 +16,10 @@ async fn left(stage: &Stage, id: GameId, seat: usize) -> i64 {
 #[tokio::test]
 async fn set_forward_and_back_clocks_have_what_they_had() {
     Stage::each(async |stage: Stage| {
-        let turn = begun(&stage, wish("chess", "1d", "lose")).await;
-        let bank = begun(&stage, wish("chess", "bank 1h + 10m", "lose")).await;
-        let asked = begun(&stage, wish("chess", "2h", "ask")).await;
-        let played = begun(&stage, wish("chess", "2h", "auto")).await;
+        let turn = begun(&stage, new_table("chess", "1d", "lose")).await;
+        let bank = begun(&stage, new_table("chess", "bank 1h + 10m", "lose")).await;
+        let asked = begun(&stage, new_table("chess", "2h", "ask")).await;
+        let played = begun(&stage, new_table("chess", "2h", "auto")).await;
         let open = stage.invitation("chess").await;
         let lapses = row(&stage, open).await.expires_ms.expect("it lapses") - stage.now();
         stage.pass_minutes(30).await;
@@ -58,13 +58,13 @@ async fn set_forward_and_back_clocks_have_what_they_had() {
 #[tokio::test]
 async fn no_rest_and_no_holiday_ends_by_it() {
     Stage::each(async |stage: Stage| {
-        let rests = begun(&stage, wish("chess", "1d", "lose")).await;
+        let rests = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.said().await;
         let adjourn = OfferRequest::Adjourn { days: Some(2), until: None, game: Some(format!("#{rests}")) };
         stage.ask(ADA, Request::Offer(adjourn)).await;
         let offer = posted(&stage).await;
         tap(&stage, BEN, &offer, "Agree").await;
-        let away = begun(&stage, wish("chess", "1d", "lose")).await;
+        let away = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.ask(ADA, Request::Clock(ClockRequest::VacationStart(Away::Days(2)))).await;
         stage.said().await;
         stage.set_clock(72).await;
@@ -90,7 +90,7 @@ async fn no_rest_and_no_holiday_ends_by_it() {
 #[tokio::test]
 async fn what_was_done_while_it_was_wrong_stays_done() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "bank 1h + 10m", "lose")).await;
+        let id = begun(&stage, new_table("chess", "bank 1h + 10m", "lose")).await;
         stage.set_clock(72).await;
         stage.pass_minutes(10).await;
         plays(&stage, ADA, id, "e4").await;
@@ -114,7 +114,7 @@ async fn what_was_done_while_it_was_wrong_stays_done() {
 #[tokio::test]
 async fn set_back_while_nobody_was_at_work_nothing_is_years_away() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.pass(1).await;
         stage.set_clock_asleep(-24 * 365);
         let stage = stage.restarted().await;
@@ -129,7 +129,7 @@ async fn set_back_while_nobody_was_at_work_nothing_is_years_away() {
 #[tokio::test]
 async fn reminders_come_once_and_in_time() {
     let stage = Stage::open().await;
-    begun(&stage, wish("chess", "1d", "lose")).await;
+    begun(&stage, new_table("chess", "1d", "lose")).await;
     stage.pass(11).await;
     stage.said().await;
     for hours in [72, -72, 5, -5] {
@@ -196,7 +196,7 @@ async fn processes_whose_machines_differ_go_by_one_clock() {
 #[tokio::test]
 async fn one_process_moves_what_is_to_come_and_the_others_go_along() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.pass(1).await;
         let (wall, steady) = (Arc::new(AtomicI64::new(stage.now())), Arc::new(AtomicI64::new(0)));
         let process = || {

@@ -16,7 +16,7 @@ async fn takes_back(stage: &Stage, person: UserId, other: UserId) {
 #[tokio::test]
 async fn a_bank_keeps_no_refill_of_a_turn_that_was_taken_back() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "bank 1h + 10m", "lose")).await;
+        let id = begun(&stage, new_table("chess", "bank 1h + 10m", "lose")).await;
         stage.pass_minutes(20).await;
         plays(&stage, ADA, id, "e4").await;
         assert_eq!(clock(&stage, id, 0).await.left_ms, 50 * MINUTE);
@@ -45,7 +45,7 @@ async fn a_bank_keeps_no_refill_of_a_turn_that_was_taken_back() {
 #[tokio::test]
 async fn of_two_turns_taken_back_both_sides_keep_nothing() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "bank 1h + 10m", "lose")).await;
+        let id = begun(&stage, new_table("chess", "bank 1h + 10m", "lose")).await;
         stage.pass_minutes(20).await;
         plays(&stage, ADA, id, "e4").await;
         stage.pass_minutes(15).await;
@@ -64,7 +64,7 @@ async fn of_two_turns_taken_back_both_sides_keep_nothing() {
 #[tokio::test]
 async fn a_turn_begins_afresh_by_playing_it_alone() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.pass(20).await;
         plays(&stage, ADA, id, "e4").await;
         takes_back(&stage, ADA, BEN).await;
@@ -77,7 +77,7 @@ async fn a_turn_begins_afresh_by_playing_it_alone() {
 #[tokio::test]
 async fn nobody_loses_at_once_by_a_takeback_and_nothing_is_kept_of_a_game_that_is_over() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         stage.pass_minutes(24 * 60 - 1).await;
         plays(&stage, ADA, id, "e4").await;
         takes_back(&stage, ADA, BEN).await;
@@ -92,7 +92,7 @@ async fn nobody_loses_at_once_by_a_takeback_and_nothing_is_kept_of_a_game_that_i
 #[tokio::test]
 async fn a_gift_in_between_is_kept() {
     let stage = Stage::open().await;
-    let id = begun(&stage, wish("chess", "bank 1h + 10m", "lose")).await;
+    let id = begun(&stage, new_table("chess", "bank 1h + 10m", "lose")).await;
     stage.pass_minutes(20).await;
     plays(&stage, ADA, id, "e4").await;
     give(&stage, BEN, "30m").await;

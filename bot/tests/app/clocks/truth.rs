@@ -35,7 +35,7 @@ async fn rests(stage: &Stage, days: i64) {
 #[tokio::test]
 async fn a_rest_stands_on_the_board_and_its_end_does() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "2d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "2d", "lose")).await;
         stage.pass(12).await;
         rests(&stage, 3).await;
         stage.pass(1).await;
@@ -57,7 +57,7 @@ async fn a_rest_stands_on_the_board_and_its_end_does() {
 #[tokio::test]
 async fn time_given_back_stands_on_boards_and_invitations() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "2d", "lose")).await;
+        let id = begun(&stage, new_table("chess", "2d", "lose")).await;
         let open = stage.invitation("chess").await;
         stage.said().await;
         stage.pass_asleep(30).await;
@@ -86,7 +86,7 @@ async fn time_given_back_stands_on_boards_and_invitations() {
 #[tokio::test]
 async fn a_turn_in_between_leaves_nothing_to_be_said() {
     let stage = Stage::open().await;
-    begun(&stage, wish("chess", "2d", "lose")).await;
+    begun(&stage, new_table("chess", "2d", "lose")).await;
     stage.app.beat().await.expect("a beat");
     stage.said().await;
     stage.sleep(30);
@@ -103,7 +103,7 @@ async fn a_turn_in_between_leaves_nothing_to_be_said() {
 #[tokio::test]
 async fn being_late_a_free_seat_and_waiting_stand_on_the_board() {
     Stage::each(async |stage: Stage| {
-        let id = begun(&stage, wish("chess", "1d", "ask")).await;
+        let id = begun(&stage, new_table("chess", "1d", "ask")).await;
         stage.said().await;
         stage.pass(24).await;
         let said = stage.said().await;
@@ -136,7 +136,7 @@ async fn being_late_a_free_seat_and_waiting_stand_on_the_board() {
 #[tokio::test]
 async fn a_holiday_that_is_over_leaves_the_board() {
     Stage::each(async |stage: Stage| {
-        begun(&stage, wish("chess", "2d", "lose")).await;
+        begun(&stage, new_table("chess", "2d", "lose")).await;
         let away = ClockRequest::VacationStart(Away::Days(1));
         stage.ask(BEN, Request::Clock(away)).await;
         assert!(changed(&stage).await.contains("on vacation until"));
@@ -150,7 +150,7 @@ async fn a_holiday_that_is_over_leaves_the_board() {
 
 /// A course of golf on which Ada has bid, so that Ben has a day.
 async fn bid(stage: &Stage, clock: &str) -> GameId {
-    let golf = NewTable { colour: None, ..wish("chess-golf", clock, "") };
+    let golf = NewTable { colour: None, ..new_table("chess-golf", clock, "") };
     let golf = NewTable { late: None, ..golf };
     let screen = stage.ask(ADA, Request::Play(golf)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");

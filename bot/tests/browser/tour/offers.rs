@@ -27,4 +27,11 @@ pub(super) async fn walk(tour: &Tour) {
     ben.command("game rematch", &[]).await;
     ada.press_to("offers make").await;
     ben.wait_for("here we go again").await;
+    // A computer in Ada's place, until she is back.
+    ada.press_to("offers more").await;
+    ada.press_to("offers stand-in").await;
+    ada.press_to("offers seat").await;
+    ben.press_to("offers yes").await;
+    ada.press_to("clocks back").await;
+    ada.wait_for("Welcome back! You play").await;
 }

@@ -1,0 +1,175 @@
+//! A computer plays in somebody's place: with the seat's view and nothing else, until that person is back. Who left keeps no view of
+//! the seat meanwhile; the game is unrated from then on.
+
+use engine::any_game::AnyTable;
+use engine::seat::Seat;
+use model::computer::Level;
+use model::ids::{GameId, UserId};
+use model::job::{Job, NewJob};
+use model::screen::{Button, Row, Screen, Style, Verb};
+use rand::RngExt;
+use store::{Game, SeatClock, StandIn, Tx};
+use words::say;
+
+use super::action::ClockAction;
+use super::late::asked_anew;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::context::Context;
+use crate::games::places::{Place, places};
+use crate::games::running::{days_off, set, started, touch};
+use crate::games::seats::{acts, must_run};
+use crate::games::titles::heading;
+use crate::games::who::own_sides;
+use crate::play::announce::at_first;
+use crate::play::board;
+
+/// How long the computer waits before its first turn, in milliseconds, as before all others.
+const PAUSE_MS: std::ops::Range<i64> = 1_500..4_000;
+
+/// The message that says who sits there now, with the way back.
+fn slot(seat: Seat) -> String {
+    format!("stand-in-{}", seat.0)
+}
+
+/// Puts a computer player into every seat that a person has. The game has been held in this transaction.
+pub(crate) async fn sit(
+    context: &Context,
+    tx: &mut Tx,
+    game: &mut Game,
+    person: UserId,
+    level: Level,
+    now: i64,
+) -> Result<Vec<NewJob>, Rejection> {
+    let id = game.id;
+    let table = context.table(game).await?;
+    let seats: Vec<Seat> = game.seats_of(person).collect();
+    let first = *seats.first().ok_or_else(Rejection::unknown_control)?;
+    let was_late: Vec<Seat> =
+        seats.iter().copied().filter(|seat| game.clock(*seat).late_ms.is_some()).collect();
+    touch(tx, game).await?;
+    for chair in &mut game.seats {
+        if chair.person == Some(person) {
+            chair.person = Some(level.player());
+        }
+    }
+    tx.set_chairs(id, &game.seats).await?;
+    for seat in &seats {
+        tx.left_seat(id, seat.0, person, now).await?;
+        let stand_in = StandIn {
+            seat: seat.0,
+            level,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            since_turn: i64::from(table.turns_completed()),
+            until_turn: None,
+        };
+        tx.begin_stand_in(id, &stand_in, now).await?;
+        tx.drop_draft(id, seat.0).await?;
+        tx.next_moment_of(id, seat.0).await?;
+        fresh_clock(tx, game, &*table, *seat, now).await?;
+    }
+    tx.set_rated(id, false).await?;
+    game.rated = false;
+    let pause = rand::rng().random_range(PAUSE_MS);
+    tx.ask_computer(id, now + pause).await?;
+    tx.board_shown(id, game.entries).await?;
+    super::moved(tx, game, now).await?;
+    let text =
+        say!(game.lang, "stand-in-sits", game = heading(game), computer = level.player(), who = person);
+    let settled = say!(game.lang, "clock-late-settled", game = heading(game), who = game.lang.person(person));
+    let mut jobs: Vec<NewJob> =
+        was_late.iter().flat_map(|seat| asked_anew(game, *seat, &settled, Vec::new())).collect();
+    let label = say!(game.lang, "stand-in-back-button");
+    let back = Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(ClockAction::Back.word());
+    let screen = Screen { text, rows: vec![Row::Buttons(vec![back])], ..Screen::default() };
+    jobs.extend(places(game).into_iter().map(|place| place.post(game, &slot(first), screen.clone())));
+    jobs.extend(boards(context, game, &*table));
+    Ok(jobs)
+}
+
+/// A seat that was late has all its time again; another one what it had. It runs where the seat is asked.
+async fn fresh_clock(
+    tx: &mut Tx,
+    game: &mut Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    now: i64,
+) -> Result<(), Rejection> {
+    let before = game.clock(seat);
+    if before == SeatClock::default() {
+        return Ok(());
+    }
+    let off = days_off(tx, game, now).await?;
+    let off = game.seats.iter().position(|chair| chair.seat == seat.0).and_then(|at| off.into_iter().nth(at));
+    let off = off.unwrap_or_default();
+    let left_ms = match before.late_ms {
+        Some(_) => game.time.start(),
+        None => before.settled(&off, now).left_ms,
+    };
+    let clock = SeatClock { left_ms, ..SeatClock::default() };
+    let clock = if acts(table, seat) { started(clock, &off, game.pause.is_some(), now) } else { clock };
+    Ok(set(tx, game, seat, clock).await?)
+}
+
+/// Gives somebody the seats back in which a computer plays for them. What it is thinking about is dropped: it answers another moment.
+pub(super) async fn take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    persistently(|| try_take_back(context, asker, id)).await
+}
+
+async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+    let (person, now) = (asker.person, context.now());
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    must_run(&game)?;
+    let table = context.table(&game).await?;
+    let seats = tx.end_stand_ins(id, person, i64::from(table.turns_completed())).await?;
+    let own = |chair: &store::Chair| {
+        seats.contains(&chair.seat) && chair.person.is_some_and(|person| person.is_computer())
+    };
+    let Some((first, computer)) =
+        game.seats.iter().find(|chair| own(chair)).map(|chair| (Seat(chair.seat), chair.person))
+    else {
+        return Err(reject!("stand-in-not-yours"));
+    };
+    touch(&mut tx, &mut game).await?;
+    for chair in game.seats.iter_mut().filter(|chair| own(chair)) {
+        chair.person = Some(person);
+    }
+    tx.set_chairs(id, &game.seats).await?;
+    for seat in &seats {
+        tx.drop_draft(id, *seat).await?;
+        tx.next_moment_of(id, *seat).await?;
+        fresh_clock(&mut tx, &mut game, &*table, Seat(*seat), now).await?;
+    }
+    tx.dm_reset(person).await?;
+    tx.board_shown(id, game.entries).await?;
+    // The language of who is back is known to the rows.
+    let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    super::moved(&mut tx, &game, now).await?;
+    let computer = computer.unwrap_or(Level::Hard.player());
+    let text = say!(game.lang, "stand-in-back", game = heading(&game), who = person, computer = computer);
+    let edit = |place: Place| place.edit(&game, &slot(first), Some(text.clone()));
+    let mut jobs: Vec<NewJob> = places(&game).into_iter().map(edit).collect();
+    jobs.extend(boards(context, &game, &*table));
+    context.finish(tx, jobs).await?;
+    let sides = own_sides(asker.lang, &game, table.info(), person);
+    let done = say!(asker.lang, "stand-in-back-done", sides = sides, game = heading(&game));
+    Ok(match at_first(asker.lang, &game, table.info(), person) {
+        Some((secrets, recipe)) => Screen::text(format!("{done}\n{secrets}")).with_picture(recipe),
+        None => Screen::text(done),
+    })
+}
+
+/// The board anew, for everybody as they may see it now. Nobody is called by it: who is asked has been, or has just pressed.
+fn boards(context: &Context, game: &Game, table: &dyn AnyTable) -> Vec<NewJob> {
+    let occasion = board::Occasion { live: false, asked_by: None, shown: table, hints: context.has_hints() };
+    let text = board::text(game, table, table);
+    let mut boards = board::posts(game, table, &text, occasion);
+    boards.retain(|job| !matches!(&job.job, Job::Notice { .. }));
+    for job in &mut boards {
+        if let Job::Board { screen, .. } = &mut job.job {
+            screen.pings = Vec::new();
+        }
+    }
+    boards
+}

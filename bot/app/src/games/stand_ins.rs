@@ -1,0 +1,36 @@
+//! Computer players that sat in somebody's place, as records name them.
+
+use engine::rules::Info;
+use engine::seat::Seat;
+use store::StandIn;
+use words::{Lang, say};
+
+/// A line for each: who played what, in which version, from which turn to which.
+pub(crate) fn lines(lang: Lang, info: &Info, stand_ins: &[StandIn]) -> Vec<String> {
+    let line = |stand_in: &StandIn| {
+        let (computer, side) = (stand_in.level.player(), lang.seat(info, Seat(stand_in.seat)));
+        let (version, since) = (stand_in.version.as_str(), stand_in.since_turn + 1);
+        match stand_in.until_turn {
+            Some(until) => say!(
+                lang,
+                "stand-in-record",
+                computer = computer,
+                version = version,
+                side = side,
+                since = since,
+                until = until.max(since)
+            ),
+            None => say!(
+                lang,
+                "stand-in-record-on",
+                computer = computer,
+                version = version,
+                side = side,
+                since = since
+            ),
+        }
+    };
+    // Who was back before a turn was played changed nothing.
+    let played = |stand_in: &&StandIn| stand_in.until_turn != Some(stand_in.since_turn);
+    stand_ins.iter().filter(played).map(line).collect()
+}

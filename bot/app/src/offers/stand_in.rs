@@ -1,0 +1,177 @@
+//! A computer in the place of somebody who is late, or who asks for it: all other people at the table agree.
+
+use engine::any_game::AnyTable;
+use engine::seat::Seat;
+use model::computer::Level;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Screen, Style, Verb};
+use store::{Game, StandingOffer, Tx};
+use words::say;
+
+use super::fit::others;
+use super::{make, posts};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::clocks;
+use crate::context::Context;
+use crate::context::admitted::Admitted;
+use crate::games::offering::{OfferAction, OfferKind};
+use crate::games::seats::{must_run, own_seat};
+use crate::games::titles::{heading, info_of};
+use crate::games::who::{everybody, team};
+use crate::invitations::{computers, contact};
+
+/// What such an offer is about: a seat, and how well a computer is to play it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Subject {
+    pub(super) seat: Seat,
+    pub(super) level: Level,
+}
+
+impl Subject {
+    /// As it is stored.
+    pub(super) fn word(self) -> String {
+        format!("{}.{}", self.seat.0, self.level.word())
+    }
+
+    /// What an offer is about; nothing where a computer isn't what is offered.
+    pub(super) fn of(offer: &StandingOffer) -> Option<Self> {
+        let (seat, level) = offer.subject.split_once('.')?;
+        Some(Self { seat: Seat(seat.parse().ok()?), level: Level::from_word(level)? })
+    }
+
+    /// Whose place it is.
+    pub(super) fn person(self, game: &Game) -> Option<UserId> {
+        game.seated().find(|(seat, _)| *seat == self.seat).map(|(_, person)| person)
+    }
+}
+
+/// Who has to agree before a computer takes a person's seat: all others at the table but the one who offers it.
+pub(super) fn asked(game: &Game, table: &dyn AnyTable, offer: &StandingOffer) -> Vec<UserId> {
+    let away = Subject::of(offer).and_then(|subject| subject.person(game));
+    others(game, table, offer.person).into_iter().filter(|person| Some(*person) != away).collect()
+}
+
+/// The levels to choose from, and what it means.
+pub(super) async fn panel(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    seat: Seat,
+) -> Result<Screen, Rejection> {
+    let game = &found.game;
+    let who = may(context, game, found.table(context).await?, asker.person, seat)?;
+    let lang = asker.lang;
+    let button = |level: Level| {
+        let label = say!(lang, "computer-button", level = level.word());
+        Button::new(label, Style::Secondary, Verb::Offer, game.id, 0)
+            .with_arg(OfferAction::SeatComputer { seat, level }.word())
+    };
+    let levels = Level::ALL.iter().copied().filter(|level| fits(game, who, *level));
+    let text = say!(lang, "stand-in-panel", who = who, game = heading(game));
+    Ok(Screen::text(text).with_buttons(levels.map(button).collect()))
+}
+
+/// Offers it to the others, or does it where nobody else has to agree.
+pub(super) async fn offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    subject: Subject,
+) -> Result<Screen, Rejection> {
+    persistently(|| try_offer(context, asker, id, subject)).await
+}
+
+async fn try_offer(
+    context: &Context,
+    asker: &Asker,
+    id: GameId,
+    subject: Subject,
+) -> Result<Screen, Rejection> {
+    let (person, now, kind) = (asker.person, context.now(), OfferKind::Computer);
+    let mut tx = context.first(asker).await?;
+    let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let table = context.table(&game).await?;
+    own_seat(&game, &*table, person)?;
+    refuse_tournament(&mut tx, id).await?;
+    let who = may(context, &game, &*table, person, subject.seat)?;
+    if !fits(&game, who, subject.level) {
+        return Err(reject!("computer-sits-already", computer = subject.level.player()));
+    }
+    tx.hold(id, game.version).await?;
+    if let Some(offer) = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word()) {
+        if offer.person == person {
+            let text = say!(asker.lang, "offer-stands-already");
+            let screen = make::withdrawable(asker, id, kind, offer.number, text);
+            return Err(Rejection::Say(Box::new(screen)));
+        }
+        return Err(reject!("offer-answer-first", who = offer.person));
+    }
+    let offer = StandingOffer {
+        kind: kind.word().to_owned(),
+        number: asker.interaction.0,
+        person,
+        subject: subject.word(),
+        until_ms: None,
+        made_ms: now,
+        agreed_ms: None,
+    };
+    let asked = asked(&game, &*table, &offer);
+    if asked.is_empty() {
+        let jobs = clocks::sit(context, &mut tx, &mut game, who, subject.level, now).await?;
+        context.finish(tx, jobs).await?;
+        return Ok(done(asker, subject));
+    }
+    contact::offer(&mut tx, person, &asked, id, now).await?;
+    tx.make_offer(id, &offer).await?;
+    context.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
+    Ok(make::withdrawable(asker, id, kind, offer.number, say!(asker.lang, "offer-made")))
+}
+
+/// What is told to the person with whom everybody has agreed.
+pub(super) fn done(asker: &Asker, subject: Subject) -> Screen {
+    Screen::text(say!(asker.lang, "stand-in-done", computer = subject.level.player()))
+}
+
+/// Whose place a computer may take when a person asks for it: their own, or that of somebody who is late. The person in it.
+pub(super) fn may(
+    context: &Context,
+    game: &Game,
+    table: &dyn AnyTable,
+    by: UserId,
+    seat: Seat,
+) -> Result<UserId, Rejection> {
+    must_run(game)?;
+    if !computers::has_computer_for(context, &game.rules) {
+        return Err(reject!("stand-in-none", title = table.info().title));
+    }
+    if game.channel.is_none() {
+        return Err(reject!("stand-in-direct"));
+    }
+    let who = game.seated().find(|(own, _)| *own == seat).map(|(_, person)| person);
+    let who = who.filter(|who| !who.is_computer()).ok_or_else(Rejection::unknown_control)?;
+    if who != by && game.clock(seat).late_ms.is_none() {
+        return Err(reject!("stand-in-not-late"));
+    }
+    let left = crate::play::board::gone(table);
+    let plays = |person: &UserId| game.seats_of(*person).any(|own| !left.contains(own));
+    if !plays(&who) {
+        return Err(Rejection::unknown_control());
+    }
+    if !everybody(game).iter().any(|person| *person != who && plays(person)) {
+        return Err(reject!("stand-in-alone"));
+    }
+    Ok(who)
+}
+
+/// Whether a computer of a level may sit for somebody: one player is on one side alone.
+fn fits(game: &Game, who: UserId, level: Level) -> bool {
+    let Some(info) = info_of(game) else { return false };
+    let own: Vec<_> = game.seats_of(who).map(|seat| team(info, seat)).collect();
+    game.seats_of(level.player()).all(|seat| own.contains(&team(info, seat)))
+}
+
+/// In a tournament people play for themselves.
+async fn refuse_tournament(tx: &mut Tx, id: GameId) -> Result<(), Rejection> {
+    if tx.is_in_tournament(id).await? { Err(reject!("stand-in-tournament")) } else { Ok(()) }
+}
