@@ -224,7 +224,7 @@ async fn time_is_a_gift_for_the_other_side() {
         tap(&stage, BEN, &screen, "Give 1d").await;
         assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 30 * HOUR));
         assert!(buttons(&show(&stage, CLEO).await.rows).is_empty(), "who looks on has nothing to give");
-        assert!(give(&stage, BEN, "28d").await.text.contains("at most 28d"));
+        assert!(give(&stage, BEN, "28d").await.text.contains("at most 28 days"));
         let none = begun(&stage, NewTable { late: None, ..new_table("chess", "none", "") }).await;
         let press = Press { verb: Verb::Clock, game: Some(none), version: 0, arg: "give.1d".to_owned() };
         assert!(stage.press(BEN, press, None).await.text.contains("has no clock"));
