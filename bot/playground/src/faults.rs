@@ -10,7 +10,6 @@ use serde_json::json;
 
 use crate::api::error::ApiError;
 pub use crate::api::route::Route;
-use crate::mood::Mood;
 
 /// Whose limit a 429 speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,8 +225,8 @@ impl Chaos {
 /// What is ordered at the moment.
 #[derive(Debug, Default)]
 pub(crate) struct Orders {
-    /// What somebody chose on the page.
-    pub(crate) mood: Mood,
+    /// What somebody chose on the page, by its word; none while all is calm.
+    pub(crate) mood: Option<&'static str>,
     faults: Vec<Fault>,
     chaos: Option<Chaos>,
 }

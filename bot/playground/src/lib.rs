@@ -14,8 +14,7 @@
 //! | `acts/` | what people do, as Discord's client would let them |
 //! | `person.rs`, `call.rs`, `seen.rs` | the same for tests: fingers, answers, eyes |
 //! | `faults.rs`, `inject.rs`, `world/deviations.rs` | what goes wrong on order, with requests and otherwise |
-//! | `mood.rs` | how grumpy it is, as somebody chose on the page |
-//! | `audit.rs` | what was asked for |
+//! | `mood.rs`, `audit.rs` | how grumpy it is, as somebody chose on the page; what was asked for |
 //! | `keeping.rs`, `world/kept.rs` | what outlives it |
 //! | `page/` | the same in a browser |
 //!
@@ -118,6 +117,9 @@ impl Playground {
         let failed = |error| StartError::Listen { addr, error };
         let listener = TcpListener::bind(addr).await.map_err(failed)?;
         let shared = Arc::new(Shared::new(listener.local_addr().map_err(failed)?, &config));
+        if let Some(folder) = &config.keep {
+            shared.change(|world| keeping::bring_back(world, folder));
+        }
         let app = axum::Router::new()
             .merge(page::routes(&shared))
             .route("/gateway", axum::routing::get(gateway::connect))

@@ -39,7 +39,7 @@ impl Mood {
     /// bot gets by and not only that nothing came.
     pub(crate) fn set(self, orders: &mut Orders, now_ms: u64) {
         orders.clear();
-        orders.mood = self;
+        orders.mood = Some(self.word());
         let mix = |effect: Effect| {
             let spoken = [Route::CreateMessage, Route::EditMessage, Route::DeleteMessage];
             vec![Likely { effect, routes: spoken.to_vec(), chance: 1.0 / 3.0 }]

@@ -12,7 +12,6 @@ use crate::Config;
 use crate::audit::Record;
 use crate::check::Checker;
 use crate::delivery::Key;
-use crate::keeping;
 use crate::limits::Limits;
 use crate::world::World;
 
@@ -51,9 +50,6 @@ impl Shared {
         world.add_channels(config.channels);
         world.language = config.language;
         world.fresh_ms = config.fresh.then(|| world.clock.now_ms());
-        if let Some(folder) = &config.keep {
-            keeping::bring_back(&mut world, folder);
-        }
         Self {
             addr,
             checker: Checker::new(),

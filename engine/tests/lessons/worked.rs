@@ -120,7 +120,7 @@ fn every_text_is_a_sentence_about_the_same_squares_in_every_language() {
     }
 }
 
-/// What is shown is what the first seat sees, and the same whatever it can't know.
+/// What is shown is what the first seat sees, and the same in every world that fits.
 #[test]
 fn no_picture_shows_a_secret() {
     let mut rng = <rand::rngs::StdRng as rand::SeedableRng>::seed_from_u64(92);

@@ -77,7 +77,7 @@ pub(super) fn denied(bits: u64) -> Vec<&'static str> {
 pub(super) fn stand(world: &World, who: Who) -> Value {
     let languages = LANGUAGES.map(|(word, name)| json!({ "word": word, "name": name }));
     json!({
-        "mood": world.orders.mood.word(),
+        "mood": world.orders.mood.unwrap_or(Mood::Calm.word()),
         "language": world.locales.get(&who).unwrap_or(&LANGUAGES[0].0),
         "languages": languages,
     })
