@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use render::Theme;
 use render::theme::{Themes, file};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
@@ -11,14 +12,22 @@ use tokio_util::sync::CancellationToken;
 pub(crate) fn read(themes: &Themes, folder: Option<&Path>) {
     let Some(folder) = folder else { return };
     match file::read_all(folder) {
-        Ok((own, flaws)) => {
+        Ok((mut own, flaws)) => {
             for (theme, flaw) in flaws {
-                tracing::warn!(%theme, %flaw, "a theme can't be used and is left out");
+                // Somebody may play on it: a slip of the operator's takes nothing from them.
+                let before = themes.find(&theme).filter(|before| !Theme::ALL.contains(before));
+                match before {
+                    Some(before) => {
+                        tracing::warn!(%theme, %flaw, "a theme can't be used as it is now and stays as it was");
+                        own.push(before);
+                    }
+                    None => tracing::warn!(%theme, %flaw, "a theme can't be used and is left out"),
+                }
             }
             tracing::info!(themes = own.len(), folder = %folder.display(), "themes were read");
             themes.replace(own);
         }
-        Err(flaw) => tracing::warn!(%flaw, "the folder of themes can't be read; themes stay as they are"),
+        Err(flaw) => tracing::warn!(%flaw, "the folder of themes can't be read; nothing is read of it"),
     }
 }
 
@@ -63,9 +72,13 @@ mod tests {
         write("dawn", broken);
         read(&themes, Some(folder.path()));
         assert!(themes.find("dusk").is_some() && themes.find("dawn").is_none());
-        // Changed while the bot runs: what was mended comes, what was broken goes.
-        write("dawn", good);
+        // Changed while the bot runs: what was mended comes, what was broken stays as it was, what is gone goes.
+        write("dawn", &good.replace("Dusk", "Dawn"));
+        let before = themes.find("dusk");
         write("dusk", broken);
+        read(&themes, Some(folder.path()));
+        assert!(before.is_some() && themes.find("dusk") == before && themes.find("dawn").is_some());
+        fs::remove_dir_all(folder.path().join("dusk")).expect("removed");
         read(&themes, Some(folder.path()));
         assert!(themes.find("dusk").is_none() && themes.find("dawn").is_some());
         // A folder that can't be read changes nothing.

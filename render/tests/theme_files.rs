@@ -110,6 +110,67 @@ fn built_in_sets_and_the_example_are_found_fit_and_what_is_bad_is_named() {
 }
 
 #[test]
+fn a_theme_has_room_for_pictures_and_not_for_any_number_of_pixels() {
+    let large = png(2_000, 2_000, |x, _| if x < 900 { [200, 180, 40, 255] } else { [0; 4] });
+    let kinds = PIECES.iter().take(12).map(|(art, _)| format!("pieces/{art}-white.png"));
+    let names: Vec<String> = kinds.collect();
+    let mut files: Vec<(&str, Vec<u8>)> = names.iter().map(|name| (name.as_str(), large.clone())).collect();
+    let refused = file::read(written(&format!("{GOOD}[pieces]\nfolder = \"pieces\"\n"), &files).path());
+    let reason = refused.expect_err("twelve of them").to_string();
+    assert!(reason.contains("more than 45 million pixels; 250 by 250 are enough"), "{reason}");
+    files.truncate(2);
+    assert!(file::read(written(&format!("{GOOD}[pieces]\nfolder = \"pieces\"\n"), &files).path()).is_ok());
+}
+
+#[test]
+fn names_and_words_are_each_ones_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |word: &str, name: &str| {
+        fs::create_dir_all(folder.path().join(word)).expect("a folder");
+        let text = format!("name = \"{name}\"\nbased-on = \"slate\"\n");
+        fs::write(folder.path().join(word).join("theme.toml"), text).expect("written");
+    };
+    for (word, name) in [
+        ("dusk", "Dusk"),
+        ("evening", "dusk"),
+        ("usual", "Fog"),
+        ("-", "Dash"),
+        ("timber", "WOOD"),
+        ("a\u{202e}b\n", "Odd"),
+    ] {
+        write(word, name);
+    }
+    let (themes, flaws) = file::read_all(folder.path()).unwrap_or_else(|flaw| panic!("{flaw}"));
+    assert_eq!(themes.iter().map(|theme| theme.word()).collect::<Vec<_>>(), ["dusk"]);
+    let said: Vec<String> = flaws.iter().map(|(name, flaw)| format!("{name}: {}", flaw.reason)).collect();
+    for named in [
+        "evening: another theme is called dusk, too",
+        "usual: usual is built in",
+        "-: a theme's folder is called by",
+        "timber: a built-in theme is called WOOD",
+        "a?b?: a theme's folder is called by",
+    ] {
+        assert!(said.iter().any(|flaw| flaw.starts_with(named)), "{named} in {said:#?}");
+    }
+}
+
+#[test]
+fn a_photograph_that_was_cut_is_no_photograph() {
+    let picture = png(120, 120, |x, y| [(x * 2) as u8, (y * 2) as u8, 90, 255]);
+    let mut jpeg = std::io::Cursor::new(Vec::new());
+    let decoded = image::load_from_memory(&picture).expect("a picture").to_rgb8();
+    decoded.write_to(&mut jpeg, image::ImageFormat::Jpeg).expect("a JPEG");
+    let whole = jpeg.into_inner();
+    let read = |bytes: Vec<u8>| {
+        let text = format!("{GOOD}[squares]\ntexture = \"stone.jpg\"\n");
+        file::read(written(&text, &[("stone.jpg", bytes)]).path()).map_err(|flaw| flaw.to_string())
+    };
+    assert!(read(whole.clone()).is_ok());
+    let cut = whole[..whole.len() / 2].to_vec();
+    assert_eq!(read(cut), Err("stone.jpg: ends in the middle of the picture".to_owned()));
+}
+
+#[test]
 fn pictures_of_every_format_are_read_and_what_is_missing_comes_from_another_set() {
     let picture =
         png(120, 200, |x, y| if (20..100).contains(&x) && y > 30 { [200, 180, 40, 255] } else { [0; 4] });

@@ -32,6 +32,8 @@ pub enum Whose {
 const OF_SERVER: &str = ".server";
 /// What stands before the word of a set of pieces.
 const PIECES: char = '+';
+/// How many names somebody is told who meant none of them.
+const NAMED: usize = 20;
 /// The most buttons in a row.
 const IN_ROW: usize = 5;
 
@@ -224,7 +226,8 @@ fn meant(context: &Context, lang: Lang, typed: &str) -> Option<Change> {
         None => themes.find(word).map(Change::Board),
     };
     let small = typed.trim().to_lowercase();
-    let by_name = || named(context, lang).into_iter().find(|(name, _)| name.to_lowercase() == small);
+    let names = || std::iter::once(lang).chain(Lang::ALL).flat_map(|lang| named(context, lang));
+    let by_name = || names().find(|(name, _)| name.to_lowercase() == small);
     change(typed.trim()).or_else(|| by_name().and_then(|(_, word)| change(&word)))
 }
 
@@ -238,7 +241,7 @@ fn named(context: &Context, lang: Lang) -> Vec<(String, String)> {
     let sets =
         themes.sets().into_iter().map(|set| (pieces_name(lang, set), format!("{PIECES}{}", set.word())));
     let usual = (lang.text("choice-theme-theme-usual", &[]), USUAL.to_owned());
-    boards.chain(sets).chain([usual]).collect()
+    std::iter::once(usual).chain(boards).chain(sets).collect()
 }
 
 /// What choosing a set of pieces is called.
@@ -249,12 +252,18 @@ fn pieces_name(lang: Lang, set: &Pieces) -> String {
 /// What is suggested to somebody who types which theme they want.
 pub(crate) fn suggestions(context: &Context, lang: Lang, typed: &str) -> Vec<(String, String)> {
     let small = typed.trim().to_lowercase();
-    let fits = |(name, word): &(String, String)| name.to_lowercase().contains(&small) || *word == small;
+    let others: Vec<_> = Lang::ALL.iter().flat_map(|lang| named(context, *lang)).collect();
+    // Clients may speak another language than their people chose.
+    let fits = |(_, word): &(String, String)| {
+        *word == small || others.iter().any(|(name, own)| own == word && name.to_lowercase().contains(&small))
+    };
     named(context, lang).into_iter().filter(fits).collect()
 }
 
 fn unknown(context: &Context, lang: Lang) -> Rejection {
-    let names: Vec<_> = named(context, lang).into_iter().map(|(name, _)| name).collect();
+    let all = named(context, lang);
+    let more = (all.len() > NAMED).then(|| "…".to_owned());
+    let names: Vec<_> = all.into_iter().map(|(name, _)| name).take(NAMED).chain(more).collect();
     reject!("theme-unknown", themes = lang.list(&names))
 }
 

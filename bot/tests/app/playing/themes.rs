@@ -72,7 +72,9 @@ async fn a_theme_of_ones_own_is_chosen_shown_and_taken_back() {
             let press = Press { verb: Verb::Theme, game: None, version: 0, arg: word.to_owned() };
             let refused = stage.press(ADA, press, None).await;
             assert!(
-                refused.text.contains("There are: Wood, Slate, Paper, High contrast, Oak, Pieces: Toys"),
+                refused
+                    .text
+                    .contains("There are: As usual, Wood, Slate, Paper, High contrast, Oak, Pieces: Toys"),
                 "{word}: {refused:?}"
             );
         }
@@ -83,6 +85,7 @@ async fn a_theme_of_ones_own_is_chosen_shown_and_taken_back() {
         assert_eq!(like("CONTR").await, [pair("High contrast", "contrast")]);
         assert_eq!(like("letters").await, [pair("Pieces: Letters", "+letters")]);
         assert_eq!(like("usual").await.len(), 1);
+        assert_eq!(like("holz").await, [pair("Wood", "wood")], "in any of our languages");
         assert_eq!((like("").await.len(), like("plaid").await.len()), (9, 0));
         for typed in ["high CONTRAST", " contrast "] {
             assert_eq!(shown(&stage.ask(ADA, choose(typed, Whose::Own)).await), "contrast", "{typed}");

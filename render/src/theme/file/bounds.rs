@@ -18,6 +18,10 @@ pub const THEMES: usize = 64;
 pub const SIDE: u32 = 2_048;
 /// The fewest pixels a side of a picture has.
 pub const LEAST_SIDE: u32 = 16;
+/// The most pixels of all pictures of a theme: a whole set of 69 at 800 by 800.
+pub const PIXELS: u64 = 45_000_000;
+/// The most pixels of all pictures of all themes.
+pub const PIXELS_OF_ALL: u64 = 400_000_000;
 /// The most memory for decoding one picture.
 pub const DECODING: u64 = 64 << 20;
 /// The most elements of a drawing.
@@ -26,5 +30,5 @@ pub const ELEMENTS: usize = 400;
 pub const ATTRIBUTES: usize = 4_000;
 /// How deep the elements of a drawing may be in one another.
 pub const DEPTH: usize = 24;
-/// How long reading a theme may take; it is looked at between two files.
-pub const TIME: Duration = Duration::from_secs(10);
+/// How long reading a theme may take, looked at between two files. What a theme may have takes a second or two: this is for disks that hang.
+pub const TIME: Duration = Duration::from_secs(60);

@@ -31,9 +31,16 @@ impl Flaw {
 const NAME: usize = 120;
 const REASON: usize = 360;
 
-/// A text from somebody's files: nothing in it may move a terminal's cursor, or fill the log.
+/// The name of somebody's file as it may be told.
+pub(super) fn shown(name: &str) -> String {
+    plain(name, NAME)
+}
+
+/// A text from somebody's files: nothing in it may move a terminal's cursor, turn its letters around, or fill the log.
 fn plain(text: &str, most: usize) -> String {
-    text.chars().take(most).map(|sign| if sign.is_control() { '?' } else { sign }).collect()
+    let turns =
+        |sign| matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().take(most).map(|sign| if sign.is_control() || turns(sign) { '?' } else { sign }).collect()
 }
 
 impl fmt::Display for Flaw {

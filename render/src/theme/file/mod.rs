@@ -35,6 +35,8 @@ pub use flaw::Flaw;
 
 /// The most letters of a folder's name, which is the theme's word.
 const WORD: usize = 20;
+/// What stands for having chosen none.
+const UNCHOSEN: &str = "usual";
 /// The width at which a drawing is tried.
 const TRIED: u32 = 84;
 
@@ -43,8 +45,13 @@ const TRIED: u32 = 84;
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn read(path: &Path) -> Result<Theme, Flaw> {
+    read_within(path, &mut { bounds::PIXELS_OF_ALL })
+}
+
+/// Reads a theme whose pictures may have so many pixels; takes away what it has.
+fn read_within(path: &Path, pixels: &mut u64) -> Result<Theme, Flaw> {
     let word = word(path)?;
-    Reading::begin(path, &word)?.theme(word.clone())
+    Reading::begin(path, &word, pixels)?.theme(word.clone())
 }
 
 /// What is wrong with a theme, with the name of its folder.
@@ -65,16 +72,22 @@ pub fn read_all(folder: &Path) -> Result<(Vec<Theme>, Vec<Broken>), Flaw> {
         .collect();
     paths.sort_unstable();
     let (mut themes, mut flaws) = (Vec::<Theme>::new(), Vec::new());
+    let mut pixels = bounds::PIXELS_OF_ALL;
     for path in paths {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let read = if themes.len() < bounds::THEMES {
-            read(&path)
+            read_within(&path, &mut pixels)
         } else {
             Err(Flaw::of(&name, format!("there are more than {} themes", bounds::THEMES)))
         };
+        let named = |title: &str| themes.iter().any(|theme| theme.title().eq_ignore_ascii_case(title));
         match read {
+            Ok(theme) if named(theme.title()) => {
+                let reason = format!("another theme is called {}, too", theme.title());
+                flaws.push((flaw::shown(&name), Flaw::of(described::NAME, reason)));
+            }
             Ok(theme) => themes.push(theme),
-            Err(flaw) => flaws.push((name, flaw)),
+            Err(flaw) => flaws.push((flaw::shown(&name), flaw)),
         }
     }
     Ok((themes, flaws))
@@ -87,12 +100,15 @@ fn word(path: &Path) -> Result<String, Flaw> {
     let whole = path.canonicalize().map_err(|error| Flaw::of(&shown, folder::reason(&error)))?;
     let name = whole.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
     let fits = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-    if name.is_empty() || name.len() > WORD || !name.chars().all(fits) {
-        let reason = format!("a theme's folder is called by up to {WORD} of a to z, 0 to 9 and hyphens");
+    if name.is_empty() || name.starts_with('-') || name.len() > WORD || !name.chars().all(fits) {
+        let reason = format!(
+            "a theme's folder is called by up to {WORD} of a to z, 0 to 9 and hyphens, no hyphen first"
+        );
         return Err(Flaw::of(&shown, reason));
     }
     let taken = |known: &str| known == name;
-    if Theme::ALL.iter().any(|theme| taken(theme.word()))
+    if taken(UNCHOSEN)
+        || Theme::ALL.iter().any(|theme| taken(theme.word()))
         || Pieces::BUILT_IN.iter().any(|set| taken(set.word()))
     {
         return Err(Flaw::of(&shown, format!("{name} is built in; the folder needs another name")));
@@ -101,17 +117,20 @@ fn word(path: &Path) -> Result<String, Flaw> {
 }
 
 /// A theme while it is read.
-struct Reading {
+struct Reading<'a> {
     folder: Folder,
     described: Described,
     based_on: Theme,
     /// Everything that was read, in short.
     print: Sha256,
     bytes: u64,
+    /// The pixels of its pictures, and how many there may still be in all themes.
+    pixels: u64,
+    left: &'a mut u64,
 }
 
-impl Reading {
-    fn begin(path: &Path, word: &str) -> Result<Self, Flaw> {
+impl<'a> Reading<'a> {
+    fn begin(path: &Path, word: &str, left: &'a mut u64) -> Result<Self, Flaw> {
         let mut folder = Folder::open(path)?;
         let text = folder.text(described::NAME, bounds::DESCRIPTION)?;
         let described = Described::read(&text)?;
@@ -125,7 +144,18 @@ impl Reading {
             );
             Flaw::at(described::NAME, &text, place, reason)
         })?;
-        let mut reading = Self { folder, described, based_on, print: Sha256::new(), bytes: 0 };
+        let title = &described.name.0;
+        if Theme::ALL.iter().any(|theme| theme.title().eq_ignore_ascii_case(title)) {
+            let place = text.find("name").unwrap_or_default();
+            return Err(Flaw::at(
+                described::NAME,
+                &text,
+                place,
+                format!("a built-in theme is called {title}"),
+            ));
+        }
+        let print = Sha256::new();
+        let mut reading = Self { folder, described, based_on, print, bytes: 0, pixels: 0, left };
         reading.note(word, word.as_bytes());
         reading.note(described::NAME, text.as_bytes());
         Ok(reading)
@@ -182,7 +212,19 @@ impl Reading {
     fn picture(&mut self, name: &str) -> Result<DynamicImage, Flaw> {
         let bytes = self.folder.bytes(name, bounds::PICTURE)?;
         self.note(name, &bytes);
-        caught(name, || picture::read(name, &bytes))
+        let picture = picture::sized(name, &bytes)?;
+        self.pixels += picture.pixels;
+        if self.pixels > bounds::PIXELS {
+            let most = bounds::PIXELS / 1_000_000;
+            let reason =
+                format!("its pictures have more than {most} million pixels; 250 by 250 are enough for each");
+            return Err(Flaw::of(name, reason));
+        }
+        *self.left = self.left.checked_sub(picture.pixels).ok_or_else(|| {
+            let most = bounds::PIXELS_OF_ALL / 1_000_000;
+            Flaw::of(name, format!("the pictures of all themes have more than {most} million pixels"))
+        })?;
+        caught(name, || picture.read())
     }
 
     /// Its pieces: a built-in set, or what there is in its folder.
@@ -259,7 +301,7 @@ impl Reading {
 pub fn tried(name: &str, bytes: &[u8]) -> Result<(), Flaw> {
     let end = name.rsplit_once('.').map_or("", |(_, end)| end);
     if picture::is_picture(end) {
-        let picture = caught(name, || picture::read(name, bytes))?;
+        let picture = caught(name, || picture::sized(name, bytes)?.read())?;
         return seen(name, Source::of(&picture.to_rgba8())).map(drop);
     }
     let text = folder::text(name, bytes.to_vec())?;

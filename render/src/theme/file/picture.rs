@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use image::{DynamicImage, ImageFormat, ImageReader, Limits};
+use image::{DynamicImage, ImageError, ImageFormat, ImageReader, Limits};
 
 use super::bounds;
 use super::flaw::Flaw;
@@ -16,23 +16,41 @@ pub(super) fn is_picture(end: &str) -> bool {
     FORMATS.iter().any(|(_, ends)| ends.contains(&end))
 }
 
-/// Reads a picture.
-pub(super) fn read(name: &str, bytes: &[u8]) -> Result<DynamicImage, Flaw> {
+/// How far from its end a JPEG says that it ends; programs put a little behind it.
+const TAIL: usize = 1 << 10;
+/// What a JPEG ends with.
+const JPEG_END: [u8; 2] = [0xff, 0xd9];
+
+/// A picture whose size is known, and nothing else.
+pub(super) struct Sized<'a> {
+    name: &'a str,
+    bytes: &'a [u8],
+    format: ImageFormat,
+    /// Its width times its height.
+    pub(super) pixels: u64,
+}
+
+/// Looks at a picture without reading it.
+pub(super) fn sized<'a>(name: &'a str, bytes: &'a [u8]) -> Result<Sized<'a>, Flaw> {
     let end = name.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
     let named = FORMATS.iter().find(|(_, ends)| ends.contains(&end.as_str()));
     let is = image::guess_format(bytes).ok();
     let format = match (named, is) {
         (Some((named, _)), Some(is)) if *named == is => is,
-        (None, _) => return Err(Flaw::of(name, "is no SVG, PNG, WebP or JPEG by its name")),
+        (None, _) => return Err(Flaw::of(name, "is no PNG, WebP or JPEG by its name")),
         (Some(_), Some(is)) => {
             return Err(Flaw::of(name, format!("is {is:?} inside; its name has to say so")));
         }
         (Some(_), None) => return Err(Flaw::of(name, "is no picture inside")),
     };
-    let reader = || ImageReader::with_format(Cursor::new(bytes), format);
-    let broken = |error: &dyn std::fmt::Display| Flaw::of(name, format!("can't be read: {error}"));
-    let (width, height) = reader().into_dimensions().map_err(|error| broken(&error))?;
     let (least, most) = (bounds::LEAST_SIDE, bounds::SIDE);
+    let reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let (width, height) = reader.into_dimensions().map_err(|error| match error {
+        ImageError::Limits(_) => {
+            Flaw::of(name, format!("is larger than the {most} by {most} pixels it may have"))
+        }
+        error => broken(name, &error),
+    })?;
     if width > most || height > most {
         return Err(Flaw::of(name, format!("is {width} by {height} pixels; {most} by {most} are the most")));
     }
@@ -42,11 +60,27 @@ pub(super) fn read(name: &str, bytes: &[u8]) -> Result<DynamicImage, Flaw> {
             format!("is {width} by {height} pixels; {least} by {least} are the least"),
         ));
     }
-    let mut limits = Limits::default();
-    limits.max_image_width = Some(most);
-    limits.max_image_height = Some(most);
-    limits.max_alloc = Some(bounds::DECODING);
-    let mut reader = reader();
-    reader.limits(limits);
-    reader.decode().map_err(|error| broken(&error))
+    // Its reader fills up with grey what isn't there.
+    let tail = &bytes[bytes.len().saturating_sub(TAIL)..];
+    if format == ImageFormat::Jpeg && !tail.array_windows().any(|two| *two == JPEG_END) {
+        return Err(Flaw::of(name, "ends in the middle of the picture"));
+    }
+    Ok(Sized { name, bytes, format, pixels: u64::from(width) * u64::from(height) })
+}
+
+impl Sized<'_> {
+    /// Its pixels.
+    pub(super) fn read(&self) -> Result<DynamicImage, Flaw> {
+        let mut limits = Limits::default();
+        limits.max_image_width = Some(bounds::SIDE);
+        limits.max_image_height = Some(bounds::SIDE);
+        limits.max_alloc = Some(bounds::DECODING);
+        let mut reader = ImageReader::with_format(Cursor::new(self.bytes), self.format);
+        reader.limits(limits);
+        reader.decode().map_err(|error| broken(self.name, &error))
+    }
+}
+
+fn broken(name: &str, error: &ImageError) -> Flaw {
+    Flaw::of(name, format!("can't be read: {error}"))
 }

@@ -34,6 +34,8 @@ pub(crate) enum Source {
     Picture(RgbaImage),
 }
 
+/// The width at which a picture is kept: three times a square's.
+const KEPT: u32 = 256;
 /// How far from its corner a drawing may reach, in parts of its size.
 const FAR: f32 = 8.0;
 /// How large a drawing is, in whatever it counts.
@@ -67,6 +69,9 @@ impl Source {
         for (x, y, Rgba([red, green, blue, alpha])) in picture.enumerate_pixels() {
             let part = |channel: u8| ((u32::from(channel) * u32::from(*alpha) + 127) / 255) as u8;
             square.put_pixel(left + x, top + y, Rgba([part(*red), part(*green), part(*blue), *alpha]));
+        }
+        if side > KEPT {
+            square = imageops::resize(&square, KEPT, KEPT, FilterType::CatmullRom);
         }
         Self::Picture(square)
     }
