@@ -53,10 +53,11 @@ pub(crate) async fn board(
     found: &Admitted,
     view: View,
 ) -> Result<Screen, Rejection> {
-    let game = &found.game;
-    if game.status == Status::Invited || game.status == Status::Dropped {
+    if found.game.status == Status::Invited || found.game.status == Status::Dropped {
         return Err(reject!("look-no-board"));
     }
+    // Nobody else reads it: all of it is in the reader's language.
+    let game = &Game { lang: asker.lang, ..found.game.clone() };
     let table = found.table(context).await?;
     let viewer = viewer(game, table, asker.person);
     let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));

@@ -1,6 +1,7 @@
 //! Why something can't be played is said in the language of who asked, whichever way they asked.
 
 use model::ids::UserId;
+use model::screen::Row;
 use words::Lang;
 
 use app::request::{DrawAction, PlanRequest, Request};
@@ -34,5 +35,24 @@ async fn what_cannot_be_played_is_told_in_the_language_of_who_asked() {
     let hole = Request::Daily { line: Some("zz".to_owned()), yesterday: false };
     let german = told(&stage, ADA, Lang::De, hole).await;
     assert!(german.contains("„zz“ kann ich nicht lesen."), "{german}");
+    stage.close().await;
+}
+
+/// The table is in English; what one person alone sees of it is theirs, buttons and all.
+#[tokio::test]
+async fn a_private_board_is_in_its_readers_language() {
+    let stage = Stage::open().await;
+    stage.game("zombie").await;
+    let board = Request::Board { game: None, flip: false, text: false };
+    let german = stage.ask_as(ADA, |asker| asker.lang = Lang::De, board).await;
+    let labels: Vec<&str> = german
+        .rows
+        .iter()
+        .flat_map(|row| if let Row::Buttons(buttons) = row { &buttons[..] } else { &[] })
+        .map(|button| button.label.as_str())
+        .collect();
+    assert!(german.text.contains("(Weiß)"), "{german:?}");
+    assert!(labels.contains(&"Verlauf") && labels.contains(&"Aufgeben"), "{labels:?}");
+    assert!(!labels.contains(&"History") && !labels.contains(&"Resign"), "{labels:?}");
     stage.close().await;
 }
