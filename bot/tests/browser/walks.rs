@@ -173,6 +173,8 @@ async fn to_the_computer(lang: Lang) {
         walk.look(&ada, "played").await;
         last = at.id.saturating_sub(1);
     }
+    // A game of three turns is too short to look back on.
+    walk.turn_behind(last).await;
     ada.press_to("resign").await;
     ada.press_to("resign-yes").await;
     // The last board is one to look back on.
@@ -214,8 +216,11 @@ async fn to_a_golf_course(lang: Lang) {
     ada.press_to("guide games").await;
     ada.choose("chess-golf").await;
     ada.press_to("lessons invite").await;
-    for page in [&ben, &cleo] {
+    for (page, who) in [(&ben, Who::Ben), (&cleo, Who::Cleo)] {
         page.press_to("join").await;
+        // The table begins without those who haven't sat down yet.
+        let sits = || walk.said().iter().any(|one| one.content.contains(&who.mention()));
+        walk.house.playground.wait_until("a seat taken", sits).await;
         walk.look(page, "joined").await;
     }
     ada.press_to("start").await;

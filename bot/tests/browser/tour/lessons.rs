@@ -18,6 +18,7 @@ pub(super) async fn walk(tour: &Tour) {
     ada.wait_for("Which game?").await;
     ada.choose("goal-box").await;
     ada.wait_for("A game by Kevin McPartland").await;
+    ada.command("help", &[]).await;
     ada.press_to("guide games").await;
     ada.choose("half-alice").await;
     ada.press_to("lessons worked.half-alice.0").await;
