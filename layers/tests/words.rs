@@ -22,7 +22,7 @@ const LEFT: &[(&str, usize)] = &[
     ("trouble", 1),
     ("whatever", 223),
     ("whoever", 311),
-    ("wish", 302),
+    ("wish", 41),
 ];
 
 /// Where sources are.

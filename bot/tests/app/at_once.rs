@@ -67,14 +67,14 @@ async fn row(stage: &Stage, id: GameId) -> Game {
 
 /// Ada's game against Ben with a clock.
 async fn timed(stage: &Stage) -> GameId {
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "chess".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some("1d".to_owned()),
         ..NewTable::default()
     };
-    let opened = stage.ask(ADA, Request::Play(wish)).await;
+    let opened = stage.ask(ADA, Request::Play(wanted)).await;
     let id = buttons(&opened.rows).iter().find_map(|button| button.press.game).expect("a game");
     press(stage, BEN, id, Verb::Join, "").await;
     id
@@ -154,8 +154,8 @@ async fn who_is_forgotten_by_two_processes_is_told_that_it_is_done() {
         one.ask(ADA, Request::Play(NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() })).await;
     let company = buttons(&opened.rows)[0].press.game.expect("a game");
     press(one, EVE, company, Verb::Join, "").await;
-    let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
-    let running = buttons(&one.ask(EVE, Request::Play(wish)).await.rows)[0].press.game.expect("a game");
+    let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
+    let running = buttons(&one.ask(EVE, Request::Play(wanted)).await.rows)[0].press.game.expect("a game");
     press(one, BEN, running, Verb::Join, "").await;
     posts(&stages).await;
     let asked = other.ask(EVE, Request::Data(DataRequest::Delete)).await;

@@ -40,8 +40,8 @@ fn new_table(rules: &str, clock: &str, late: &str) -> NewTable {
 }
 
 /// Ada, with the first move, against Ben.
-async fn begun(stage: &Stage, wish: NewTable) -> GameId {
-    let screen = stage.ask(ADA, Request::Play(wish)).await;
+async fn begun(stage: &Stage, wanted: NewTable) -> GameId {
+    let screen = stage.ask(ADA, Request::Play(wanted)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game);
     let id = id.unwrap_or_else(|| panic!("{screen:?}"));
     let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
@@ -136,13 +136,13 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
         (Some("3d"), Some("cry"), "choose `lose`, `ask` or `auto`"),
         (Some("none"), Some("ask"), "need a clock. Add `clock`"),
     ] {
-        let wish = NewTable {
+        let wanted = NewTable {
             rules: "chess".to_owned(),
             clock: clock.map(str::to_owned),
             late: late.map(str::to_owned),
             ..NewTable::default()
         };
-        let answer = stage.ask(ADA, Request::Play(wish)).await;
+        let answer = stage.ask(ADA, Request::Play(wanted)).await;
         assert!(answer.text.contains(sentence), "{answer:?}");
     }
     // Whoever plays alone keeps nobody waiting.

@@ -88,8 +88,8 @@ async fn what_did_not_stand_is_done_anew_or_said_to_have_changed_nothing() {
 async fn tables_are_opened_and_joined_once() {
     Stage::each(async |stage| {
         stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
-        let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
-        let answer = stage.ask(ADA, Request::Play(wish)).await;
+        let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
+        let answer = stage.ask(ADA, Request::Play(wanted)).await;
         assert!(answer.text.contains("That counted"), "{}", answer.text);
         let open = stage.store().games_of(ADA, &[store::Status::Invited], 10).await.expect("the database");
         let [game] = &open[..] else { panic!("one table: {}", open.len()) };

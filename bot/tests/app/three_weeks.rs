@@ -192,7 +192,7 @@ async fn begin() -> Story {
         let panel = stage.ask(person, settings(None)).await;
         let _ = writeln!(text, "\n{}:\n{}", name(person), panel.text);
     }
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "chess".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
@@ -200,7 +200,7 @@ async fn begin() -> Story {
         weekends: Some(true),
         ..NewTable::default()
     };
-    let answer = stage.ask(ADA, Request::Play(wish)).await;
+    let answer = stage.ask(ADA, Request::Play(wanted)).await;
     let Some(Row::Buttons(buttons)) = answer.rows.first() else { panic!("no button: {answer:?}") };
     let game = buttons.first().and_then(|button| button.press.game).expect("a game");
     let press = Press { verb: Verb::Join, game: Some(game), version: 1, arg: String::new() };

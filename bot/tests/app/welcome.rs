@@ -98,8 +98,8 @@ async fn a_game_is_found_by_what_one_would_like_and_a_command_by_its_old_name() 
     }
     let several = stage.ask(BEN, Request::Rules { rules: Some("cards".to_owned()) }).await;
     assert!(several.text.contains("Booster") && several.text.contains("Cooperative"), "{several:?}");
-    let wish = NewTable { rules: "nonsense".to_owned(), ..NewTable::default() };
-    assert!(stage.ask(BEN, Request::Play(wish)).await.text.contains("don't know that game"));
+    let wanted = NewTable { rules: "nonsense".to_owned(), ..NewTable::default() };
+    assert!(stage.ask(BEN, Request::Play(wanted)).await.text.contains("don't know that game"));
     let typed = "/replay".to_owned();
     let found = stage.suggestions(BEN, Suggest::Command { typed: typed.clone() }).await;
     assert!(found[0].0.starts_with("/game replay: ") && found[0].1 == "replay", "{found:?}");

@@ -127,7 +127,7 @@ pub(crate) fn named() -> Option<String> {
     Some(format!("#{GAME}"))
 }
 
-fn wish(rules: &str, opponent: Option<UserId>) -> NewTable {
+fn wanted(rules: &str, opponent: Option<UserId>) -> NewTable {
     let colour = (!["chess-golf", "crowded-house"].contains(&rules)).then(|| "white".to_owned());
     NewTable {
         rules: rules.to_owned(),
@@ -140,7 +140,7 @@ fn wish(rules: &str, opponent: Option<UserId>) -> NewTable {
 
 async fn opened(rules: &str, opponent: Option<UserId>) -> World {
     let world = begin().await;
-    let answer = world.ask(&asker(ADA), Request::Play(wish(rules, opponent))).await;
+    let answer = world.ask(&asker(ADA), Request::Play(wanted(rules, opponent))).await;
     assert!(answer.text.contains("Your table"), "{answer:?}");
     world
 }
@@ -281,8 +281,8 @@ async fn expired() -> Scene {
 
 async fn overdue() -> World {
     let world = begin().await;
-    let wish = NewTable { late: Some("ask".to_owned()), ..wish("chess", Some(BEN)) };
-    world.ask(&asker(ADA), Request::Play(wish)).await;
+    let wanted = NewTable { late: Some("ask".to_owned()), ..wanted("chess", Some(BEN)) };
+    world.ask(&asker(ADA), Request::Play(wanted)).await;
     press(&world, BEN, Verb::Join, 1, "").await;
     plays(&world, ADA, "e4").await;
     plays(&world, BEN, "e5").await;
@@ -363,8 +363,8 @@ async fn four() -> Scene {
 
 async fn direct() -> Scene {
     let world = begin().await;
-    let wish = NewTable { clock: None, ..wish("chess", Some(BEN)) };
-    world.ask(&directly(ADA), Request::Play(wish)).await;
+    let wanted = NewTable { clock: None, ..wanted("chess", Some(BEN)) };
+    world.ask(&directly(ADA), Request::Play(wanted)).await;
     let join = Press { verb: Verb::Join, game: Some(GAME), version: 1, arg: String::new() };
     world.ask(&directly(BEN), Request::Press { press: join, value: None }).await;
     let scene = finish("in direct messages", world).await;

@@ -14,8 +14,8 @@ const GAMES: usize = 6;
 
 /// Opens a game with a clock; its number.
 async fn open(ada: &Person, ben: &Person) -> String {
-    let wish = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white", "clock": "1d", "late": "lose" });
-    let answer = ada.slash(CHESS_CLUB, "play", &wish).expect("sent").message().await.expect("an answer");
+    let wanted = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white", "clock": "1d", "late": "lose" });
+    let answer = ada.slash(CHESS_CLUB, "play", &wanted).expect("sent").message().await.expect("an answer");
     let number = answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next()).expect("a number");
     let own = format!("`#{number}`");
     let invited = |seen: &Seen| seen.content.contains(&own) && seen.button("Join").is_some();

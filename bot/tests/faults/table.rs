@@ -75,8 +75,8 @@ impl Table {
         let players: Vec<Person> = people[..seats].iter().map(|who| playground.person(*who)).collect();
         let channel = *[CHESS_CLUB, TEA_ROOM].choose(&mut rng).expect("two");
         let in_thread = rng.random_bool(0.3);
-        let wish = json!({ "game": info.id, "thread": in_thread });
-        let answer = insist(|| players[0].slash(channel, "play", &wish).ok()).await;
+        let wanted = json!({ "game": info.id, "thread": in_thread });
+        let answer = insist(|| players[0].slash(channel, "play", &wanted).ok()).await;
         let number = answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
         let number = format!("#{}", number.unwrap_or_else(|| panic!("a number: {answer:?}")));
         let hostile = playground.person(Who::Spectator);

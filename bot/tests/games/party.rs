@@ -79,14 +79,14 @@ impl Party {
         if let Some(who) = company.closed {
             house.player(who).person.set_dms_open(false);
         }
-        let mut wish =
+        let mut wanted =
             if open { json!({ "game": info.id }) } else { json!({ "game": info.id, "colour": "white" }) };
         if !company.options.is_empty() {
             let options: Vec<String> =
                 company.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
-            wish["options"] = json!(options.join(" "));
+            wanted["options"] = json!(options.join(" "));
         }
-        let set = players[0].slash(CHESS_CLUB, "play", wish).await;
+        let set = players[0].slash(CHESS_CLUB, "play", wanted).await;
         for (player, seat) in players.iter().zip(info.seats).skip(1) {
             let labels = [format!("Join as {}", seat.name), "Join".to_owned()];
             let label = |seen: &Seen| labels.iter().find(|label| seen.button(label).is_some());

@@ -24,8 +24,8 @@ async fn everything_in_direct_messages() {
     let (ada, ben) = (house.player(Who::Ada), house.player(Who::Ben));
     let (adas, bens) = (Who::Ada.dm(), Who::Ben.dm());
     // Nobody is written to who has never used the bot.
-    let wish = json!({ "game": "chess", "opponent": Who::Ben.id().to_string(), "colour": "white" });
-    let stranger = ada.slash(adas, "play", wish).await;
+    let wanted = json!({ "game": "chess", "opponent": Who::Ben.id().to_string(), "colour": "white" });
+    let stranger = ada.slash(adas, "play", wanted).await;
     assert!(stranger.content.contains("only to people who have used me"), "{stranger:?}");
     ben.slash(bens, "help", json!({})).await;
     let nobody = ada.slash(adas, "play", json!({ "game": "chess" })).await;

@@ -72,8 +72,8 @@ fn posted(player: &Player, begins: &str) -> Vec<Seen> {
 
 /// Ada and Ben play a few turns, and Ada gives up.
 async fn game(ada: &Player, ben: &Player) {
-    let wish = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
-    ada.slash(CHESS_CLUB, "play", wish).await;
+    let wanted = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
+    ada.slash(CHESS_CLUB, "play", wanted).await;
     let invited = |seen: &Seen| !seen.private && seen.button("Join").is_some();
     let invitation = ben.person.wait_for_message(CHESS_CLUB, "an invitation", invited).await;
     ben.press(&invitation, "Join").await;

@@ -91,8 +91,8 @@ async fn comes_back(kept: Kept) {
     machine.does("start").await;
     playground.ready().await;
     let [ada, ben] = [Who::Ada, Who::Ben].map(|who| Player::new(playground.person(who)));
-    let wish = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
-    ada.slash(CHESS_CLUB, "play", wish).await;
+    let wanted = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
+    ada.slash(CHESS_CLUB, "play", wanted).await;
     let has_join = |seen: &Seen| seen.button("Join").is_some();
     let invitation = ben.person.wait_for_message(CHESS_CLUB, "an invitation", has_join).await;
     ben.press(&invitation, "Join").await;

@@ -68,11 +68,11 @@ async fn play_zombie(house: &House) {
 async fn sit_down(house: &House, game: &dyn AnyGame) -> [Player; 2] {
     let [ada, ben] = [Who::Ada, Who::Ben].map(|who| house.player(who));
     let info = game.info();
-    let mut wish = json!({ "game": info.id });
+    let mut wanted = json!({ "game": info.id });
     if info.fewest == info.seats.len() {
-        wish["colour"] = json!("white");
+        wanted["colour"] = json!("white");
     }
-    let set = ada.slash(CHESS_CLUB, "play", wish).await;
+    let set = ada.slash(CHESS_CLUB, "play", wanted).await;
     let joins = |seen: &Seen| {
         let labels = seen.buttons().into_iter().map(|(label, _)| label);
         labels.into_iter().find(|label| label.starts_with("Join"))

@@ -48,6 +48,6 @@ pub(super) async fn challenge_to(
     person: UserId,
     rules: &str,
 ) -> Result<Screen, Rejection> {
-    let wish = NewTable { rules: rules.to_owned(), opponent: Some(person), ..NewTable::default() };
-    invite::invite(context, asker, wish).await
+    let wanted = NewTable { rules: rules.to_owned(), opponent: Some(person), ..NewTable::default() };
+    invite::invite(context, asker, wanted).await
 }

@@ -39,27 +39,27 @@ fn default_control(asker: &Asker, house: Option<TimeControl>) -> TimeControl {
 /// The time control somebody wishes for.
 pub(crate) fn chosen(
     asker: &Asker,
-    wish: &NewTable,
+    wanted: &NewTable,
     info: &Info,
     house: Option<TimeControl>,
 ) -> Result<TimeControl, Rejection> {
     let lang = asker.lang;
     let mut control = default_control(asker, house);
-    if info.seats.len() == 1 && wish.clock.is_none() {
+    if info.seats.len() == 1 && wanted.clock.is_none() {
         control.pace = Pace::None;
     }
-    if let Some(clock) = &wish.clock {
+    if let Some(clock) = &wanted.clock {
         control.pace = clock.parse().map_err(|error| match error {
             NoControl::Unreadable => Rejection::say(say!(lang, "clock-unreadable")),
             NoControl::OutOfRange => Rejection::say(say!(lang, "clock-out-of-range")),
         })?;
     }
-    if let Some(late) = &wish.late {
+    if let Some(late) = &wanted.late {
         control.late =
             Late::from_word(late).ok_or_else(|| Rejection::say(say!(lang, "clock-late-unknown")))?;
     }
-    control.weekends_off = wish.weekends.unwrap_or(control.weekends_off);
-    if control.pace == Pace::None && (wish.late.is_some() || wish.weekends == Some(true)) {
+    control.weekends_off = wanted.weekends.unwrap_or(control.weekends_off);
+    if control.pace == Pace::None && (wanted.late.is_some() || wanted.weekends == Some(true)) {
         return Err(Rejection::say(say!(lang, "clock-missing")));
     }
     Ok(control)

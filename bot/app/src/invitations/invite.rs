@@ -18,21 +18,21 @@ use crate::games::who::teams;
 use crate::policy::holding;
 
 /// Opens a table: posts an invitation with Join and Decline.
-pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> Result<Screen, Rejection> {
-    let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("rejection-unknown-rules"))?;
+pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -> Result<Screen, Rejection> {
+    let game = catalogue::find(&wanted.rules).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     let info = game.info();
-    let options = read_options(&wish.options)?;
+    let options = read_options(&wanted.options)?;
     refuse_odd_options(&options, info)?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let checked = Options::new(info, pairs)?;
     game.open(&checked, None)?;
-    let position = import::position(game, &checked, wish.from.as_deref(), asker.lang)?;
-    refuse_odd_opponents(asker, &wish, info)?;
-    if wish.computer.is_some() {
+    let position = import::position(game, &checked, wanted.from.as_deref(), asker.lang)?;
+    refuse_odd_opponents(asker, &wanted, info)?;
+    if wanted.computer.is_some() {
         computers::refuse_no_computer(context, info)?;
     }
     refuse_too_many(context, asker.person).await?;
-    let thread = holding::wants_thread(context, asker, wish.thread).await? && no_thread(asker).is_none();
+    let thread = holding::wants_thread(context, asker, wanted.thread).await? && no_thread(asker).is_none();
     holding::refuse_opening(context, asker, info.id, thread).await?;
     let new = NewGame {
         rules: info.id.to_owned(),
@@ -42,25 +42,25 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> 
         guild: asker.guild,
         channel: asker.guild.map(|_| asker.channel),
         thread_wanted: thread,
-        shuffle_seats: wish.colour.is_none() && info.seats.len() == 2,
-        shared_seats: wish.shared,
+        shuffle_seats: wanted.colour.is_none() && info.seats.len() == 2,
+        shared_seats: wanted.shared,
         seed: Secret32::new(context.dice.secret()),
         salt: Secret32::new(context.dice.secret()),
         created_ms: context.now(),
         expires_ms: Some(context.now() + context.limits.invitation_ms()),
-        time: control::chosen(asker, &wish, info, holding::default_control(context, asker.guild).await?)?,
-        seats: chairs(info, asker.person, &wish)?,
+        time: control::chosen(asker, &wanted, info, holding::default_control(context, asker.guild).await?)?,
+        seats: chairs(info, asker.person, &wanted)?,
     };
     // Where a game doesn't begin as usual, a win says little.
-    let rated = rated::is_to_be_rated(asker, info, &wish)? && position.is_none();
+    let rated = rated::is_to_be_rated(asker, info, &wanted)? && position.is_none();
     let id = store_invitation(context, asker, &new, position.as_deref(), rated).await?;
     let title = info.title;
     let (lang, table) = (asker.lang, id.to_string());
-    let mut text = match (wish.opponent, info.seats.len()) {
-        _ if wish.computer.is_some() && teams(info).len() == 1 => {
+    let mut text = match (wanted.opponent, info.seats.len()) {
+        _ if wanted.computer.is_some() && teams(info).len() == 1 => {
             say!(lang, "table-set-computer-together", table = table, title = title)
         }
-        _ if wish.computer.is_some() => say!(lang, "table-set-computer", table = table, title = title),
+        _ if wanted.computer.is_some() => say!(lang, "table-set-computer", table = table, title = title),
         (_, 1) => say!(lang, "table-set", table = table, title = title),
         (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
         (Some(person), _) => {
@@ -69,11 +69,11 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wish: NewTable) -> 
         (None, 2) => say!(lang, "table-set-first", table = table, title = title),
         (None, _) => say!(lang, "table-set-seats", table = table, title = title),
     };
-    if let Some(why) = no_thread(asker).filter(|_| wish.thread == Some(true)) {
+    if let Some(why) = no_thread(asker).filter(|_| wanted.thread == Some(true)) {
         text.push_str(&format!(" {}", why.to(lang)));
     }
     let take_back = Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
-    let begun = info.seats.len() == 1 || wish.computer.is_some();
+    let begun = info.seats.len() == 1 || wanted.computer.is_some();
     let mut buttons = if begun { Vec::new() } else { vec![take_back] };
     if !begun && chairs::vary(info) && info.fewest == 1 {
         buttons.insert(
@@ -166,63 +166,63 @@ fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), R
     Ok(())
 }
 
-fn refuse_odd_opponents(asker: &Asker, wish: &NewTable, info: &Info) -> Result<(), Rejection> {
-    if wish.opponent_is_bot {
+fn refuse_odd_opponents(asker: &Asker, wanted: &NewTable, info: &Info) -> Result<(), Rejection> {
+    if wanted.opponent_is_bot {
         return Err(reject!("table-bot"));
     }
-    if wish.computer.is_some() && wish.opponent.is_some() {
+    if wanted.computer.is_some() && wanted.opponent.is_some() {
         return Err(reject!("computer-or-person"));
     }
-    if wish.opponent == Some(asker.person) {
+    if wanted.opponent == Some(asker.person) {
         return Err(reject!("table-yourself"));
     }
     let (title, seats) = (info.title, info.seats.len());
-    if seats == 1 && (wish.opponent.is_some() || wish.computer.is_some()) {
+    if seats == 1 && (wanted.opponent.is_some() || wanted.computer.is_some()) {
         return Err(reject!("table-alone", title = title));
     }
     if chairs::vary(info) {
-        return refuse_sides(wish, info);
+        return refuse_sides(wanted, info);
     }
-    if wish.shared && seats < 3 {
+    if wanted.shared && seats < 3 {
         return Err(reject!("table-not-shared", title = title));
     }
-    if wish.shared && wish.computer.is_some() {
+    if wanted.shared && wanted.computer.is_some() {
         return Err(reject!("computer-not-shared"));
     }
-    if asker.guild.is_some() || seats == 1 || wish.computer.is_some() {
+    if asker.guild.is_some() || seats == 1 || wanted.computer.is_some() {
         return Ok(());
     }
-    if wish.opponent.is_none() {
+    if wanted.opponent.is_none() {
         return Err(reject!("table-direct-opponent"));
     }
-    if seats > 2 && !wish.shared {
+    if seats > 2 && !wanted.shared {
         return Err(reject!("table-direct-seats", title = title, seats = seats));
     }
     Ok(())
 }
 
 /// Where it is open how many play everybody plays for themselves.
-fn refuse_sides(wish: &NewTable, info: &Info) -> Result<(), Rejection> {
+fn refuse_sides(wanted: &NewTable, info: &Info) -> Result<(), Rejection> {
     let title = info.title;
-    if wish.shared {
+    if wanted.shared {
         return Err(reject!("table-one-seat-each", title = title));
     }
-    if wish.colour.is_some() {
+    if wanted.colour.is_some() {
         return Err(reject!("table-no-sides", title = title));
     }
     Ok(())
 }
 
 /// The chairs of a new table: the host on the wanted colour, the opponent invited to the next one.
-fn chairs(info: &Info, host: UserId, wish: &NewTable) -> Result<Vec<Chair>, Rejection> {
-    let own = match wish.colour.as_deref() {
+fn chairs(info: &Info, host: UserId, wanted: &NewTable) -> Result<Vec<Chair>, Rejection> {
+    let own = match wanted.colour.as_deref() {
         None => 0,
         Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
             let known: Vec<_> = info.seats.iter().map(|seat| seat.name).collect();
             reject!("table-sides", title = info.title, sides = known.join(", "))
         })?,
     };
-    let mut invited = wish.opponent;
+    let mut invited = wanted.opponent;
     let mut chairs: Vec<Chair> = (0..info.seats.len())
         .map(|seat| {
             let person = (seat == own).then_some(host);
@@ -230,7 +230,7 @@ fn chairs(info: &Info, host: UserId, wish: &NewTable) -> Result<Vec<Chair>, Reje
             Chair { seat: seat as u8, person, invited }
         })
         .collect();
-    if let Some(level) = wish.computer {
+    if let Some(level) = wanted.computer {
         computers::fill(info, &mut chairs, level);
     }
     Ok(chairs)

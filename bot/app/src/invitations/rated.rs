@@ -11,15 +11,15 @@ use crate::games::titles::info_of;
 use crate::games::who::teams;
 
 /// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.
-pub(crate) fn is_to_be_rated(asker: &Asker, info: &Info, wish: &NewTable) -> Result<bool, Rejection> {
+pub(crate) fn is_to_be_rated(asker: &Asker, info: &Info, wanted: &NewTable) -> Result<bool, Rejection> {
     let sides = teams(info).len() > 1;
-    if wish.rated == Some(true) && wish.computer.is_some() {
+    if wanted.rated == Some(true) && wanted.computer.is_some() {
         return Err(reject!("computer-unrated"));
     }
-    if wish.rated == Some(true) && !sides {
+    if wanted.rated == Some(true) && !sides {
         return Err(reject!("rated-impossible", title = info.title));
     }
-    Ok(sides && wish.computer.is_none() && wish.rated.unwrap_or(asker.guild.is_some()))
+    Ok(sides && wanted.computer.is_none() && wanted.rated.unwrap_or(asker.guild.is_some()))
 }
 
 /// What an invitation says about ratings, with a blank before it; nothing where nobody could win.

@@ -27,7 +27,7 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
     let action = Action::of(&request);
     let found = authority::admit(context, asker, &request, action.as_ref()).await?;
     match request {
-        Request::Play(wish) => invite::invite(context, asker, wish).await,
+        Request::Play(wanted) => invite::invite(context, asker, wanted).await,
         Request::Move { turn, .. } => typed::play(context, asker, &Admitted::of(found)?, None, &turn).await,
         Request::Board { flip, text, .. } => {
             look::board(context, asker, &Admitted::of(found)?, View { flip, text }).await

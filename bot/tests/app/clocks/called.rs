@@ -19,10 +19,10 @@ async fn called(stage: &Stage, person: UserId) -> (Vec<Screen>, Vec<Screen>) {
 }
 
 /// Ada wants it so, and plays against Ben with a clock.
-async fn wanting(stage: &Stage, notice: &str, wish: NewTable) -> GameId {
+async fn wanting(stage: &Stage, notice: &str, wanted: NewTable) -> GameId {
     set(stage, ADA, notice, None).await;
     set(stage, ADA, "unremind.all", None).await;
-    begun(stage, wish).await
+    begun(stage, wanted).await
 }
 
 #[tokio::test]

@@ -205,7 +205,7 @@ async fn who_decides_at_the_same_time_is_late_alone_or_gets_a_default() {
 #[tokio::test]
 async fn a_table_of_four_goes_on_without_whoever_is_late() {
     let stage = Stage::open().await;
-    let clock = NewTable { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wish() };
+    let clock = NewTable { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wanted() };
     let id = four::opened(&stage, clock).await;
     for (person, seat) in [(BEN, 1), (CLEO, 2), (crate::stage::DEV, 3)] {
         four::sit(&stage, person, id, seat).await;

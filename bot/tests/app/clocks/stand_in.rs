@@ -133,7 +133,7 @@ async fn who_is_back_before_it_has_played_plays_themselves() {
 #[tokio::test]
 async fn all_others_agree_and_one_who_does_not_keeps_it_as_it_is() {
     Stage::each(async |stage: Stage| {
-        let clock = NewTable { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wish() };
+        let clock = NewTable { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wanted() };
         let id = four::opened(&stage, clock).await;
         for (person, seat) in [(BEN, 1), (CLEO, 2), (DEV, 3)] {
             four::sit(&stage, person, id, seat).await;

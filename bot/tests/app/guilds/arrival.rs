@@ -108,13 +108,13 @@ async fn where_only_its_commands_are_it_says_so_and_opens_nothing() {
 #[tokio::test]
 async fn no_thread_grows_from_threads_and_voice_chats() {
     let stage = Stage::open().await;
-    let wish =
+    let wanted =
         || Request::Play(NewTable { rules: "chess".to_owned(), thread: Some(true), ..NewTable::default() });
-    let thread = stage.ask_as(ADA, |asker| asker.parent = Some(ChannelId(71)), wish()).await;
+    let thread = stage.ask_as(ADA, |asker| asker.parent = Some(ChannelId(71)), wanted()).await;
     assert!(thread.text.contains("This is a thread already"), "{thread:?}");
-    let voice = stage.ask_as(ADA, |asker| asker.voice = true, wish()).await;
+    let voice = stage.ask_as(ADA, |asker| asker.voice = true, wanted()).await;
     assert!(voice.text.contains("chat of a voice channel"), "{voice:?}");
-    let channel = stage.ask(ADA, wish()).await;
+    let channel = stage.ask(ADA, wanted()).await;
     assert!(!channel.text.contains("right here"), "{channel:?}");
     stage.close().await;
 }
@@ -123,14 +123,14 @@ async fn no_thread_grows_from_threads_and_voice_chats() {
 async fn people_are_named_where_several_read_and_called_softly_while_they_are_there() {
     let stage = Stage::open().await;
     let named = |name: &'static str| move |asker: &mut app::Asker| asker.name = Some(Arc::from(name));
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "chess".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some("none".to_owned()),
         ..NewTable::default()
     };
-    stage.ask_as(ADA, named("Ada L."), Request::Play(wish)).await;
+    stage.ask_as(ADA, named("Ada L."), Request::Play(wanted)).await;
     let said = stage.said().await;
     let Some(Said::Posted { screen, .. }) = said[&CHANNEL].first() else { panic!("{said:?}") };
     let ada = Named { person: ADA, name: "Ada L.".to_owned() };
@@ -162,9 +162,9 @@ async fn people_are_named_where_several_read_and_called_softly_while_they_are_th
 async fn the_host_hears_of_an_invitation_that_reaches_nobody() {
     let stage = Stage::open().await;
     stage.close_direct(BEN);
-    let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
+    let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
     stage.ask_directly(BEN, Request::Help).await;
-    stage.ask_directly(ADA, Request::Play(wish)).await;
+    stage.ask_directly(ADA, Request::Play(wanted)).await;
     let said = stage.said().await;
     let told = format!("{:?}", said.get(&direct(ADA)));
     assert!(told.contains("could not be delivered"), "{said:?}");

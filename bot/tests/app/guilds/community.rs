@@ -20,8 +20,8 @@ fn chess() -> NewTable {
 }
 
 /// `white` opens a table for whoever joins, and `black` joins.
-async fn begun(stage: &Stage, wish: NewTable, white: UserId, black: UserId) -> GameId {
-    let answer = stage.ask(white, Request::Play(wish)).await;
+async fn begun(stage: &Stage, wanted: NewTable, white: UserId, black: UserId) -> GameId {
+    let answer = stage.ask(white, Request::Play(wanted)).await;
     let id = four::buttons(&answer.rows).iter().find_map(|button| button.press.game);
     let id = id.unwrap_or_else(|| panic!("{answer:?}"));
     let joined = press(stage, black, id, Verb::Join).await;
@@ -158,8 +158,8 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
     let results = stage.app.store().results_of(ADA, None, None).await.expect("results");
     assert_eq!(results.iter().map(|result| result.rated).collect::<Vec<_>>(), [false, false]);
     // Nobody plays against anybody.
-    let wish = NewTable { rules: "cooperative".to_owned(), rated: Some(true), ..NewTable::default() };
-    let refused = stage.ask_as(ADA, |asker| asker.lang = Lang::De, Request::Play(wish)).await;
+    let wanted = NewTable { rules: "cooperative".to_owned(), rated: Some(true), ..NewTable::default() };
+    let refused = stage.ask_as(ADA, |asker| asker.lang = Lang::De, Request::Play(wanted)).await;
     assert!(refused.text.contains("nichts zu werten"), "{refused:?}");
     stage.close().await;
 }
@@ -171,8 +171,8 @@ async fn in_direct_messages_people_ask_for_ratings() {
         (None, " For fun: not rated.\\n"),
         (Some(true), " Rated, unless it is one of somebody's first games.\\n"),
     ] {
-        let wish = NewTable { opponent: Some(BEN), rated, ..chess() };
-        stage.ask_directly(ADA, Request::Play(wish)).await;
+        let wanted = NewTable { opponent: Some(BEN), rated, ..chess() };
+        stage.ask_directly(ADA, Request::Play(wanted)).await;
         let said = format!("{:?}", stage.said().await);
         assert!(said.contains(words), "{said}");
     }
@@ -259,7 +259,7 @@ async fn open_seats_are_listed_and_taken_from_elsewhere() {
         seek(&stage, ADA, Some("chess"), true).await;
         let kept = NewTable { opponent: Some(CLEO), ..chess() };
         stage.ask(ADA, Request::Play(kept)).await;
-        four::opened(&stage, four::wish()).await;
+        four::opened(&stage, four::wanted()).await;
         let list = seek(&stage, BEN, None, false).await;
         let labels = four::labels(&list.rows);
         assert_eq!(labels, ["Join #3", "Join #1"], "what is kept for somebody isn't open");
@@ -447,8 +447,8 @@ async fn achievements_are_told_at_the_end_the_first_and_the_tenth_time() {
 #[tokio::test]
 async fn while_a_game_runs_nobody_hears_of_achievements() {
     let stage = Stage::open().await;
-    let wish = NewTable { rules: "zombie".to_owned(), ..chess() };
-    let id = begun(&stage, wish, ADA, BEN).await;
+    let wanted = NewTable { rules: "zombie".to_owned(), ..chess() };
+    let id = begun(&stage, wanted, ADA, BEN).await;
     // Black buries a white pawn under the queen, who is taken there and then left by her captor.
     let turns = ["e2e4", "d7d5", "e4d5/@a2", "d8d5/@d5", "b1c3", "g8f6", "c3d5/@b2", "f6g8", "d5c3", "g8f6"];
     line(&stage, id, [ADA, BEN], &turns).await;

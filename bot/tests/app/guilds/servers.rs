@@ -222,8 +222,8 @@ async fn language_and_clock_are_chosen_and_noted() {
             value: Some("de".to_owned()),
         };
         stage.ask_managing(ADA, menu).await;
-        let wish = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
-        let table = stage.ask(ADA, Request::Play(wish)).await;
+        let wanted = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
+        let table = stage.ask(ADA, Request::Play(wanted)).await;
         let id = crate::joining::four::buttons(&table.rows)
             .iter()
             .find_map(|button| button.press.game)

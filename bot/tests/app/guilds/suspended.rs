@@ -26,7 +26,7 @@ async fn posted(stage: &Stage) -> Vec<(ChannelId, String)> {
     all
 }
 
-fn wish(game: GameId) -> Request {
+fn wanted(game: GameId) -> Request {
     let press = Press { verb: Verb::Server, game: Some(game), version: 0, arg: "direct".to_owned() };
     Request::Press { press, value: None }
 }
@@ -124,26 +124,26 @@ async fn places_are_tried_again_when_the_bot_connects() {
 async fn all_of_a_table_agree_before_it_goes_elsewhere() {
     Stage::each(async |stage: Stage| {
         let id = stage.game("chess").await;
-        let early = stage.ask_directly(ADA, wish(id)).await;
+        let early = stage.ask_directly(ADA, wanted(id)).await;
         assert!(early.text.contains("goes on already"), "{early:?}");
         stage.app.happened(Happening::GuildGone(GUILD)).await;
         stage.pass_minutes(1).await;
         stage.said().await;
-        let stranger = stage.ask_directly(CLEO, wish(id)).await;
+        let stranger = stage.ask_directly(CLEO, wanted(id)).await;
         assert!(stranger.text.contains("don't play in that game"), "{stranger:?}");
-        let unknown = stage.ask_directly(ADA, wish(GameId(999))).await;
+        let unknown = stage.ask_directly(ADA, wanted(GameId(999))).await;
         assert!(unknown.text.contains("don't play in that game"), "{unknown:?}");
         for _ in 0..2 {
-            let noted = stage.ask_directly(BEN, wish(id)).await;
+            let noted = stage.ask_directly(BEN, wanted(id)).await;
             assert!(noted.text.contains("as soon as <@11>"), "{noted:?}");
         }
         let stage = stage.restarted().await;
         assert_eq!(posted(&stage).await, []);
-        let done = stage.ask_directly(ADA, wish(id)).await;
+        let done = stage.ask_directly(ADA, wanted(id)).await;
         assert!(done.text.contains("here comes the board"), "{done:?}");
         assert_eq!(places(&stage).await, [direct(ADA), direct(BEN)]);
         assert_eq!((row(&stage, id).await.channel, row(&stage, id).await.pause), (None, None));
-        let late = stage.ask_directly(BEN, wish(id)).await;
+        let late = stage.ask_directly(BEN, wanted(id)).await;
         assert!(late.text.contains("goes on already"), "{late:?}");
         stage.app.happened(Happening::GuildThere(GUILD)).await;
         stage.pass_minutes(1).await;

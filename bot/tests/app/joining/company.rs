@@ -12,7 +12,7 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
 /// For one to eight, each for themselves; bids are secret, and can be changed until all have bid.
 const GAME: &str = "chess-golf";
 
-fn wish() -> NewTable {
+fn wanted() -> NewTable {
     NewTable { rules: GAME.to_owned(), ..NewTable::default() }
 }
 
@@ -26,7 +26,7 @@ pub(crate) async fn starts(stage: &Stage, person: UserId, id: GameId) -> Screen 
 
 /// Ada, Ben and Cleo, in this order, at a game that has begun; its first board.
 pub(crate) async fn three(stage: &Stage) -> (GameId, Screen) {
-    let id = opened(stage, wish()).await;
+    let id = opened(stage, wanted()).await;
     joins(stage, BEN, id).await;
     joins(stage, CLEO, id).await;
     stage.said().await;
@@ -37,7 +37,7 @@ pub(crate) async fn three(stage: &Stage) -> (GameId, Screen) {
 #[tokio::test]
 async fn people_come_and_go_and_the_host_starts() {
     Stage::each(async |stage: Stage| {
-        let id = opened(&stage, wish()).await;
+        let id = opened(&stage, wanted()).await;
         let (text, rows) = heard(&stage).await;
         assert!(text.contains("invites whoever joins") && text.contains(&format!("• <@{ADA}>\n")), "{text}");
         assert!(text.contains("Up to 8 can play"), "{text}");
@@ -80,14 +80,14 @@ async fn people_come_and_go_and_the_host_starts() {
 #[tokio::test]
 async fn the_host_may_play_alone() {
     let stage = Stage::open().await;
-    let answer = stage.ask(ADA, Request::Play(wish())).await;
+    let answer = stage.ask(ADA, Request::Play(wanted())).await;
     let start = buttons(&answer.rows).into_iter().find(|button| button.label == "Start alone");
     stage.said().await;
     stage.press(ADA, start.expect("a button").press, None).await;
     let board = posted(&stage).await;
     assert!(board.picture.is_some() && board.pings.is_empty(), "nobody else is there: {board:?}");
     // And in direct messages, where nobody else comes.
-    stage.ask_directly(BEN, Request::Play(wish())).await;
+    stage.ask_directly(BEN, Request::Play(wanted())).await;
     stage.said().await;
     let press = Press { verb: Verb::Start, game: Some(GameId(2)), version: 1, arg: String::new() };
     stage.ask_directly(BEN, Request::Press { press, value: None }).await;
@@ -100,7 +100,7 @@ async fn the_host_may_play_alone() {
 #[tokio::test]
 async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_them() {
     let stage = Stage::open().await;
-    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wanted() }).await;
     let (text, _) = heard(&stage).await;
     assert!(text.contains(&format!("<@{BEN}> and whoever joins")), "{text}");
     assert!(text.contains(&format!("kept for <@{BEN}>")), "{text}");
@@ -117,7 +117,7 @@ async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_th
     joins(&stage, DEV, id).await;
     let board = posted(&stage).await;
     assert_eq!(board.pings.len(), 7, "the eighth starts the game, and sees it: {board:?}");
-    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wanted() }).await;
     starts(&stage, ADA, id).await;
     assert!(posted(&stage).await.pings.is_empty());
     let late = joins(&stage, BEN, id).await;
@@ -128,10 +128,10 @@ async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_th
 #[tokio::test]
 async fn what_makes_no_sense_there_is_refused() {
     let stage = Stage::open().await;
-    let option = |options: &str| NewTable { options: options.to_owned(), ..wish() };
+    let option = |options: &str| NewTable { options: options.to_owned(), ..wanted() };
     for (odd, why) in [
-        (NewTable { shared: true, ..wish() }, "leave `shared` out"),
-        (NewTable { colour: Some("white".to_owned()), ..wish() }, "leave `colour` out"),
+        (NewTable { shared: true, ..wanted() }, "leave `shared` out"),
+        (NewTable { colour: Some("white".to_owned()), ..wanted() }, "leave `colour` out"),
         (option("players=3"), "follows from who joins"),
         (option("chosen=Kb"), "Leave it out"),
     ] {
@@ -289,7 +289,7 @@ async fn whoever_gives_up_leaves_the_game_to_the_others() {
 #[tokio::test]
 async fn looking_at_an_invitation_settles_nothing() {
     let stage = Stage::open().await;
-    let id = opened(&stage, wish()).await;
+    let id = opened(&stage, wanted()).await;
     for person in [BEN, CLEO] {
         joins(&stage, person, id).await;
         press(&stage, person, id, Verb::Offer, "more").await;

@@ -14,7 +14,7 @@ use crate::stored::privacy::delete;
 const STRANGER: UserId = UserId(918_273);
 const REMATCH: Request = Request::Offer(OfferRequest::Rematch { game: None });
 
-fn wish(opponent: UserId) -> Request {
+fn wanted(opponent: UserId) -> Request {
     Request::Play(NewTable { rules: "chess".to_owned(), opponent: Some(opponent), ..NewTable::default() })
 }
 
@@ -68,13 +68,13 @@ async fn due(stage: &Stage, person: UserId) -> Vec<i64> {
 #[tokio::test]
 async fn whoever_never_used_the_bot_is_written_to_by_nobodys_wish() {
     Stage::each(async |stage: Stage| {
-        let refused = stage.ask_directly(ADA, wish(STRANGER)).await;
+        let refused = stage.ask_directly(ADA, wanted(STRANGER)).await;
         assert!(refused.text.contains("only to people who have used me before"), "{refused:?}");
         assert_eq!(stage.store().game(GameId(1)).await.expect("the database"), None);
         // On a server they may be asked; and a person who did anything here is no stranger.
-        assert!(table(&stage.ask(ADA, wish(STRANGER)).await).is_some());
+        assert!(table(&stage.ask(ADA, wanted(STRANGER)).await).is_some());
         stage.ask_directly(STRANGER, Request::Help).await;
-        assert!(table(&stage.ask_directly(ADA, wish(STRANGER)).await).is_some());
+        assert!(table(&stage.ask_directly(ADA, wanted(STRANGER)).await).is_some());
         let said = stage.said().await;
         assert_eq!(said[&direct(STRANGER)].len(), 1, "{said:?}");
         stage.close().await;
@@ -88,7 +88,7 @@ async fn a_flood_of_invitations_taken_back_calls_nobody_and_ends_after_a_few() {
         stage.hush().await;
         let mut opened = 0;
         for _ in 0..15 {
-            let answer = stage.ask_directly(ADA, wish(BEN)).await;
+            let answer = stage.ask_directly(ADA, wanted(BEN)).await;
             let Some(id) = table(&answer) else {
                 assert!(answer.text.contains("Give it a day"), "{answer:?}");
                 continue;
@@ -102,10 +102,10 @@ async fn a_flood_of_invitations_taken_back_calls_nobody_and_ends_after_a_few() {
         // Not by way of a server either, nor by starting anew; and tomorrow is another day.
         let mut stage = stage.restarted().await;
         stage.hush().await;
-        assert_eq!(table(&stage.ask(ADA, wish(BEN)).await), None);
-        assert!(table(&stage.ask_directly(CLEO, wish(BEN)).await).is_some(), "others may");
+        assert_eq!(table(&stage.ask(ADA, wanted(BEN)).await), None);
+        assert!(table(&stage.ask_directly(CLEO, wanted(BEN)).await).is_some(), "others may");
         stage.sleep(25);
-        assert!(table(&stage.ask_directly(ADA, wish(BEN)).await).is_some());
+        assert!(table(&stage.ask_directly(ADA, wanted(BEN)).await).is_some());
         stage.close().await;
     })
     .await;
@@ -115,13 +115,13 @@ async fn a_flood_of_invitations_taken_back_calls_nobody_and_ends_after_a_few() {
 async fn on_servers_an_invitation_taken_back_in_time_is_not_posted() {
     let mut stage = Stage::open().await;
     stage.hush().await;
-    let id = table(&stage.ask(ADA, wish(BEN)).await).expect("a table");
+    let id = table(&stage.ask(ADA, wanted(BEN)).await).expect("a table");
     stage
         .press(ADA, Press { verb: Verb::Cancel, game: Some(id), version: 1, arg: String::new() }, None)
         .await;
     assert_eq!(stage.store().open_jobs().await.expect("the database"), 0);
     // Nor one that was declined, or that its host lets go of by being forgotten.
-    let id = table(&stage.ask(ADA, wish(BEN)).await).expect("a table");
+    let id = table(&stage.ask(ADA, wanted(BEN)).await).expect("a table");
     press(&stage, BEN, id, Verb::Decline, "").await;
     assert_eq!(stage.store().open_jobs().await.expect("the database"), 0);
     stage.close().await;
@@ -133,20 +133,20 @@ async fn one_host_sends_so_many_a_day_and_what_is_accepted_does_not_count() {
         let people = || (0..25).map(|number| UserId(5_000 + number));
         known(&stage, people()).await;
         for guest in people().take(5) {
-            let id = table(&stage.ask_directly(ADA, wish(guest)).await).expect("a table");
+            let id = table(&stage.ask_directly(ADA, wanted(guest)).await).expect("a table");
             press(&stage, guest, id, Verb::Join, "").await;
         }
-        let opened = async |guest| table(&stage.ask_directly(ADA, wish(guest)).await).is_some();
+        let opened = async |guest| table(&stage.ask_directly(ADA, wanted(guest)).await).is_some();
         let mut count = 0;
         for guest in people() {
             count += usize::from(opened(guest).await);
         }
         assert_eq!(count, 20);
-        let refused = stage.ask(ADA, wish(BEN)).await;
+        let refused = stage.ask(ADA, wanted(BEN)).await;
         assert!(refused.text.contains("as many as I carry in a day"), "{refused:?}");
         // Friends who play all day meet no limit.
         for _ in 0..8 {
-            let id = table(&stage.ask_directly(CLEO, wish(DEV)).await).expect("a table");
+            let id = table(&stage.ask_directly(CLEO, wanted(DEV)).await).expect("a table");
             press(&stage, DEV, id, Verb::Join, "").await;
         }
         stage.close().await;
@@ -159,12 +159,12 @@ async fn one_guest_receives_so_many_a_day_from_all_together() {
     let stage = Stage::open().await;
     let mut count = 0;
     for host in (0..20).map(|number| UserId(5_000 + number)) {
-        count += usize::from(table(&stage.ask_directly(host, wish(BEN)).await).is_some());
+        count += usize::from(table(&stage.ask_directly(host, wanted(BEN)).await).is_some());
     }
     assert_eq!(count, 15);
     // Having oneself forgotten clears one's own count, but not theirs.
     delete(&stage, UserId(5_001)).await;
-    assert_eq!(table(&stage.ask_directly(UserId(5_001), wish(BEN)).await), None);
+    assert_eq!(table(&stage.ask_directly(UserId(5_001), wanted(BEN)).await), None);
     stage.close().await;
 }
 
@@ -177,11 +177,11 @@ async fn openings_of_direct_messages_are_shared_fairly_among_hosts() {
         let now = stage.now();
         let mut moments = Vec::new();
         for guest in people().take(5) {
-            stage.ask_directly(ADA, wish(guest)).await;
+            stage.ask_directly(ADA, wanted(guest)).await;
             moments.push(due(&stage, guest).await[0] - now);
         }
         assert_eq!(moments, [0, 30_000, 60_000, 90_000, 120_000], "one host's wait for one another");
-        stage.ask_directly(CLEO, wish(UserId(5_005))).await;
+        stage.ask_directly(CLEO, wanted(UserId(5_005))).await;
         assert_eq!(due(&stage, UserId(5_005)).await, [now], "and nobody else's behind them");
         stage.close().await;
     })
@@ -192,7 +192,7 @@ async fn openings_of_direct_messages_are_shared_fairly_among_hosts() {
 async fn a_block_reads_like_not_being_open_for_invitations() {
     Stage::each(async |stage: Stage| {
         // Ben blocks Ada in the answer to an invitation; Cleo wants none at all; Dev none by direct message.
-        let id = table(&stage.ask_directly(ADA, wish(BEN)).await).expect("a table");
+        let id = table(&stage.ask_directly(ADA, wanted(BEN)).await).expect("a table");
         let said = stage.said().await;
         let [Said::Posted { screen, .. }] = &said[&direct(BEN)][..] else { panic!("{said:?}") };
         let labels: Vec<_> = buttons(&screen.rows).into_iter().map(|button| button.label).collect();
@@ -204,19 +204,19 @@ async fn a_block_reads_like_not_being_open_for_invitations() {
         assert!(off.contains("can't play this time") && !said.contains_key(&direct(ADA)), "{said:?}");
         settles(&stage, CLEO, "invite.none", None).await;
         settles(&stage, DEV, "invite.server", None).await;
-        let (here, there) = (stage.ask(ADA, wish(BEN)).await, stage.ask_directly(ADA, wish(BEN)).await);
+        let (here, there) = (stage.ask(ADA, wanted(BEN)).await, stage.ask_directly(ADA, wanted(BEN)).await);
         assert!(here.text.contains("isn't open for invitations"), "{here:?}");
-        assert_eq!(about(BEN, &here), about(CLEO, &stage.ask(ADA, wish(CLEO)).await));
+        assert_eq!(about(BEN, &here), about(CLEO, &stage.ask(ADA, wanted(CLEO)).await));
         for (other, refused) in [
-            (CLEO, stage.ask_directly(ADA, wish(CLEO)).await),
-            (DEV, stage.ask_directly(ADA, wish(DEV)).await),
-            (STRANGER, stage.ask_directly(ADA, wish(STRANGER)).await),
+            (CLEO, stage.ask_directly(ADA, wanted(CLEO)).await),
+            (DEV, stage.ask_directly(ADA, wanted(DEV)).await),
+            (STRANGER, stage.ask_directly(ADA, wanted(STRANGER)).await),
         ] {
             assert_eq!(about(BEN, &there), about(other, &refused));
         }
         // Others may ask Ben, and Ada may ask others.
-        assert!(table(&stage.ask_directly(CLEO, wish(BEN)).await).is_some());
-        assert!(table(&stage.ask(ADA, wish(DEV)).await).is_some());
+        assert!(table(&stage.ask_directly(CLEO, wanted(BEN)).await).is_some());
+        assert!(table(&stage.ask(ADA, wanted(DEV)).await).is_some());
         stage.close().await;
     })
     .await;
@@ -228,7 +228,7 @@ async fn somebody_blocked_takes_no_seat_beside_whom_they_bother() {
     stage.ask(BEN, blocks(ADA)).await;
     let open = Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() });
     let bens = table(&stage.ask(BEN, open.clone()).await).expect("a table");
-    let kept = table(&stage.ask(CLEO, wish(DEV)).await).expect("a table");
+    let kept = table(&stage.ask(CLEO, wanted(DEV)).await).expect("a table");
     let join = |id| Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
     let refused = stage.press(ADA, join(bens), None).await;
     assert_eq!(refused.text, stage.press(ADA, join(kept), None).await.text, "as if it were kept for others");
@@ -237,7 +237,7 @@ async fn somebody_blocked_takes_no_seat_beside_whom_they_bother() {
     // Whoever blocks may sit down where they like, and ask whom they like.
     let adas = table(&stage.ask(ADA, open).await).expect("a table");
     assert!(stage.press(BEN, join(adas), None).await.text.contains("The game is on"));
-    let asked = table(&stage.ask(BEN, wish(ADA)).await).expect("a table");
+    let asked = table(&stage.ask(BEN, wanted(ADA)).await).expect("a table");
     assert!(stage.press(ADA, join(asked), None).await.text.contains("The game is on"));
     stage.close().await;
 }
@@ -262,7 +262,7 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
         let last = stage.press(BEN, menu.press.clone(), Some(&menu.choices[0].value)).await;
         assert!(!last.text.contains("From these people"), "{last:?}");
         for person in [ADA, CLEO] {
-            assert!(table(&stage.ask(person, wish(BEN)).await).is_some());
+            assert!(table(&stage.ask(person, wanted(BEN)).await).is_some());
         }
         let settings = stage.ask(BEN, Request::Told(ToldRequest::Settings { zone: None })).await;
         assert!(settings.text.contains("Europe/Rome"), "what was chosen besides counts, too: {settings:?}");
@@ -271,7 +271,7 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
         let page = settles(&stage, BEN, "open.invitations", None).await;
         let Row::Menu(menu) = &page.rows[0] else { panic!("{page:?}") };
         stage.press(ADA, menu.press.clone(), Some(&menu.choices[0].value)).await;
-        assert_eq!(table(&stage.ask(ADA, wish(BEN)).await), None);
+        assert_eq!(table(&stage.ask(ADA, wanted(BEN)).await), None);
         stage.close().await;
     })
     .await;
@@ -284,12 +284,12 @@ async fn being_forgotten_is_no_way_around_a_block() {
         stage.ask(STRANGER, Request::Help).await;
         delete(&stage, STRANGER).await;
         stage.ask(STRANGER, Request::Help).await;
-        assert_eq!(table(&stage.ask(STRANGER, wish(BEN)).await), None);
+        assert_eq!(table(&stage.ask(STRANGER, wanted(BEN)).await), None);
         let page = settles(&stage, BEN, "open.invitations", None).await;
         assert!(page.text.contains("1\\. somebody who left"), "{page:?}");
         let Row::Menu(menu) = &page.rows[0] else { panic!("{page:?}") };
         stage.press(BEN, menu.press.clone(), Some(&menu.choices[0].value)).await;
-        assert!(table(&stage.ask(STRANGER, wish(BEN)).await).is_some());
+        assert!(table(&stage.ask(STRANGER, wanted(BEN)).await).is_some());
         stage.close().await;
     })
     .await;

@@ -16,23 +16,23 @@ pub(crate) fn names() -> Vec<&'static str> {
     info.seats.iter().map(|seat| seat.name).collect()
 }
 
-pub(crate) fn wish() -> NewTable {
+pub(crate) fn wanted() -> NewTable {
     NewTable { rules: HOUSE.to_owned(), clock: Some("none".to_owned()), ..NewTable::default() }
 }
 
 pub(crate) fn shared() -> NewTable {
-    NewTable { shared: true, ..wish() }
+    NewTable { shared: true, ..wanted() }
 }
 
 /// Ada opens a table and has its first seat; its number.
-pub(crate) async fn opened(stage: &Stage, wish: NewTable) -> GameId {
-    let answer = stage.ask(ADA, Request::Play(wish)).await;
+pub(crate) async fn opened(stage: &Stage, wanted: NewTable) -> GameId {
+    let answer = stage.ask(ADA, Request::Play(wanted)).await;
     buttons(&answer.rows).iter().find_map(|button| button.press.game).unwrap_or_else(|| panic!("{answer:?}"))
 }
 
 /// Ada, Ben, Cleo and Dev on the first to the fourth seat of a game that has begun.
 pub(crate) async fn four(stage: &Stage) -> GameId {
-    let id = opened(stage, wish()).await;
+    let id = opened(stage, wanted()).await;
     for (person, seat) in [(BEN, 1), (CLEO, 2), (DEV, 3)] {
         sit(stage, person, id, seat).await;
     }

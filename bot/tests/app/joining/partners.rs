@@ -199,19 +199,19 @@ async fn tools_options_are_neither_offered_nor_taken() {
         )
         .await;
     assert!(offered.is_empty(), "{offered:?}");
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "masquerade".to_owned(),
         options: "white=KR,QK,RN,BB,NQ".to_owned(),
         ..NewTable::default()
     };
-    let refused = stage.ask(ADA, Request::Play(wish)).await;
+    let refused = stage.ask(ADA, Request::Play(wanted)).await;
     assert!(!refused.text.contains("is set"), "{refused:?}");
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "masquerade".to_owned(),
         options: "white=KRQKRNBBNQ".to_owned(),
         ..NewTable::default()
     };
-    let refused = stage.ask(ADA, Request::Play(wish)).await;
+    let refused = stage.ask(ADA, Request::Play(wanted)).await;
     assert!(refused.text.contains("Leave it out"), "{refused:?}");
     assert!(stage.said().await.is_empty());
     stage.close().await;

@@ -6,13 +6,13 @@ use engine::catalogue;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Verb};
 
-use crate::joining::four::{heard, labels, names, opened, posted, press, shared, sit, wish};
+use crate::joining::four::{heard, labels, names, opened, posted, press, shared, sit, wanted};
 use crate::stage::{ADA, BEN, CLEO, DEV, Said, Stage, direct};
 
 #[tokio::test]
 async fn the_invitation_shows_every_seat_and_who_has_it() {
     let stage = Stage::open().await;
-    let id = opened(&stage, wish()).await;
+    let id = opened(&stage, wanted()).await;
     let names = names();
     let (text, rows) = heard(&stage).await;
     assert!(text.contains("whoever takes the 3 free seats"), "{text}");
@@ -37,7 +37,7 @@ async fn the_invitation_shows_every_seat_and_who_has_it() {
 #[tokio::test]
 async fn the_game_begins_when_the_last_seat_is_taken_and_not_before() {
     let stage = Stage::open().await;
-    let id = opened(&stage, wish()).await;
+    let id = opened(&stage, wanted()).await;
     let names = names();
     for (person, seat) in [(DEV, 3), (BEN, 1)] {
         let answer = sit(&stage, person, id, seat).await;
@@ -65,7 +65,7 @@ async fn the_game_begins_when_the_last_seat_is_taken_and_not_before() {
 #[tokio::test]
 async fn whoever_chooses_another_seat_moves_there_and_may_leave_again() {
     let stage = Stage::open().await;
-    let id = opened(&stage, wish()).await;
+    let id = opened(&stage, wanted()).await;
     let names = names();
     sit(&stage, BEN, id, 1).await;
     stage.said().await;
@@ -91,7 +91,7 @@ async fn whoever_chooses_another_seat_moves_there_and_may_leave_again() {
 #[tokio::test]
 async fn a_seat_that_cant_be_had_is_refused_and_nothing_changes() {
     let stage = Stage::open().await;
-    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wanted() }).await;
     let (text, _) = heard(&stage).await;
     assert!(text.contains(&format!("<@{BEN}> and whoever takes a seat")), "{text}");
     for (person, arg, why) in [
@@ -120,7 +120,7 @@ async fn a_seat_that_cant_be_had_is_refused_and_nothing_changes() {
 #[tokio::test]
 async fn a_seat_kept_for_somebody_goes_where_they_sit_and_is_free_when_they_decline() {
     let stage = Stage::open().await;
-    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wanted() }).await;
     let names = names();
     sit(&stage, BEN, id, 3).await;
     let (text, _) = heard(&stage).await;
@@ -146,7 +146,7 @@ async fn a_seat_kept_for_somebody_goes_where_they_sit_and_is_free_when_they_decl
 #[tokio::test]
 async fn of_two_who_want_the_same_seat_at_once_one_gets_it() {
     let stage = Stage::open().await;
-    let id = opened(&stage, wish()).await;
+    let id = opened(&stage, wanted()).await;
     let (bens, cleos) = tokio::join!(sit(&stage, BEN, id, 2), sit(&stage, CLEO, id, 2));
     let seated = [&bens, &cleos].into_iter().filter(|answer| answer.text.contains("You have a seat")).count();
     let slower = [&bens, &cleos].into_iter().filter(|answer| answer.text.contains("was faster")).count();
@@ -184,11 +184,11 @@ async fn several_seats_are_for_tables_whose_invitation_says_so() {
 async fn a_colour_is_the_first_seat_of_that_colour() {
     let stage = Stage::open().await;
     let names = names();
-    opened(&stage, NewTable { colour: Some("black".to_owned()), ..wish() }).await;
+    opened(&stage, NewTable { colour: Some("black".to_owned()), ..wanted() }).await;
     assert!(heard(&stage).await.0.contains(&format!("{}: <@{ADA}>", names[1])));
-    opened(&stage, NewTable { colour: Some(names[3].to_lowercase()), ..wish() }).await;
+    opened(&stage, NewTable { colour: Some(names[3].to_lowercase()), ..wanted() }).await;
     assert!(heard(&stage).await.0.contains(&format!("{}: <@{ADA}>", names[3])));
-    let odd = stage.ask(ADA, Request::Play(NewTable { colour: Some("green".to_owned()), ..wish() })).await;
+    let odd = stage.ask(ADA, Request::Play(NewTable { colour: Some("green".to_owned()), ..wanted() })).await;
     assert!(odd.text.contains(names[2]), "{odd:?}");
     stage.close().await;
 }
@@ -196,7 +196,7 @@ async fn a_colour_is_the_first_seat_of_that_colour() {
 #[tokio::test]
 async fn in_direct_messages_two_share_the_seats_and_each_gets_one_board() {
     let stage = Stage::open().await;
-    let alone = stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..wish() })).await;
+    let alone = stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..wanted() })).await;
     assert!(alone.text.contains("`shared: True`"), "{alone:?}");
     stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..shared() })).await;
     let said = stage.said().await;

@@ -28,10 +28,10 @@ impl Typist for Signs {
 /// A game that a computer begins, in the channel or in direct messages.
 async fn game(stage: &Stage, direct: bool) -> GameId {
     let (computer, colour) = (Some(Level::Easy), Some("black".to_owned()));
-    let wish = NewTable { rules: "chess".to_owned(), computer, colour, ..NewTable::default() };
+    let wanted = NewTable { rules: "chess".to_owned(), computer, colour, ..NewTable::default() };
     let screen = match direct {
-        true => stage.ask_directly(ADA, Request::Play(wish)).await,
-        false => stage.ask(ADA, Request::Play(wish)).await,
+        true => stage.ask_directly(ADA, Request::Play(wanted)).await,
+        false => stage.ask(ADA, Request::Play(wanted)).await,
     };
     screen.text.split('`').nth(1).and_then(|number| number.parse().ok()).expect("a game's number")
 }

@@ -16,7 +16,7 @@ const MOST_WORK: u64 = 400_000;
 #[tokio::test]
 async fn reading_ahead_is_bounded_by_work_however_tangled_the_board_is() {
     let stage = Stage::open().await;
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "fun-in-a-box".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
@@ -24,7 +24,7 @@ async fn reading_ahead_is_bounded_by_work_however_tangled_the_board_is() {
         from: Some("1nQqk2r/6Q1/8/6B1/2Q3p1/4N3/5RPP/1n1QKB2 w - - 0 1 box=d0,e0,d9,e9".to_owned()),
         ..NewTable::default()
     };
-    let made = stage.ask(ADA, Request::Play(wish)).await;
+    let made = stage.ask(ADA, Request::Play(wanted)).await;
     let id = buttons(&made.rows)[0].press.game.expect("a game");
     let join = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
     stage.press(BEN, join, None).await;

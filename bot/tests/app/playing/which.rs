@@ -45,7 +45,7 @@ async fn several_games_are_named_and_the_chosen_one_goes_on_with_what_was_asked(
 #[tokio::test]
 async fn in_a_channel_its_own_game_comes_before_one_in_a_thread_of_it() {
     let stage = Stage::open().await;
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: "zombie".to_owned(),
         computer: Some(model::computer::Level::Easy),
         colour: Some("white".to_owned()),
@@ -53,7 +53,7 @@ async fn in_a_channel_its_own_game_comes_before_one_in_a_thread_of_it() {
         thread: Some(true),
         ..NewTable::default()
     };
-    let answer = stage.ask(ADA, Request::Play(wish)).await;
+    let answer = stage.ask(ADA, Request::Play(wanted)).await;
     let thread: GameId = answer.text.split('`').nth(1).expect("a number").parse().expect("a game");
     stage.said().await;
     assert!(stage.store().game(thread).await.expect("the database").expect("the game").thread.is_some());

@@ -162,8 +162,8 @@ async fn positions_that_are_none_are_refused_in_a_sentence_and_open_no_table() {
         (NewTable { rules: "zombie".to_owned(), ..from(ROOK) }, "has secrets or chance"),
         (NewTable { rules: "chess-golf".to_owned(), colour: None, ..from(ROOK) }, "has secrets or chance"),
     ];
-    for (wish, expected) in cases {
-        let refused = stage.ask(ADA, Request::Play(wish)).await;
+    for (wanted, expected) in cases {
+        let refused = stage.ask(ADA, Request::Play(wanted)).await;
         assert!(refused.text.contains(expected) && refused.rows.is_empty(), "{refused:?}");
     }
     assert!(stage.ask(ADA, Request::Games).await.text.contains("no games under way"));

@@ -55,13 +55,13 @@ pub(crate) async fn search(stage: &Stage, text: &str) -> Vec<String> {
 
 /// Eve invites somebody; the table's number.
 async fn invites(stage: &Stage, rules: &str, opponent: Option<UserId>) -> GameId {
-    let wish = NewTable {
+    let wanted = NewTable {
         rules: rules.to_owned(),
         opponent,
         colour: Some("white".to_owned()),
         ..NewTable::default()
     };
-    let screen = stage.ask(EVE, Request::Play(wish)).await;
+    let screen = stage.ask(EVE, Request::Play(wanted)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game);
     id.unwrap_or_else(|| panic!("{screen:?}"))
 }
@@ -135,8 +135,8 @@ pub(crate) async fn live(stage: &Stage) -> Life {
     let running = game(stage, "chess").await;
     let secret = game(stage, "zombie").await;
     // In direct messages, where boards are named after people.
-    let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
-    let opened = stage.ask_directly(EVE, Request::Play(wish)).await;
+    let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
+    let opened = stage.ask_directly(EVE, Request::Play(wanted)).await;
     let directly = buttons(&opened.rows)[0].press.game.expect("a game");
     let join = Press { verb: Verb::Join, game: Some(directly), version: 1, arg: String::new() };
     stage.ask_directly(BEN, Request::Press { press: join, value: None }).await;
@@ -145,8 +145,8 @@ pub(crate) async fn live(stage: &Stage) -> Life {
         NewTable { rules: "chess".to_owned(), opponent: Some(EVE), ..NewTable::default() };
     stage.ask(CLEO, Request::Play(invited_by_others)).await;
     // Several seats, one of them hers.
-    let wish = NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() };
-    let opened = stage.ask(ADA, Request::Play(wish)).await;
+    let wanted = NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() };
+    let opened = stage.ask(ADA, Request::Play(wanted)).await;
     let company = buttons(&opened.rows)[0].press.game.expect("a game");
     for person in [EVE, BEN] {
         press(stage, person, company, Verb::Join, "").await;

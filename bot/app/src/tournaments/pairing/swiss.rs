@@ -61,7 +61,7 @@ impl Player {
     }
 
     /// The colour they should have next, and how urgently.
-    fn wish(&self) -> (Option<Colour>, u8) {
+    fn due(&self) -> (Option<Colour>, u8) {
         let last = self.colours.last().copied();
         let twice = self.colours.len() > 1 && self.colours.iter().rev().nth(1).copied() == last;
         let wanted = match self.balance() {
@@ -171,7 +171,7 @@ impl<'a> Pairing<'a> {
 
 /// How badly both want the same colour.
 fn clash(one: &Player, two: &Player) -> u8 {
-    match (one.wish(), two.wish()) {
+    match (one.due(), two.due()) {
         ((Some(wanted), one), (Some(same), two)) if wanted == same => 1 + one.min(two),
         _ => 0,
     }
