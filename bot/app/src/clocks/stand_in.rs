@@ -123,9 +123,8 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     must_run(&game)?;
     let table = context.table(&game).await?;
     let seats = tx.end_stand_ins(id, person, i64::from(table.turns_completed())).await?;
-    let own = |chair: &store::Chair| {
-        seats.contains(&chair.seat) && chair.person.is_some_and(|person| person.is_computer())
-    };
+    let own =
+        |chair: &store::Chair| seats.contains(&chair.seat) && chair.person.is_some_and(UserId::is_computer);
     let Some((first, computer)) =
         game.seats.iter().find(|chair| own(chair)).map(|chair| (Seat(chair.seat), chair.person))
     else {

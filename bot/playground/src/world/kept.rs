@@ -135,7 +135,7 @@ fn said(message: &Message) -> Value {
         "embeds": message.embeds, "components": message.components, "files": files, "flags": message.flags,
         "pings": names(&message.pings), "mentions": names(&message.mentions), "reply_to": message.reply_to,
         "nonce": message.nonce, "cause": cause, "command": message.command,
-        "only": message.only.map(|who| who.username()), "edited_ms": message.edited_ms, "edits": message.edits,
+        "only": message.only.map(Who::username), "edited_ms": message.edited_ms, "edits": message.edits,
     })
 }
 
