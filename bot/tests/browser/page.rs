@@ -358,6 +358,29 @@ impl Page {
         self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
     }
 
+    /// Waits until the page shows a message as it stands now: boards are changed in place, and a page learns of it a moment later.
+    pub(crate) async fn until_shown(&self, house: &House, id: u64) {
+        let script = "
+            const message = document.querySelector(`#feed [data-message-id='${arguments[0]}']`);
+            const shown = [...(message?.querySelectorAll('[data-testid=button]') ?? [])].map((one) => one.dataset.customId);
+            return arguments[1].every((id) => shown.includes(id));";
+        let found = || house.playground.messages().into_iter().find(|one| one.id == id);
+        let began = Instant::now();
+        loop {
+            let buttons: Vec<String> =
+                found().expect("the message").buttons().into_iter().map(|(_, id)| id).collect();
+            if self.script(script, vec![json!(id.to_string()), json!(buttons)]).await == json!(true) {
+                return;
+            }
+            assert!(
+                began.elapsed() < PATIENCE,
+                "never shown: {buttons:?}; the page says: {}",
+                self.everything().await
+            );
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// Opens a channel or thread by its id, wherever it stands in the list.
     pub(crate) async fn open_place(&self, id: u64) {
         let script = "

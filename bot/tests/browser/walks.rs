@@ -168,13 +168,15 @@ async fn to_the_computer(lang: Lang) {
     for _ in 0..2 {
         let (who, at) = walk.turn_behind(last).await;
         assert_eq!(who, Who::Ada);
+        ada.until_shown(&walk.house, at.id).await;
         walk.look(&ada, "asked").await;
         ada.tap_turn().await;
         walk.look(&ada, "played").await;
         last = at.id.saturating_sub(1);
     }
     // A game of three turns is too short to look back on.
-    walk.turn_behind(last).await;
+    let (_, at) = walk.turn_behind(last).await;
+    ada.until_shown(&walk.house, at.id).await;
     ada.press_to("resign").await;
     ada.press_to("resign-yes").await;
     // The last board is one to look back on.
@@ -194,6 +196,7 @@ async fn to_a_friend(lang: Lang) {
     for _ in 0..4 {
         let (who, at) = walk.turn_behind(last).await;
         let page = if who == Who::Ada { &ada } else { &ben };
+        page.until_shown(&walk.house, at.id).await;
         walk.look(page, "asked").await;
         page.tap_turn().await;
         walk.look(page, "played").await;
@@ -203,6 +206,8 @@ async fn to_a_friend(lang: Lang) {
         walk.house.playground.wait_until("the other's turn", next).await;
         last = at.id.saturating_sub(1);
     }
+    let (_, at) = walk.turn_behind(last).await;
+    ada.until_shown(&walk.house, at.id).await;
     ada.press_to("resign").await;
     ada.press_to("resign-yes").await;
     ben.until_control("study review").await;
@@ -256,6 +261,7 @@ async fn to_a_tournament(lang: Lang) {
             _ => &ada,
         };
         page.open_place(at.channel).await;
+        page.until_shown(&walk.house, at.id).await;
         walk.look(page, "round").await;
         page.press_to("resign").await;
         page.press_to("resign-yes").await;
