@@ -381,7 +381,8 @@ async fn only_who_may_counts() {
         assert_eq!(none.expect("an answer").len(), 0);
         let word = ben.press(first.id, "doctor:skip-1").expect("pressed").message().await.expect("a word");
         assert!(word.private && word.content.contains("not for you"), "{}", word.content);
-        for number in 1..=STEPS {
+        // Without an answer to the first there is nothing to press in the second.
+        for number in [1, 3, 4, 5, 6, 7, 8] {
             let seen = asked(&ada, number).await;
             ada.press(seen.id, &format!("doctor:skip-{number}")).expect("pressed");
         }
