@@ -1,7 +1,6 @@
-//! What the worker and each attempt share: the store, the way to Discord, the artist, the jobs in flight.
+//! What the worker and each attempt share: the store, the way to Discord, the artist.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use model::Clock;
 use model::ids::base36;
@@ -27,9 +26,6 @@ pub struct Outbox<T> {
     /// Told when all lanes should be looked at again.
     pub(super) wake: Arc<Notify>,
     pub(super) worker: String,
-    /// The jobs in flight. What was leased and isn't among them (nobody heard of it, or nobody could note how it ended) is let
-    /// go, or its lane would stand still for as long as others keep this worker busy.
-    pub(super) in_flight: Mutex<BTreeSet<i64>>,
 }
 
 impl<T: Transport> Outbox<T> {
@@ -44,11 +40,10 @@ impl<T: Transport> Outbox<T> {
     ) -> Self {
         // In containers every process has the same number.
         let worker = base36(rand::random());
-        let in_flight = Mutex::default();
         let openings_per_day = u32::MAX;
         let opening = tokio::sync::Mutex::default();
         let pool = Pool::default();
-        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker, in_flight }
+        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker }
     }
 
     /// The same, drawing in this pool.

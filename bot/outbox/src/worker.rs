@@ -1,15 +1,14 @@
-//! The worker: takes jobs, has them done and remembered, tries again.
+//! The outbox as a queue of the background's loop: which messages are due, and what becomes of one that is tried.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use metrics::{self, Attempt, Loop, tick};
 use model::anonymous::shown_lane;
+use pool::worker::{Lease, Queue};
 use store::{Leased, StoreError};
-use tokio::sync::Semaphore;
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 
 use super::outbox::Outbox;
 use super::remember::Done;
@@ -20,18 +19,12 @@ const LANES: usize = 16;
 /// How long a job is held without word from its worker. Short, since a lane waits that long after a crash; should a
 /// worker that is only slow lose a lease, the nonce keeps its message from being posted twice.
 const LEASE: Duration = Duration::from_secs(3);
-/// How often a worker holds on to what it has in flight.
-const RENEW: Duration = Duration::from_secs(1);
 /// How long one attempt may take: longer than any file on a slow line.
 const ATTEMPT: Duration = Duration::from_secs(240);
 /// For how long a message is tried that is refused for a reason nobody knows, in milliseconds, and how long to wait at least between
 /// two attempts.
 const STRANGE_MS: i64 = 24 * 3600 * 1000;
 const STRANGE_WAIT: Duration = Duration::from_secs(2);
-/// How long what is being sent may take at the end: all in all a stop may last ten seconds.
-const FAREWELL: Duration = Duration::from_secs(8);
-/// How often to look without being told: other processes write, too, and postponed jobs fall due.
-const POLL: Duration = Duration::from_millis(500);
 /// For waits up to this nobody relies on being looked for every now and then.
 const SOON: Duration = Duration::from_secs(15);
 /// The longest wait between two attempts.
@@ -39,79 +32,71 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// Runs the outbox until `shutdown`; then finishes what is being sent and gives the rest back.
 pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
-    let outbox = Arc::new(outbox);
-    let lanes = Arc::new(Semaphore::new(LANES));
-    let tasks = TaskTracker::new();
-    let renewing = tokio::spawn(Arc::clone(&outbox).renew());
-    while !shutdown.is_cancelled() {
+    pool::worker::run(outbox, shutdown).await;
+}
+
+impl<T: Transport> Queue for Outbox<T> {
+    type Job = Leased;
+    /// All in all a stop may last ten seconds.
+    const FAREWELL: Duration = Duration::from_secs(8);
+
+    fn wake(&self) -> &Notify {
+        &self.wake
+    }
+
+    fn tick(&self) {
         tick(Loop::Outbox);
-        // Registered before looking: what is written meanwhile is not missed.
-        let woken = outbox.wake.notified();
-        match outbox.take(lanes.available_permits()).await {
-            Ok(jobs) if !jobs.is_empty() => {
-                for job in jobs {
-                    let Ok(permit) = Arc::clone(&lanes).acquire_owned().await else { return };
-                    let outbox = Arc::clone(&outbox);
-                    outbox.in_flight().insert(job.id);
-                    tasks.spawn(async move {
-                        outbox.handle(&job).await;
-                        outbox.in_flight().remove(&job.id);
-                        drop(permit);
-                        // The lane's next job may go now.
-                        outbox.wake.notify_one();
-                    });
-                }
-                continue;
-            }
-            Ok(_) => {}
-            Err(error) => tracing::warn!(%error, "the outbox can't be read"),
+    }
+
+    async fn claim(&self, under_way: &[Arc<Leased>]) -> Vec<Leased> {
+        let lanes = LANES.saturating_sub(under_way.len());
+        if lanes == 0 {
+            return Vec::new();
         }
-        tokio::select! {
-            () = woken => {}
-            () = tokio::time::sleep(POLL) => {}
-            () = shutdown.cancelled() => {}
+        let leased = self.store.lease_jobs(&self.worker, (self.clock)(), self.until(), lanes as i64).await;
+        leased.unwrap_or_else(|error| {
+            tracing::warn!(%error, "the outbox can't be read");
+            Vec::new()
+        })
+    }
+
+    async fn renew(&self, jobs: &[Arc<Leased>]) -> Vec<usize> {
+        let jobs: Vec<i64> = jobs.iter().map(|job| job.id).collect();
+        if let Err(error) = self.store.renew(&self.worker, &jobs, self.until()).await {
+            tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
+        }
+        // What is being sent is sent to its end, whoever else is at it: the nonce keeps it from being posted twice.
+        Vec::new()
+    }
+
+    async fn carry_out(&self, leased: &Leased, _: &Lease) {
+        self.handle(leased).await;
+    }
+
+    async fn panicked(&self, leased: &Leased) {
+        let due = (self.clock)() + LONGEST_WAIT.as_millis() as i64;
+        if let Err(error) = self.store.postpone(&self.worker, leased.id, due, "broke down").await {
+            tracing::warn!(job = leased.id, %error, "a message over which the worker broke down is looked for again");
         }
     }
-    tasks.close();
-    let finished = tokio::time::timeout(FAREWELL, tasks.wait()).await;
-    renewing.abort();
-    if finished.is_err() {
-        tracing::warn!(
-            "some messages were still under way at the end; they are looked for at the next start"
-        );
-        return;
-    }
-    if let Err(error) = outbox.store.release(&outbox.worker).await {
-        tracing::warn!(%error, "leases end by themselves");
+
+    async fn ended(&self, well: bool) {
+        if !well {
+            tracing::warn!(
+                "some messages were still under way at the end; they are looked for at the next start"
+            );
+            return;
+        }
+        if let Err(error) = self.store.release(&self.worker).await {
+            tracing::warn!(%error, "leases end by themselves");
+        }
     }
 }
 
 impl<T: Transport> Outbox<T> {
-    fn in_flight(&self) -> MutexGuard<'_, BTreeSet<i64>> {
-        self.in_flight.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Holds on to the jobs in flight for as long as there are any.
-    async fn renew(self: Arc<Self>) {
-        loop {
-            tokio::time::sleep(RENEW).await;
-            let jobs: Vec<i64> = self.in_flight().iter().copied().collect();
-            if jobs.is_empty() {
-                continue;
-            }
-            let until = (self.clock)() + LEASE.as_millis() as i64;
-            if let Err(error) = self.store.renew(&self.worker, &jobs, until).await {
-                tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
-            }
-        }
-    }
-
-    async fn take(&self, lanes: usize) -> Result<Vec<Leased>, StoreError> {
-        if lanes == 0 {
-            return Ok(Vec::new());
-        }
-        let now = (self.clock)();
-        self.store.lease_jobs(&self.worker, now, now + LEASE.as_millis() as i64, lanes as i64).await
+    /// Until when others leave alone what is taken now.
+    fn until(&self) -> i64 {
+        (self.clock)() + LEASE.as_millis() as i64
     }
 
     /// Does one job and remembers what became of it. What can't be remembered is done again: every job may be.

@@ -12,6 +12,7 @@
 //!
 //! - `accounts`: who has had how much time, and who comes next; `threads`: from their start to their end
 //! - [`background`]: threads apart from these, for what may take minutes
+//! - [`worker`]: the loop of whatever is done in the background, one job beside the other
 //! - `hold`: who holds what others wait for comes first
 //! - `watch`: says so when a game is touched anywhere else
 //!
@@ -37,6 +38,7 @@ mod hold;
 mod tests;
 mod threads;
 mod watch;
+pub mod worker;
 
 use std::sync::Arc;
 
