@@ -68,7 +68,6 @@ async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>)
     }
     put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");
     put_off(app.post_daily_puzzles(now).await, "puzzles of the day wait to be posted");
-    put_off(app.go_on_erasing().await, "people wait to be forgotten");
     put_off(app.mind_places().await, "places wait to be looked after");
     put_off(app.go_on_after_restore().await, "games wait to be told of the restore");
     put_off(note_older(app, older).await, "whose turn it is in older games is not noted yet");

@@ -11,7 +11,6 @@ use model::Clock;
 use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
-use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::clock;
@@ -20,9 +19,7 @@ use crate::looks;
 use crate::operations::Watch;
 use crate::process::{self, Process};
 use app::App;
-use app::opponents::{self, Reviewer, Thinker};
-use app::referee::{self, Referee};
-use app::settings::Computers;
+use app::jobs;
 use app::timekeeping::Timekeeper;
 use discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
 pub use discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
@@ -264,10 +261,8 @@ async fn bot(
         .opening(config.limits.direct_messages_per_day)
         .drawing_in(pool.clone());
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-    let referee = Referee::new(app.context(), config.referee, Arc::clone(&clock));
-    let rounds = referee::run(referee, shutdown.clone());
-    let ruling = tokio::spawn(within(pool.clone(), rounds));
-    let thinking = think(&app, config.computers, &clock, &pool, &shutdown);
+    let worker = jobs::Worker::new(app.context(), config.referee, pool.clone());
+    let working = tokio::spawn(jobs::run(worker, shutdown.clone()));
     let rounds = clock::run(Arc::clone(&app), clock, shutdown.clone());
     let ticking = tokio::spawn(within(pool.clone(), rounds));
     // Until everything else has ended: meanwhile nobody may take this process for gone.
@@ -283,12 +278,8 @@ async fn bot(
     health.ended(Loop::Outbox);
     ticking.await?.context("the clock stopped oddly")?;
     health.ended(Loop::Clock);
-    ruling.await?.context("the referee stopped oddly")?;
-    health.ended(Loop::Referee);
-    for thinker in thinking {
-        thinker.await?.context("a computer player stopped oddly")?;
-    }
-    health.ended(Loop::Computers);
+    working.await.context("the background stopped oddly")?;
+    health.ended(Loop::Jobs);
     // Answers that took longer than the end waits for are cut short.
     threads.close().await;
     looking.abort();
@@ -309,22 +300,6 @@ async fn themes(config: &Config) -> anyhow::Result<Themes> {
     let reading = tokio::task::spawn_blocking(move || looks::read(&own, folder.as_deref()));
     reading.await.context("themes can't be read")?;
     Ok(themes)
-}
-
-/// Lets computer players think, as many at the same time as the settings say, and looks back on games that people want reviewed.
-fn think(
-    app: &Arc<App>,
-    effort: Computers,
-    clock: &Clock,
-    pool: &Pool,
-    shutdown: &CancellationToken,
-) -> Vec<JoinHandle<Result<(), NotDone>>> {
-    let thinker = || Thinker::new(app.context(), effort, Arc::clone(clock));
-    let reviewer = Reviewer::new(app.context(), effort, Arc::clone(clock));
-    (0..effort.threads)
-        .map(|_| tokio::spawn(within(pool.clone(), opponents::run(thinker(), shutdown.clone()))))
-        .chain([tokio::spawn(within(pool.clone(), opponents::review_games(reviewer, shutdown.clone())))])
-        .collect()
 }
 
 /// Does something in the pool that the program wants by itself.

@@ -8,7 +8,7 @@
 //!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules, first contact and help; `mine`: lists, export; `opponents`: computer
 //!    players; `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings, and what happens when channels are
 //!    unavailable; `alone`: lessons, puzzles, and games for one; `privacy`: what is kept, and how it goes
-//! 5. `followers`: the one list of what follows a change of a game; `requests`: everything a person can ask for, who may, and which area
+//! 5. `followers`: the one list of what follows a change of a game; [`jobs`]: the one list of what is done in the background; `requests`: everything a person can ask for, who may, and which area
 //!    answers; `app`: all of it put together
 //!
 //! Nothing names what stands above it: `layers/tests` fails for a circle.
@@ -33,10 +33,11 @@ mod drawing;
 mod followers;
 mod games;
 mod invitations;
+pub mod jobs;
 mod mine;
 mod notes;
 mod offers;
-pub mod opponents;
+mod opponents;
 mod plans;
 mod play;
 mod policy;
@@ -56,7 +57,6 @@ pub use context::{Context, settings, timekeeping};
 pub use drawing::letters::LETTERS;
 pub use drawing::{Progress, picture};
 pub use games::soundness;
-pub use play::referee;
 pub use policy::permissions::{invited_with, lacking};
 pub use requests::suggest::Suggest;
 pub use requests::{authority, forms, request};

@@ -143,10 +143,10 @@ mod tests {
         }
         assert_eq!(health.stuck(now), None);
         health.tick(Loop::Outbox, later);
-        health.ended(Loop::Referee);
+        health.ended(Loop::Jobs);
         let stuck = health.stuck(later).expect("the clock's loop");
         assert!(stuck.contains("the clock's loop has not come round for 12"), "{stuck}");
-        assert!(!stuck.contains("outbox") && !stuck.contains("referee"), "{stuck}");
+        assert!(!stuck.contains("outbox") && !stuck.contains("jobs"), "{stuck}");
     }
 
     #[test]

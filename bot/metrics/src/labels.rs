@@ -107,15 +107,13 @@ pub enum Loop {
     Outbox,
     /// Looks for what falls due.
     Clock,
-    /// Works out questions.
-    Referee,
-    /// Thinks for computer players.
-    Computers,
+    /// Carries out jobs in the background: computers' turns, reviews, rulings.
+    Jobs,
 }
 
 impl Loop {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Outbox, Self::Clock, Self::Referee, Self::Computers];
+    pub const ALL: [Self; 3] = [Self::Outbox, Self::Clock, Self::Jobs];
 
     /// Its name in metrics and health reports.
     #[must_use]
@@ -123,8 +121,7 @@ impl Loop {
         match self {
             Self::Outbox => "outbox",
             Self::Clock => "clock",
-            Self::Referee => "referee",
-            Self::Computers => "computers",
+            Self::Jobs => "jobs",
         }
     }
 }

@@ -26,6 +26,7 @@ mod error;
 mod faults;
 mod guild;
 mod installation;
+mod jobs;
 mod lock;
 mod old_boards;
 mod opening;
@@ -40,7 +41,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::{Any, AnyPool, Transaction};
-use tokio::sync::{Mutex, OwnedMutexGuard};
+use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
 
 pub use error::StoreError;
 pub use guild::audit::AuditEntry;
@@ -48,6 +49,7 @@ pub use guild::daily_puzzles::{DailyPlace, DailyPuzzle};
 pub use guild::organisers::Organisers;
 pub use guild::servers::HouseRules;
 pub use installation::steps::HouseTime;
+pub use jobs::{DueTask, JobKind, Task, Terms};
 pub use old_boards::OldBoards;
 pub use personal::contact::{Block, CallCounts, CallKind, Invitations};
 pub use personal::daily::DailyAnswer;
@@ -56,10 +58,7 @@ pub use personal::mine::{Finished, OwnTurn, SeatResult};
 pub use personal::people::Person;
 pub use personal::puzzles::{PuzzleScore, Puzzler, SolvedPuzzle, Tried};
 pub use personal::told::{DueDigest, Notice, Reminder, Telling};
-pub use play::computers::ComputerTurn;
-pub use play::game::{
-    Chair, Change, Deadline, Game, NewGame, Pause, Pings, Question, SeatClock, Status, Waiting,
-};
+pub use play::game::{Chair, Change, Deadline, Game, NewGame, Pause, Pings, SeatClock, Status, Waiting};
 pub use play::hints::Hint;
 pub use play::inquiries::Inquiry;
 pub use play::log::{Draft, LogRow};
@@ -115,6 +114,8 @@ pub struct Store {
     ids: Arc<Ids>,
     /// What people are called, in memory alone: for the rows of messages.
     names: Arc<Names>,
+    /// Told when work was asked for that can be begun at once.
+    asked_for: Arc<Notify>,
     /// What goes wrong, in tests.
     #[cfg(feature = "faults")]
     faults: faults::Faults,
@@ -130,6 +131,9 @@ pub struct Tx {
     inner: Transaction<'static, Any>,
     ids: Arc<Ids>,
     names: Arc<Names>,
+    asked_for: Arc<Notify>,
+    /// Whether somebody waits for work that it asks for.
+    asked: bool,
     /// What goes wrong, in tests.
     #[cfg(feature = "faults")]
     faults: faults::Faults,
@@ -187,6 +191,7 @@ impl Store {
             dialect,
             ids: Arc::new(Ids::default()),
             names: Arc::default(),
+            asked_for: Arc::default(),
             #[cfg(feature = "faults")]
             faults: faults::Faults::default(),
             writers: dialect.has_one_writer().then(Arc::default),
@@ -236,6 +241,8 @@ impl Store {
             inner,
             ids,
             names,
+            asked_for: Arc::clone(&self.asked_for),
+            asked: false,
             #[cfg(feature = "faults")]
             faults: self.faults.clone(),
             _turn: turn,
@@ -254,6 +261,12 @@ impl Store {
     #[must_use]
     pub fn names(&self) -> &Names {
         &self.names
+    }
+
+    /// Told when work was asked for in this process that can be begun at once.
+    #[must_use]
+    pub fn asked_for(&self) -> &Notify {
+        &self.asked_for
     }
 
     /// The same store with faults, for tests.
@@ -310,6 +323,9 @@ impl Tx {
         let begun = Instant::now();
         let committed = self.inner.commit().await;
         metrics::committed(begun.elapsed(), committed.is_ok());
+        if self.asked {
+            self.asked_for.notify_one();
+        }
         committed.map_err(StoreError::committing)?;
         #[cfg(feature = "faults")]
         reply.received()?;

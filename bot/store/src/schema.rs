@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 36] = files![
+const FILES: [(&str, &str, &str); 37] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -52,6 +52,7 @@ const FILES: [(&str, &str, &str); 36] = files![
     "0042" "personal_settings",
     "0043" "daily_puzzles",
     "0044" "stand_ins",
+    "0045" "jobs",
 ];
 
 /// Ours, however many newer ones have been applied.

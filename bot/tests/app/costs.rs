@@ -1,10 +1,11 @@
 //! What a request asks of the database is counted, not timed: it depends neither on how many games are stored nor on how long a
 //! game is.
 
+use app::request::{DrawAction, NewTable, Request};
+use model::computer::Level;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Verb};
-
-use app::request::{DrawAction, Request};
+use store::JobKind;
 
 use crate::stage::{ADA, BEN, Stage};
 
@@ -104,6 +105,40 @@ async fn the_row_of_a_game_is_read_once_before_a_transaction_and_once_in_it() {
             stage.ask(person, request).await;
             let after = stage.failpoints.games_read();
             assert_eq!((after.0 - before.0, after.1 - before.1), read, "{asked}");
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+/// From the look that finds a computer's turn due to the log: one look, one claim, the game, one transaction; then one look for more.
+#[tokio::test]
+async fn a_computers_turn_is_one_transaction_and_a_few_statements() {
+    Stage::each(async |mut stage: Stage| {
+        let (computer, clock) = (Some(Level::Easy), Some("none".to_owned()));
+        let colour = Some("white".to_owned());
+        let table = NewTable { rules: "chess".to_owned(), computer, colour, clock, ..NewTable::default() };
+        let screen = stage.ask(ADA, Request::Play(table)).await;
+        let number = screen.text.split('`').nth(1).expect("a number");
+        let id: GameId = number.parse().expect("a number");
+        stage.said().await;
+        stage.hush().await;
+        for own in ["e2e4", "d2d4", "g1f3"] {
+            stage.ask(ADA, turn(id, &format!("{own}/end"))).await;
+            stage.pass_seconds(10).await;
+            let before = stage.failpoints.passed();
+            let (thinking, done) = stage.work(&[JobKind::ComputerTurn]);
+            while stage.computers_asked().await > 0 {
+                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            }
+            done.cancel();
+            thinking.await.expect("no panic");
+            let after = stage.failpoints.passed();
+            let (transactions, alone) = (after.0 - before.0, after.1 - before.1);
+            assert_eq!(transactions, 1, "{own}");
+            // On a busy machine it may look again while somebody thinks.
+            assert!(alone <= 8, "{own}: {alone} statements");
+            println!("a computer's turn: {transactions} transaction, {alone} statements alone");
         }
         stage.close().await;
     })

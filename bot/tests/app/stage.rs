@@ -10,7 +10,8 @@ use model::Clock;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
-use store::{FaultInjection, Question, Store};
+use pool::Pool;
+use store::{FaultInjection, JobKind, Store};
 use words::Lang;
 
 use crate::EFFORT;
@@ -18,9 +19,9 @@ use crate::database::Database;
 use crate::failpoints::Failpoints;
 pub(crate) use crate::hidden::Bot;
 use crate::hidden::Hidden;
-use app::opponents::{self, Thinker};
+use app::jobs::{self, Worker};
 use app::request::{NewTable, Request};
-use app::settings::{Computers, Limits};
+use app::settings::{Computers, Limits, RefereeConfig};
 use app::timekeeping::Timekeeper;
 use app::{App, Asker, Dice, SealedDice, Suggest};
 use engine::catalogue;
@@ -30,6 +31,7 @@ use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::sync::Notify;
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing::instrument::WithSubscriber;
 
@@ -528,19 +530,32 @@ impl Stage {
         tokio::task::yield_now().await;
         once.cancel();
         ticking.await.expect("no panic");
+        self.forget().await;
+    }
+
+    /// The background goes on with forgetting people, once.
+    pub(crate) async fn forget(&self) {
+        let (working, once) = self.work(&[JobKind::Erasure]);
+        tokio::task::yield_now().await;
+        once.cancel();
+        working.await.expect("no panic");
+    }
+
+    /// Carries out jobs of some kinds in the background, until the token is cancelled.
+    pub(crate) fn work(&self, kinds: &'static [JobKind]) -> (JoinHandle<()>, CancellationToken) {
+        let done = CancellationToken::new();
+        let worker = Worker::new(self.app.context(), RefereeConfig::default(), Pool::default());
+        (tokio::spawn(jobs::run(worker.carrying_out(kinds), done.clone())), done)
     }
 
     /// The referee answers a question.
     pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
-        let question = Question { rules: rules.to_owned(), text: question.to_owned(), attempts: 0 };
-        self.store.answer_question(&question, answer).await.expect("the database");
+        self.store.keep_ruling(rules, question, answer).await.expect("the database");
     }
 
     /// Time passes, and computer players think until none is asked any more.
     pub(crate) async fn let_computers_play(&self) {
-        let done = CancellationToken::new();
-        let thinker = Thinker::new(self.app.context(), crate::EFFORT, self.app.clock());
-        let thinking = tokio::spawn(opponents::run(thinker, done.clone()));
+        let (thinking, done) = self.work(&[JobKind::ComputerTurn]);
         while self.computers_asked().await > 0 {
             self.time.fetch_add(1_000, Ordering::SeqCst);
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -559,7 +574,7 @@ impl Stage {
     /// In how many games a computer player is asked something.
     pub(crate) async fn computers_asked(&self) -> i64 {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
-        let asked = "SELECT COUNT(*) FROM computer_turns";
+        let asked = "SELECT COUNT(*) FROM jobs WHERE kind = 'computer-turn'";
         sqlx::query_scalar(asked).fetch_one(&mut beside).await.expect("a number")
     }
 

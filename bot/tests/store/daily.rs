@@ -1,7 +1,7 @@
 //! Holes of the day and their answers.
 
 use model::ids::{GuildId, UserId};
-use store::{DailyAnswer, Question, Store};
+use store::{DailyAnswer, JobKind, Store, Task};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO};
@@ -11,7 +11,7 @@ const DAY: i64 = 20_000;
 async fn hole(store: &Store, day: i64, question: &str) {
     let mut tx = store.begin().await.expect("a transaction");
     tx.set_daily_hole(day, "golf", question).await.expect("written");
-    tx.ask_referee("golf", question, 1_000).await.expect("asked");
+    tx.ask_referee("golf", question, false, 1_000).await.expect("asked");
     tx.commit().await.expect("committed");
 }
 
@@ -49,13 +49,12 @@ async fn a_day_has_one_hole_and_a_person_one_answer() {
 async fn the_referee_thinks_about_the_hole_of_a_day() {
     on_each(async |store: Store| {
         hole(&store, DAY, "first").await;
-        let question = store.lease_question("one", 1_000, 2_000).await.expect("the database");
-        assert_eq!(
-            question,
-            Some(Question { rules: "golf".to_owned(), text: "first".to_owned(), attempts: 0 })
-        );
+        let due = store.due_tasks(1_000, &[JobKind::Ruling], 9).await.expect("the database");
+        assert_eq!(due.first().map(|due| &due.task), Some(&Task::ruling("golf", "first")));
+        assert!(store.is_asked("golf", "first").await.expect("the database"));
+        assert!(!store.is_asked("golf", "second").await.expect("the database"));
         assert_eq!(store.ruling("golf", "first").await.expect("the database"), None);
-        store.answer_question(&question.expect("one"), "par=3:x").await.expect("the database");
+        store.keep_ruling("golf", "first", "par=3:x").await.expect("the database");
         assert_eq!(store.ruling("golf", "first").await.expect("the database").as_deref(), Some("par=3:x"));
     })
     .await;

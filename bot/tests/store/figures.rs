@@ -3,7 +3,7 @@
 use metrics::Figures;
 use model::ids::ChannelId;
 use model::job::{Job, Lane, NewJob};
-use store::{SeatClock, Store};
+use store::{SeatClock, Store, Task, Terms};
 
 use super::database::on_each;
 use super::{opened, table};
@@ -20,8 +20,8 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
         tx.enqueue(&new, 6_000).await.expect("written");
         let clock = SeatClock { deadline_ms: Some(77_000), since_ms: Some(1), ..SeatClock::default() };
         tx.set_clock(id, 0, &clock).await.expect("noted");
-        tx.ask_computer(id, 78_000).await.expect("asked");
-        tx.ask_referee("chess-golf", "a puzzle", 3).await.expect("asked");
+        tx.ask_for(&Task::ComputerTurn(id), Terms::from(78_000)).await.expect("asked");
+        tx.ask_referee("chess-golf", "a puzzle", false, 3).await.expect("asked");
         tx.commit().await.expect("committed");
         let figures = store.figures().await.expect("the database");
         let expected = Figures {

@@ -6,7 +6,6 @@ mod database;
 
 mod clocks;
 mod community;
-mod computers;
 mod contact;
 mod daily;
 mod delivery;
@@ -14,6 +13,7 @@ mod figures;
 mod games;
 mod guilds;
 mod inquiries;
+mod jobs;
 mod mine;
 mod offers;
 mod opening;
@@ -25,9 +25,11 @@ mod restored;
 mod rulings;
 mod scans;
 mod servers;
+mod studies;
 mod suspended;
 mod told;
 mod tournaments;
+mod upgrading;
 
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;

@@ -1,7 +1,7 @@
 //! What games wait for: their own limits, and the referee's rulings.
 
 use model::ids::GameId;
-use store::{Change, Deadline, Question, Status, Store, Waiting};
+use store::{Change, Deadline, JobKind, Status, Store, Task, Waiting};
 
 use super::database::on_each;
 use super::{opened, table};
@@ -24,9 +24,9 @@ async fn set(store: &Store, id: GameId, status: Status, waiting: &Waiting) {
     tx.commit().await.expect("committed");
 }
 
-async fn ask(store: &Store, question: &str, now: i64) {
+async fn ask(store: &Store, question: &str, urgent: bool, now: i64) {
     let mut tx = store.begin().await.expect("a transaction");
-    tx.ask_referee("zombie", question, now).await.expect("asked");
+    tx.ask_referee("zombie", question, urgent, now).await.expect("asked");
     tx.commit().await.expect("committed");
 }
 
@@ -38,9 +38,32 @@ fn asks(question: &str, at_referee: bool) -> Waiting {
     Waiting { limit: None, question: Some(question.to_owned()), at_referee }
 }
 
-async fn lease(store: &Store, worker: &str, now: i64) -> Option<(String, i64)> {
-    let leased = store.lease_question(worker, now, now + 100).await.expect("the database");
-    leased.map(|question| (question.text, question.attempts))
+/// The questions that wait, the most urgent first.
+async fn open(store: &Store, now: i64) -> Vec<String> {
+    let due = store.due_tasks(now, &[JobKind::Ruling], 9).await.expect("the database");
+    let questions = due.into_iter().filter_map(|due| match due.task {
+        Task::Ruling { question, .. } => Some(question),
+        _ => None,
+    });
+    questions.collect()
+}
+
+/// The games that stand still for the answer to a question.
+async fn waits(store: &Store, question: &str) -> Vec<GameId> {
+    store.games_at_referee("zombie", question, 9).await.expect("the database")
+}
+
+/// Whether the job of a question has come to its end.
+async fn finished(store: &Store, worker: &str, question: &str) -> bool {
+    let mut tx = store.begin().await.expect("a transaction");
+    let finished = tx.finish_ruling(worker, "zombie", question).await.expect("the database");
+    tx.commit().await.expect("committed");
+    finished
+}
+
+async fn claim(store: &Store, worker: &str, question: &str, now: i64) -> Option<i64> {
+    let task = Task::ruling("zombie", question);
+    store.claim_task(worker, &task, now, now + 100).await.expect("the database")
 }
 
 #[tokio::test]
@@ -79,16 +102,14 @@ async fn limits_are_over_in_running_games_when_their_time_has_come() {
 async fn a_question_is_asked_once_and_its_first_answer_stands() {
     on_each(async |store: Store| {
         let id = waiting(&store, &asks(PUZZLE, true)).await;
-        ask(&store, PUZZLE, 1_000).await;
+        ask(&store, PUZZLE, true, 1_000).await;
         assert_eq!(ruling(&store, PUZZLE).await, None);
-        assert_eq!(store.ruled_games(9).await.expect("the database"), []);
-        let question = Question { rules: "zombie".to_owned(), text: PUZZLE.to_owned(), attempts: 0 };
-        store.answer_question(&question, "par=3").await.expect("the database");
-        store.answer_question(&question, "par=4").await.expect("the database");
-        ask(&store, PUZZLE, 2_000).await;
+        assert_eq!(waits(&store, PUZZLE).await, [id]);
+        for answer in ["par=3", "par=4"] {
+            store.keep_ruling("zombie", PUZZLE, answer).await.expect("the database");
+        }
+        ask(&store, PUZZLE, false, 2_000).await;
         assert_eq!(ruling(&store, PUZZLE).await.as_deref(), Some("par=3"));
-        assert_eq!(store.ruled_games(9).await.expect("the database"), [id]);
-        assert_eq!(lease(&store, "one", 9_000).await, None);
         // Other rules, another question.
         let mut tx = store.begin().await.expect("a transaction");
         assert_eq!(tx.ruling("chess", PUZZLE).await.expect("the database"), None);
@@ -96,69 +117,93 @@ async fn a_question_is_asked_once_and_its_first_answer_stands() {
         // Neither a game that can go on without it nor one that is over is handed a ruling.
         waiting(&store, &asks(PUZZLE, false)).await;
         set(&store, id, Status::Over, &asks(PUZZLE, true)).await;
-        assert_eq!(store.ruled_games(9).await.expect("the database"), []);
-        assert!(!format!("{question:?}").contains(PUZZLE), "a question may be a secret");
+        assert_eq!(waits(&store, PUZZLE).await, []);
     })
     .await;
 }
 
 #[tokio::test]
-async fn questions_are_taken_one_by_one_the_most_urgent_first() {
+async fn what_is_known_is_asked_by_nobody_but_games_that_stand_still_for_it() {
     on_each(async |store: Store| {
-        for (question, at_referee, now) in
-            [("old", false, 1_000), ("new", false, 3_000), ("urgent", true, 4_000)]
+        store.keep_ruling("zombie", PUZZLE, "par=3").await.expect("the database");
+        ask(&store, PUZZLE, false, 1_000).await;
+        assert_eq!(open(&store, 9_000).await, Vec::<String>::new());
+        // The answer came between its look and its asking: it has to be handed it.
+        ask(&store, PUZZLE, true, 1_000).await;
+        assert_eq!(open(&store, 9_000).await, [PUZZLE]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn questions_are_taken_the_most_urgent_first() {
+    on_each(async |store: Store| {
+        for (question, urgent, now) in [("old", false, 1_000), ("new", false, 3_000), ("stood", false, 4_000)]
         {
-            waiting(&store, &asks(question, at_referee)).await;
-            ask(&store, question, now).await;
+            waiting(&store, &asks(question, urgent)).await;
+            ask(&store, question, urgent, now).await;
         }
-        ask(&store, "of nobody", 500).await;
-        let over = waiting(&store, &asks("of a game that is over", true)).await;
-        ask(&store, "of a game that is over", 500).await;
-        set(&store, over, Status::Over, &asks("of a game that is over", true)).await;
-        for expected in ["urgent", "old", "new"] {
-            assert_eq!(lease(&store, "one", 5_000).await, Some((expected.to_owned(), 0)));
-        }
-        assert_eq!(lease(&store, "two", 5_000).await, None);
+        assert_eq!(open(&store, 3_000).await, ["old", "new"]);
+        // Asked again, it is no later, and may have become urgent.
+        ask(&store, "stood", true, 9_000).await;
+        ask(&store, "stood", false, 9_500).await;
+        assert_eq!(open(&store, 5_000).await, ["stood", "old", "new"]);
+        assert_eq!(claim(&store, "one", "stood", 5_000).await, Some(0));
+        assert_eq!(open(&store, 5_000).await, ["old", "new"]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_question_is_held_returned_and_taken_over() {
+async fn a_question_ends_when_it_is_answered_and_handed_on_or_nobody_asks_it() {
     on_each(async |store: Store| {
-        waiting(&store, &asks(PUZZLE, false)).await;
-        ask(&store, PUZZLE, 1_000).await;
-        let question = store.lease_question("one", 1_000, 1_100).await.expect("the database").expect("one");
-        assert_eq!(lease(&store, "two", 1_099).await, None);
-        store.hold_question("two", &question, 9_000).await.expect("nothing of two's");
-        store.hold_question("one", &question, 1_200).await.expect("held");
-        assert_eq!(lease(&store, "two", 1_199).await, None);
-        // Whoever is gone has begun, all the same.
-        assert_eq!(lease(&store, "two", 1_200).await, Some((PUZZLE.to_owned(), 1)));
-        store.return_question("one", &question).await.expect("nothing of one's any more");
-        assert_eq!(lease(&store, "three", 1_201).await, None);
-        store.return_question("two", &question).await.expect("returned");
-        assert_eq!(lease(&store, "three", 1_201).await, Some((PUZZLE.to_owned(), 1)));
+        let id = waiting(&store, &asks(PUZZLE, true)).await;
+        ask(&store, PUZZLE, true, 1_000).await;
+        assert_eq!(claim(&store, "one", PUZZLE, 1_000).await, Some(0));
+        assert!(!finished(&store, "one", PUZZLE).await, "it has no answer");
+        store.keep_ruling("zombie", PUZZLE, "par=3").await.expect("the database");
+        assert!(!finished(&store, "one", PUZZLE).await, "a game stands still for it");
+        assert!(finished(&store, "two", PUZZLE).await, "nothing of two's");
+        assert!(store.renew_task("one", &Task::ruling("zombie", PUZZLE), 1_200).await.expect("the database"));
+        set(&store, id, Status::Running, &asks(PUZZLE, false)).await;
+        assert!(finished(&store, "one", PUZZLE).await);
+        assert!(
+            !store.renew_task("one", &Task::ruling("zombie", PUZZLE), 1_200).await.expect("the database")
+        );
+        // Of a game that is over before anybody has thought about it.
+        let over = waiting(&store, &asks("of nobody", true)).await;
+        ask(&store, "of nobody", true, 1_000).await;
+        assert!(store.is_asked("zombie", "of nobody").await.expect("the database"));
+        set(&store, over, Status::Over, &asks("of nobody", true)).await;
+        assert!(!store.is_asked("zombie", "of nobody").await.expect("the database"));
+        assert_eq!(claim(&store, "one", "of nobody", 1_000).await, Some(0));
+        assert!(finished(&store, "one", "of nobody").await);
+        assert_eq!(open(&store, 9_000).await, Vec::<String>::new());
     })
     .await;
 }
 
+/// Whoever ends a question as needless waits for those who are just asking it.
 #[tokio::test]
-async fn of_eight_workers_at_once_one_takes_a_question() {
-    on_each(async |store: Store| {
-        waiting(&store, &asks(PUZZLE, false)).await;
-        ask(&store, PUZZLE, 1_000).await;
-        let workers: Vec<_> = (0..8)
-            .map(|worker| {
-                let store = store.clone();
-                tokio::spawn(async move { lease(&store, &format!("worker {worker}"), 1_000).await })
-            })
-            .collect();
-        let mut taken = 0;
-        for worker in workers {
-            taken += i32::from(worker.await.expect("no panic").is_some());
-        }
-        assert_eq!(taken, 1);
-    })
-    .await;
+async fn a_question_that_is_asked_at_this_very_moment_does_not_end() {
+    let Some(database) = super::database::Database::postgres().await else { return };
+    let store = database.open().await;
+    ask(&store, PUZZLE, false, 1_000).await;
+    assert_eq!(claim(&store, "one", PUZZLE, 1_000).await, Some(0));
+    let asking = opened(&store, &table()).await;
+    let version = store.game(asking).await.expect("the database").expect("the game").version;
+    let mut tx = store.begin().await.expect("a transaction");
+    let change =
+        Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 2_000 };
+    tx.advance(asking, version, &change).await.expect("advanced");
+    tx.ask_referee("zombie", PUZZLE, true, 2_000).await.expect("asked");
+    tx.set_waiting(asking, &asks(PUZZLE, true)).await.expect("written");
+    let ending = tokio::spawn({
+        let store = store.clone();
+        async move { finished(&store, "one", PUZZLE).await }
+    });
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    tx.commit().await.expect("committed");
+    assert!(!ending.await.expect("no panic"), "it was asked meanwhile");
+    store.close().await;
 }

@@ -19,7 +19,6 @@ const SMALL: &[&str] = &[
     "entrants",
     "pairings",
     "broken_places",
-    "erasures",
     "leases",
     "processes",
     "_sqlx_migrations",
@@ -31,7 +30,6 @@ const SMALL: &[&str] = &[
 const SHORT: &[&str] = &[
     "outbox_open",
     "outbox_leased",
-    "rulings_open",
     "games_at_referee",
     "games_board_behind",
     "games_without_ending",
@@ -39,8 +37,6 @@ const SHORT: &[&str] = &[
     "pairings_open",
     "stranded_open",
     "guilds_gone",
-    "reviews_by_asked",
-    "reviews_by_person",
     "tournaments_ready",
 ];
 
@@ -84,7 +80,8 @@ const FILL: &str = "
     INSERT INTO outbox SELECT id, 'c' || id % 97, id, '', id, 1, NULL, 0, id, CASE WHEN id > 50 THEN id END FROM games;
     INSERT INTO reminders SELECT id, host, '4h', 9, 5 FROM games;
     INSERT INTO interactions SELECT id, id FROM games;
-    INSERT INTO rulings SELECT rules, 'q' || id, 'a', 1, 1, NULL, 0 FROM games;
+    INSERT INTO rulings SELECT rules, 'q' || id, 'a' FROM games;
+    INSERT INTO jobs SELECT 'review', CAST(id AS TEXT), id, host, 0, id, NULL, 0, 0 FROM games;
     INSERT INTO daily_holes SELECT id, rules, 'q' || id FROM games;
     UPDATE games SET question = 'q' || id, thread = CASE WHEN id % 9 > 0 THEN id END;
     INSERT INTO stranded SELECT id, 'place', 1, 1, 1, 1 FROM games;

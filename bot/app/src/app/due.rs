@@ -14,7 +14,7 @@ use crate::mine::asked;
 use crate::offers::settle;
 use crate::plans::due;
 use crate::play::{calling, endings, waiting};
-use crate::privacy::{erase, retain};
+use crate::privacy::retain;
 use crate::servers::{Happening, audit, happening, restored, suspended};
 use crate::told::{digest, remind};
 use crate::tournaments::rounds;
@@ -67,14 +67,6 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn time_is_up(&self, id: GameId) -> Result<(), StoreError> {
         waiting::time_is_up(&self.context, id).await
-    }
-
-    /// The ruling that a game waits for is there.
-    ///
-    /// # Errors
-    /// When the store fails; the referee comes back to it.
-    pub async fn hand_out_ruling(&self, id: GameId) -> Result<(), StoreError> {
-        waiting::hand_out_ruling(&self.context, id).await
     }
 
     /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
@@ -186,14 +178,6 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn mind_places(&self) -> Result<(), StoreError> {
         suspended::mind_places(&self.context).await
-    }
-
-    /// Goes on with whatever was asked and isn't done. Called by the clock.
-    ///
-    /// # Errors
-    /// When the store fails; the clock comes back to it.
-    pub async fn go_on_erasing(&self) -> Result<(), StoreError> {
-        erase::go_on_erasing(&self.context).await
     }
 
     /// Forgets games that were kept long enough.

@@ -12,8 +12,9 @@ use model::Clock;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
 use model::job::Job;
 use model::time::control::TimeControl;
+use pool::Pool;
 use render::Theme;
-use store::{Chair, Deadline, Game, NewGame, Secret32, Status, Store, Waiting};
+use store::{Chair, Deadline, Game, JobKind, NewGame, Secret32, Status, Store, Task, Waiting};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -28,8 +29,8 @@ use crate::followers::Followers;
 use crate::games::rehearsal;
 use crate::games::seats::entry;
 use crate::invitations::seats;
+use crate::jobs::{self, Worker};
 use crate::play::advance;
-use crate::play::referee::{self, Referee};
 use crate::requests::request::Request;
 use database::{Database, on_each};
 
@@ -191,8 +192,8 @@ impl Process {
     fn referee(&self) -> Thinking {
         let limits = RefereeConfig { nodes: 2000, memory_mib: 1 };
         let shutdown = CancellationToken::new();
-        let referee = Referee::new(self.app.context(), limits, self.time.clock());
-        let running = tokio::spawn(referee::run(referee, shutdown.clone()));
+        let worker = Worker::new(self.app.context(), limits, Pool::default());
+        let running = tokio::spawn(jobs::run(worker.carrying_out(&[JobKind::Ruling]), shutdown.clone()));
         Thinking { shutdown, running }
     }
 
@@ -410,9 +411,9 @@ async fn questions_outlive_the_process_that_began_them() {
         let thinking = process.referee();
         until("at work", async || rehearsal::taken(&key) == [1]).await;
         thinking.stop().await;
-        let now = (time.clock())();
-        let taken = store.lease_question("crashed", now, now + 5_000).await.expect("the database");
-        assert_eq!(taken.expect("open again").attempts, 0, "the first attempt doesn't count");
+        let (task, now) = (Task::ruling(rehearsal::ID, &question), (time.clock())());
+        let taken = store.claim_task("crashed", &task, now, now + 5_000).await.expect("the database");
+        assert_eq!(taken, Some(0), "open again, and the first attempt doesn't count");
         // A process that is gone holds it no longer than its lease.
         rehearsal::open(&key);
         let thinking = process.referee();
@@ -466,7 +467,11 @@ async fn nobody_thinks_for_games_that_are_over() {
             .expect("resigned");
         let row = process.row(id).await;
         assert_eq!((row.status, row.waiting), (Status::Over, Waiting::default()));
-        assert!(store.lease_question("one", START, START + 1).await.expect("the database").is_none());
+        let thinking = process.referee();
+        let waiting = async || store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
+        until("nothing to rule", async || waiting().await.is_empty()).await;
+        thinking.stop().await;
+        assert_eq!(rehearsal::taken("over"), Vec::<u32>::new(), "nobody has thought about it");
     })
     .await;
 }
@@ -480,12 +485,15 @@ async fn a_ruling_that_the_rules_refuse_is_told_of_once_and_stops_nothing() {
         for seat in 0..3 {
             process.name(id, seat, 5).await;
         }
-        let question =
-            store.lease_question("one", START, START + 1).await.expect("the database").expect("one");
-        store.answer_question(&question, "d5").await.expect("the database");
-        assert_eq!(store.ruled_games(9).await.expect("the database"), [id]);
-        process.app.hand_out_ruling(id).await.expect("no fault of the store");
-        assert_eq!(store.ruled_games(9).await.expect("the database"), []);
+        let question = process.row(id).await.waiting.question.expect("a question");
+        store.keep_ruling(rehearsal::ID, &question, "d5").await.expect("the database");
+        let waits = async || store.games_at_referee(rehearsal::ID, &question, 9).await.expect("the database");
+        assert_eq!(waits().await, [id]);
+        let thinking = process.referee();
+        until("let be", async || waits().await.is_empty()).await;
+        let waiting = async || store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
+        until("no more to rule", async || waiting().await.is_empty()).await;
+        thinking.stop().await;
         assert_eq!((process.log(id).await.len(), process.row(id).await.status), (4, Status::Running));
     })
     .await;
@@ -523,8 +531,8 @@ async fn the_log_holds_neither_questions_nor_answers() {
     for seat in 0..3 {
         process.name(damaged, seat, 5).await;
     }
-    let question = store.lease_question("one", START, START + 1).await.expect("the database").expect("one");
-    store.answer_question(&question, "plugh").await.expect("the database");
+    let question = process.row(damaged).await.waiting.question.expect("a question");
+    store.keep_ruling(rehearsal::ID, &question, "plugh").await.expect("the database");
     process.game(rehearsal::BREAKS).await;
     let text =
         || String::from_utf8_lossy(&lines.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned();

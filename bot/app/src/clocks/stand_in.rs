@@ -8,7 +8,7 @@ use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use rand::RngExt;
-use store::{Game, SeatClock, StandIn, Tx};
+use store::{Game, SeatClock, StandIn, Task, Terms, Tx};
 use words::say;
 
 use super::action::ClockAction;
@@ -71,7 +71,7 @@ pub(crate) async fn sit(
     tx.set_rated(id, false).await?;
     game.rated = false;
     let pause = rand::rng().random_range(PAUSE_MS);
-    tx.ask_computer(id, now + pause).await?;
+    tx.ask_for(&Task::ComputerTurn(id), Terms::from(now + pause).of(game.host)).await?;
     tx.board_shown(id, game.entries).await?;
     super::moved(tx, game, now).await?;
     let text =

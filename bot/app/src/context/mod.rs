@@ -2,11 +2,13 @@
 //!
 //! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
 //! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
+//! - `claim`: a job of the background in hand
 //! - `probe`: what only Discord can say; `typing`: showing that an answer is on its way; `readers`: whose lines are being read ahead; `room`: room to think
 //! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
 
 pub(crate) mod admitted;
 pub(crate) mod change;
+pub(crate) mod claim;
 pub(crate) mod dice;
 pub(crate) mod find;
 mod once;

@@ -1,17 +1,17 @@
 //! Hints: what a computer would play in the place of the person who plays against computers alone, thought from their seat's view. A person
 //! has a few in each game; the same moment costs one once.
 
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use engine::any_game::AnyTable;
 use engine::seat::{Seat, Viewer};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
-use opponent::{Budget, Level, Thought};
+use opponent::{Level, Thought};
 use pool::background;
 use store::{Game, Hint};
 use words::say;
 
+use super::bounded;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
@@ -65,10 +65,7 @@ async fn think(
     let _seat = context.room.seat().await;
     let since = Instant::now();
     let begun = background::begin("hint", move |stop| {
-        let begun = Instant::now();
-        let late = || stop.load(Ordering::Relaxed) || begun.elapsed().as_secs() >= limits.seconds;
-        let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, 0);
-        player.think(&view, Level::Hard, &Budget { nodes, bytes, stop: &late }, SEED)
+        bounded(limits, limits.nodes, 0, stop, |budget| player.think(&view, Level::Hard, budget, SEED))
     });
     let Some((answer, _stop)) = begun else { return Err(reject!("hint-none-found")) };
     let thought = answer.await.ok().flatten();

@@ -1,25 +1,29 @@
 //! Computer players at the table: whom they play, when they are asked, what they answer.
 //!
 //! - `turn`: what it is asked, and playing what it thinks
-//! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own; `typing`: showing that they do
+//! - `typing`: showing that one is about to play
 //! - `hint`: what one of them would play, for the person who plays against it
-//! - `review`: looking back on a finished game; [`Reviewer`], the loop in which that is made
+//! - `review`: looking back on a finished game
 //!
-//! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a row of `computer_turns`, which
-//! the change that asks it writes and the change that answers takes away: a process that is killed between the two leaves the row, and the turn is played once.
+//! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a job ([`Task::ComputerTurn`]),
+//! which the change that asks it writes and the change that answers takes away: a process that is killed between the two leaves the job, and the turn is played once.
 
 mod hint;
 mod review;
 mod turn;
 mod typing;
-mod worker;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
 use model::computer::Level;
 use model::screen::Screen;
+use opponent::Budget;
+use pool::background;
 use rand::RngExt;
-use store::{Game, Status, StoreError, Tx};
+use store::{Game, Status, StoreError, Task, Terms, Tx};
 use words::say;
 
 use crate::asking::Asker;
@@ -27,14 +31,16 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
+use crate::context::settings::Computers;
 use crate::games::seats::acts;
 use crate::games::stand_ins;
 use crate::games::studying::StudyAction;
 use crate::games::who::who_may_answer;
 use crate::play::board::gone;
 
-pub use review::{Reviewer, review_games};
-pub use worker::{Thinker, run};
+pub(crate) use review::look_back;
+pub(crate) use turn::play;
+pub(crate) use typing::Typing;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,14 +94,15 @@ pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result
     if !game.seated().any(|(_, person)| person.is_computer()) {
         return Ok(());
     }
-    let Some((_, _, matter)) = asked(game, &**table) else { return tx.ask_no_computer(game.id).await };
+    let task = Task::ComputerTurn(game.id);
+    let Some((_, _, matter)) = asked(game, &**table) else { return tx.withdraw_task(&task).await };
     let own = by.is_some_and(|by| level_of(game, by).is_some());
     if own {
         // It answered, and is asked something new.
-        tx.ask_no_computer(game.id).await?;
+        tx.withdraw_task(&task).await?;
     }
-    let due = if matter == Matter::Draw { now } else { now + pause() };
-    tx.ask_computer(game.id, due).await
+    let terms = if matter == Matter::Draw { Terms::at_once(now) } else { Terms::from(now + pause()) };
+    tx.ask_for(&task, terms.of(game.host)).await
 }
 
 /// What the last board of a game says of the hints that were had in it, and of computers that sat in somebody's place.
@@ -108,6 +115,20 @@ pub(crate) async fn conclude(
     let mut lines = stand_ins::lines(game.lang, table.info(), &tx.stand_ins(game.id).await?);
     lines.extend((hints > 0).then(|| say!(game.lang, "hint-record", hints = hints)));
     Ok(lines)
+}
+
+/// Thinks within the bounds of the settings; each attempt is a smaller one.
+fn bounded<T>(
+    limits: Computers,
+    nodes: u64,
+    attempts: i64,
+    stop: &AtomicBool,
+    think: impl FnOnce(&Budget<'_>) -> T,
+) -> T {
+    let begun = Instant::now();
+    let (nodes, bytes) = background::effort(nodes, limits.memory_mib, attempts);
+    let late = || stop.load(Ordering::Relaxed) || begun.elapsed().as_secs() >= limits.seconds;
+    think(&Budget { nodes, bytes, stop: &late })
 }
 
 /// How long the computer waits this time.

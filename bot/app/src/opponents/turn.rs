@@ -1,5 +1,8 @@
 //! What a computer player is asked, and playing what it thinks.
 
+use std::sync::Arc;
+use std::time::Instant;
+
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
 use engine::table::SeatView;
@@ -7,34 +10,38 @@ use model::computer::Level;
 use model::ids::GameId;
 use opponent::{AnyPlayer, Budget};
 use rand::Rng;
-use store::Game;
+use store::{Game, Task};
 
-use super::{Matter, asked};
+use super::{Matter, asked, bounded};
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
+use crate::context::claim::{Claim, Halt, Outcome};
 use crate::games::seats::entry;
 use crate::play::advance;
 
 /// From which value on a computer player would rather play on than agree to a draw, in hundredths of a pawn.
 const HOPEFUL: i32 = 30;
 
+/// How long a turn waits whose game rests until nobody knows when, in milliseconds.
+const REST_MS: i64 = 60_000;
+
 /// A question to think about: what the seat may know, and nothing else.
-pub(super) struct Task {
-    pub(super) game: GameId,
-    pub(super) seat: Seat,
-    pub(super) matter: Matter,
+struct Question {
+    game: GameId,
+    seat: Seat,
+    matter: Matter,
     /// What the seat was asked, so that nothing is played that answers another question.
     moment: i64,
-    pub(super) level: Level,
-    pub(super) player: &'static dyn AnyPlayer,
-    pub(super) view: SeatView,
+    level: Level,
+    player: &'static dyn AnyPlayer,
+    view: SeatView,
     /// What its numbers of chance come from: the game's secret, so that nobody can foretell them, and the same after a crash.
-    pub(super) seed: u64,
+    seed: u64,
 }
 
-impl Task {
+impl Question {
     /// What is decided, as a line of the log. `None` where nothing is found.
-    pub(super) fn decide(&self, budget: &Budget<'_>) -> Option<String> {
+    fn decide(&self, budget: &Budget<'_>) -> Option<String> {
         let level = match self.level {
             Level::Easy => opponent::Level::Easy,
             Level::Medium => opponent::Level::Medium,
@@ -54,9 +61,46 @@ impl Task {
     }
 }
 
+/// Thinks about what a computer player is asked in a game, and plays it.
+pub(crate) async fn play(context: &Context, claim: &Claim, id: GameId) -> Result<Outcome, Halt> {
+    let question = match computer_due(context, id).await? {
+        Due::Think(question) => Arc::from(question),
+        Due::Rests(until) => {
+            return Ok(Outcome::Later(until.unwrap_or_else(|| context.now() + REST_MS)));
+        }
+        Due::Nothing => {
+            ask_no_computer(context, id).await?;
+            return Ok(Outcome::Done);
+        }
+    };
+    let Some(decision) = think(context, claim, &question).await? else {
+        tracing::error!(game = %id, "a computer player found no turn and tries less hard");
+        return Ok(Outcome::Failed);
+    };
+    match play_decision(context, &question, &decision).await {
+        Ok(()) | Err(Rejection::Counted) => Ok(Outcome::Done),
+        // What changed the game meanwhile left the turn as it was.
+        Err(Rejection::Replayed) => Ok(Outcome::Later(context.now())),
+        Err(rejection) => Err(rejection.into()),
+    }
+}
+
+/// What is decided, as a line of the log; `None`: nothing was found, or the thread broke down.
+async fn think(context: &Context, claim: &Claim, question: &Arc<Question>) -> Result<Option<String>, Halt> {
+    let _seat = claim.seat(&context.room).await?;
+    let (asked, limits, attempts) = (Arc::clone(question), context.computers, claim.attempts);
+    let since = Instant::now();
+    let thought = claim.think("computer", move |stop| {
+        bounded(limits, limits.nodes, attempts, stop, |budget| asked.decide(budget))
+    });
+    let thought = thought.await?;
+    metrics::thought(question.level.word(), since.elapsed());
+    Ok(thought.flatten())
+}
+
 /// What has to be done about a game in which a computer player was asked.
-pub(super) enum Due {
-    Think(Box<Task>),
+enum Due {
+    Think(Box<Question>),
     /// The game rests, until then where that is known.
     Rests(Option<i64>),
     /// Nobody is asked any more.
@@ -64,7 +108,7 @@ pub(super) enum Due {
 }
 
 /// What a computer player has to think about in a game.
-pub(super) async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
+async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(Due::Nothing) };
     let table = context.table(&game).await?;
     let Some((seat, level, matter)) = asked(&game, &*table) else { return Ok(Due::Nothing) };
@@ -77,11 +121,11 @@ pub(super) async fn computer_due(context: &Context, id: GameId) -> Result<Due, R
     let moment = game.moment(seat);
     let seed = table.imagination(moment.unsigned_abs()).next_u64();
     let view = table.view_of(seat);
-    Ok(Due::Think(Box::new(Task { game: id, seat, matter, moment, level, player, view, seed })))
+    Ok(Due::Think(Box::new(Question { game: id, seat, matter, moment, level, player, view, seed })))
 }
 
 /// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
-pub(super) async fn ask_no_computer(context: &Context, id: GameId) -> Result<(), Rejection> {
+async fn ask_no_computer(context: &Context, id: GameId) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
     if let Some(game) = tx.game(id).await? {
         if asked(&game, &*context.table(&game).await?).is_some() {
@@ -89,23 +133,23 @@ pub(super) async fn ask_no_computer(context: &Context, id: GameId) -> Result<(),
         }
         tx.hold(id, game.version).await?;
     }
-    tx.ask_no_computer(id).await?;
+    tx.withdraw_task(&Task::ComputerTurn(id)).await?;
     Ok(tx.commit().await?)
 }
 
 /// Plays what a computer player decided, if it is still asked the same.
-pub(super) async fn play_decision(context: &Context, task: &Task, decision: &str) -> Result<(), Rejection> {
+async fn play_decision(context: &Context, question: &Question, decision: &str) -> Result<(), Rejection> {
     let plan = |game: &Game, table: &dyn AnyTable| {
-        must_be_asked(game, table, task)?;
-        Ok(vec![entry(task.seat, decision)])
+        must_be_asked(game, table, question)?;
+        Ok(vec![entry(question.seat, decision)])
     };
-    advance::advance_for(context, None, task.game, plan).await.map(drop)
+    advance::advance_for(context, None, question.game, plan).await.map(drop)
 }
 
 /// Refuses to play what answers another question than the one that is asked now.
-fn must_be_asked(game: &Game, table: &dyn AnyTable, task: &Task) -> Result<(), Rejection> {
-    let same = asked(game, table) == Some((task.seat, task.level, task.matter));
-    if !same || game.moment(task.seat) != task.moment || game.pause.is_some() {
+fn must_be_asked(game: &Game, table: &dyn AnyTable, question: &Question) -> Result<(), Rejection> {
+    let same = asked(game, table) == Some((question.seat, question.level, question.matter));
+    if !same || game.moment(question.seat) != question.moment || game.pause.is_some() {
         // Whatever changed it has asked anew.
         return Err(Rejection::Replayed);
     }

@@ -21,11 +21,11 @@ const MOST: i64 = 20;
 
 /// Where it was shown, and when: each turn by its game and the moment it is due.
 #[derive(Default)]
-pub(super) struct Typing(Mutex<HashMap<(GameId, i64), i64>>);
+pub(crate) struct Typing(Mutex<HashMap<(GameId, i64), i64>>);
 
 impl Typing {
     /// Shows it where it is due to be shown.
-    pub(super) async fn look(&self, context: &Context, now: i64) {
+    pub(crate) async fn look(&self, context: &Context, now: i64) {
         let Some(typist) = &context.typist else { return };
         let turns = context.store.computer_turns_between((now - LATE_MS, now + AHEAD_MS), MOST).await;
         let turns = match turns {

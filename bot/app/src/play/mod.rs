@@ -9,5 +9,5 @@ pub(crate) mod calling;
 pub(crate) mod ending;
 pub(crate) mod endings;
 mod moment;
-pub mod referee;
+pub(crate) mod referee;
 pub(crate) mod waiting;

@@ -94,7 +94,7 @@ pub(crate) async fn note(
         return Ok(());
     }
     if let Some(question) = &waiting.question {
-        tx.ask_referee(&game.rules, question, now).await?;
+        tx.ask_referee(&game.rules, question, waiting.at_referee, now).await?;
     }
     tx.set_waiting(game.id, &waiting).await?;
     game.waiting = waiting;

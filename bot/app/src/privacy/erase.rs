@@ -1,38 +1,33 @@
-//! How somebody is forgotten. What was asked stands in a row (`erasures`) until all is done, so a crash at any point forgets
+//! How somebody is forgotten. What was asked stands in a job of the background until all is done, so a crash at any point forgets
 //! nothing but the person: first they leave every table, each in a transaction of its own, then everything else goes in one.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use model::ids::{GameId, UserId};
-use store::{Game, Status, StoreError};
+use store::{Game, Status};
 use words::Lang;
 
 use super::reword::without;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
+use crate::context::claim::{Halt, Outcome};
 use crate::games::seats::entry;
 use crate::games::who::somebody;
 use crate::invitations::seats;
 use crate::play::advance::{self, Cause};
 use crate::play::board;
 
-/// How many people are forgotten in one go.
-const BATCH: i64 = 20;
 /// How many games are left in one go.
 const GAMES: usize = 1000;
+/// After how many milliseconds it is gone on with, where something is just being said to them.
+const AGAIN_MS: i64 = 1_000;
 
-/// Goes on with whatever was asked and isn't done. Called by the clock.
-///
-/// # Errors
-/// When the store fails; the clock comes back to it.
-pub(crate) async fn go_on_erasing(context: &Context) -> Result<(), StoreError> {
-    for person in context.store.erasures(BATCH).await? {
-        match erase(context, person).await {
-            Ok(_) => {}
-            Err(Rejection::Store(error)) => return Err(error),
-            Err(_) => tracing::error!("somebody can't be forgotten yet"),
-        }
-    }
-    Ok(())
+/// Goes on with forgetting somebody who asked for it: a job of the background.
+pub(crate) async fn go_on(context: &Context, person: UserId) -> Result<Outcome, Halt> {
+    // With the person goes the job.
+    Ok(match erase(context, person).await? {
+        true => Outcome::Done,
+        false => Outcome::Later(context.now() + AGAIN_MS),
+    })
 }
 
 /// Forgets a person who asked for it; whether all is done.

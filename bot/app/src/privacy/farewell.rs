@@ -13,8 +13,9 @@ use crate::context::Context;
 
 /// How long the last question stands, in minutes: an old message must not be a trap.
 const STANDS: i64 = 15;
-/// How often it is tried at once, while somebody waits for the answer; then the clock goes on with it.
+/// How often it is tried at once, while somebody waits for the answer, and from when on the background goes on with it, in milliseconds.
 const TRIES: u32 = 8;
+const LATER_MS: i64 = 2_000;
 /// How long to wait between, for what is just being said.
 const PAUSE: Duration = Duration::from_millis(150);
 /// More games than anybody is allowed to have open.
@@ -52,9 +53,9 @@ pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Re
         return Err(Rejection::say(say!(lang, "privacy-too-late")));
     }
     let mut tx = context.first(asker).await?;
-    tx.ask_erasure(asker.person, now).await?;
+    tx.ask_erasure(asker.person, now + LATER_MS).await?;
     tx.commit().await?;
-    // From here on nothing can stop it: what isn't done at once the clock does.
+    // From here on nothing can stop it: what isn't done at once is done in the background.
     for _ in 0..TRIES {
         match erase::erase(context, asker.person).await {
             Ok(true) => return Ok(Screen::text(say!(lang, "privacy-done"))),

@@ -25,8 +25,8 @@ impl Store {
                WHERE o.lane = outbox.lane AND o.done_ms IS NULL AND o.attempts = 0 AND o.due_ms > o.created_ms + 600000)) AS oldest, \
              (SELECT MIN(deadline_ms) FROM seats WHERE deadline_ms IS NOT NULL) AS seat, \
              (SELECT MIN(limit_ms) FROM games WHERE limit_ms IS NOT NULL AND status = 'running') AS game, \
-             (SELECT COUNT(*) FROM rulings WHERE answer IS NULL) AS rulings, \
-             (SELECT MIN(due_ms) FROM computer_turns) AS computer, \
+             (SELECT COUNT(*) FROM jobs WHERE kind = 'ruling') AS rulings, \
+             (SELECT MIN(due_ms) FROM jobs WHERE kind = 'computer-turn') AS computer, \
              (SELECT COUNT(*) FROM stranded WHERE over_ms IS NULL) AS suspended \
              FROM outbox WHERE done_ms IS NULL",
         )

@@ -92,9 +92,7 @@ impl Tx {
             "UPDATE reminders SET due_ms = due_ms + $1 WHERE due_ms IS NOT NULL",
             "UPDATE outbox SET due_ms = due_ms + $1, created_ms = created_ms + $1, lease_until_ms = lease_until_ms + $1, \
              strange_since_ms = strange_since_ms + $1 WHERE done_ms IS NULL",
-            "UPDATE rulings SET lease_until_ms = lease_until_ms + $1 WHERE answer IS NULL",
-            "UPDATE computer_turns SET due_ms = due_ms + $1, lease_until_ms = lease_until_ms + $1",
-            "UPDATE reviews SET lease_until_ms = lease_until_ms + $1 WHERE lease_until_ms > 0",
+            "UPDATE jobs SET due_ms = due_ms + $1, lease_until_ms = lease_until_ms + $1",
             "UPDATE broken_places SET try_ms = try_ms + $1",
             "UPDATE daily_puzzles SET refresh_ms = refresh_ms + $1 WHERE refresh_ms IS NOT NULL",
             "UPDATE leases SET until_ms = until_ms + $1 WHERE until_ms > 0",

@@ -64,7 +64,7 @@ impl Store {
             .bind(question)
             .fetch_optional(self.reach().await?)
             .await?;
-        Ok(row.map(|row| row.try_get("answer")).transpose()?.flatten())
+        Ok(row.map(|row| row.try_get("answer")).transpose()?)
     }
 }
 

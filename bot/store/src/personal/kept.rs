@@ -142,12 +142,6 @@ pub(crate) const KEPT: &[Kept] = &[
         forget: &["DELETE FROM hints WHERE person = $1"],
     },
     Kept {
-        table: "reviews",
-        // What came of one is about the game, and says nothing of who asked.
-        show: "SELECT game, asked_ms FROM reviews WHERE person = $1",
-        forget: &["UPDATE reviews SET person = 0 WHERE person = $1"],
-    },
-    Kept {
         table: "results",
         show: "SELECT game, rules, guild, side, verdict, score, rated, ended_ms FROM results WHERE person = $1",
         forget: &["DELETE FROM results WHERE person = $1"],
@@ -202,9 +196,13 @@ pub(crate) const KEPT: &[Kept] = &[
         forget: &["DELETE FROM people WHERE id = $1"],
     },
     Kept {
-        table: "erasures",
-        show: "SELECT asked_ms FROM erasures WHERE person = $1",
-        forget: &["DELETE FROM erasures WHERE person = $1"],
+        table: "jobs",
+        // What somebody waits for: to be forgotten, a review; and turns of computers in games that they host.
+        show: "SELECT kind, game FROM jobs WHERE person = $1",
+        forget: &[
+            "DELETE FROM jobs WHERE kind = 'erasure' AND person = $1",
+            "UPDATE jobs SET person = 0 WHERE person = $1",
+        ],
     },
 ];
 
@@ -214,8 +212,6 @@ const IMPERSONAL: &[&str] = &[
     "beats",
     "broken_places",
     "compatibility",
-    // Games alone.
-    "computer_turns",
     "credits",
     "daily_holes",
     // Puzzles by server; who solved them stands in `daily_solvers`.
@@ -243,6 +239,8 @@ const IMPERSONAL: &[&str] = &[
     "processes",
     // Time by seat; who sits there stands in `seats`.
     "refills",
+    // Games alone; who waits for one stands in `jobs`.
+    "reviews",
     "rulings",
     // Computer players by seat; whose place it is stands in `former_seats`.
     "stand_ins",

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
 
 use super::kept::KEPT;
-use crate::{Store, StoreError, Tx};
+use crate::{Store, StoreError, Task, Terms, Tx};
 
 /// The rows of a table, by column.
 pub type Rows = Vec<Map<String, Value>>;
@@ -36,34 +36,15 @@ impl Store {
         }
         Ok(all)
     }
-
-    /// People who asked to be forgotten and aren't yet.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn erasures(&self, most: i64) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT person FROM erasures ORDER BY asked_ms, person LIMIT $1")
-            .bind(most)
-            .fetch_all(self.reach().await?)
-            .await?;
-        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
-    }
 }
 
 impl Tx {
-    /// Remembers that a person asked to be forgotten, until they are.
+    /// Remembers that a person asked to be forgotten, until they are. It is gone on with from that moment.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ask_erasure(&mut self, person: UserId, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO erasures (person, asked_ms) VALUES ($1, $2) ON CONFLICT (person) DO NOTHING",
-        )
-        .bind(person.0)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+    pub async fn ask_erasure(&mut self, person: UserId, from_ms: i64) -> Result<(), StoreError> {
+        self.ask_for(&Task::Erasure(person), Terms::from(from_ms).of(person)).await
     }
 
     /// Whether a person has to do with any game or invitation that isn't over.

@@ -1,7 +1,5 @@
 //! A game as its rows say it: the table, its seats, clocks and questions.
 
-use std::fmt;
-
 use engine::seat::Seat;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::time::control::TimeControl;
@@ -220,23 +218,6 @@ pub struct Deadline {
     pub round: u32,
     /// When.
     pub over_ms: i64,
-}
-
-/// A question somebody has to work out.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Question {
-    /// The catalogue's id.
-    pub rules: String,
-    /// As the game words it.
-    pub text: String,
-    /// How often somebody began before.
-    pub attempts: i64,
-}
-
-impl fmt::Debug for Question {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Question({})", self.rules)
-    }
 }
 
 impl Game {

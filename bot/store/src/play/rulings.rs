@@ -1,10 +1,11 @@
-//! What running games wait for besides their players: time limits of their own, and the referee's rulings.
+//! What running games wait for besides their players: time limits of their own, and the referee's rulings. Working one out is a job
+//! ([`Task::Ruling`]); what was found stands in `rulings`.
 
 use model::ids::GameId;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{Question, Store, StoreError, Tx, Waiting};
+use crate::{Store, StoreError, Task, Terms, Tx, Waiting};
 
 impl Store {
     /// Running games whose own time limit is over.
@@ -23,108 +24,54 @@ impl Store {
         numbers(&rows)
     }
 
-    /// Running games that can't go on without a ruling which is there.
+    /// Running games that can't go on without the answer to a question.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ruled_games(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
+    pub async fn games_at_referee(
+        &self,
+        rules: &str,
+        question: &str,
+        most: i64,
+    ) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT g.id FROM games g JOIN rulings r ON r.rules = g.rules AND r.question = g.question \
-             WHERE g.at_referee = 1 AND g.status = 'running' AND r.answer IS NOT NULL ORDER BY g.id LIMIT $1",
+            "SELECT id FROM games WHERE rules = $1 AND question = $2 AND at_referee = 1 AND status = 'running' \
+             ORDER BY id LIMIT $3",
         )
+        .bind(rules)
+        .bind(question)
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
 
-    /// Takes a question that a running game or the hole of a day asks, that has no answer and that nobody is at. Games
-    /// that can't go on come first, then whoever asked first.
+    /// Whether a running game or the hole of a day asks a question.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn lease_question(
-        &self,
-        worker: &str,
-        now: i64,
-        until: i64,
-    ) -> Result<Option<Question>, StoreError> {
-        // The conditions are repeated outside so that of two workers at the same moment one finds nothing.
+    pub async fn is_asked(&self, rules: &str, question: &str) -> Result<bool, StoreError> {
         let row = sqlx::query(
-            "UPDATE rulings SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
-             WHERE answer IS NULL AND lease_until_ms <= $2 AND (rules, question) IN ( \
-               SELECT r.rules, r.question FROM rulings r \
-               LEFT JOIN games g ON g.rules = r.rules AND g.question = r.question AND g.status = 'running' \
-               LEFT JOIN daily_holes d ON d.rules = r.rules AND d.question = r.question \
-               WHERE r.answer IS NULL AND r.lease_until_ms <= $2 AND (g.id IS NOT NULL OR d.day IS NOT NULL) \
-               ORDER BY COALESCE(g.at_referee, 0) DESC, r.asked_ms, r.question LIMIT 1) \
-             RETURNING rules, question, attempts",
+            "SELECT CAST(CASE WHEN EXISTS (SELECT 1 FROM games WHERE rules = $1 AND question = $2 AND status = 'running') \
+             OR EXISTS (SELECT 1 FROM daily_holes WHERE rules = $1 AND question = $2) THEN 1 ELSE 0 END AS BIGINT) AS asked",
         )
-        .bind(worker)
-        .bind(now)
-        .bind(until)
-        .fetch_optional(self.reach().await?)
+        .bind(rules)
+        .bind(question)
+        .fetch_one(self.reach().await?)
         .await?;
-        row.map(|row| {
-            Ok(Question {
-                rules: row.try_get("rules")?,
-                text: row.try_get("question")?,
-                attempts: row.try_get::<i64, _>("attempts")? - 1,
-            })
-        })
-        .transpose()
-    }
-
-    /// Holds on to a question, as long as it has no answer.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn hold_question(
-        &self,
-        worker: &str,
-        question: &Question,
-        until: i64,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE rulings SET lease_until_ms = $4 WHERE rules = $1 AND question = $2 AND leased_by = $3 \
-             AND answer IS NULL",
-        )
-        .bind(&question.rules)
-        .bind(&question.text)
-        .bind(worker)
-        .bind(until)
-        .execute(self.reach().await?)
-        .await?;
-        self.written().await
-    }
-
-    /// Gives a question back as if nobody had begun.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn return_question(&self, worker: &str, question: &Question) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE rulings SET leased_by = NULL, lease_until_ms = 0, attempts = attempts - 1 \
-             WHERE rules = $1 AND question = $2 AND leased_by = $3 AND answer IS NULL",
-        )
-        .bind(&question.rules)
-        .bind(&question.text)
-        .bind(worker)
-        .execute(self.reach().await?)
-        .await?;
-        self.written().await
+        Ok(row.try_get::<i64, _>("asked")? == 1)
     }
 
     /// Keeps an answer for good. If two worked at the same question, the first answer stands.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn answer_question(&self, question: &Question, answer: &str) -> Result<(), StoreError> {
+    pub async fn keep_ruling(&self, rules: &str, question: &str, answer: &str) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE rulings SET answer = $3, leased_by = NULL WHERE rules = $1 AND question = $2 AND answer IS NULL",
+            "INSERT INTO rulings (rules, question, answer) VALUES ($1, $2, $3) ON CONFLICT (rules, question) DO NOTHING",
         )
-        .bind(&question.rules)
-        .bind(&question.text)
+        .bind(rules)
+        .bind(question)
         .bind(answer)
         .execute(self.reach().await?)
         .await?;
@@ -151,21 +98,22 @@ impl Tx {
         Ok(())
     }
 
-    /// Asks the referee, unless somebody asked the same before.
+    /// Asks the referee, unless somebody asks the same. `urgent`: a game stands still until the answer is handed to it, also where
+    /// it has just been found.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ask_referee(&mut self, rules: &str, question: &str, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO rulings (rules, question, asked_ms, attempts, lease_until_ms) VALUES ($1, $2, $3, 0, 0) \
-             ON CONFLICT (rules, question) DO NOTHING",
-        )
-        .bind(rules)
-        .bind(question)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+    pub async fn ask_referee(
+        &mut self,
+        rules: &str,
+        question: &str,
+        urgent: bool,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        if !urgent && self.ruling(rules, question).await?.is_some() {
+            return Ok(());
+        }
+        self.ask_for(&Task::ruling(rules, question), Terms::at_once(now).urgent(urgent)).await
     }
 
     /// The answer to a question, if it is there.
@@ -178,7 +126,41 @@ impl Tx {
             .bind(question)
             .fetch_optional(&mut *self.inner)
             .await?;
-        Ok(row.map(|row| row.try_get("answer")).transpose()?.flatten())
+        Ok(row.map(|row| row.try_get("answer")).transpose()?)
+    }
+
+    /// Ends the job of a question once no game stands still for it and it has an answer, or nobody asks it; `false` where it has to
+    /// go on. One that `worker` no longer has is somebody else's to end.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finish_ruling(
+        &mut self,
+        worker: &str,
+        rules: &str,
+        question: &str,
+    ) -> Result<bool, StoreError> {
+        let task = Task::ruling(rules, question);
+        // Whoever asks the same at this moment is waited for here and seen below, or waits for what becomes of it.
+        if !self.hold_task(worker, &task).await? {
+            return Ok(true);
+        }
+        let row = sqlx::query(
+            "SELECT CAST(CASE WHEN EXISTS (SELECT 1 FROM games WHERE rules = $1 AND question = $2 AND status = 'running' \
+               AND (at_referee = 1 OR NOT EXISTS (SELECT 1 FROM rulings WHERE rules = $1 AND question = $2))) \
+             OR EXISTS (SELECT 1 FROM daily_holes WHERE rules = $1 AND question = $2) \
+               AND NOT EXISTS (SELECT 1 FROM rulings WHERE rules = $1 AND question = $2) \
+             THEN 1 ELSE 0 END AS BIGINT) AS asked",
+        )
+        .bind(rules)
+        .bind(question)
+        .fetch_one(&mut *self.inner)
+        .await?;
+        if row.try_get::<i64, _>("asked")? == 1 {
+            return Ok(false);
+        }
+        self.finish_task(worker, &task).await?;
+        Ok(true)
     }
 }
 

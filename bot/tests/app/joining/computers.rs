@@ -7,7 +7,7 @@ use engine::seat::Seat;
 use model::computer::Level;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Verb};
-use store::{Game, Status};
+use store::{Game, JobKind, Status};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
@@ -69,7 +69,7 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
     assert_eq!(stage.computers_asked().await, 1);
     // Not within the same second.
     let now = stage.now();
-    let early = stage.store().due_computer_turns(now + 1_000, 9).await;
+    let early = stage.store().due_tasks(now + 1_000, &[JobKind::ComputerTurn], 9).await;
     assert_eq!(early.expect("the database"), []);
     stage.let_computers_play().await;
     assert_eq!(row(&stage, id).await.entries, 2);

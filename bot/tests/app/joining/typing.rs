@@ -3,12 +3,13 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use app::opponents::{self, Thinker};
+use app::jobs::{self, Worker};
 use app::request::{NewTable, Request};
-use app::settings::Limits;
+use app::settings::{Limits, RefereeConfig};
 use app::{App, Typist};
 use model::computer::Level;
 use model::ids::{ChannelId, GameId};
+use pool::Pool;
 use render::Theme;
 use tokio_util::sync::CancellationToken;
 
@@ -36,14 +37,15 @@ async fn game(stage: &Stage, direct: bool) -> GameId {
     screen.text.split('`').nth(1).and_then(|number| number.parse().ok()).expect("a game's number")
 }
 
-/// Where it is shown while nothing but the looks of a thinker happens.
+/// Where it is shown while nothing but the looks of the background happens.
 async fn shown(stage: &Stage) -> Vec<ChannelId> {
     let signs = Arc::new(Signs::default());
     let (store, clock) = (stage.store().clone(), stage.app.clock());
-    let app = App::new(store, Limits::default(), Theme::WOOD, Arc::clone(&clock), Arc::default());
+    let app = App::new(store, Limits::default(), Theme::WOOD, clock, Arc::default());
     let app = app.with_computers(EFFORT).with_typist(Arc::clone(&signs) as Arc<dyn Typist>);
     let done = CancellationToken::new();
-    let thinking = tokio::spawn(opponents::run(Thinker::new(app.context(), EFFORT, clock), done.clone()));
+    let worker = Worker::new(app.context(), RefereeConfig::default(), Pool::default());
+    let thinking = tokio::spawn(jobs::run(worker, done.clone()));
     tokio::time::sleep(Duration::from_millis(1_300)).await;
     done.cancel();
     thinking.await.expect("no panic");
@@ -55,12 +57,12 @@ async fn a_long_pause_is_shown_once_and_a_short_one_not() {
     let stage = Stage::open().await;
     let id = game(&stage, false).await;
     assert_eq!(stage.now(), 1_700_000_000_000);
-    stage.spoil("UPDATE computer_turns SET due_ms = 1700000001900 WHERE game = $1", id).await;
+    stage.spoil("UPDATE jobs SET due_ms = 1700000001900 WHERE game = $1", id).await;
     assert_eq!(shown(&stage).await, []);
-    stage.spoil("UPDATE computer_turns SET due_ms = 1700000003000 WHERE game = $1", id).await;
+    stage.spoil("UPDATE jobs SET due_ms = 1700000003000 WHERE game = $1", id).await;
     assert_eq!(shown(&stage).await, [CHANNEL], "once, however often it is looked at");
     // Not yet: a game that rests comes back to it then.
-    stage.spoil("UPDATE computer_turns SET due_ms = 1700000009000 WHERE game = $1", id).await;
+    stage.spoil("UPDATE jobs SET due_ms = 1700000009000 WHERE game = $1", id).await;
     assert_eq!(shown(&stage).await, []);
     stage.close().await;
 }
@@ -70,11 +72,11 @@ async fn long_thinking_is_shown_and_what_is_stuck_is_not() {
     let stage = Stage::open().await;
     let id = game(&stage, false).await;
     // Somebody is at it.
-    let held = "UPDATE computer_turns SET due_ms = 1699999997000, leased_by = 'other', \
+    let held = "UPDATE jobs SET due_ms = 1699999997000, leased_by = 'other', \
                 lease_until_ms = 1800000000000 WHERE game = $1";
     stage.spoil(held, id).await;
     assert_eq!(shown(&stage).await, [CHANNEL]);
-    stage.spoil("UPDATE computer_turns SET due_ms = 1699999000000 WHERE game = $1", id).await;
+    stage.spoil("UPDATE jobs SET due_ms = 1699999000000 WHERE game = $1", id).await;
     assert_eq!(shown(&stage).await, []);
     stage.close().await;
 }
@@ -83,7 +85,7 @@ async fn long_thinking_is_shown_and_what_is_stuck_is_not() {
 async fn in_direct_messages_nobody_is_shown_anything() {
     let stage = Stage::open().await;
     let id = game(&stage, true).await;
-    stage.spoil("UPDATE computer_turns SET due_ms = 1700000003000 WHERE game = $1", id).await;
+    stage.spoil("UPDATE jobs SET due_ms = 1700000003000 WHERE game = $1", id).await;
     assert_eq!(shown(&stage).await, []);
     stage.close().await;
 }

@@ -2,16 +2,14 @@
 
 use std::time::Duration;
 
-use app::opponents::{Reviewer, review_games};
 use app::request::{NewTable, Request, StudyRequest};
 use app::{Suggest, picture::Picture};
 use engine::catalogue;
 use model::computer::Level;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
-use tokio_util::sync::CancellationToken;
+use store::{JobKind, Task};
 
-use crate::EFFORT;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, last_post};
 
 async fn play(stage: &Stage, game: GameId, turns: &str) {
@@ -49,9 +47,7 @@ async fn review(stage: &Stage, person: UserId, game: GameId) -> Screen {
 
 /// Reviews are made until none is wanted any more.
 async fn made(stage: &Stage, game: GameId) {
-    let done = CancellationToken::new();
-    let reviewer = Reviewer::new(stage.app.context(), EFFORT, stage.app.clock());
-    let making = tokio::spawn(review_games(reviewer, done.clone()));
+    let (making, done) = stage.work(&[JobKind::Review]);
     let is_made = async || {
         let review = stage.store().review(game).await.expect("the database").expect("it is wanted");
         assert!(!review.given_up, "it can't be made");
@@ -134,14 +130,15 @@ async fn a_review_outlives_its_worker() {
         resign(&stage, game).await;
         review(&stage, ADA, game).await;
         let (store, now) = (stage.store(), stage.now());
-        let taken = store.lease_review("dead", game, now, now + 5_000).await.expect("the database");
+        let task = Task::Review(game);
+        let taken = store.claim_task("dead", &task, now, now + 5_000).await.expect("the database");
         assert_eq!(taken, Some(0));
-        assert!(store.hold_review("dead", game, now + 5_000, (3, 6)).await.expect("the database"));
+        store.note_review(game, (3, 6)).await.expect("the database");
         let far = review(&stage, ADA, game).await;
         assert!(far.text.contains("turn 3 of 6"), "{far:?}");
         stage.pass_seconds(6).await;
         made(&stage, game).await;
-        let held = store.hold_review("dead", game, now + 9_000, (4, 6)).await.expect("the database");
+        let held = store.renew_task("dead", &task, now + 9_000).await.expect("the database");
         assert!(!held, "it is somebody else's");
         assert_eq!(posts(&stage).await.len(), 1);
         stage.close().await;

@@ -96,7 +96,7 @@ const ROWS: [&str; 22] = [
      VALUES ($1, 918273645546372, 1, 0, 0, 'hm', 5)",
     "INSERT INTO hints (game, person, seat, moment, entry, line, at_ms) \
      VALUES ($1, 918273645546372, 1, 1, 'e2e4', 'e2e4', 5)",
-    "INSERT INTO reviews (game, person, asked_ms, attempts) VALUES ($1, 918273645546372, 5, 9)",
+    "INSERT INTO jobs (kind, subject, game, person, due_ms) VALUES ('review', 'x', $1, 918273645546372, 9000000000000)",
     "INSERT INTO results (game, person, rules, side, verdict, rated, ended_ms) \
      VALUES ($1, 918273645546372, 'zombie', 0, 'won', 0, 5) ON CONFLICT DO NOTHING",
     "INSERT INTO ratings (rules, person, rating, deviation, volatility, games, last_ms) \

@@ -1,13 +1,13 @@
-//! Reviews: who stood better in a finished game, where it turned, and what was better there. A review is asked for by a row, made in the
+//! Reviews: who stood better in a finished game, where it turned, and what was better there. A review is asked for by a row and a job, made in the
 //! background, posted once where the game was played, and kept to be read again.
 //!
 //! - `make`: from a log to a study, moment by moment; `why`, why a turn was better
-//! - `worker`: the loop in which that is done; `page`: what people read of it
+//! - `job`: making one in the background; `page`: what people read of it
 
+mod job;
 mod make;
 mod page;
 mod why;
-mod worker;
 
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Outcome, Pending};
@@ -24,8 +24,8 @@ use crate::games::studying::{FEWEST_TURNS, StudyAction};
 use crate::games::titles::heading;
 use crate::games::who::teams;
 
+pub(crate) use job::look_back;
 pub(super) use page::better;
-pub use worker::{Reviewer, run as review_games};
 
 /// How many reviews one person may wait for.
 const MOST_WANTED: i64 = 5;

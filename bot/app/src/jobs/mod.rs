@@ -1,0 +1,212 @@
+//! What is done in the background: the one list of kinds of jobs, and of who carries them out. Computer players think, games are looked back
+//! on, the referee rules, people are forgotten.
+//!
+//! What is to be done stands in one table ([`Task`]), written by the change that makes it necessary. Several processes share it: a job is claimed
+//! for seconds at a time, so a process that is killed leaves it, and another one begins it anew. Of each kind so many are carried out
+//! at the same time; the next one is of whoever was served longest ago ([`turns`]), so that nobody waits for somebody else's many.
+
+mod turns;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use metrics::{Loop, tick};
+use model::ids::base36;
+use pool::worker::{Lease, Queue};
+use pool::{Lane, NotDone, Pool};
+use store::{JobKind, Store, StoreError, Task};
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::context::claim::{Claim, Halt, Outcome};
+use crate::context::settings::RefereeConfig;
+use crate::opponents::{self, Typing};
+use crate::play::referee;
+use crate::privacy::erase;
+use turns::Turns;
+
+/// How long a job is held without word from its worker.
+const LEASE: Duration = Duration::from_secs(5);
+/// How long one waits that failed.
+const PAUSE: Duration = Duration::from_secs(60);
+/// How long one waits that the database kept from being done.
+const SOON: Duration = Duration::from_secs(2);
+/// How many of those that are due are looked at to find the next ones.
+const LOOKED_AT: i64 = 1_000;
+
+/// Carries out the jobs of a program.
+pub struct Worker {
+    context: Arc<Context>,
+    /// How hard the referee thinks.
+    effort: RefereeConfig,
+    pool: Pool,
+    name: Arc<str>,
+    kinds: &'static [JobKind],
+    turns: Mutex<Turns>,
+    typing: Typing,
+}
+
+/// A job that was claimed.
+pub struct Claimed {
+    task: Task,
+    attempts: i64,
+}
+
+/// Runs until `shutdown`. What is not done to its end then is begun anew after the next start.
+pub async fn run(worker: Worker, shutdown: CancellationToken) {
+    pool::worker::run(worker, shutdown).await;
+}
+
+impl Worker {
+    /// One for the games of a program, which asks the rules in this pool.
+    #[must_use]
+    pub fn new(context: Arc<Context>, effort: RefereeConfig, pool: Pool) -> Self {
+        let name = base36(rand::random()).into();
+        let (turns, typing) = (Mutex::default(), Typing::default());
+        Self { context, effort, pool, name, kinds: &JobKind::ALL, turns, typing }
+    }
+
+    /// The same for jobs of some kinds alone.
+    #[must_use]
+    pub fn carrying_out(self, kinds: &'static [JobKind]) -> Self {
+        Self { kinds, ..self }
+    }
+
+    /// How many of a kind are carried out at the same time.
+    fn at_once(&self, kind: JobKind) -> usize {
+        match kind {
+            JobKind::ComputerTurn => usize::from(self.context.computers.threads),
+            JobKind::Review | JobKind::Ruling | JobKind::Erasure => 1,
+        }
+    }
+
+    fn after(&self, wait: Duration) -> i64 {
+        self.context.now() + wait.as_millis() as i64
+    }
+
+    fn store(&self) -> &Store {
+        &self.context.store
+    }
+
+    /// Claims as many jobs of each kind as there is room for.
+    async fn take(&self, room: &[(JobKind, usize)]) -> Result<Vec<Claimed>, StoreError> {
+        let now = self.context.now();
+        let kinds: Vec<JobKind> = room.iter().map(|(kind, _)| *kind).collect();
+        let due = self.store().due_tasks(now, &kinds, LOOKED_AT).await?;
+        let next = self.turns.lock().unwrap_or_else(PoisonError::into_inner).next(&due, room);
+        let mut claimed = Vec::new();
+        for task in next {
+            match self.store().claim_task(&self.name, &task, now, self.after(LEASE)).await {
+                Ok(Some(attempts)) => claimed.push(Claimed { task, attempts }),
+                // Another process was faster.
+                Ok(None) => {}
+                Err(error) => tracing::warn!(?task, %error, "a job can't be claimed"),
+            }
+        }
+        Ok(claimed)
+    }
+
+    /// Writes down what became of a job, as far as whoever carried it out has not.
+    async fn note(&self, task: &Task, ended: Result<Outcome, Halt>) -> Result<(), StoreError> {
+        let (failed, due) = match ended {
+            Ok(Outcome::Done) | Err(Halt::Gone) => return Ok(()),
+            Ok(Outcome::Later(due)) => (false, Some(due)),
+            Err(Halt::Stopped) => (false, None),
+            Ok(Outcome::Failed) => (true, Some(self.after(PAUSE))),
+            Err(Halt::Broken(Rejection::Store(error))) => {
+                tracing::warn!(?task, %error, "a job waits for the database");
+                (false, Some(self.after(SOON)))
+            }
+            Err(Halt::Broken(rejection)) => {
+                tracing::error!(?task, ?rejection, "{}", broken(task.kind()));
+                (true, Some(self.after(PAUSE)))
+            }
+        };
+        self.store().return_task(&self.name, task, failed, due).await
+    }
+}
+
+impl Queue for Worker {
+    type Job = Claimed;
+    const FAREWELL: Duration = Duration::from_secs(4);
+
+    fn wake(&self) -> &Notify {
+        self.store().asked_for()
+    }
+
+    fn tick(&self) {
+        tick(Loop::Jobs);
+    }
+
+    async fn claim(&self, under_way: &[Arc<Claimed>]) -> Vec<Claimed> {
+        self.typing.look(&self.context, self.context.now()).await;
+        let busy = |kind| under_way.iter().filter(|job| job.task.kind() == kind).count();
+        let room = self.kinds.iter().map(|kind| (*kind, self.at_once(*kind).saturating_sub(busy(*kind))));
+        let room: Vec<(JobKind, usize)> = room.filter(|(_, room)| *room > 0).collect();
+        if room.is_empty() {
+            return Vec::new();
+        }
+        self.take(&room).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "the jobs of the background can't be read");
+            Vec::new()
+        })
+    }
+
+    async fn renew(&self, jobs: &[Arc<Claimed>]) -> Vec<usize> {
+        let mut lost = Vec::new();
+        for (at, job) in jobs.iter().enumerate() {
+            match self.store().renew_task(&self.name, &job.task, self.after(LEASE)).await {
+                Ok(true) => {}
+                Ok(false) => lost.push(at),
+                Err(error) => tracing::warn!(task = ?job.task, %error, "a job could not be held"),
+            }
+        }
+        lost
+    }
+
+    async fn carry_out(&self, job: &Claimed, lease: &Lease) {
+        let (task, attempts) = (job.task.clone(), job.attempts);
+        let claim = Claim { task, attempts, worker: Arc::clone(&self.name), lease: lease.clone() };
+        let (context, effort) = (Arc::clone(&self.context), self.effort);
+        let work = async move { carry_out(&context, effort, &claim).await };
+        let ended = match self.pool.run(Lane::Program, work).await {
+            Ok(ended) => ended,
+            Err(NotDone::Ended | NotDone::Full(_)) => Err(Halt::Stopped),
+            Err(NotDone::Broken) => return self.panicked(job).await,
+        };
+        if let Err(error) = self.note(&job.task, ended).await {
+            tracing::warn!(task = ?job.task, %error, "what became of a job can't be written; it is begun again");
+        }
+    }
+
+    async fn panicked(&self, job: &Claimed) {
+        tracing::error!(task = ?job.task, "{}", broken(job.task.kind()));
+        if let Err(error) = self.note(&job.task, Ok(Outcome::Failed)).await {
+            tracing::warn!(task = ?job.task, %error, "what became of a job can't be written; it is begun again");
+        }
+    }
+
+    async fn ended(&self, _: bool) {}
+}
+
+/// Who carries out which kind.
+async fn carry_out(context: &Context, effort: RefereeConfig, claim: &Claim) -> Result<Outcome, Halt> {
+    match &claim.task {
+        Task::ComputerTurn(game) => opponents::play(context, claim, *game).await,
+        Task::Review(game) => opponents::look_back(context, claim, *game).await,
+        Task::Ruling { rules, question } => referee::rule(context, claim, effort, rules, question).await,
+        Task::Erasure(person) => erase::go_on(context, *person).await,
+    }
+}
+
+/// What is said in the log where something of ours is broken.
+fn broken(kind: JobKind) -> &'static str {
+    match kind {
+        JobKind::ComputerTurn => "a computer player can't play",
+        JobKind::Review => "a game can't be reviewed",
+        JobKind::Ruling => "a question can't be ruled on",
+        JobKind::Erasure => "somebody can't be forgotten yet",
+    }
+}
