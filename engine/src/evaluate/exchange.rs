@@ -9,7 +9,7 @@ const LONGEST: usize = 32;
 /// What `side` wins when its piece from `from` takes something worth `taken` on `to`, and both sides go on taking there with
 /// the cheapest piece as long as it pays. Pins are not looked at.
 #[must_use]
-pub(super) fn exchange<K: Kind>(
+pub(crate) fn exchange<K: Kind>(
     board: &Board<K>,
     worths: &[Worth],
     side: Side,

@@ -29,6 +29,7 @@ use crate::search::Search;
 use crate::seat::Team;
 
 pub use appraised::Appraised;
+pub(crate) use exchange::exchange;
 pub use exchange::loot;
 pub use fold::fold;
 pub use score::Score;

@@ -53,12 +53,12 @@ impl Node {
         State { public: Public { dust: self.dust, ..public }, graves: self.graves }.text()
     }
 
-    fn own(&self) -> &Board {
+    pub(super) fn own(&self) -> &Board {
         &self.graves[self.march.side.index()]
     }
 
     /// Whether a king was taken: that of the side to move. Or nobody can mate any more.
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         let placement = &self.march.ground.placement;
         let nothing_buried = self.graves.iter().all(|graves| graves.occupied().is_empty());
         placement.king(self.march.side).is_none()
@@ -66,7 +66,7 @@ impl Node {
     }
 
     /// The position after one of the steps.
-    fn after(&self, step: Step) -> Self {
+    pub(super) fn after(&self, step: Step) -> Self {
         let mut next = self.clone();
         match step {
             Step::Move(mv) => {
@@ -119,7 +119,7 @@ impl Node {
     }
 
     /// Hands the turn over.
-    fn pass(&mut self) {
+    pub(super) fn pass(&mut self) {
         self.clock = if self.progress { 0 } else { counted(self.clock, 1) };
         self.number = counted(self.number, self.march.side.index() as u32);
         self.march = self.march.handed_over();
@@ -177,7 +177,7 @@ fn uncover(march: &mut March, graves: &mut [Board; 2], edition: u32) {
 }
 
 /// Where the side to move may bury something: under own pieces that cover nothing of its own.
-fn resting_places(march: &March, graves: &[Board; 2]) -> SquareSet {
+pub(super) fn resting_places(march: &March, graves: &[Board; 2]) -> SquareSet {
     march.ground.placement.side(march.side) - graves[march.side.index()].occupied()
 }
 

@@ -118,14 +118,7 @@ impl<'a> Outlook<'a> {
         march: &March,
         mut listener: impl FnMut(Step) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        for from in march.movers() {
-            for mv in march.moves_of(from) {
-                self.boards = Boards::default();
-                if self.completable(march, mv) {
-                    listener(Step::Move(mv))?;
-                }
-            }
-        }
+        self.each_move(march, |_| true, &mut listener)?;
         for wing in march.castlings() {
             self.boards = Boards::default();
             if self.completable(march, Move::Castle(wing)) {
@@ -142,6 +135,27 @@ impl<'a> Outlook<'a> {
         }
         if march.begun && self.may_end(march) {
             listener(Step::Done)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Tells each of the wanted moves but castling.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    pub fn each_move<B>(
+        &mut self,
+        march: &March,
+        wanted: impl Fn(Move) -> bool,
+        mut listener: impl FnMut(Step) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for from in march.movers() {
+            for mv in march.moves_of(from).filter(|mv| wanted(*mv)) {
+                self.boards = Boards::default();
+                if self.completable(march, mv) {
+                    listener(Step::Move(mv))?;
+                }
+            }
         }
         ControlFlow::Continue(())
     }

@@ -1,0 +1,58 @@
+//! What a world is worth in which both hands are known: the pieces, and the checkers that boost or hobble them.
+//!
+//! - `world`: such a world as a search looks ahead from it
+
+mod world;
+
+use super::Booster;
+use super::ground::Ground;
+use super::state::State;
+use crate::board::{Role, Side};
+use crate::cards::Cards;
+use crate::chess::side_of;
+use crate::evaluate::{Appraised, Score, Study, Worth, loot};
+use crate::games::chess::evaluation::WORTHS;
+use crate::seat::Seat;
+
+/// What a checker under an own piece is worth, and a card in hand.
+const BOOST: i32 = 28;
+const CARD: i32 = 6;
+
+fn price(role: Role) -> i32 {
+    WORTHS.get(role as usize).copied().unwrap_or(Worth::PAWN).material.early
+}
+
+/// What it costs that a piece is hobbled: it moves like a pawn until it is rid of the enemy's checkers.
+fn lost(role: Role) -> i32 {
+    if role == Role::King { 60 } else { price(role) * 2 / 5 }
+}
+
+/// What stands on a board, with what lies below it.
+fn study(ground: &Ground, hands: &[Cards; 2]) -> Study {
+    let board = ground.base.placement();
+    let mut study = Study::EMPTY.with(board, WORTHS);
+    for owner in Side::BOTH {
+        let checkers = ground.checkers.squares(owner);
+        for square in checkers & board.side(owner) {
+            let count = i32::from(ground.checkers.on(square, owner));
+            study = study.plus(owner, Score::even(BOOST + (count - 1) * BOOST / 2));
+        }
+        for square in ground.hobbled(owner) {
+            let role = board.role_at(square).unwrap_or(Role::Pawn);
+            study = study.plus(owner, Score::even(-lost(role)));
+        }
+        study = study.plus(owner, Score::even(CARD * hands[owner.index()].len() as i32));
+    }
+    study
+}
+
+impl Appraised for Booster {
+    fn appraise(state: &State, seat: Seat) -> i32 {
+        let (public, Some(side)) = (&state.public, side_of(seat)) else { return 0 };
+        let mover = public.side();
+        let board = public.ground.base.placement();
+        let taking = if public.running.is_some() { 0 } else { loot(board, WORTHS, mover) };
+        let value = study(&public.ground, &state.hands).value(mover) + taking * 2 / 3;
+        if side == mover { value } else { -value }
+    }
+}

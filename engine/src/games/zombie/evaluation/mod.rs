@@ -1,0 +1,63 @@
+//! What a world is worth in which all graves are known: the board, zombies that may crumble, and dead who may come back.
+//!
+//! - `world`: such a world as a search looks ahead from it
+
+mod world;
+
+use super::Zombie;
+use super::march::March;
+use super::state::State;
+use crate::board::{Board, Piece, Role, Side, Square};
+use crate::chess::side_of;
+use crate::evaluate::{Appraised, Score, Study, Worth, loot};
+use crate::games::chess::evaluation::WORTHS;
+use crate::seat::Seat;
+
+/// Which part of its worth a zombie may lose: it crumbles when others of the side move.
+const CRUMBLES: i32 = 3;
+
+fn price(role: Role) -> i32 {
+    WORTHS.get(role as usize).copied().unwrap_or(Worth::PAWN).material.early
+}
+
+/// Which part of its worth what is buried below a piece has for the other side, to which it comes back when the piece goes: the
+/// sooner, the more the piece wants to move.
+fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
+    match above.filter(|above| above.side == owner) {
+        Some(above) => match above.role {
+            Role::King => 9,
+            Role::Pawn => if square.rank() == owner.rank(1) { 10 } else { 6 },
+            Role::Queen => 3,
+            _ if square.rank() == owner.rank(0) => 5,
+            _ => 3,
+        },
+        None => 12,
+    }
+}
+
+/// What stands on a board, and what lies below it.
+fn study(march: &March, graves: &[Board; 2]) -> Study {
+    let board = &march.ground.placement;
+    let mut study = Study::EMPTY.with(board, WORTHS);
+    for owner in Side::BOTH {
+        for square in march.ground.horde(owner) {
+            let role = board.role_at(square).unwrap_or(Role::Pawn);
+            study = study.plus(owner.other(), Score::even(price(role) / CRUMBLES));
+        }
+        for (square, buried) in graves[owner.index()].iter() {
+            let part = part(board.piece_at(square), owner, square);
+            study = study.plus(owner.other(), Score::even(price(buried.role) / part));
+        }
+    }
+    study
+}
+
+impl Appraised for Zombie {
+    fn appraise(state: &State, seat: Seat) -> i32 {
+        let (public, Some(side)) = (&state.public, side_of(seat)) else { return 0 };
+        let mover = public.side();
+        let taking = if public.burying { 0 } else { loot(public.placement(), WORTHS, mover) };
+        let value = study(&public.march, &state.graves).value(mover) + taking * 2 / 3;
+        if side == mover { value } else { -value }
+    }
+}
