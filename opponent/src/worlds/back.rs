@@ -5,10 +5,10 @@ use engine::rules::{GameResult, Pending};
 use engine::seat::Seat;
 
 use super::entries::entries;
-use super::{Trial, Width};
+use super::trial::{REPLIES, Trial};
 use crate::player::numbers;
 use crate::search::{MATE, Root};
-use crate::{Budget, Comparison, Level, Thought};
+use crate::{Budget, Comparison, Thought};
 
 /// A turn beside the best one that is found in the same worlds. `None` where it is decided unseen by others: there a turn that nobody
 /// foresees is worth more than one that is good against everything.
@@ -28,7 +28,7 @@ pub(super) fn compare<R: Appraised>(
     let own = turns.iter().find(|line| written(line) == played).cloned();
     let own = own.or_else(|| played.split('/').map(|step| step.parse().ok()).collect())?;
     let mut trial = trial::<R>(worlds, seat, budget, seed);
-    let best = trial.rank(turns, Width::of(Level::Hard).replies).into_iter().next()?;
+    let best = trial.rank(turns, REPLIES).into_iter().next()?;
     if best.line == own {
         return Some(Comparison { played: best.value, best: thought(&best, trial.nodes) });
     }
@@ -65,7 +65,7 @@ pub(super) fn worth<R: Appraised>(
             };
             let mut trial = trial::<R>(vec![state.clone()], mover, budget, seed);
             let turns = entries::<R>(state, mover);
-            let Some(best) = trial.rank(turns, Width::of(Level::Hard).replies).into_iter().next() else {
+            let Some(best) = trial.rank(turns, REPLIES).into_iter().next() else {
                 return Some(R::appraise(state, seat));
             };
             // A turn without any other was not looked at.
@@ -83,15 +83,7 @@ fn trial<'a, R: Appraised>(
     budget: &Budget<'a>,
     seed: u64,
 ) -> Trial<'a, R> {
-    Trial {
-        seat,
-        worlds,
-        finalists: Width::of(Level::Hard).finalists,
-        budget: *budget,
-        nodes: 0,
-        stopped: false,
-        numbers: numbers(seed, 0),
-    }
+    Trial { seat, worlds, budget: *budget, nodes: 0, stopped: false, numbers: numbers(seed, 0) }
 }
 
 /// A turn as the log has it: what writes nothing is left out.

@@ -5,8 +5,8 @@ use engine::rules::{GameResult, Pending};
 use engine::seat::{Seat, Team};
 use rand_core::Rng;
 
-use super::Trial;
 use super::entries::entries;
+use super::trial::Trial;
 use crate::search::MATE;
 
 /// How many outcomes of chance in a row are drawn behind a turn.

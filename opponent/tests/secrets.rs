@@ -1,0 +1,34 @@
+//! Games with secrets: what wins in every world that fits the view is found by looking ahead in a few of them.
+
+mod support;
+
+use engine::catalogue;
+use engine::lesson::posed;
+use engine::rules::Options;
+use engine::tactics::Worth;
+use opponent::{Budget, Level, Players, Thought};
+
+/// Of the puzzles so many are tried, and this is how many positions *hard* has for each.
+const EVERY: usize = 4;
+const NODES: u64 = 16_000;
+
+/// Puzzles were found by trying every turn in many worlds: a way that has nothing to do with this one.
+#[test]
+fn what_wins_in_every_world_is_played() {
+    for id in ["zombie", "booster"] {
+        let (player, game) = (Players::new().find(id).expect(id), catalogue::find(id).expect(id));
+        let puzzles = posed::of(id).iter().filter(|posed| matches!(posed.tactic.worth, Worth::Won { .. }));
+        let (mut found, mut asked) = (0, 0);
+        for posed in puzzles.step_by(EVERY) {
+            let tactic = &posed.tactic;
+            let table = game.open(&Options::default(), Some(&tactic.position)).expect("a position");
+            let view = table.view_of(tactic.seat);
+            let thought = player.think(&view, Level::Hard, &Budget::nodes(NODES), 5).expect("an answer");
+            asked += 1;
+            // Where the good turn wins at once, another one may win a little later.
+            found += usize::from(thought.entry() == tactic.turn || thought.value >= Thought::WON);
+        }
+        println!("{id}: {found} of {asked}");
+        assert!(asked >= 3 && found * 10 >= asked * 9, "{id}: {found} of {asked}");
+    }
+}
