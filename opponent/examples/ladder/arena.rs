@@ -5,18 +5,23 @@ use std::sync::atomic::AtomicBool;
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::rules::{Effort, GameResult, Options, Pending, Progress};
 use engine::seat::{Seat, Team, Viewer};
-use opponent::{AnyPlayer, Budget, Level};
+use opponent::{AnyPlayer, Budget, Level, Thought};
 
 /// After so many turns a game counts as drawn.
 const LONGEST: u32 = 300;
-/// So many turns at the beginning are random, so that games differ.
+/// So many turns at the beginning are random, so that games differ; none where cards are dealt.
 const OPENING: u32 = 2;
+
+/// What somebody would do who sees the truth, within so many positions and by a seed; `None` where that doesn't matter.
+pub(crate) type Sight = fn(&dyn AnyTable, Seat, u64, u64) -> Option<Thought>;
 
 /// Who plays.
 #[derive(Clone, Copy)]
 pub(crate) enum Contender {
     /// A computer of a level.
     Level(Level),
+    /// A computer that sees the truth.
+    Sighted(Sight),
     /// Somebody who takes any step that is offered.
     Random,
 }
@@ -82,6 +87,7 @@ impl Arena {
         let mut dice = Dice(seed ^ (number / 2 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut table = self.game.open(&Options::default(), None).expect("the usual start");
         let first = usize::from(Self::first(number).0);
+        let opening = if self.game.info().chance { 0 } else { OPENING };
         while table.turns_completed() < LONGEST {
             settle(table.as_mut(), self.game, &mut dice);
             let Pending::Seats(asked) = table.pending() else { break };
@@ -89,7 +95,7 @@ impl Arena {
             // Seats of both sides take turns, also where they are one team.
             let contender = if usize::from(seat.0) % 2 == first { one } else { other };
             let text = match contender {
-                Contender::Level(level) if table.turns_completed() >= OPENING => {
+                Contender::Level(level) if table.turns_completed() >= opening => {
                     let seed = dice.below(usize::MAX) as u64;
                     let view = table.view_of(seat);
                     let thought = self.player.think(&view, level, &Budget::nodes(self.budget), seed);
@@ -97,7 +103,21 @@ impl Arena {
                     self.nodes += thought.nodes;
                     thought.entry()
                 }
-                Contender::Level(_) | Contender::Random => random(table.as_ref(), seat, &mut dice),
+                Contender::Sighted(sight) if table.turns_completed() >= opening => {
+                    let seed = dice.below(usize::MAX) as u64;
+                    let thought = sight(table.as_ref(), seat, self.budget, seed).or_else(|| {
+                        self.player.think(
+                            &table.view_of(seat),
+                            Level::Hard,
+                            &Budget::nodes(self.budget),
+                            seed,
+                        )
+                    });
+                    thought.expect("who is asked has an answer").entry()
+                }
+                Contender::Sighted(_) | Contender::Level(_) | Contender::Random => {
+                    random(table.as_ref(), seat, &mut dice)
+                }
             };
             let played = table.apply(&Entry { actor: Actor::Seat(seat), text: text.clone() });
             played.unwrap_or_else(|refusal| panic!("{text} on {}: {refusal:?}", table.position()));

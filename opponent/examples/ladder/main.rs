@@ -3,12 +3,15 @@
 //! ```sh
 //! scripts/ladder                                   # every game, ten games a pair of levels
 //! scripts/ladder chess goal-box --games 200 --nodes 60000
+//! scripts/ladder honesty zombie --games 60         # hard that sees the truth against hard
 //! scripts/ladder stockfish --games 10 --elo 2200 --ms 1000
 //! ```
 //!
 //! The same arguments give the same games, but for those against Stockfish: it plays by the clock, and so do we without `--nodes`.
 
 mod arena;
+mod golf;
+mod honesty;
 mod stockfish;
 
 use std::process::ExitCode;
@@ -60,6 +63,8 @@ fn main() -> ExitCode {
     let run = Wanted::read(std::env::args().skip(1)).and_then(|wanted| {
         if wanted.names.iter().any(|name| name == "stockfish") {
             stockfish::play(&wanted)
+        } else if wanted.names.first().is_some_and(|name| name == "honesty") {
+            honesty::table(&wanted)
         } else {
             ladder(&wanted)
         }
@@ -71,6 +76,17 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// A score, and how far it may be from what many games would give: nineteen times in twenty no further.
+fn percent(score: f64, games: u64) -> String {
+    let (games, squared) = (games.max(1) as f64, 1.96_f64.powi(2));
+    let share = score / games;
+    // Wilson's interval.
+    let middle = (share + squared / (2.0 * games)) / (1.0 + squared / games);
+    let half = 1.96 / (1.0 + squared / games)
+        * (share * (1.0 - share) / games + squared / (4.0 * games * games)).sqrt();
+    format!("{:.0} % ({:.0} to {:.0})", 100.0 * share, 100.0 * (middle - half), 100.0 * (middle + half))
 }
 
 /// The game that two play together, and the one whose computers ask the solver.
@@ -121,6 +137,7 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
             continue;
         }
         if id == ALONE {
+            golf::pars(*game, player, nodes, wanted);
             continue;
         }
         let mut cells = Vec::new();
@@ -131,7 +148,7 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
             let score = (0..wanted.games)
                 .map(|number| arena.game(stronger, weaker, wanted.seed, number))
                 .sum::<f64>();
-            cells.push(format!("{:.0} %", 100.0 * score / wanted.games as f64));
+            cells.push(percent(score, wanted.games));
         }
         let speed = arena.nodes() as f64 / began.elapsed().as_secs_f64() / 1_000.0;
         let turns = f64::from(arena.take_turns()) / wanted.games as f64;
