@@ -16,9 +16,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("bounded-http", &[]),
     ("playground", &["bounded-http"]),
     ("metrics", &["engine"]),
-    ("model", &["engine"]),
+    ("words", &["engine"]),
+    ("model", &["engine", "words"]),
     ("pool", &["metrics", "model"]),
-    ("words", &["engine", "model"]),
     ("store", &["engine", "metrics", "model", "pool", "words"]),
     ("outbox", &["metrics", "model", "pool", "store", "words"]),
     // The outbox for its trait `Artist` alone: the app draws what is sent.

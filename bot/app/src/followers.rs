@@ -2,8 +2,9 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::SeatSet;
+use model::game::Game;
 use model::job::NewJob;
-use store::{Game, Tx};
+use store::Tx;
 
 use crate::context::change::{Advanced, AfterChange, Before, ChangeContext, Following, Written};
 use crate::games::running::{self, Step};

@@ -1,5 +1,7 @@
 //! Computer players as seats know them: one for each level, under an id that no person has.
 
+use words::{Arg, Somebody};
+
 use crate::ids::UserId;
 
 crate::named! {
@@ -33,6 +35,18 @@ impl UserId {
     #[must_use]
     pub fn is_computer(self) -> bool {
         self.level().is_some()
+    }
+}
+
+impl From<UserId> for Somebody {
+    fn from(person: UserId) -> Self {
+        person.level().map_or(Self::Account(person.0), |level| Self::Computer(level.word()))
+    }
+}
+
+impl From<UserId> for Arg {
+    fn from(person: UserId) -> Self {
+        Self::from(Somebody::from(person))
     }
 }
 

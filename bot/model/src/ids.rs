@@ -17,6 +17,12 @@ macro_rules! id {
                 self.0.fmt(f)
             }
         }
+
+        impl From<i64> for $name {
+            fn from(id: i64) -> Self {
+                Self(id)
+            }
+        }
     };
 }
 
@@ -57,6 +63,12 @@ impl MessageId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub i64);
+
+impl From<i64> for GameId {
+    fn from(id: i64) -> Self {
+        Self(id)
+    }
+}
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

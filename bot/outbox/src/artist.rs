@@ -3,10 +3,10 @@
 use std::future::Future;
 use std::pin::Pin;
 
+use model::game::Game;
 use model::ids::ChannelId;
 use model::job::NewJob;
 use model::screen::{Recipe, Screen};
-use store::Game;
 
 use crate::Attachment;
 

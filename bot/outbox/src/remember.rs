@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use model::game::Status;
 use model::ids::{ChannelId, MessageId, UserId};
 use model::job::{BOARD, INVITATION, Job, Lane, NewJob, To};
 use model::screen::{Recipe, Screen};
-use store::{Leased, Post, Status, StoreError};
+use store::{Leased, Post, StoreError};
 use words::say;
 
 use super::outbox::Outbox;

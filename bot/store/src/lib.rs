@@ -19,6 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod columns;
 mod dialect;
 pub mod dump;
 mod error;
@@ -28,18 +29,18 @@ mod guild;
 mod installation;
 mod jobs;
 mod lock;
-mod old_boards;
 mod opening;
 mod personal;
 mod play;
 mod queue;
 mod schema;
-mod secret;
 mod tournaments;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
 
@@ -50,25 +51,21 @@ pub use guild::organisers::Organisers;
 pub use guild::servers::HouseRules;
 pub use installation::steps::HouseTime;
 pub use jobs::{DueTask, JobKind, Task, Terms};
-pub use old_boards::OldBoards;
 pub use personal::contact::{Block, CallCounts, CallKind, Invitations};
 pub use personal::daily::DailyAnswer;
 pub use personal::lessons::Lesson;
-pub use personal::mine::{Finished, OwnTurn, SeatResult};
+pub use personal::mine::{Finished, OwnTurn};
 pub use personal::people::Person;
 pub use personal::puzzles::{PuzzleScore, Puzzler, SolvedPuzzle, Tried};
-pub use personal::told::{DueDigest, Notice, Reminder, Telling};
-pub use play::game::{Chair, Change, Deadline, Game, NewGame, Pause, Pings, SeatClock, Status, Waiting};
+pub use personal::told::{DueDigest, Reminder, Telling};
 pub use play::hints::Hint;
 pub use play::inquiries::Inquiry;
 pub use play::log::{Draft, LogRow};
-pub use play::outcome::{Ending, KeptOutcome};
 pub use play::reviews::Review;
 pub use play::stand_ins::StandIn;
 pub use play::suspended::{SuspendedBy, Suspension};
 pub use queue::delivery::{Leased, Post};
 pub use queue::places::{BrokenPlace, PlaceState};
-pub use secret::Secret32;
 
 #[cfg(feature = "faults")]
 pub use faults::{Failpoint, Fault, FaultInjection};
@@ -312,6 +309,11 @@ impl Store {
 }
 
 impl Tx {
+    /// Runs a statement; how many rows it changed.
+    async fn run(&mut self, query: Query<'_, Any, AnyArguments>) -> Result<u64, StoreError> {
+        Ok(query.execute(&mut *self.inner).await?.rows_affected())
+    }
+
     /// Makes the changes stand.
     ///
     /// # Errors

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
-use store::{Failpoint, Fault, Game, Status};
+use store::{Failpoint, Fault};
 
 use app::request::{DataRequest, NewTable, OfferRequest, Request};
 
@@ -119,7 +120,7 @@ async fn no_clock_runs_through_a_rest_that_begins_with_a_turn() {
     let (agreed, answer) = at_once(one, one.press(BEN, yes, None), other.ask(BEN, turn)).await;
     let game = row(one, id).await;
     assert!(game.pause.is_some() && answer.text.contains("You played `e5`"), "{agreed:?} {answer:?}");
-    let running: Vec<_> = game.clocks.iter().filter(|clock| clock.deadline_ms.is_some()).collect();
+    let running: Vec<_> = game.seats.iter().filter(|own| own.clock.deadline_ms.is_some()).collect();
     assert!(running.is_empty(), "the game rests: {running:?}");
     close(stages).await;
 }

@@ -15,9 +15,9 @@ use app::request::{ClockRequest, NewTable, Request};
 use discord::limits_broken;
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;
+use model::game::{Ending, Game, KeptOutcome, SeatClock, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
-use store::{Ending, Game, KeptOutcome, SeatClock, Status};
 use words::Lang;
 
 use crate::joining::four::{buttons, heard, posted};
@@ -62,7 +62,7 @@ fn won_on_time(team: u8) -> Ending {
 }
 
 async fn clock(stage: &Stage, id: GameId, seat: usize) -> SeatClock {
-    row(stage, id).await.clocks[seat]
+    row(stage, id).await.seats[seat].clock
 }
 
 async fn types(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
@@ -270,15 +270,16 @@ async fn a_sealed_decision_that_is_changed_touches_no_clock() {
     stage.pass_minutes(1).await;
     plays(&stage, ADA, id, "5").await;
     let before = row(&stage, id).await;
-    assert!(before.clocks[0].deadline_ms.is_none(), "who is done waits: {before:?}");
-    assert!(before.clocks[1].deadline_ms.is_some(), "{before:?}");
+    assert!(before.seats[0].clock.deadline_ms.is_none(), "who is done waits: {before:?}");
+    assert!(before.seats[1].clock.deadline_ms.is_some(), "{before:?}");
     stage.said().await;
     stage.pass_minutes(1).await;
     plays(&stage, ADA, id, "7").await;
     let after = row(&stage, id).await;
+    let clocks = |game: &Game| game.seats.iter().map(|own| own.clock).collect::<Vec<_>>();
     assert_eq!(
-        (after.clocks, after.entries),
-        (before.clocks, before.entries),
+        (clocks(&after), after.entries),
+        (clocks(&before), before.entries),
         "the change stands in the place of the first"
     );
     let said = stage.said().await;

@@ -91,7 +91,8 @@ async fn tables_are_opened_and_joined_once() {
         let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
         let answer = stage.ask(ADA, Request::Play(wanted)).await;
         assert!(answer.text.contains("That counted"), "{}", answer.text);
-        let open = stage.store().games_of(ADA, &[store::Status::Invited], 10).await.expect("the database");
+        let open =
+            stage.store().games_of(ADA, &[model::game::Status::Invited], 10).await.expect("the database");
         let [game] = &open[..] else { panic!("one table: {}", open.len()) };
         stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
         let press = Press { verb: Verb::Join, game: Some(game.id), version: 1, arg: String::new() };

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use model::game::SeatResult;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Menu, Press, Row, Screen};
-use store::{Finished, SeatResult};
+use store::Finished;
 use words::Lang;
 
 use app::request::{MineRequest, Request};

@@ -1,8 +1,8 @@
 //! What is absurd and yet arrives: numbers beyond everything, hundreds of games in a channel, texts that aren't what they seem.
 
+use model::game::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
-use store::Status;
 
 use app::authority::{Effect, Scope, TABLE, What};
 use app::request::{

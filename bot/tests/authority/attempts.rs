@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use model::game::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
-use store::Status;
 
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use app::request::{
@@ -93,7 +93,7 @@ fn command(name: &str, scene: &Scene) -> Attempt {
 
 fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
     let seat = scene.to_act.first().and_then(|person| scene.game.seat_of(*person));
-    let moment = seat.map_or(1, |seat| scene.game.moment(seat));
+    let moment = seat.map_or(1, |seat| scene.game.prompt(seat));
     let when =
         |names: &[&str], people: &[UserId]| if scene.is_called(names) { people.to_vec() } else { Vec::new() };
     let running = |people: &[UserId]| when(&["running"], people);

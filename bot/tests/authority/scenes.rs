@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Verb};
-use store::{Game, Status};
 
 use app::Asker;
 use app::authority::{Right, What};
@@ -249,7 +249,7 @@ async fn resting() -> Scene {
 async fn ended() -> World {
     let world = chess().await;
     let game = status(&world).await;
-    let moment = game.moment(game.seat_of(ADA).expect("a seat"));
+    let moment = game.prompt(game.seat_of(ADA).expect("a seat"));
     press(&world, ADA, Verb::ResignYes, moment, "0").await;
     world
 }
@@ -293,7 +293,7 @@ async fn overdue() -> World {
 
 async fn lateness(world: &World) -> i64 {
     let game = status(world).await;
-    game.clocks[0].late_ms.expect("late")
+    game.seats[0].clock.late_ms.expect("late")
 }
 
 async fn late() -> Scene {
@@ -306,7 +306,7 @@ async fn late() -> Scene {
 async fn vacant() -> World {
     let world = overdue().await;
     press(&world, BEN, Verb::Clock, lateness(&world).await, "replace.0").await;
-    assert!(status(&world).await.clocks[0].offered_ms.is_some());
+    assert!(status(&world).await.seats[0].clock.offered_ms.is_some());
     world
 }
 
@@ -374,8 +374,8 @@ async fn direct() -> Scene {
 
 /// Whose clock runs, where one runs for each who is asked.
 async fn to_act(scene: &Scene) -> Vec<UserId> {
-    let asked = scene.game.seats.iter().zip(&scene.game.clocks).filter(|(_, clock)| clock.since_ms.is_some());
-    let asked: Vec<UserId> = asked.filter_map(|(chair, _)| chair.person).collect();
+    let asked = scene.game.seats.iter().filter(|own| own.clock.since_ms.is_some());
+    let asked: Vec<UserId> = asked.filter_map(|own| own.person).collect();
     assert!(!asked.is_empty() && scene.game.channel == Some(CHANNEL));
     asked
 }

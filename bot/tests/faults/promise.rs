@@ -6,9 +6,10 @@ use engine::any_game::{Actor, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, SeatSet, Viewer};
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use playground::{Person, Playground, Seen, Who};
-use store::{Game, LogRow, Status, Store};
+use store::{LogRow, Store};
 
 use super::table::{Table, Told};
 use super::traces::Traces;

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use engine::any_game::AnyTable;
 use engine::seat::{Seat, Viewer};
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use playground::{Playground, Who};
 use serde_json::Value;
-use store::{Game, Status, Store};
+use store::Store;
 
 use crate::log::Log;
 use crate::promise::last_table;

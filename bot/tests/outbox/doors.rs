@@ -1,8 +1,9 @@
 //! Whom the outbox writes to, how many a day, and what happens once Discord lets it open nobody's direct messages.
 
+use model::game::{Chair, NewGame, Secret32};
 use model::ids::GuildId;
 use model::time::control::TimeControl;
-use store::{Chair, NewGame, Secret32, Shut, Telling};
+use store::{Shut, Telling};
 
 use super::*;
 
@@ -28,7 +29,9 @@ impl Bench {
             created_ms: 1_000_000,
             expires_ms: None,
             time: TimeControl::default(),
-            seats: (0..2).map(|seat| Chair { seat, person: None, invited: None }).collect(),
+            position: None,
+            rated: false,
+            seats: vec![Chair::free(); 2],
         };
         let mut tx = self.store.begin().await.expect("a transaction");
         let game = tx.new_game(&new).await.expect("a game");

@@ -1,9 +1,12 @@
 //! Clocks, holidays, and when nobody was at work.
 
+use engine::seat::Seat;
 use model::computer::Level;
+use model::game::{Change, Pause, SeatClock, Status};
 use model::ids::GameId;
 use model::time::control::TimeControl;
-use store::{Change, Pause, SeatClock, StandIn, Status, Store, StoreError};
+use model::time::{HOUR, MINUTE};
+use store::{StandIn, Store, StoreError, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};
@@ -23,12 +26,13 @@ fn clock(deadline_ms: Option<i64>) -> SeatClock {
 
 async fn set(store: &Store, game: GameId, seat: u8, clock: &SeatClock) {
     let mut tx = store.begin().await.expect("a transaction");
-    tx.set_clock(game, seat, clock).await.expect("written");
+    super::change(&mut tx, game, Change::Clock { seat: Seat(seat), clock: *clock }).await.expect("written");
     tx.commit().await.expect("committed");
 }
 
 async fn clocks(store: &Store, game: GameId) -> Vec<SeatClock> {
-    store.game(game).await.expect("the database").expect("the game").clocks
+    let game = store.game(game).await.expect("the database").expect("the game");
+    game.seats.iter().map(|own| own.clock).collect()
 }
 
 #[tokio::test]
@@ -61,7 +65,7 @@ async fn rests_are_kept_and_found_when_they_are_over() {
         let id = opened(&store, &table()).await;
         let rest = async |pause| {
             let mut tx = store.begin().await.expect("a transaction");
-            tx.set_pause(id, pause).await.expect("written");
+            super::change(&mut tx, id, Change::Pause(pause)).await.expect("written");
             tx.commit().await.expect("committed");
             assert_eq!(store.game(id).await.expect("the database").expect("the game").pause, pause);
             store.rests_over(100, 5).await.expect("the database")
@@ -83,11 +87,9 @@ async fn holidays_are_kept_ended_and_closed() {
         tx.begin_vacation(ADA, 30, 60).await.expect("begun");
         tx.begin_vacation(CLEO, 30, 90).await.expect("begun");
         assert_eq!(tx.vacations(ADA).await.expect("the database"), [(10, 20), (30, 60)]);
-        assert_eq!(
-            tx.vacations_at(id, 20).await.expect("the database"),
-            [(ADA, 30, 60)],
-            "of those at the table"
-        );
+        let game = tx.game(id).await.expect("the database").expect("the game");
+        let off = tx.days_off(&game, 20).await.expect("the database");
+        assert_eq!([off[0].counted(25, 70), off[1].counted(25, 70)], [15, 45], "of those at the table");
         tx.commit().await.expect("committed");
         assert_eq!(store.vacations_over(60, 9).await.expect("the database"), [ADA, ADA]);
         set(&store, id, 0, &SeatClock { away_ms: Some(60), ..SeatClock::default() }).await;
@@ -123,7 +125,7 @@ async fn of_two_processes_one_finds_that_nobody_was_at_work() {
         assert!(beat(Some(100), 200).await);
         assert!(!beat(Some(100), 201).await);
         assert_eq!(store.last_beat().await.expect("the database"), Some(200));
-        let version = store.game(id).await.expect("the database").expect("the game").version;
+        let mut before = store.game(id).await.expect("the database").expect("the game");
         let mut tx = store.begin().await.expect("a transaction");
         assert_eq!(tx.note_downtime(200, 300).await.expect("noted"), 1);
         tx.move_limits(100).await.expect("moved");
@@ -131,10 +133,8 @@ async fn of_two_processes_one_finds_that_nobody_was_at_work() {
         assert_eq!(store.downtimes().await.expect("the database"), [(200, 300)]);
         let game = store.game(id).await.expect("the database").expect("the game");
         assert_eq!(game.expires_ms, Some(9_100));
-        let change =
-            Change { status: Status::Invited, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
         let mut tx = store.begin().await.expect("a transaction");
-        let stale = tx.advance(id, version, &change).await;
+        let stale = tx.change(&mut before, super::advance(Status::Invited, None, 1)).await;
         assert!(matches!(stale, Err(StoreError::Stale)), "what was read before is made anew: {stale:?}");
     })
     .await;
@@ -148,12 +148,18 @@ async fn who_left_a_seat_is_remembered_and_zones_and_controls_are_read() {
         tx.left_seat(id, 1, BEN, 5).await.expect("noted");
         assert!(tx.sat_before(id, BEN).await.expect("the database"));
         assert!(!tx.sat_before(id, ADA).await.expect("the database"));
-        assert!(tx.zones_at(id).await.expect("the database").is_empty());
+        // Friday, 23 o'clock in London, where it is Saturday in Berlin.
+        let weekend = async |tx: &mut Tx| {
+            let game = tx.game(id).await.expect("the database").expect("the game");
+            let off = tx.days_off_at(&game, Seat(0), 0).await.expect("the database");
+            off.counted(47 * HOUR, 47 * HOUR + MINUTE) == 0
+        };
+        assert!(!weekend(&mut tx).await);
         let mut telling = tx.telling(ADA).await.expect("the database");
         telling.zone = Some("Europe/Berlin".to_owned());
         tx.set_telling(ADA, &telling, None).await.expect("set");
-        assert_eq!(tx.zones_at(id).await.expect("the database"), [(ADA, "Europe/Berlin".to_owned())]);
-        tx.set_time(id, &TimeControl::default()).await.expect("set");
+        assert!(weekend(&mut tx).await);
+        super::change(&mut tx, id, Change::Time(TimeControl::default())).await.expect("set");
         tx.commit().await.expect("committed");
         let game = store.game(id).await.expect("the database").expect("the game");
         assert_eq!(game.time, TimeControl::default());

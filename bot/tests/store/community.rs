@@ -1,7 +1,8 @@
 //! Results, ratings, open seats.
 
+use model::game::{Chair, Change, NewGame};
 use model::ids::{GameId, GuildId, UserId};
-use store::{Chair, NewGame, Record, Standing, Store, StoreError, Strength, Verdict};
+use store::{Record, Standing, Store, StoreError, Strength, Verdict};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};
@@ -131,8 +132,7 @@ async fn a_server_lists_those_who_played_there_and_nobody_who_is_forgotten() {
 #[tokio::test]
 async fn open_seats_are_those_that_anybody_may_take() {
     on_each(async |store: Store| {
-        let free = |seat| Chair { seat, person: None, invited: None };
-        let open = NewGame { seats: vec![table().seats[0].clone(), free(1)], ..table() };
+        let open = NewGame { seats: vec![table().seats[0], Chair::free()], ..table() };
         let kept = opened(&store, &table()).await;
         let older = opened(&store, &open).await;
         let newer =
@@ -145,7 +145,7 @@ async fn open_seats_are_those_that_anybody_may_take() {
         assert_eq!(list(THERE, None, 10).await, [there]);
         let mut tx = store.begin().await.expect("a transaction");
         assert!(!tx.game(older).await.expect("the database").expect("a game").rated);
-        tx.set_rated(older, true).await.expect("written");
+        super::change(&mut tx, older, Change::Rated(true)).await.expect("written");
         assert!(tx.game(older).await.expect("the database").expect("a game").rated);
         assert_eq!(tx.log(older).await.expect("a log"), []);
         tx.append(older, 0, Some(1), "e2e4", 3_000).await.expect("written");

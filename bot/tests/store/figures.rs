@@ -1,9 +1,11 @@
 //! Figures about the whole database.
 
+use engine::seat::Seat;
 use metrics::Figures;
+use model::game::{Change, SeatClock};
 use model::ids::ChannelId;
 use model::job::{Job, Lane, NewJob};
-use store::{SeatClock, Store, Task, Terms};
+use store::{Store, Task, Terms};
 
 use super::database::on_each;
 use super::{opened, table};
@@ -19,7 +21,7 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
         let first = tx.enqueue(&new, 5_000).await.expect("written");
         tx.enqueue(&new, 6_000).await.expect("written");
         let clock = SeatClock { deadline_ms: Some(77_000), since_ms: Some(1), ..SeatClock::default() };
-        tx.set_clock(id, 0, &clock).await.expect("noted");
+        super::change(&mut tx, id, Change::Clock { seat: Seat(0), clock }).await.expect("noted");
         tx.ask_for(&Task::ComputerTurn(id), Terms::from(78_000)).await.expect("asked");
         tx.ask_referee("chess-golf", "a puzzle", false, 3).await.expect("asked");
         tx.commit().await.expect("committed");

@@ -1,22 +1,25 @@
 //! Games, seats, logs and drafts.
 
 use engine::seat::Seat;
+use model::game::{Advance, Chair, Change, Game, NewGame, Status};
 use model::ids::{ChannelId, GameId};
 use sqlx::{AnyConnection, Connection, Row};
-use store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
+use store::{Draft, LogRow, Store, StoreError};
 
 use super::database::{Database, on_each};
 use super::{ADA, BEN, CLEO, PLACE, opened, table, white_wins};
 
-fn change(status: Status, entries: i64, changed_ms: i64) -> Change {
-    Change { status, outcome: None, entries, expires_ms: None, changed_ms }
+fn change(status: Status, entries: i64, changed_ms: i64) -> Advance {
+    Advance { status, outcome: None, entries, expires_ms: None, changed_ms }
 }
 
-async fn advanced(store: &Store, id: GameId, version: i64, change: &Change) -> Result<i64, StoreError> {
+/// Moves a game on that was read at a version.
+async fn advanced(store: &Store, id: GameId, version: i64, change: &Advance) -> Result<i64, StoreError> {
     let mut tx = store.begin().await?;
-    let version = tx.advance(id, version, change).await?;
+    let mut game = Game { version, ..tx.game(id).await?.expect("the game") };
+    tx.change(&mut game, Change::Advance(change.clone())).await?;
     tx.commit().await?;
-    Ok(version)
+    Ok(game.version)
 }
 
 #[tokio::test]
@@ -41,7 +44,9 @@ async fn a_game_comes_back_as_it_was_opened() {
             created_ms: game.created_ms,
             expires_ms: game.expires_ms,
             time: game.time,
-            seats: game.seats.clone(),
+            position: game.position.clone(),
+            rated: game.rated,
+            seats: game.seating(),
         };
         assert_eq!(told, new);
         assert_eq!((game.status, game.version, game.entries), (Status::Invited, 1, 0));
@@ -213,9 +218,11 @@ async fn the_newest_turn_of_a_seat_can_be_written_anew() {
         {
             tx.append(id, number, Some(seat), text, 100 + number).await.expect("an entry");
         }
-        tx.rewrite(id, 0, "7").await.expect("a turn");
-        tx.rewrite(id, 0, "8").await.expect("a turn");
-        assert!(matches!(tx.rewrite(id, 2, "9").await, Err(StoreError::Stale)), "that seat has none");
+        let mut game = tx.game(id).await.expect("the database").expect("the game");
+        tx.rewrite(&mut game, 0, "7").await.expect("a turn");
+        tx.rewrite(&mut game, 0, "8").await.expect("a turn");
+        assert_eq!(game.rewritten, 2);
+        assert!(matches!(tx.rewrite(&mut game, 2, "9").await, Err(StoreError::Stale)), "that seat has none");
         tx.commit().await.expect("committed");
         let log = store.log_between(id, 0, 9).await.expect("the database");
         let texts: Vec<&str> = log.iter().map(|row| row.text.as_str()).collect();
@@ -293,14 +300,11 @@ async fn games_are_found_by_person_and_by_place() {
 async fn seats_are_taken() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
-        let chairs = [
-            Chair { seat: 0, person: Some(BEN), invited: None },
-            Chair { seat: 1, person: Some(ADA), invited: None },
-        ];
+        let chairs = [BEN, ADA].map(Chair::of).to_vec();
         let mut tx = store.begin().await.expect("a transaction");
-        tx.set_chairs(id, &chairs).await.expect("seated");
+        super::change(&mut tx, id, Change::Seating(chairs.clone())).await.expect("seated");
         tx.commit().await.expect("committed");
-        assert_eq!(store.game(id).await.expect("the database").expect("the game").seats, chairs);
+        assert_eq!(store.game(id).await.expect("the database").expect("the game").seating(), chairs);
     })
     .await;
 }
@@ -335,23 +339,25 @@ async fn everything_is_there_again_when_the_database_is_opened_again() {
 }
 
 #[tokio::test]
-async fn a_seats_moment_passes_alone_and_with_the_others() {
+async fn a_seats_prompt_moves_on_alone_and_with_the_others() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
         let other = opened(&store, &table()).await;
-        let moments =
-            async |id: GameId| store.game(id).await.expect("the database").expect("the game").moments;
-        assert_eq!(moments(id).await, [0, 0]);
+        let prompts = async |id: GameId| {
+            let game = store.game(id).await.expect("the database").expect("the game");
+            game.seats.iter().map(|own| own.prompt).collect::<Vec<_>>()
+        };
+        assert_eq!(prompts(id).await, [0, 0]);
         let mut tx = store.begin().await.expect("a transaction");
-        tx.next_moment_of(id, 1).await.expect("one");
-        tx.next_moment(id).await.expect("all");
-        tx.board_shown(id, 7).await.expect("noted");
+        for next in [Change::NextPrompt(Seat(1)), Change::NextPrompts, Change::BoardShown(7)] {
+            super::change(&mut tx, id, next).await.expect("noted");
+        }
         tx.commit().await.expect("committed");
-        assert_eq!(moments(id).await, [1, 2]);
-        assert_eq!(moments(other).await, [0, 0]);
+        assert_eq!(prompts(id).await, [1, 2]);
+        assert_eq!(prompts(other).await, [0, 0]);
         let game = store.game(id).await.expect("the database").expect("the game");
         assert_eq!((game.board_entries, game.version), (7, 1), "nothing of it is a change of the game");
-        assert_eq!([0, 1, 2].map(|seat| game.moment(Seat(seat))), [1, 2, 0]);
+        assert_eq!([0, 1, 2].map(|seat| game.prompt(Seat(seat))), [1, 2, 0]);
     })
     .await;
 }
@@ -362,11 +368,12 @@ async fn chairs_nobody_came_for_go_and_options_follow() {
         let id = opened(&store, &table()).await;
         let options = vec![("pace".to_owned(), "day".to_owned()), ("players".to_owned(), "1".to_owned())];
         let mut tx = store.begin().await.expect("a transaction");
-        tx.drop_chairs(id, 1).await.expect("dropped");
-        tx.set_setup(id, &options, 3).await.expect("set");
+        super::change(&mut tx, id, Change::Seating(vec![Chair::of(ADA)])).await.expect("dropped");
+        let setup = Change::Setup { options: options.clone(), edition: 3 };
+        super::change(&mut tx, id, setup).await.expect("set");
         tx.commit().await.expect("committed");
         let game = store.game(id).await.expect("the database").expect("the game");
-        assert_eq!((game.seats.len(), game.moments.len(), game.options), (1, 1, options));
+        assert_eq!((game.seats.len(), game.options), (1, options));
         assert_eq!(game.edition, 3);
     })
     .await;
@@ -405,9 +412,8 @@ async fn whoever_leaves_a_game_that_cant_be_read_takes_nobody_along_and_nobody_b
         tx.vacate(id, BEN).await.expect("left");
         tx.vacate(id, CLEO).await.expect("nothing of hers");
         tx.commit().await.expect("committed");
-        let seats = store.game(id).await.expect("the database").expect("the game").seats;
-        assert_eq!(seats[0], Chair { seat: 0, person: Some(ADA), invited: None });
-        assert_eq!(seats[1], Chair { seat: 1, person: None, invited: None });
+        let seats = store.game(id).await.expect("the database").expect("the game").seating();
+        assert_eq!(seats, [Chair::of(ADA), Chair::free()]);
         let mut tx = store.begin().await.expect("a transaction");
         tx.vacate(id, ADA).await.expect("left");
         tx.commit().await.expect("committed");

@@ -33,8 +33,9 @@ mod upgrading;
 
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;
+use model::game::{Advance, Chair, Change, Ending, KeptOutcome, NewGame, Secret32, Status};
 use model::ids::{ChannelId, GameId, GuildId, UserId};
-use store::{Chair, Ending, KeptOutcome, NewGame, Secret32, Store};
+use store::{Store, StoreError, Tx};
 
 const ADA: UserId = UserId(11);
 const BEN: UserId = UserId(12);
@@ -58,10 +59,9 @@ fn table() -> NewGame {
         created_ms: 1_000,
         expires_ms: Some(9_000),
         time: "bank 1d+12h<3d;ask;weekends".parse().expect("a time control"),
-        seats: vec![
-            Chair { seat: 0, person: Some(ADA), invited: None },
-            Chair { seat: 1, person: None, invited: Some(BEN) },
-        ],
+        position: None,
+        rated: false,
+        seats: vec![Chair::of(ADA), Chair::kept_for(BEN)],
     }
 }
 
@@ -69,6 +69,17 @@ fn table() -> NewGame {
 fn white_wins() -> Ending {
     let outcome = Outcome { result: GameResult::Won(Team(0)), reason: Reason::CHECKMATE };
     Ending { outcome: Some(KeptOutcome::from(outcome)), english: "White wins: checkmate".to_owned() }
+}
+
+/// Changes a game inside a transaction.
+async fn change(tx: &mut Tx, id: GameId, change: Change) -> Result<(), StoreError> {
+    let mut game = tx.game(id).await?.expect("the game");
+    tx.change(&mut game, change).await
+}
+
+/// The change by which a game without a log comes to a status.
+fn advance(status: Status, outcome: Option<Ending>, changed_ms: i64) -> Change {
+    Change::Advance(Advance { status, outcome, entries: 0, expires_ms: None, changed_ms })
 }
 
 /// Opens a table in a transaction of its own.

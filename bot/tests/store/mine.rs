@@ -1,22 +1,25 @@
 //! Whose turn it is, how games went, and lists of one's own.
 
+use engine::seat::Seat;
+use model::game::{Chair, Change, NewGame, SeatResult, Status};
 use model::ids::{GameId, UserId};
-use store::{Chair, Change, Finished, NewGame, SeatResult, Status, Store};
+use store::{Finished, Store};
 
 use super::database::on_each;
-use super::{ADA, BEN, CLEO, opened, table, white_wins};
+use super::{ADA, BEN, CLEO, advance, change, opened, table, white_wins};
+
+fn asked(seat: u8, since_ms: Option<i64>, result: Option<SeatResult>) -> Change {
+    Change::Asked { seat: Seat(seat), since_ms, result }
+}
 
 /// Ada against somebody else: running, with Ada to act since then.
 async fn running(store: &Store, other: UserId, asked_ms: Option<i64>) -> GameId {
-    let chair = |seat, person| Chair { seat, person: Some(person), invited: None };
-    let id = opened(store, &NewGame { seats: vec![chair(0, ADA), chair(1, other)], ..table() }).await;
+    let id = opened(store, &NewGame { seats: [ADA, other].map(Chair::of).to_vec(), ..table() }).await;
     let mut tx = store.begin().await.expect("a transaction");
-    let change =
-        Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 2_000 };
-    tx.advance(id, 1, &change).await.expect("on");
-    tx.note_seat(id, 0, asked_ms, None).await.expect("noted");
+    change(&mut tx, id, advance(Status::Running, None, 2_000)).await.expect("on");
+    change(&mut tx, id, asked(0, asked_ms, None)).await.expect("noted");
     if asked_ms.is_none() {
-        tx.note_seat(id, 1, Some(2_000), None).await.expect("noted");
+        change(&mut tx, id, asked(1, Some(2_000), None)).await.expect("noted");
     }
     tx.commit().await.expect("committed");
     id
@@ -25,11 +28,9 @@ async fn running(store: &Store, other: UserId, asked_ms: Option<i64>) -> GameId 
 /// Ends a game.
 async fn ended(store: &Store, id: GameId, at: i64, own: SeatResult, other: SeatResult) {
     let mut tx = store.begin().await.expect("a transaction");
-    let outcome = Some(white_wins());
-    let change = Change { status: Status::Over, outcome, entries: 0, expires_ms: None, changed_ms: at };
-    tx.advance(id, 2, &change).await.expect("over");
-    tx.note_seat(id, 0, None, Some(own)).await.expect("noted");
-    tx.note_seat(id, 1, None, Some(other)).await.expect("noted");
+    change(&mut tx, id, advance(Status::Over, Some(white_wins()), at)).await.expect("over");
+    change(&mut tx, id, asked(0, None, Some(own))).await.expect("noted");
+    change(&mut tx, id, asked(1, None, Some(other))).await.expect("noted");
     tx.commit().await.expect("committed");
 }
 
@@ -91,7 +92,7 @@ async fn games_from_before_turns_were_noted_are_found() {
         let noted = running(&store, BEN, Some(1)).await;
         let old = running(&store, BEN, Some(1)).await;
         let mut tx = store.begin().await.expect("a transaction");
-        tx.note_seat(old, 0, None, None).await.expect("noted");
+        change(&mut tx, old, asked(0, None, None)).await.expect("noted");
         tx.commit().await.expect("committed");
         assert_eq!(store.games_to_note(GameId(0), 9).await.expect("the database"), [old], "{noted}");
         assert_eq!(store.games_to_note(old, 9).await.expect("the database"), []);

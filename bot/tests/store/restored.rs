@@ -1,12 +1,13 @@
 //! Databases that were restored, and what is looked into for a backup.
 
+use model::game::Status;
 use model::ids::GameId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-use store::{Change, Restored, Status};
+use store::Restored;
 
 use super::database::on_each;
-use super::{PLACE, opened, table, white_wins};
+use super::{PLACE, advance, change, opened, table, white_wins};
 
 #[tokio::test]
 async fn a_restored_database_leaps_ahead_and_every_open_game_is_told_once() {
@@ -14,14 +15,7 @@ async fn a_restored_database_leaps_ahead_and_every_open_game_is_told_once() {
         let (first, second) = (opened(&store, &table()).await, opened(&store, &table()).await);
         assert_eq!(store.restored().await.expect("the database"), None);
         let mut tx = store.begin().await.expect("a transaction");
-        let over = Change {
-            status: Status::Over,
-            outcome: Some(white_wins()),
-            entries: 0,
-            expires_ms: None,
-            changed_ms: 5,
-        };
-        tx.advance(second, 1, &over).await.expect("over");
+        change(&mut tx, second, advance(Status::Over, Some(white_wins()), 5)).await.expect("over");
         tx.set_fact("commands", "of then").await.expect("a fact");
         let job = Job::Post { to: To::Home, slot: None, screen: Screen::text("hm") };
         tx.enqueue(&NewJob { lane: Lane::Channel(PLACE), game: Some(first), job }, 7).await.expect("a job");
@@ -33,10 +27,7 @@ async fn a_restored_database_leaps_ahead_and_every_open_game_is_told_once() {
         assert_eq!(restored, Restored { as_of_ms: 4_000, through: GameId(0) });
         assert_eq!(store.fact("commands").await.expect("the database"), None, "they are registered anew");
         let game = store.game(first).await.expect("the database").expect("the game");
-        assert!(
-            game.version > 1_000_000 && game.moments.iter().all(|moment| *moment >= 1_000_000),
-            "{game:?}"
-        );
+        assert!(game.version > 1_000_000 && game.seats.iter().all(|own| own.prompt >= 1_000_000), "{game:?}");
         let done = store.game(second).await.expect("the database").expect("the game");
         assert_eq!(done.version, 2, "what is over stays as it is");
         let jobs = store.lease_jobs("me", 8, 9, 5).await.expect("the database");
@@ -69,12 +60,12 @@ async fn what_a_backup_is_asked_is_answered() {
         assert_eq!(there, here);
         let games =
             [opened(&store, &table()).await, opened(&store, &table()).await, opened(&store, &table()).await];
-        let change =
-            |status, at| Change { status, outcome: None, entries: 0, expires_ms: None, changed_ms: at };
         let mut tx = store.begin().await.expect("a transaction");
-        tx.advance(games[0], 1, &change(Status::Over, 9)).await.expect("over");
-        tx.advance(games[1], 1, &change(Status::Over, 8)).await.expect("over");
-        tx.advance(games[2], 1, &change(Status::Running, 7)).await.expect("running");
+        for (id, status, at) in
+            [(games[0], Status::Over, 9), (games[1], Status::Over, 8), (games[2], Status::Running, 7)]
+        {
+            change(&mut tx, id, advance(status, None, at)).await.expect("on");
+        }
         let job = Job::Post { to: To::Home, slot: None, screen: Screen::text("hm") };
         let id = tx.enqueue(&NewJob { lane: Lane::Channel(PLACE), game: None, job }, 7).await.expect("a job");
         tx.commit().await.expect("committed");

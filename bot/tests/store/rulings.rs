@@ -1,10 +1,11 @@
 //! What games wait for: their own limits, and the referee's rulings.
 
+use model::game::{Change, Deadline, Status, Waiting};
 use model::ids::GameId;
-use store::{Change, Deadline, JobKind, Status, Store, Task, Waiting};
+use store::{JobKind, Store, Task};
 
 use super::database::on_each;
-use super::{opened, table};
+use super::{advance, change, opened, table};
 
 const PUZZLE: &str = "8/8 chosen=Kb";
 
@@ -16,11 +17,9 @@ async fn waiting(store: &Store, waiting: &Waiting) -> GameId {
 }
 
 async fn set(store: &Store, id: GameId, status: Status, waiting: &Waiting) {
-    let version = store.game(id).await.expect("the database").expect("the game").version;
-    let change = Change { status, outcome: None, entries: 0, expires_ms: None, changed_ms: 2_000 };
     let mut tx = store.begin().await.expect("a transaction");
-    tx.advance(id, version, &change).await.expect("advanced");
-    tx.set_waiting(id, waiting).await.expect("written");
+    change(&mut tx, id, advance(status, None, 2_000)).await.expect("advanced");
+    change(&mut tx, id, Change::Waiting(waiting.clone())).await.expect("written");
     tx.commit().await.expect("committed");
 }
 

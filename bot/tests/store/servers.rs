@@ -1,7 +1,9 @@
 //! What the moderators of a server have settled, and what they did.
 
+use model::game::Status;
 use model::ids::{ChannelId, GuildId, RoleId};
-use store::{DailyPlace, HouseRules, OldBoards, Organisers, Post, Status, Store};
+use model::settings::OldBoards;
+use store::{DailyPlace, HouseRules, Organisers, Post, Store};
 use words::Lang;
 
 use super::database::on_each;
@@ -59,15 +61,7 @@ async fn open_tables_are_counted_by_person_and_channel() {
         assert_eq!(store.open_games_on(GuildId(6), ADA).await.expect("the database"), 0);
         assert_eq!(store.places_on(HERE, 10).await.expect("the database"), [PLACE]);
         let mut tx = store.begin().await.expect("a transaction");
-        let game = tx.game(id).await.expect("the database").expect("the game");
-        let change = store::Change {
-            status: Status::Dropped,
-            outcome: None,
-            entries: 0,
-            expires_ms: None,
-            changed_ms: 5,
-        };
-        tx.advance(id, game.version, &change).await.expect("dropped");
+        super::change(&mut tx, id, super::advance(Status::Dropped, None, 5)).await.expect("dropped");
         tx.commit().await.expect("committed");
         assert_eq!((count(ADA).await, store.open_tables_in(PLACE).await.expect("the database")), (1, 1));
     })

@@ -1,7 +1,8 @@
 //! Places that can't be reached, servers that were left, and the games that are suspended for it.
 
+use model::game::Status;
 use model::ids::{ChannelId, GameId, GuildId};
-use store::{BrokenPlace, Change, PlaceState, Status, Store, SuspendedBy, Tx};
+use store::{BrokenPlace, PlaceState, Store, SuspendedBy, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, PLACE, opened, table};
@@ -23,9 +24,7 @@ async fn running(store: &Store) -> GameId {
 
 async fn set(store: &Store, id: GameId, status: Status) {
     change(store, async |tx: &mut Tx| {
-        let game = tx.game(id).await.expect("the database").expect("the game");
-        let change = Change { status, outcome: None, entries: 0, expires_ms: None, changed_ms: 5 };
-        tx.advance(id, game.version, &change).await.expect("advanced");
+        super::change(tx, id, super::advance(status, None, 5)).await.expect("advanced");
     })
     .await;
 }

@@ -1,9 +1,12 @@
 //! How people want to be told of things, and what falls due for them.
 
+use engine::seat::Seat;
+use model::game::Change;
 use model::ids::{GameId, UserId};
+use model::settings::TurnNotification;
 use model::time::points::{Point, Points};
 use model::time::quiet::Quiet;
-use store::{DueDigest, Invitations, Notice, Reminder, Store, StoreError, Telling, Tx};
+use store::{DueDigest, Invitations, Reminder, Store, StoreError, Telling, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};
@@ -29,7 +32,7 @@ async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
             Telling {
                 zone: Some("Europe/Berlin".to_owned()),
                 quiet: Quiet::between(22 * 60, 7 * 60),
-                notice: Notice::Direct,
+                notice: TurnNotification::Direct,
                 reminders: Points::read("half,1d,1h"),
                 remind_in_channel: true,
                 digest: Some(8 * 60),
@@ -37,7 +40,7 @@ async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
                 secrets_off: true,
                 confirm: true,
             },
-            Telling { notice: Notice::Never, reminders: Points::NONE, ..Telling::default() },
+            Telling { notice: TurnNotification::Never, reminders: Points::NONE, ..Telling::default() },
             Telling::default(),
         ];
         for wish in wishes {
@@ -58,18 +61,22 @@ async fn a_game_knows_how_its_people_learn_of_their_turn() {
         let id = opened(&store, &table()).await;
         let notice = async |person| {
             let game = store.game(id).await.expect("the database").expect("the game");
-            game.notice_of(person)
+            game.notification_of(person)
         };
-        assert_eq!(notice(ADA).await, Notice::Channel);
-        for wanted in Notice::ALL {
+        assert_eq!(notice(ADA).await, TurnNotification::Channel);
+        for wanted in TurnNotification::ALL.iter().copied() {
             let wish = Telling { notice: wanted, ..Telling::default() };
             change(&store, async |tx| tx.set_telling(ADA, &wish, None).await).await;
-            assert_eq!((notice(ADA).await, notice(BEN).await), (wanted, Notice::Channel));
+            assert_eq!((notice(ADA).await, notice(BEN).await), (wanted, TurnNotification::Channel));
         }
-        let direct = Telling { notice: Notice::Direct, ..Telling::default() };
+        let direct = Telling { notice: TurnNotification::Direct, ..Telling::default() };
         change(&store, async |tx| tx.set_telling(ADA, &direct, None).await).await;
         change(&store, async |tx| tx.dm_refused(ADA).await).await;
-        assert_eq!(notice(ADA).await, Notice::Channel, "where direct messages are closed the channel pings");
+        assert_eq!(
+            notice(ADA).await,
+            TurnNotification::Channel,
+            "where direct messages are closed the channel pings"
+        );
     })
     .await;
 }
@@ -136,19 +143,10 @@ async fn a_running_clock_is_found_by_its_person() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
         assert_eq!(change(&store, async |tx| tx.running_out(ADA).await).await, [], "the game hasn't begun");
-        let clock = store::SeatClock { deadline_ms: Some(9_000), ..Default::default() };
-        change(&store, async |tx| tx.set_clock(id, 0, &clock).await).await;
-        change(&store, async |tx| {
-            let change = store::Change {
-                status: store::Status::Running,
-                outcome: None,
-                entries: 0,
-                expires_ms: None,
-                changed_ms: 5,
-            };
-            tx.advance(id, 1, &change).await
-        })
-        .await;
+        let clock = model::game::SeatClock { deadline_ms: Some(9_000), ..Default::default() };
+        change(&store, async |tx| super::change(tx, id, Change::Clock { seat: Seat(0), clock }).await).await;
+        let on = super::advance(model::game::Status::Running, None, 5);
+        change(&store, async |tx| super::change(tx, id, on).await).await;
         assert_eq!(change(&store, async |tx| tx.running_out(ADA).await).await, [id]);
         assert_eq!(change(&store, async |tx| tx.running_out(BEN).await).await, []);
     })

@@ -30,7 +30,6 @@ use engine::catalogue;
 use engine::rules::Words;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use model::ids::UserId;
 use unic_langid::LanguageIdentifier;
 
 pub use voice::Reader;
@@ -139,10 +138,10 @@ impl Lang {
 
     /// Somebody, mentioned; a computer player by its name, since it has no account.
     #[must_use]
-    pub fn person(self, person: UserId) -> String {
-        match person.level() {
-            Some(level) => say!(self, "computer-name", level = level.word()),
-            None => format!("<@{person}>"),
+    pub fn person(self, person: impl Into<Somebody>) -> String {
+        match person.into() {
+            Somebody::Account(id) => format!("<@{id}>"),
+            Somebody::Computer(level) => say!(self, "computer-name", level = level),
         }
     }
 
@@ -200,6 +199,21 @@ pub fn capital(sentence: &str) -> String {
     before.chars().chain(first).chain(letters).collect()
 }
 
+/// Somebody a text speaks of.
+#[derive(Clone, Copy, Debug)]
+pub enum Somebody {
+    /// The person with this account.
+    Account(i64),
+    /// A computer player of the level with this word.
+    Computer(&'static str),
+}
+
+impl From<Somebody> for Arg {
+    fn from(person: Somebody) -> Self {
+        Self(Value::Person(person))
+    }
+}
+
 /// A value within a text.
 #[derive(Clone, Debug)]
 pub struct Arg(Value);
@@ -208,7 +222,7 @@ pub struct Arg(Value);
 enum Value {
     Plain(FluentValue<'static>),
     /// Somebody who is mentioned, or a computer player, which each language names.
-    Person(UserId),
+    Person(Somebody),
 }
 
 impl Arg {
@@ -233,12 +247,6 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::plain(FluentValue::from(text))
-    }
-}
-
-impl From<UserId> for Arg {
-    fn from(person: UserId) -> Self {
-        Self(Value::Person(person))
     }
 }
 

@@ -9,12 +9,13 @@ use engine::any_game::TableStep;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use model::Clock;
+use model::game::{Chair, Deadline, Game, NewGame, Secret32, Status, Waiting};
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
 use model::job::Job;
 use model::time::control::TimeControl;
 use pool::Pool;
 use render::Theme;
-use store::{Chair, Deadline, Game, JobKind, NewGame, Secret32, Status, Store, Task, Waiting};
+use store::{JobKind, Store, Task};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -97,9 +98,9 @@ impl Process {
             created_ms: START,
             expires_ms: None,
             time: TimeControl::default(),
-            seats: (0..people)
-                .map(|seat| Chair { seat, person: Some(PEOPLE[usize::from(seat)]), invited: None })
-                .collect(),
+            position: None,
+            rated: false,
+            seats: (0..people).map(|seat| Chair::of(PEOPLE[usize::from(seat)])).collect(),
         };
         let mut tx = store.begin().await.expect("a transaction");
         let id = tx.new_game(&new).await.expect("a game");

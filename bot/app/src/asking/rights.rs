@@ -1,7 +1,7 @@
 //! What the table of who may says of one command or control: about what it is, who may, when, and what it does.
 
+use model::game::Status;
 use model::screen::Verb;
-use store::Status;
 
 /// What somebody asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use engine::rules::Voice;
 use engine::rules::capability::Warning;
 use engine::seat::{Seat, Viewer};
 use engine::typed::read_lettered;
+use model::game::Game;
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
-use store::Game;
 use words::say;
 
 use super::{picker, typed};
@@ -41,7 +41,7 @@ pub(super) async fn instead(
         return Ok(None);
     }
     let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
-    if moment.is_some_and(|moment| moment != found.game.moment(seat)) {
+    if moment.is_some_and(|moment| moment != found.game.prompt(seat)) {
         return Ok(None);
     }
     let Ok(read) = read_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
@@ -89,7 +89,7 @@ async fn keep(
 ) -> Result<String, Rejection> {
     let mut tx = context.store.begin().await?;
     let waiting = format!("{WAITING}{}{BEYOND}{rest}", entry.text);
-    tx.save_draft(game.id, seat.0, game.moment(seat), waiting.trim_end()).await?;
+    tx.save_draft(game.id, seat.0, game.prompt(seat), waiting.trim_end()).await?;
     tx.commit().await?;
     Ok(mark(waiting.trim_end()))
 }
@@ -103,7 +103,7 @@ fn buttons(
     change: String,
 ) -> Vec<Button> {
     vec![
-        Button::new(play, style, Verb::Confirm, game.id, game.moment(seat)).with_arg(mark),
+        Button::new(play, style, Verb::Confirm, game.id, game.prompt(seat)).with_arg(mark),
         Button::new(change, Style::Secondary, Verb::Move, game.id, 0),
     ]
 }
@@ -188,7 +188,7 @@ pub(crate) async fn play(
 ) -> Result<Screen, Rejection> {
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;
-    let moment = game.moment(seat);
+    let moment = game.prompt(seat);
     let kept = context.store.draft(game.id, seat.0).await?;
     let kept = kept.filter(|draft| draft.moment == moment && press.version == moment);
     let waiting = kept.as_ref().and_then(|draft| draft.text.strip_prefix(WAITING));

@@ -6,8 +6,8 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::game::Game;
 use model::screen::{Press, Recipe, Row, Screen};
-use store::Game;
 use words::Lang;
 use words::say;
 
@@ -75,7 +75,7 @@ pub(crate) async fn undo(context: &Context, asker: &Asker, found: &Admitted) -> 
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;
     let mut tx = context.store.begin().await?;
-    tx.save_draft(game.id, seat.0, game.moment(seat), "").await?;
+    tx.save_draft(game.id, seat.0, game.prompt(seat), "").await?;
     tx.commit().await?;
     screen(asker.lang, game, table, seat, "", None)
 }
@@ -101,7 +101,7 @@ pub(crate) async fn pick_step(
     match drafting.step(value)? {
         Longer::Draft(longer) => {
             let mut tx = context.store.begin().await?;
-            tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
+            tx.save_draft(game.id, seat.0, game.prompt(seat), &longer).await?;
             tx.commit().await?;
             screen(asker.lang, game, table, seat, &longer, None)
         }
@@ -120,9 +120,9 @@ pub(super) async fn play_at(
     if let Some(shown) = confirm::instead_of(context, asker, game, seat, steps).await? {
         return Ok(shown);
     }
-    let moment = game.moment(seat);
+    let moment = game.prompt(seat);
     let advanced = advance::advance_turn(context, asker, game, |game, _| {
-        if game.moment(seat) != moment {
+        if game.prompt(seat) != moment {
             return Err(Rejection::stale());
         }
         Ok(vec![entry(seat, steps)])
@@ -173,7 +173,7 @@ async fn current(
 pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
     let draft = context.store.draft(game.id, seat.0).await?;
     Ok(draft
-        .filter(|draft| draft.moment == game.moment(seat))
+        .filter(|draft| draft.moment == game.prompt(seat))
         .map_or_else(String::new, |draft| confirm::going_on(&draft.text).to_owned()))
 }
 
@@ -191,7 +191,7 @@ pub(super) fn drafting<'a>(
     seat: Seat,
     draft: &'a str,
 ) -> Drafting<'a> {
-    Drafting { lang, game: Some(game.id), moment: game.moment(seat), table, seat, draft }
+    Drafting { lang, game: Some(game.id), moment: game.prompt(seat), table, seat, draft }
 }
 
 /// The picker: what is asked next, as menus over the seat's own view.

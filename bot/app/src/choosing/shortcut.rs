@@ -3,10 +3,10 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Progress, Shortcut};
 use engine::seat::{Seat, Viewer};
+use model::game::Game;
 use model::ids::UserId;
 use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use rand::seq::IndexedRandom;
-use store::Game;
 use words::say;
 
 use super::menus::Controls;

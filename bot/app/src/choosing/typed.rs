@@ -7,9 +7,9 @@ use engine::any_game::AnyTable;
 use engine::rules::{Event, Pending, Refusal};
 use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, begun_lettered, take_lettered};
+use model::game::Game;
 use model::ids::GameId;
 use model::screen::{Recipe, Screen};
-use store::Game;
 use words::Lang;
 use words::say;
 
@@ -57,7 +57,7 @@ async fn asked_on(
 ) -> Result<Option<Screen>, Rejection> {
     let game = &found.game;
     let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
-    let now = game.moment(seat);
+    let now = game.prompt(seat);
     if moment.is_some_and(|moment| moment != now) {
         return Ok(None);
     }
@@ -79,7 +79,7 @@ pub(super) async fn play_now(
     let left = Mutex::new(None);
     let played = advance::advance_turn(context, asker, &found.game, |game, table| {
         let seat = acting_seat(game, table, asker.person)?;
-        if moment.is_some_and(|moment| moment != game.moment(seat)) {
+        if moment.is_some_and(|moment| moment != game.prompt(seat)) {
             return Err(Rejection::stale());
         }
         let taken = take_lettered(table, seat, typed, asker.lang.letters())?;

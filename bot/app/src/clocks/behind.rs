@@ -1,9 +1,10 @@
 //! Boards and invitations that say another time than the clocks do: after rests, holidays, time given back, *Wait*. Whatever moves a
 //! clock without a new board marks the game; the text is made anew here, once however often a clock moved meanwhile.
 
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::job::NewJob;
-use store::{Game, Status, StoreError};
+use store::StoreError;
 
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -33,10 +34,11 @@ pub(crate) async fn catch_up_boards(context: &Context) -> Result<(), StoreError>
 async fn catch_up(context: &Context, id: GameId) -> Result<(), Rejection> {
     let Some(before) = context.store.game(id).await? else { return Ok(()) };
     let text = true_again(context, &before).await?;
+    let clocks = |game: &Game| game.seats.iter().map(|own| own.clock).collect::<Vec<_>>();
     let mut tx = context.store.begin().await?;
     let Some(game) = tx.game(id).await? else { return Ok(()) };
     // A turn at this very moment comes before, and the text is made from it, or its board after this one.
-    if game.version != before.version || game.clocks != before.clocks {
+    if game.version != before.version || clocks(&game) != clocks(&before) {
         return Err(StoreError::Stale.into());
     }
     tx.hold(id, game.version).await?;

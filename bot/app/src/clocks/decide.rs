@@ -2,9 +2,9 @@
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
+use model::game::{Game, SeatClock};
 use model::ids::GameId;
 use model::screen::Screen;
-use store::{Game, SeatClock};
 use words::say;
 
 use super::late;
@@ -13,7 +13,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
-use crate::games::running::{changed, days_off, started};
+use crate::games::running::changed;
 use crate::games::seats::{entry, must_run};
 use crate::games::titles::heading;
 use crate::play::advance;
@@ -40,10 +40,9 @@ async fn try_wait_for(
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     may_decide(asker, &game, seat, late_ms)?;
-    let off = days_off(&mut tx, &game, now).await?;
-    let off = game.seats.iter().position(|chair| chair.seat == seat.0).and_then(|at| off.into_iter().nth(at));
+    let off = tx.days_off_at(&game, seat, now).await?;
     let fresh = SeatClock { left_ms: game.time.start(), late_ms: None, offered_ms: None, ..game.clock(seat) };
-    let clock = started(fresh, &off.unwrap_or_default(), game.pause.is_some(), now);
+    let clock = fresh.started(&off, game.pause.is_some(), now);
     changed(&mut tx, &mut game, seat, clock).await?;
     let at = clock.deadline_ms.unwrap_or(now) / 1000;
     let text = say!(

@@ -56,7 +56,7 @@ pub(crate) async fn give_back(context: &Context) -> Result<bool, StoreError> {
         }
         let mut tx = context.store.begin().await?;
         for id in games {
-            tx.pay(id).await?;
+            tx.compensate(id).await?;
         }
         tx.commit().await?;
     }

@@ -1,11 +1,11 @@
 //! Clocks to look at, and time as a gift.
 
-use engine::seat::{Seat, SeatSet};
+use engine::seat::SeatSet;
+use model::game::{Change, Game, SeatClock};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::control::Pace;
 use model::time::{DAY, HOUR, span};
-use store::{Game, SeatClock};
 use words::say;
 
 use super::action::{ClockAction, Span};
@@ -14,7 +14,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::games::clock_words::in_words;
-use crate::games::running::{days_off, set, settled, started, touch, up_at};
+use crate::games::running::touch;
 use crate::games::seats::must_run;
 use crate::games::titles::{heading, info_of};
 use crate::games::who::{people, team_seats};
@@ -28,12 +28,12 @@ pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let mut lines = vec![format!("{} · {}", heading(game), in_words(lang, &game.time))];
     if game.time.pace != Pace::None {
-        lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
-            let name = info_of(game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
-            let who = people(game, SeatSet::only(Seat(chair.seat)));
+        lines.extend(game.seats.iter().map(|own| {
+            let name = info_of(game).map_or_else(String::new, |info| lang.seat(info, own.seat));
+            let who = people(game, SeatSet::only(own.seat));
             // A limit of the game's own counts where it comes first.
-            let clock =
-                SeatClock { deadline_ms: up_at(game, Seat(chair.seat)).or(clock.deadline_ms), ..*clock };
+            let deadline_ms = game.time_up_at(own.seat).or(own.clock.deadline_ms);
+            let clock = SeatClock { deadline_ms, ..own.clock };
             format!("• **{name}** {who}: {}", state(asker, game, &clock))
         }));
     } else if let Some(limit) = game.waiting.limit.filter(|_| game.pause.is_none()) {
@@ -93,25 +93,24 @@ async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Re
     }
     // A bank takes gifts at any time; time for one turn only while somebody is at it.
     let bank = matches!(game.time.pace, Pace::Bank(_));
-    let off = days_off(&mut tx, &game, now).await?;
+    let off = tx.days_off(&game, now).await?;
     let mut given = SeatSet::EMPTY;
     touch(&mut tx, &mut game).await?;
-    for (at, off) in off.iter().enumerate() {
-        let seat = Seat(game.seats[at].seat);
-        let clock = game.clock(seat);
+    let clocks: Vec<_> = game.seats.iter().map(|own| (own.seat, own.clock)).collect();
+    for ((seat, clock), off) in clocks.into_iter().zip(&off) {
         let takes = clock.since_ms.is_some() && clock.late_ms.is_none() || bank && clock.late_ms.is_none();
         if !others.contains(seat) || !takes {
             continue;
         }
-        let mut fuller = settled(clock, off, now);
+        let mut fuller = clock.settled(off, now);
         fuller.left_ms += more;
         if fuller.left_ms > MOST {
             return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.long_span(MOST))));
         }
         if fuller.since_ms.is_some() {
-            fuller = started(fuller, off, game.pause.is_some(), now);
+            fuller = fuller.started(off, game.pause.is_some(), now);
         }
-        set(&mut tx, &mut game, seat, fuller).await?;
+        tx.change(&mut game, Change::Clock { seat, clock: fuller }).await?;
         given = given.with(seat);
     }
     if given.is_empty() {

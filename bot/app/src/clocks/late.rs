@@ -4,11 +4,12 @@ use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
 use metrics::{self, Due};
+use model::game::{Game, SeatClock, Status};
 use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use model::time::control::Late;
-use store::{Game, SeatClock, Status, StoreError};
+use store::StoreError;
 use words::Lang;
 use words::say;
 
@@ -140,8 +141,7 @@ fn late_seats(game: &Game, now: i64) -> Vec<Seat> {
     let mut late: Vec<(i64, Seat)> = game
         .seats
         .iter()
-        .zip(&game.clocks)
-        .filter_map(|(chair, clock)| Some((clock.deadline_ms?, Seat(chair.seat))))
+        .filter_map(|own| Some((own.clock.deadline_ms?, own.seat)))
         .filter(|(deadline, _)| *deadline <= now)
         .collect();
     late.sort_unstable();

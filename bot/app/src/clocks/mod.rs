@@ -20,8 +20,9 @@ mod stand_in;
 mod takeover;
 pub(crate) mod vacation;
 
+use model::game::Game;
 use model::screen::{Press, Screen};
-use store::{Game, StoreError, Tx};
+use store::{StoreError, Tx};
 
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;

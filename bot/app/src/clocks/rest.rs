@@ -1,17 +1,18 @@
 //! Games that rest by agreement: their clocks stand until somebody ends the rest, or it ends by itself.
 
 use engine::seat::Seat;
+use model::game::{Change, Game, Pause, Status};
 use model::ids::{GameId, UserId};
 use model::job::Job;
 use model::screen::Screen;
-use store::{Game, Pause, Status, StoreError, Tx};
+use store::{StoreError, Tx};
 use words::say;
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::clock_words::line;
 use crate::games::places::places;
-use crate::games::running::{days_off, settled, started, touch};
+use crate::games::running::touch;
 use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in};
 use crate::told;
@@ -28,23 +29,22 @@ pub(crate) async fn rest(
     now: i64,
 ) -> Result<(), StoreError> {
     touch(tx, game).await?;
-    let off = days_off(tx, game, now).await?;
-    for (at, off) in off.iter().enumerate() {
-        let Some(before) = game.clocks.get(at).copied().filter(|clock| clock.since_ms.is_some()) else {
-            continue;
-        };
-        let clock = started(settled(before, off, now), off, pause.is_some(), now);
-        tx.set_clock(game.id, game.seats[at].seat, &clock).await?;
-        game.clocks[at] = clock;
+    let off = tx.days_off(game, now).await?;
+    let clocks = game.seats.iter().zip(&off).filter(|(own, _)| own.clock.since_ms.is_some());
+    let clocks: Vec<_> = clocks
+        .map(|(own, off)| (own.seat, own.clock.settled(off, now).started(off, pause.is_some(), now)))
+        .collect();
+    for (seat, clock) in clocks {
+        tx.change(game, Change::Clock { seat, clock }).await?;
     }
     // A limit of the game's own stands, too: what was left of it when the rest began is left when it ends.
-    if let (Some(limit), Some(before)) = (&mut game.waiting.limit, game.pause) {
+    let mut waiting = game.waiting.clone();
+    if let (Some(limit), Some(before)) = (&mut waiting.limit, game.pause) {
         limit.over_ms += (now - before.since_ms).max(0);
-        tx.set_limit(game.id, limit.over_ms).await?;
+        tx.change(game, Change::Waiting(waiting)).await?;
     }
     let pause = pause.map(|pause| Pause { since_ms: now, ..pause });
-    tx.set_pause(game.id, pause).await?;
-    game.pause = pause;
+    tx.change(game, Change::Pause(pause)).await?;
     told::rescheduled(tx, game, now).await
 }
 

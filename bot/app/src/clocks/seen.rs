@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use engine::any_game::AnyTable;
+use model::game::{Game, Status};
 use model::ids::GameId;
-use store::{Game, Status, StoreError, Tx};
+use store::{StoreError, Tx};
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;

@@ -4,11 +4,12 @@
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::computer::Level;
+use model::game::{Chair, Change, Game, GameSeat, SeatClock};
 use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use rand::RngExt;
-use store::{Game, SeatClock, StandIn, Task, Terms, Tx};
+use store::{StandIn, Task, Terms, Tx};
 use words::say;
 
 use super::action::ClockAction;
@@ -17,7 +18,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::games::places::{Place, places};
-use crate::games::running::{days_off, set, started, touch};
+use crate::games::running::touch;
 use crate::games::seats::{acts, must_run};
 use crate::games::titles::heading;
 use crate::games::who::own_sides;
@@ -48,12 +49,12 @@ pub(crate) async fn sit(
     let was_late: Vec<Seat> =
         seats.iter().copied().filter(|seat| game.clock(*seat).late_ms.is_some()).collect();
     touch(tx, game).await?;
-    for chair in &mut game.seats {
-        if chair.person == Some(person) {
-            chair.person = Some(level.player());
-        }
-    }
-    tx.set_chairs(id, &game.seats).await?;
+    let sits = |own: &GameSeat| match own.person {
+        Some(other) if other == person => Chair { person: Some(level.player()), ..own.chair() },
+        _ => own.chair(),
+    };
+    let chairs = game.seats.iter().map(sits).collect();
+    tx.change(game, Change::Seating(chairs)).await?;
     for seat in &seats {
         tx.left_seat(id, seat.0, person, now).await?;
         let stand_in = StandIn {
@@ -65,14 +66,13 @@ pub(crate) async fn sit(
         };
         tx.begin_stand_in(id, &stand_in, now).await?;
         tx.drop_draft(id, seat.0).await?;
-        tx.next_moment_of(id, seat.0).await?;
+        tx.change(game, Change::NextPrompt(*seat)).await?;
         fresh_clock(tx, game, &*table, *seat, now).await?;
     }
-    tx.set_rated(id, false).await?;
-    game.rated = false;
+    tx.change(game, Change::Rated(false)).await?;
     let pause = rand::rng().random_range(PAUSE_MS);
     tx.ask_for(&Task::ComputerTurn(id), Terms::from(now + pause).of(game.host)).await?;
-    tx.board_shown(id, game.entries).await?;
+    tx.change(game, Change::BoardShown(game.entries)).await?;
     super::moved(tx, game, now).await?;
     let text =
         say!(game.lang, "stand-in-sits", game = heading(game), computer = level.player(), who = person);
@@ -99,16 +99,14 @@ async fn fresh_clock(
     if before == SeatClock::default() {
         return Ok(());
     }
-    let off = days_off(tx, game, now).await?;
-    let off = game.seats.iter().position(|chair| chair.seat == seat.0).and_then(|at| off.into_iter().nth(at));
-    let off = off.unwrap_or_default();
+    let off = tx.days_off_at(game, seat, now).await?;
     let left_ms = match before.late_ms {
         Some(_) => game.time.start(),
         None => before.settled(&off, now).left_ms,
     };
     let clock = SeatClock { left_ms, ..SeatClock::default() };
-    let clock = if acts(table, seat) { started(clock, &off, game.pause.is_some(), now) } else { clock };
-    Ok(set(tx, game, seat, clock).await?)
+    let clock = if acts(table, seat) { clock.started(&off, game.pause.is_some(), now) } else { clock };
+    Ok(tx.change(game, Change::Clock { seat, clock }).await?)
 }
 
 /// Gives somebody the seats back in which a computer plays for them. What it is thinking about is dropped: it answers another moment.
@@ -123,25 +121,26 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     must_run(&game)?;
     let table = context.table(&game).await?;
     let seats = tx.end_stand_ins(id, person, i64::from(table.turns_completed())).await?;
-    let own =
-        |chair: &store::Chair| seats.contains(&chair.seat) && chair.person.is_some_and(UserId::is_computer);
-    let Some((first, computer)) =
-        game.seats.iter().find(|chair| own(chair)).map(|chair| (Seat(chair.seat), chair.person))
+    let is_own = |own: &GameSeat| seats.contains(&own.seat.0) && own.person.is_some_and(UserId::is_computer);
+    let Some((first, computer)) = game.seats.iter().find(|own| is_own(own)).map(|own| (own.seat, own.person))
     else {
         return Err(reject!("stand-in-not-yours"));
     };
     touch(&mut tx, &mut game).await?;
-    for chair in game.seats.iter_mut().filter(|chair| own(chair)) {
-        chair.person = Some(person);
-    }
-    tx.set_chairs(id, &game.seats).await?;
+    let sits = |own: &GameSeat| match is_own(own) {
+        true => Chair { person: Some(person), ..own.chair() },
+        false => own.chair(),
+    };
+    let chairs = game.seats.iter().map(sits).collect();
+    tx.change(&mut game, Change::Seating(chairs)).await?;
     for seat in &seats {
         tx.drop_draft(id, *seat).await?;
-        tx.next_moment_of(id, *seat).await?;
+        tx.change(&mut game, Change::NextPrompt(Seat(*seat))).await?;
         fresh_clock(&mut tx, &mut game, &*table, Seat(*seat), now).await?;
     }
     tx.dm_reset(person).await?;
-    tx.board_shown(id, game.entries).await?;
+    let shown = Change::BoardShown(game.entries);
+    tx.change(&mut game, shown).await?;
     // The language of who is back is known to the rows.
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     super::moved(&mut tx, &game, now).await?;

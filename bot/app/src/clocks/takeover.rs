@@ -2,17 +2,17 @@
 //! keeps no view of it, and gets no other seat at that table: they know what this one knew.
 
 use engine::seat::Seat;
+use model::game::{Chair, Change, Game, GameSeat, SeatClock};
 use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::Screen;
-use store::{Game, SeatClock};
 use words::say;
 
 use super::late::asked_anew;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
-use crate::games::running::{days_off, set, started, touch};
+use crate::games::running::touch;
 use crate::games::seats::must_run;
 use crate::games::titles::heading;
 use crate::games::who::own_sides;
@@ -53,23 +53,21 @@ async fn try_take_over(
     if tx.sat_before(id, asker.person).await? {
         return Err(Rejection::say(say!(asker.lang, "clock-take-before")));
     }
-    let Some(at) = game.seats.iter().position(|chair| chair.seat == seat.0) else {
-        return Err(Rejection::unknown_control());
-    };
-    let Some(before) = game.seats[at].person.replace(asker.person) else {
-        return Err(Rejection::unknown_control());
-    };
+    let before = game.person_at(seat).ok_or_else(Rejection::unknown_control)?;
     touch(&mut tx, &mut game).await?;
-    tx.set_chairs(id, &game.seats).await?;
+    let sits = |own: &GameSeat| if own.seat == seat { Chair::of(asker.person) } else { own.chair() };
+    let chairs = game.seats.iter().map(sits).collect();
+    tx.change(&mut game, Change::Seating(chairs)).await?;
     tx.left_seat(id, seat.0, before, now).await?;
     tx.drop_draft(id, seat.0).await?;
-    tx.next_moment_of(id, seat.0).await?;
+    tx.change(&mut game, Change::NextPrompt(seat)).await?;
     tx.dm_reset(asker.person).await?;
-    let off = days_off(&mut tx, &game, now).await?.into_iter().nth(at).unwrap_or_default();
+    let off = tx.days_off_at(&game, seat, now).await?;
     let fresh = SeatClock { left_ms: game.time.start(), ..SeatClock::default() };
-    let clock = started(fresh, &off, game.pause.is_some(), now);
-    set(&mut tx, &mut game, seat, clock).await?;
-    tx.board_shown(id, game.entries).await?;
+    let clock = fresh.started(&off, game.pause.is_some(), now);
+    tx.change(&mut game, Change::Clock { seat, clock }).await?;
+    let shown = Change::BoardShown(game.entries);
+    tx.change(&mut game, shown).await?;
     // The newcomer's language is known to the rows.
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     super::moved(&mut tx, &game, now).await?;

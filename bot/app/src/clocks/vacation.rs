@@ -3,13 +3,14 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use model::game::{Change, Game, SeatClock, Status};
 use model::ids::UserId;
 use model::screen::Screen;
 use model::time::DAY;
 use model::time::calendar::DaysOff;
 use model::time::control::Pace;
 use model::time::quiet;
-use store::{Game, SeatClock, Status, StoreError, Tx};
+use store::{StoreError, Tx};
 use words::say;
 
 use super::seen;
@@ -17,7 +18,7 @@ use super::seen::SeenBoard;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
-use crate::games::running::{days_off, set, settled, started, touch};
+use crate::games::running::touch;
 
 /// How many games are looked at: as many as one person may have.
 const GAMES: usize = 1000;
@@ -91,7 +92,7 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
     for (id, board) in boards {
         let Some(mut game) = tx.game(id).await? else { continue };
         touch(&mut tx, &mut game).await?;
-        let off = days_off(&mut tx, &game, now).await?;
+        let off = tx.days_off(&game, now).await?;
         settled_games.push((settled_clocks(game, asker.person, &off, now), board));
     }
     match running {
@@ -156,12 +157,10 @@ fn concerned(game: &Game, person: UserId) -> bool {
 }
 
 fn settled_clocks(mut game: Game, person: UserId, off: &[DaysOff], now: i64) -> Game {
-    for (at, off) in off.iter().enumerate() {
-        if game.seats[at].person == Some(person)
-            && let Some(clock) = game.clocks.get_mut(at)
-        {
-            *clock = settled(*clock, off, now);
-        }
+    let own = game.seats.iter().zip(off).filter(|(own, _)| own.person == Some(person));
+    let clocks: Vec<_> = own.map(|(own, off)| (own.seat, own.clock.settled(off, now))).collect();
+    for (seat, clock) in clocks {
+        game.apply(Change::Clock { seat, clock });
     }
     game
 }
@@ -175,15 +174,15 @@ async fn go_on(
     board: &SeenBoard,
     now: i64,
 ) -> Result<(), StoreError> {
-    let off = days_off(tx, &game, now).await?;
-    let own: Vec<_> = game.seats_of(person).collect();
-    for seat in own {
-        let mut clock = SeatClock { away_ms, ..game.clock(seat) };
-        let at = game.seats.iter().position(|chair| chair.seat == seat.0);
-        if let (Some(off), true) = (at.and_then(|at| off.get(at)), clock.deadline_ms.is_some()) {
-            clock = started(clock, off, game.pause.is_some(), now);
+    let off = tx.days_off(&game, now).await?;
+    let own = game.seats.iter().zip(&off).filter(|(own, _)| own.person == Some(person));
+    let clocks: Vec<_> = own.map(|(own, off)| (own.seat, off, own.clock)).collect();
+    for (seat, off, before) in clocks {
+        let mut clock = SeatClock { away_ms, ..before };
+        if clock.deadline_ms.is_some() {
+            clock = clock.started(off, game.pause.is_some(), now);
         }
-        set(tx, &mut game, seat, clock).await?;
+        tx.change(&mut game, Change::Clock { seat, clock }).await?;
     }
     board.edits(tx, &game, now).await?;
     super::moved(tx, &game, now).await

@@ -8,8 +8,9 @@ use engine::achievements::{self, Telling, achieved};
 use engine::any_game::{AnyGame, AnyTable};
 use engine::catalogue;
 use engine::rules::{Achievement, Achievements};
+use model::game::Game;
 use model::ids::UserId;
-use store::{Game, Tx};
+use store::Tx;
 use words::Lang;
 use words::say;
 

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use engine::any_game::AnyTable;
+use model::game::Game;
 use model::ids::UserId;
-use store::{Game, Record, Standing, Strength, Tx};
+use store::{Record, Standing, Strength, Tx};
 use words::say;
 
 use super::ratings::{BEGINNER, Method};

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use engine::catalogue;
 use engine::rules::Achievement;
+use model::game::SeatResult;
 use model::ids::{GuildId, UserId};
 use model::screen::{Row, Screen};
-use store::{PuzzleScore, Record, SeatResult, Verdict};
+use store::{PuzzleScore, Record, Verdict};
 use words::Lang;
 use words::say;
 

@@ -1,10 +1,10 @@
 //! Open seats of a server: who looks for somebody to play with.
 
 use engine::catalogue;
+use model::game::Game;
 use model::ids::{ChannelId, GameId};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use model::time::control::{Bank, Pace};
-use store::Game;
 use words::Lang;
 use words::say;
 

@@ -3,8 +3,9 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Pending, Reason};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
+use model::game::Game;
 use model::ids::UserId;
-use store::{Game, Verdict};
+use store::Verdict;
 
 use crate::games::who::teams;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::game::Game;
 use model::ids::UserId;
-use store::Game;
 use tokio::sync::OnceCell;
 
 use super::Context;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use engine::any_game::{AnyTable, Entry};
 use engine::rules::Event;
 use engine::seat::{Seat, SeatSet};
+use model::game::Game;
 use model::ids::UserId;
 use model::job::NewJob;
-use store::{Game, Tx};
+use store::Tx;
 
 use super::dice::Dice;
 use crate::asking::rejection::Rejection;

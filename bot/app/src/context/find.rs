@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use engine::seat::SeatSet;
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
-use store::{Game, Status};
 use words::say;
 
 use super::Context;

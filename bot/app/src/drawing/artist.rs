@@ -1,10 +1,10 @@
 //! What the outbox sends is made here.
 
+use model::game::Game;
 use model::ids::ChannelId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use outbox::{Artist, Attachment, Making};
-use store::Game;
 use words::say;
 
 use super::picture::Studio;

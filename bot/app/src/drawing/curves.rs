@@ -2,9 +2,9 @@
 
 use engine::rules::Info;
 use engine::seat::Seat;
+use model::game::Game;
 use model::screen::Recipe;
 use render::curve::Curve;
-use store::Game;
 use words::{Lang, say};
 
 use super::letters::language;

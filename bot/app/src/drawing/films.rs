@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::scene::Tint;
 use engine::seat::Seat;
 use lru::LruCache;
+use model::game::Game;
 use model::ids::GameId;
 use model::screen::{Recipe, Replay};
 use render::alt::MOST as MOST_WORDS;
 use render::film::Frame;
 use render::{Look, Theme};
-use store::Game;
 use tokio::sync::{Semaphore, watch};
 use words::{Lang, Reader, say};
 

@@ -4,8 +4,8 @@
 //! others. What was to be said is said all the same.
 
 use engine::seat::Seat;
+use model::game::Game;
 use model::screen::{Recipe, Screen};
-use store::Game;
 use words::Lang;
 use words::say;
 

@@ -11,11 +11,12 @@ use engine::rules::{Info, Pending, Phrase, Refusal};
 use engine::scene::{Arrow, Scene};
 use engine::seat::{Seat, Viewer};
 use metrics::{self, Drawing};
+use model::game::Game;
 use model::ids::{GuildId, UserId};
 use model::screen::Recipe;
 use render::theme::{Choice, Themes};
 use render::{Look, Renderer, Theme};
-use store::{Game, Store, StoreError};
+use store::{Store, StoreError};
 use tokio::sync::watch;
 use words::{Lang, Reader};
 

@@ -9,8 +9,9 @@ use engine::rules::Pending;
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
+use model::game::Game;
 use render::film::Frame;
-use store::{Game, LogRow};
+use store::LogRow;
 use words::{Reader, say};
 
 use crate::asking::rejection::Rejection;

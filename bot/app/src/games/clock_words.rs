@@ -1,6 +1,7 @@
 //! Clocks in words.
 
 use engine::seat::{Seat, SeatSet};
+use model::game::{Game, Pause, SeatClock, Status};
 use model::screen::Button;
 use model::screen::Style;
 use model::screen::Verb;
@@ -8,7 +9,6 @@ use model::time::control::Bank;
 use model::time::control::Late;
 use model::time::control::Pace;
 use model::time::control::TimeControl;
-use store::{Game, Pause, SeatClock, Status};
 use words::Lang;
 use words::say;
 
@@ -42,8 +42,8 @@ fn line_within(lang: Lang, game: &Game, limit: Option<i64>) -> String {
         _ => {}
     }
     let mut lines = vec![clocks(lang, game, limit)];
-    lines.extend(game.seats.iter().zip(&game.clocks).flat_map(|(chair, clock)| {
-        let who = people(game, SeatSet::only(Seat(chair.seat)));
+    lines.extend(game.seats.iter().flat_map(|own| {
+        let (who, clock) = (people(game, SeatSet::only(own.seat)), own.clock);
         let late = clock.late_ms.map(|_| match clock.offered_ms {
             Some(_) => say!(lang, "clock-board-offered", who = &who),
             None => say!(lang, "clock-board-late", who = &who),
@@ -73,13 +73,9 @@ pub(crate) fn resting(lang: Lang, pause: Pause) -> String {
 /// Until when those who are asked may decide; with banks, what everybody has left.
 fn clocks(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     let bank = matches!(game.time.pace, Pace::Bank(_));
-    let running: Vec<(usize, SeatClock)> = game
-        .clocks
-        .iter()
-        .copied()
-        .enumerate()
-        .filter(|(_, clock)| clock.deadline_ms.is_some() || bank)
-        .collect();
+    let own = game.seats.iter().map(|own| (own.seat, own.clock));
+    let running: Vec<(Seat, SeatClock)> =
+        own.filter(|(_, clock)| clock.deadline_ms.is_some() || bank).collect();
     let beyond =
         |limit: i64| running.iter().all(|(_, clock)| clock.deadline_ms.is_some_and(|at| at >= limit));
     if !bank && limit.is_some_and(beyond) {
@@ -92,16 +88,16 @@ fn clocks(lang: Lang, game: &Game, limit: Option<i64>) -> String {
             say!(lang, "clock-runs-out", at = at / 1000)
         }
         _ => {
-            let each: Vec<String> = running.iter().map(|(at, clock)| one(lang, game, *at, clock)).collect();
+            let each: Vec<String> =
+                running.iter().map(|(seat, clock)| one(lang, game, *seat, clock)).collect();
             say!(lang, "clock-each", clocks = each.join(" · "))
         }
     }
 }
 
 /// One seat's clock: `@Ada in 2 days`, `@Ben 1d12h`.
-fn one(lang: Lang, game: &Game, at: usize, clock: &SeatClock) -> String {
-    let who =
-        game.seats.get(at).map_or_else(String::new, |chair| people(game, SeatSet::only(Seat(chair.seat))));
+fn one(lang: Lang, game: &Game, seat: Seat, clock: &SeatClock) -> String {
+    let who = people(game, SeatSet::only(seat));
     match clock.deadline_ms {
         Some(deadline) => format!("{who} <t:{}:R>", deadline / 1000),
         None => format!("{who} {}", lang.span(clock.left_ms)),

@@ -2,8 +2,8 @@
 
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Pending};
+use model::game::{Ending, Game, KeptOutcome};
 use model::ids::UserId;
-use store::{Ending, Game, KeptOutcome};
 use words::{Lang, Reader, say};
 
 use super::titles::info_of;

@@ -1,9 +1,9 @@
 //! Where the public part of a game is posted: its channel, or the direct messages of those who play.
 
+use model::game::Game;
 use model::ids::UserId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-use store::Game;
 
 use super::who::everybody;
 

@@ -3,8 +3,8 @@
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
+use model::game::{Game, Status};
 use model::ids::UserId;
-use store::{Game, Status};
 
 use super::who::people;
 use crate::asking::rejection::{Rejection, reject};

@@ -1,9 +1,10 @@
 //! Whether what is kept makes sense: every running game's log is played through and has to end where its row says.
 
 use engine::rules::Pending;
+use model::game::{Ending, Game, Status};
 use model::ids::GameId;
 use model::job::Job;
-use store::{Ending, Game, LogRow, Status, Store, StoreError};
+use store::{LogRow, Store, StoreError};
 
 use super::{outcomes, tables};
 

@@ -3,8 +3,8 @@
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Seat;
+use model::game::{Game, Status};
 use model::screen::{Button, Style, Verb};
-use store::{Game, Status};
 use words::say;
 
 use super::who::teams;

@@ -10,8 +10,9 @@ use engine::lesson::{Attempt, Verdict};
 use engine::rules::{Effort, Event, Info, Options, Pending, SetupError};
 use engine::seat::Seat;
 use lru::LruCache;
+use model::game::{Game, Status};
 use model::ids::GameId;
-use store::{Game, LogRow, Status, Store};
+use store::{LogRow, Store};
 
 use crate::asking::rejection::{Rejection, reject};
 

@@ -2,7 +2,7 @@
 
 use engine::catalogue;
 use engine::rules::Info;
-use store::Game;
+use model::game::Game;
 
 /// `**Zombie Chess** #k7`.
 pub(crate) fn heading(game: &Game) -> String {

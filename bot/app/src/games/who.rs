@@ -3,9 +3,9 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Info, SeatInfo};
 use engine::seat::{Seat, SeatSet, Team};
+use model::game::{Game, Status};
 use model::ids::UserId;
 use model::names::Names;
-use store::{Game, Status};
 use words::Lang;
 use words::say;
 
@@ -98,7 +98,7 @@ pub(crate) fn somebody(lang: Lang) -> String {
 /// The seats of a game that began whose people had themselves forgotten.
 fn gone_from(game: &Game) -> impl Iterator<Item = Seat> {
     let began = matches!(game.status, Status::Running | Status::Over);
-    game.seats.iter().filter(move |chair| began && chair.person.is_none()).map(|chair| Seat(chair.seat))
+    game.seats.iter().filter(move |chair| began && chair.person.is_none()).map(|own| own.seat)
 }
 
 /// The person in a seat, mentioned; with the seat's name when they hold others, too.

@@ -2,9 +2,9 @@
 
 use engine::rules::Info;
 use model::computer::Level;
+use model::game::{Chair, Game};
 use model::ids::GameId;
 use model::screen::{Button, Style, Verb};
-use store::{Chair, Game};
 use words::{Lang, say};
 
 use super::chairs;
@@ -21,12 +21,12 @@ pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
         free.truncate(1);
     }
     for chair in free {
-        *chair = Chair { person: Some(level.player()), invited: None, ..*chair };
+        *chair = Chair::of(level.player());
     }
 }
 
-/// Lets a computer player join a table to which people were invited.
-pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Rejection> {
+/// Lets a computer player join a table to which people were invited: how the chairs stand then.
+pub(crate) fn join(game: &Game, level: Level) -> Result<Vec<Chair>, Rejection> {
     let info = info_of(game).ok_or_else(Rejection::unknown_control)?;
     if game.seat_of(level.player()).is_some() {
         return Err(reject!("computer-sits-already", computer = level.player()));
@@ -34,8 +34,9 @@ pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Rejection> {
     if game.is_full() {
         return Err(reject!("seat-none-free"));
     }
-    fill(info, &mut game.seats, level);
-    Ok(())
+    let mut chairs = game.seating();
+    fill(info, &mut chairs, level);
+    Ok(chairs)
 }
 
 /// Buttons with which the host of a table lets a computer player take the free seats, one for each level.

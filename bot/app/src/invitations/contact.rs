@@ -5,12 +5,13 @@
 //! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
 //! besides, so each host's wait for one another, and nobody else's behind them.
 
+use model::game::Game;
+use model::game::Status;
 use model::ids::{GameId, GuildId, UserId};
 use model::job::{Job, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::DAY;
-use store::Status;
-use store::{CallKind, Game, Invitations, Store, StoreError, Tx};
+use store::{CallKind, Invitations, Store, StoreError, Tx};
 use words::Lang;
 use words::say;
 

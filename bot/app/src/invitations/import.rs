@@ -2,8 +2,8 @@
 
 use engine::any_game::AnyGame;
 use engine::rules::{Options, Pending};
+use model::game::Game;
 use model::screen::{Puzzle, Recipe};
-use store::Game;
 use words::Lang;
 use words::say;
 

@@ -3,12 +3,11 @@
 use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::rules::Info;
-use engine::seat::Seat;
+use model::game::{Game, GameSeat};
 use model::ids::UserId;
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
-use store::{Chair, Game};
 use words::say;
 
 use super::{chairs, contact, import, rated};
@@ -23,7 +22,7 @@ fn places(game: &Game) -> Vec<Place> {
     if let Some(channel) = game.channel {
         return vec![Place { to: To::Channel(channel), lane: Lane::Channel(channel), own: None }];
     }
-    let mut people: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    let mut people: Vec<UserId> = game.guests().collect();
     if game.seats_are_chosen() {
         people.push(game.host);
     }
@@ -36,7 +35,7 @@ fn places(game: &Game) -> Vec<Place> {
 
 /// The invitation to a new table.
 pub(crate) fn posts(game: &Game) -> Vec<NewJob> {
-    let mut pings: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    let mut pings: Vec<UserId> = game.guests().collect();
     if game.channel.is_some() && !game.pings.guests {
         pings.clear();
     }
@@ -152,7 +151,7 @@ fn text(game: &Game) -> String {
 /// Whom the invitation is for.
 fn guests(game: &Game) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
-    let invited: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    let invited: Vec<UserId> = game.guests().collect();
     let open = game.seats_are_chosen() && game.channel.is_some();
     let (lang, people) = (game.lang, mentions(game.lang, &invited));
     match invited.is_empty() {
@@ -185,7 +184,7 @@ fn seats(game: &Game, info: &Info) -> String {
 
 /// Who has come to a table at which it is open how many play, and how it starts.
 fn players(game: &Game, info: &Info) -> String {
-    let line = |chair: &Chair| match (chair.person, chair.invited) {
+    let line = |chair: &GameSeat| match (chair.person, chair.invited) {
         (Some(person), _) => format!("• {}\n", game.lang.person(person)),
         (None, Some(person)) => {
             format!("• {}\n", say!(game.lang, "seats-kept", person = person))
@@ -197,13 +196,13 @@ fn players(game: &Game, info: &Info) -> String {
     format!("{lines}{}", say!(game.lang, "seats-up-to", most = most, host = host))
 }
 
-fn seat_line(game: &Game, chair: &Chair, info: &Info) -> String {
+fn seat_line(game: &Game, chair: &GameSeat, info: &Info) -> String {
     let who = match (chair.person, chair.invited) {
         (Some(person), _) => game.lang.person(person),
         (None, Some(person)) => say!(game.lang, "seats-kept", person = person),
         (None, None) => say!(game.lang, "seats-free"),
     };
-    format!("• {}: {who}\n", game.lang.seat(info, Seat(chair.seat)))
+    format!("• {}: {who}\n", game.lang.seat(info, chair.seat))
 }
 
 fn rows(game: &Game) -> Vec<Row> {
@@ -246,11 +245,11 @@ fn rows(game: &Game) -> Vec<Row> {
 /// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
     let info = catalogue::find(&game.rules).map(AnyGame::info);
-    let name = |chair: &Chair| {
-        info.map_or_else(|| title(game).to_owned(), |info| game.lang.seat(info, Seat(chair.seat)))
+    let name = |chair: &GameSeat| {
+        info.map_or_else(|| title(game).to_owned(), |info| game.lang.seat(info, chair.seat))
     };
-    let king = |chair: &Chair| {
-        let seat = info?.seats.get(usize::from(chair.seat))?;
+    let king = |chair: &GameSeat| {
+        let seat = info?.seats.get(usize::from(chair.seat.0))?;
         Some(Glyph { art: "king".to_owned(), tint: seat.tint, card: false })
     };
     game.seats
@@ -259,7 +258,7 @@ fn seat_buttons(game: &Game) -> Vec<Button> {
         .map(|chair| {
             let label = say!(game.lang, "seats-join-as-button", side = name(chair));
             Button::new(label, Style::Success, Verb::Sit, game.id, 0)
-                .with_arg(chair.seat.to_string())
+                .with_arg(chair.seat.0.to_string())
                 .with_glyph(king(chair))
         })
         .collect()

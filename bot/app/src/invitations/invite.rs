@@ -3,9 +3,9 @@
 use engine::catalogue;
 use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
+use model::game::{Chair, NewGame, Secret32, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Row, Screen, Style, Verb};
-use store::{Chair, NewGame, Secret32, Status};
 use words::Text;
 use words::say;
 
@@ -49,11 +49,12 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -
         created_ms: context.now(),
         expires_ms: Some(context.now() + context.limits.invitation_ms()),
         time: control::chosen(asker, &wanted, info, holding::default_control(context, asker.guild).await?)?,
+        // Where a game doesn't begin as usual, a win says little.
+        rated: rated::is_to_be_rated(asker, info, &wanted)? && position.is_none(),
+        position,
         seats: chairs(info, asker.person, &wanted)?,
     };
-    // Where a game doesn't begin as usual, a win says little.
-    let rated = rated::is_to_be_rated(asker, info, &wanted)? && position.is_none();
-    let id = store_invitation(context, asker, &new, position.as_deref(), rated).await?;
+    let id = store_invitation(context, asker, &new).await?;
     let title = info.title;
     let (lang, table) = (asker.lang, id.to_string());
     let mut text = match (wanted.opponent, info.seats.len()) {
@@ -89,31 +90,15 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -
     Ok(screen)
 }
 
-async fn store_invitation(
-    context: &Context,
-    asker: &Asker,
-    new: &NewGame,
-    position: Option<&str>,
-    rated: bool,
-) -> Result<GameId, Rejection> {
-    persistently(|| try_store_invitation(context, asker, new, position, rated)).await
+async fn store_invitation(context: &Context, asker: &Asker, new: &NewGame) -> Result<GameId, Rejection> {
+    persistently(|| try_store_invitation(context, asker, new)).await
 }
 
-async fn try_store_invitation(
-    context: &Context,
-    asker: &Asker,
-    new: &NewGame,
-    position: Option<&str>,
-    rated: bool,
-) -> Result<GameId, Rejection> {
+async fn try_store_invitation(context: &Context, asker: &Asker, new: &NewGame) -> Result<GameId, Rejection> {
     let mut tx = context.first(asker).await?;
     let id = tx.new_game(new).await?;
-    if let Some(position) = position {
-        tx.set_position(id, position).await?;
-    }
-    tx.set_rated(id, rated).await?;
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    for guest in game.seats.iter().filter_map(|chair| chair.invited) {
+    for guest in game.guests() {
         contact::invite(&mut tx, &context.limits, (asker.person, guest), game.guild, id, new.created_ms)
             .await?;
     }
@@ -227,7 +212,7 @@ fn chairs(info: &Info, host: UserId, wanted: &NewTable) -> Result<Vec<Chair>, Re
         .map(|seat| {
             let person = (seat == own).then_some(host);
             let invited = if person.is_none() { invited.take() } else { None };
-            Chair { seat: seat as u8, person, invited }
+            Chair { person, invited }
         })
         .collect();
     if let Some(level) = wanted.computer {

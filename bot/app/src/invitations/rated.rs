@@ -1,7 +1,7 @@
 //! Whether the end of a table's game is to change ratings.
 
 use engine::rules::Info;
-use store::Game;
+use model::game::Game;
 use words::say;
 
 use super::NewTable;

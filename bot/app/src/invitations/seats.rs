@@ -3,11 +3,12 @@
 use engine::seat::Seat;
 use metrics::{self, Due};
 use model::computer::Level;
+use model::game::{Advance, Chair, Change, Game, Status};
 use model::ids::{GameId, UserId};
 use model::job::INVITATION;
 use model::job::NewJob;
 use model::screen::{Press, Screen};
-use store::{Change, Game, Status, Tx};
+use store::Tx;
 use words::say;
 
 use super::invitation::Off;
@@ -145,24 +146,23 @@ async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer
     let own = game.host == asker.person;
     let (game, jobs) = match answer {
         Answer::Join => {
-            chairs::join(&mut game, asker.person)?;
+            let chairs = chairs::join(&game, asker.person)?;
             tx.call_accepted(id, asker.person).await?;
-            seat(&mut tx, game, at).await?
+            seat(&mut tx, game, chairs, at).await?
         }
         Answer::Sit(wanted) => {
-            chairs::take(&mut game, wanted, asker.person)?;
+            let chairs = chairs::take(&game, wanted, asker.person)?;
             tx.call_accepted(id, asker.person).await?;
-            seat(&mut tx, game, at).await?
+            seat(&mut tx, game, chairs, at).await?
         }
         Answer::Leave => {
-            chairs::get_up(&mut game, asker.person)?;
-            seat(&mut tx, game, at).await?
+            let chairs = chairs::get_up(&game, asker.person)?;
+            seat(&mut tx, game, chairs, at).await?
         }
         Answer::Computer(level) => {
-            computers::join(&mut game, level)?;
-            tx.set_rated(id, false).await?;
-            game.rated = false;
-            seat(&mut tx, game, at).await?
+            let chairs = computers::join(&game, level)?;
+            tx.change(&mut game, Change::Rated(false)).await?;
+            seat(&mut tx, game, chairs, at).await?
         }
         Answer::Start => {
             refuse_start(&game, asker.person)?;
@@ -175,10 +175,9 @@ async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer
             if blocks {
                 tx.block(asker.person, game.host, at.now).await?;
             }
-            if chairs::give_back(&mut game, asker.person)? {
-                seat(&mut tx, game, at).await?
-            } else {
-                drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?
+            match chairs::give_back(&game, asker.person)? {
+                Some(chairs) => seat(&mut tx, game, chairs, at).await?,
+                None => drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?,
             }
         }
         Answer::Cancel | Answer::Decline { .. } => {
@@ -235,15 +234,18 @@ fn with_the_way(asker: &Asker, game: &Game, mut screen: Screen) -> Screen {
 }
 
 /// Writes down who sits where now; the last one to sit down starts the game.
-async fn seat(tx: &mut Tx, mut game: Game, at: ChangeContext<'_>) -> Result<(Game, Vec<NewJob>), Rejection> {
-    if game.is_full() {
-        return begin(tx, game, at).await;
+async fn seat(
+    tx: &mut Tx,
+    mut game: Game,
+    chairs: Vec<Chair>,
+    at: ChangeContext<'_>,
+) -> Result<(Game, Vec<NewJob>), Rejection> {
+    if chairs.iter().all(|chair| chair.person.is_some()) {
+        return begin_with(tx, game, chairs, at).await;
     }
-    tx.set_chairs(game.id, &game.seats).await?;
-    let expires_ms = game.expires_ms;
-    let change =
-        Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: at.now };
-    game.version = tx.advance(game.id, game.version, &change).await?;
+    tx.change(&mut game, Change::Seating(chairs)).await?;
+    let on = Advance { changed_ms: at.now, ..game.as_it_stands() };
+    tx.change(&mut game, Change::Advance(on)).await?;
     let jobs = invitation::changed(&game);
     Ok((game, jobs))
 }
@@ -251,29 +253,37 @@ async fn seat(tx: &mut Tx, mut game: Game, at: ChangeContext<'_>) -> Result<(Gam
 /// Starts a game at which every seat is taken.
 pub(crate) async fn begin(
     tx: &mut Tx,
+    game: Game,
+    at: ChangeContext<'_>,
+) -> Result<(Game, Vec<NewJob>), Rejection> {
+    let chairs = game.seating();
+    begin_with(tx, game, chairs, at).await
+}
+
+/// The same where the last one has just sat down.
+async fn begin_with(
+    tx: &mut Tx,
     mut game: Game,
+    mut chairs: Vec<Chair>,
     at: ChangeContext<'_>,
 ) -> Result<(Game, Vec<NewJob>), Rejection> {
     if game.shuffle_seats {
-        chairs::shuffle(&mut game.seats);
+        chairs::shuffle(&mut chairs);
     }
     // However long the invitation waited, the game begins by the rules of today.
-    let newest = tables::newest_edition(&game.rules);
-    let older = std::mem::replace(&mut game.edition, newest) != newest;
-    let open = chairs::are_open(&game);
-    if open {
-        let people = chairs::settle(&mut game);
-        let first_empty = u8::try_from(people).map_err(|_| Rejection::unknown_control())?;
-        tx.drop_chairs(game.id, first_empty).await?;
+    let edition = tables::newest_edition(&game.rules);
+    if chairs::are_open(&game) {
+        let options = chairs::settle(&game, &mut chairs);
+        tx.change(&mut game, Change::Setup { options, edition }).await?;
+    } else if game.edition != edition {
+        let options = game.options.clone();
+        tx.change(&mut game, Change::Setup { options, edition }).await?;
     }
-    if open || older {
-        tx.set_setup(game.id, &game.options, game.edition).await?;
-    }
-    tx.set_chairs(game.id, &game.seats).await?;
+    tx.change(&mut game, Change::Seating(chairs)).await?;
     let fresh = tables::begin(&game)?;
     running::wind_up(tx, &mut game).await?;
     let advanced = advance::write(tx, game, &*fresh, Vec::new(), at).await?;
-    for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
+    for person in advanced.game.seated().map(|(_, person)| person) {
         tx.dm_reset(person).await?;
     }
     let jobs = at.followers.follow(tx, &advanced, None, at).await?;
@@ -287,20 +297,22 @@ pub(crate) async fn step_back(
     person: UserId,
     at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
-    let stands = if game.host == person {
-        false
+    let chairs = if game.host == person {
+        None
     } else if game.seat_of(person).is_some() {
-        chairs::get_up(&mut game, person).is_ok()
+        chairs::get_up(&game, person).ok()
     } else {
-        chairs::give_back(&mut game, person)?
+        chairs::give_back(&game, person)?
     };
     // Nothing that is said about it may name them.
-    game.vacate(person);
-    tx.set_chairs(game.id, &game.seats).await?;
-    let (_, jobs) = if stands {
-        seat(tx, game, at).await?
-    } else {
-        drop_invitation(tx, game, at.now, Off::TakenBack).await?
+    let without = |chair: Chair| chair.without(person);
+    let (_, jobs) = match chairs {
+        Some(chairs) => seat(tx, game, chairs.into_iter().map(without).collect(), at).await?,
+        None => {
+            let chairs = game.seating_without(person);
+            tx.change(&mut game, Change::Seating(chairs)).await?;
+            drop_invitation(tx, game, at.now, Off::TakenBack).await?
+        }
     };
     Ok(jobs)
 }
@@ -311,15 +323,14 @@ pub(crate) async fn drop_invitation(
     now: i64,
     why: Off,
 ) -> Result<(Game, Vec<NewJob>), Rejection> {
-    let change = Change {
+    let off = Advance {
         status: Status::Dropped,
         outcome: None,
         entries: game.entries,
         expires_ms: None,
         changed_ms: now,
     };
-    game.version = tx.advance(game.id, game.version, &change).await?;
-    game.status = Status::Dropped;
+    tx.change(&mut game, Change::Advance(off)).await?;
     // What nobody has read yet isn't sent to be changed at once: the person who opens and takes back calls nobody.
     let unsent = tx.withdraw_posts(game.id, INVITATION, now).await?;
     let jobs = if unsent { Vec::new() } else { invitation::over(&game, why) };

@@ -1,7 +1,8 @@
 //! What the controls of this area ask for, as the words they carry.
 
+use model::game::SeatResult;
 use model::ids::{GameId, UserId, base36};
-use store::{Finished, SeatResult};
+use store::Finished;
 
 use crate::asking::controls::{Argument, Parts, controls};
 use crate::asking::rights::Effect::Looks;
@@ -38,7 +39,8 @@ impl Argument for Finished {
             "-" => None,
             letter => Some(
                 SeatResult::ALL
-                    .into_iter()
+                    .iter()
+                    .copied()
                     .find(|known| letter.len() == 1 && known.word().starts_with(letter))?,
             ),
         };

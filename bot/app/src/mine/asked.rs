@@ -3,8 +3,9 @@
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Info, Outcome, Pending};
 use engine::seat::Seat;
+use model::game::{Change, Game, SeatResult};
 use model::ids::GameId;
-use store::{Game, SeatResult, StoreError, Tx};
+use store::{StoreError, Tx};
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -28,16 +29,12 @@ pub(crate) async fn note(
         Pending::Over(outcome) => Some(outcome),
         _ => None,
     };
-    for at in 0..game.seats.len() {
-        let (Some(chair), Some(asked)) = (game.seats.get(at), game.asked.get(at).copied()) else { continue };
-        let seat = Seat(chair.seat);
-        let since = acts(table, seat).then(|| asked.filter(|_| !anew).unwrap_or(now));
+    let seats: Vec<_> = game.seats.iter().map(|own| (own.seat, own.asked_ms)).collect();
+    for (seat, asked) in seats {
+        let since_ms = acts(table, seat).then(|| asked.filter(|_| !anew).unwrap_or(now));
         let result = over.map(|outcome| result(table.info(), seat, outcome));
-        if since != asked || result.is_some() {
-            tx.note_seat(game.id, seat.0, since, result).await?;
-        }
-        if let Some(asked) = game.asked.get_mut(at) {
-            *asked = since;
+        if since_ms != asked || result.is_some() {
+            tx.change(game, Change::Asked { seat, since_ms, result }).await?;
         }
     }
     Ok(())

@@ -9,10 +9,11 @@ use engine::record::is_whole;
 use engine::rules::{English, Pending};
 use engine::seat::Viewer;
 use jiff::Timestamp;
+use model::game::{Game, Status};
 use model::ids::UserId;
 use model::screen::Screen;
 use serde_json::{Map, Value, json};
-use store::{Game, LogRow, Status};
+use store::LogRow;
 use words::Lang;
 use words::say;
 
@@ -177,7 +178,7 @@ fn head(game: &Game, person: UserId) -> Map<String, Value> {
         .seats
         .iter()
         .map(|chair| {
-            let name = info.map(|info| side(info, engine::seat::Seat(chair.seat)));
+            let name = info.map(|info| side(info, chair.seat));
             json!({ "seat": name, "you": chair.person == Some(person) })
         })
         .collect();

@@ -1,9 +1,10 @@
 //! Finished games: those that fit, the last one first; each opens with its record and its film.
 
 use engine::catalogue;
+use model::game::Game;
 use model::ids::UserId;
 use model::screen::Screen;
-use store::{Finished, Game};
+use store::Finished;
 use words::Lang;
 use words::say;
 

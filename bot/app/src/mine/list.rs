@@ -1,10 +1,9 @@
 //! `/games`: one's own games under way, those first that wait, with time left and the way to the board.
 
-use engine::seat::Seat;
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use model::job::BOARD;
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
-use store::{Game, Status};
 use words::Lang;
 use words::say;
 
@@ -12,7 +11,6 @@ use super::act::Act;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::running::{up_at, up_for};
 use crate::games::titles::{heading, title};
 use crate::games::who::somebody;
 use crate::invitations::chairs;
@@ -75,7 +73,7 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
         return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
     }
     let state = match since(game, asker.person) {
-        Some(since) => match up_for(game, asker.person) {
+        Some(since) => match game.time_up_for(asker.person) {
             Some(until) => {
                 say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
             }
@@ -111,14 +109,13 @@ fn since(game: &Game, person: UserId) -> Option<i64> {
 
 /// Whom a game waits for, who is somebody else.
 fn others(game: &Game, lang: Lang) -> String {
-    let asked: Vec<_> =
-        game.seats.iter().filter(|chair| game.asked_since(Seat(chair.seat)).is_some()).collect();
+    let asked: Vec<_> = game.seats.iter().filter(|own| own.asked_ms.is_some()).collect();
     if asked.is_empty() {
         return say!(lang, "mine-line-referee");
     }
     let mut names: Vec<String> = Vec::new();
-    for chair in &asked {
-        let name = chair.person.map_or_else(|| somebody(lang), |person| lang.person(person));
+    for own in &asked {
+        let name = own.person.map_or_else(|| somebody(lang), |person| lang.person(person));
         if !names.contains(&name) {
             names.push(name);
         }
@@ -128,7 +125,7 @@ fn others(game: &Game, lang: Lang) -> String {
         names.truncate(NAMED);
         names.push(say!(lang, "mine-more-people", count = more));
     }
-    match asked.iter().filter_map(|chair| up_at(game, Seat(chair.seat))).min() {
+    match asked.iter().filter_map(|own| game.time_up_at(own.seat)).min() {
         Some(until) => say!(lang, "mine-line-waiting-until", who = lang.list(&names), until = moment(until)),
         None => say!(lang, "mine-line-waiting", who = lang.list(&names)),
     }

@@ -3,9 +3,10 @@
 
 mod act;
 
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
-use store::{Game, Note, Status};
+use store::Note;
 use words::Lang;
 use words::say;
 

@@ -2,11 +2,12 @@
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
+use model::game::{Chair, Game, NewGame, Secret32};
 use model::ids::UserId;
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-use store::{Chair, Game, NewGame, Secret32, Tx};
+use store::Tx;
 use words::say;
 
 use crate::asking::Asker;
@@ -57,13 +58,11 @@ pub(super) async fn play_again(
         created_ms: at.now,
         expires_ms: None,
         time: game.time,
-        seats: turned(&game.seats),
+        position: game.position.clone(),
+        rated: game.rated,
+        seats: turned(&game.seating()),
     };
     let id = tx.new_game(&new).await?;
-    if let Some(position) = &game.position {
-        tx.set_position(id, position).await?;
-    }
-    tx.set_rated(id, game.rated).await?;
     let again = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let mut jobs = first_message(&again);
     let (again, begun) = seats::begin(tx, again, at).await?;
@@ -81,11 +80,10 @@ fn first_message(game: &Game) -> Vec<NewJob> {
 
 /// Everybody one seat on: of two, each has the other's.
 fn turned(chairs: &[Chair]) -> Vec<Chair> {
-    let people = chairs.iter().map(|chair| chair.person);
-    let mut people: Vec<_> = people.collect();
-    people.rotate_right(1.min(chairs.len()));
-    let seated = chairs.iter().zip(people);
-    seated.map(|(chair, person)| Chair { seat: chair.seat, person, invited: None }).collect()
+    let mut turned: Vec<_> =
+        chairs.iter().map(|chair| Chair { person: chair.person, invited: None }).collect();
+    turned.rotate_right(1.min(chairs.len()));
+    turned
 }
 
 #[cfg(test)]
@@ -94,10 +92,10 @@ mod tests {
 
     #[test]
     fn everybody_moves_one_seat_on() {
-        let chair = |seat, person| Chair { seat, person: Some(UserId(person)), invited: None };
-        assert_eq!(turned(&[chair(0, 7), chair(1, 8)]), [chair(0, 8), chair(1, 7)]);
-        assert_eq!(turned(&[chair(0, 7), chair(1, 8), chair(2, 9)]), [chair(0, 9), chair(1, 7), chair(2, 8)]);
-        assert_eq!(turned(&[chair(0, 7)]), [chair(0, 7)]);
+        let [ada, ben, cleo] = [7, 8, 9].map(|person| Chair::of(UserId(person)));
+        assert_eq!(turned(&[ada, ben]), [ben, ada]);
+        assert_eq!(turned(&[ada, ben, cleo]), [cleo, ada, ben]);
+        assert_eq!(turned(&[ada]), [ada]);
         assert_eq!(turned(&[]), []);
     }
 }

@@ -1,8 +1,9 @@
 //! Answering an offer: agreeing, turning it down, withdrawing one's own.
 
+use model::game::Game;
 use model::ids::GameId;
 use model::screen::Screen;
-use store::{Game, StandingOffer, Tx};
+use store::{StandingOffer, Tx};
 use words::say;
 
 use super::fit::others;

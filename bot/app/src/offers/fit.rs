@@ -4,9 +4,9 @@ use engine::any_game::{AnyTable, Takeback};
 use engine::seat::{Seat, SeatSet, Viewer};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
+use model::game::{Game, Status};
 use model::ids::UserId;
 use model::time::{DAY, span};
-use store::{Game, Status};
 use words::Lang;
 use words::say;
 

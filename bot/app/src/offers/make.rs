@@ -1,8 +1,9 @@
 //! Making an offer: what needs nobody's agreement is done at once.
 
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::screen::{Button, Screen, Style, Verb};
-use store::{Game, StandingOffer, Status};
+use store::StandingOffer;
 use words::say;
 
 use super::fit::{asked, must_fit, others};

@@ -1,7 +1,7 @@
 //! The private panel behind **More** under a board: what one can do besides playing, a line for each area.
 
+use model::game::{Game, Status};
 use model::screen::{Button, Row, Screen, Style, Verb};
-use store::{Game, Status};
 use words::say;
 
 use crate::asking::Asker;

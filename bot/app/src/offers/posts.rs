@@ -2,10 +2,11 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Viewer;
+use model::game::Game;
 use model::ids::UserId;
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
-use store::{Game, StandingOffer};
+use store::StandingOffer;
 use words::Lang;
 use words::say;
 

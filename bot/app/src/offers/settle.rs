@@ -1,10 +1,11 @@
 //! What the game does once everybody has agreed, or nobody has to be asked.
 
 use engine::any_game::{Actor, AnyTable, Entry, TableStep};
+use model::game::{Game, Pause};
 use model::ids::{GameId, UserId};
 use model::job::NewJob;
 use model::screen::Screen;
-use store::{Game, Pause, StandingOffer, StoreError, Tx};
+use store::{StandingOffer, StoreError, Tx};
 use words::say;
 
 use super::fit::last_turn;

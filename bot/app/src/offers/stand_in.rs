@@ -3,9 +3,10 @@
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::computer::Level;
+use model::game::Game;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Screen, Style, Verb};
-use store::{Game, StandingOffer, Tx};
+use store::{StandingOffer, Tx};
 use words::say;
 
 use super::fit::others;

@@ -19,11 +19,12 @@ use std::time::Instant;
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
 use model::computer::Level;
+use model::game::{Game, Status};
 use model::screen::Screen;
 use opponent::Budget;
 use pool::background;
 use rand::RngExt;
-use store::{Game, Status, StoreError, Task, Terms, Tx};
+use store::{StoreError, Task, Terms, Tx};
 use words::say;
 
 use crate::asking::Asker;

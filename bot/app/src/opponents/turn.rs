@@ -7,10 +7,11 @@ use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
 use engine::table::SeatView;
 use model::computer::Level;
+use model::game::Game;
 use model::ids::GameId;
 use opponent::{AnyPlayer, Budget};
 use rand::Rng;
-use store::{Game, Task};
+use store::Task;
 
 use super::{Matter, asked, bounded};
 use crate::asking::rejection::Rejection;
@@ -118,7 +119,7 @@ async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
     let Some(player) = context.players.find(&game.rules) else {
         return Err(Rejection::Broken(format!("no computer plays {}", game.rules)));
     };
-    let moment = game.moment(seat);
+    let moment = game.prompt(seat);
     let seed = table.imagination(moment.unsigned_abs()).next_u64();
     let view = table.view_of(seat);
     Ok(Due::Think(Box::new(Question { game: id, seat, matter, moment, level, player, view, seed })))
@@ -149,7 +150,7 @@ async fn play_decision(context: &Context, question: &Question, decision: &str) -
 /// Refuses to play what answers another question than the one that is asked now.
 fn must_be_asked(game: &Game, table: &dyn AnyTable, question: &Question) -> Result<(), Rejection> {
     let same = asked(game, table) == Some((question.seat, question.level, question.matter));
-    if !same || game.moment(question.seat) != question.moment || game.pause.is_some() {
+    if !same || game.prompt(question.seat) != question.moment || game.pause.is_some() {
         // Whatever changed it has asked anew.
         return Err(Rejection::Replayed);
     }

@@ -3,7 +3,8 @@
 use engine::any_game::{AnyTable, Entry};
 use engine::seat::Seat;
 use engine::typed::take;
-use store::{Game, Plan, PlanState, StoreError, Tx};
+use model::game::Game;
+use store::{Plan, PlanState, StoreError, Tx};
 
 use super::line::{Line, Progress, begun, seen};
 use crate::asking::rejection::Rejection;
@@ -76,7 +77,7 @@ pub(crate) async fn follow(
     if plans.is_empty() {
         return Ok(());
     }
-    if game.status != store::Status::Running {
+    if game.status != model::game::Status::Running {
         return Ok(tx.drop_plans(game.id).await?);
     }
     let mut ready: Vec<(&Plan, usize, usize)> = Vec::new();
@@ -153,7 +154,7 @@ pub(crate) async fn play_plan(context: &Context, plan: &Plan) -> Result<(), Stor
 
 async fn try_plan(context: &Context, plan: &Plan) -> Result<(), Rejection> {
     let game = context.store.game(plan.game).await?;
-    let Some(game) = game.filter(|game| game.status == store::Status::Running) else {
+    let Some(game) = game.filter(|game| game.status == model::game::Status::Running) else {
         return Err(Rejection::say(String::new()));
     };
     let table = context.table(&game).await?;

@@ -15,9 +15,10 @@ use std::sync::Arc;
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::game::Game;
 use model::ids::InteractionId;
 use model::screen::Screen;
-use store::{Game, Plan, PlanState, Tx};
+use store::{Plan, PlanState, Tx};
 use words::say;
 
 use crate::asking::Asker;

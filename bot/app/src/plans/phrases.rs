@@ -2,9 +2,10 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::game::Game;
 use model::ids::InteractionId;
 use model::screen::{Row, Screen, Style};
-use store::{Game, Plan, PlanState};
+use store::{Plan, PlanState};
 use words::Lang;
 use words::say;
 

@@ -6,11 +6,12 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
 use engine::rules::Pending;
 use engine::seat::Seat;
+use model::game::{Advance, Change, Game, Status};
 use model::ids::{GameId, GuildId, InteractionId, UserId};
-use store::{Change, Game, Plan, Status, StoreError, Tx};
+use store::{Plan, StoreError, Tx};
 use words::say;
 
-use super::{moment, waiting};
+use super::{prompts, waiting};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
@@ -182,11 +183,11 @@ async fn try_advance(
         }
         // They know what that seat knew, also when nobody knows any more who they are.
         tx.mark_former(id, person).await?;
-        game.vacate(person);
-        tx.set_chairs(id, &game.seats).await?;
+        let others = game.seating_without(person);
+        tx.change(&mut game, Change::Seating(others)).await?;
     }
     let shown = match shown {
-        _ if !moment::board_may_change(&*before) => Arc::clone(&before),
+        _ if !prompts::board_may_change(&*before) => Arc::clone(&before),
         Some((entries, shown)) if entries == game.board_entries => shown,
         // Somebody was faster.
         _ => return Err(StoreError::Stale.into()),
@@ -217,7 +218,7 @@ async fn try_advance(
 /// The table as the newest board shows it, with the length of its log, where that board may still change.
 async fn shown(context: &Context, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Rejection> {
     let table = context.table(game).await?;
-    if !moment::board_may_change(&*table) {
+    if !prompts::board_may_change(&*table) {
         return Ok(None);
     }
     let shown = context.tables.at(&context.store, game, game.board_entries).await?;
@@ -240,8 +241,7 @@ pub(crate) async fn write(
         let replaces = table.replaces(entry);
         events.extend(table.apply(entry)?.events);
         if let Some(seat) = actor(entry).filter(|_| replaces) {
-            tx.rewrite(game.id, seat.0, &entry.text).await?;
-            game.rewritten += 1;
+            tx.rewrite(&mut game, seat.0, &entry.text).await?;
             continue;
         }
         append(tx, &game, number, entry, at.now).await?;
@@ -256,23 +256,18 @@ pub(crate) async fn write(
     // From what everybody may know: a sealed decision that was changed leaves `changed_ms` alone.
     let live = at.now - game.changed_ms < LIVE_MS;
     let outcome = outcomes::ending(&*table);
-    let anew = moment::asks_anew(before, &*table, &entries);
-    let unnoticed = moment::is_unnoticed(before, &*table, &entries);
-    let change = Change {
+    let anew = prompts::asks_anew(before, &*table, &entries);
+    let unnoticed = prompts::is_unnoticed(before, &*table, &entries);
+    let on = Advance {
         status: if outcome.is_some() { Status::Over } else { Status::Running },
-        outcome: outcome.clone(),
+        outcome,
         entries: number,
         expires_ms: None,
         // Lists of games are sorted by it.
         changed_ms: if unnoticed { game.changed_ms } else { at.now },
     };
-    game.version = tx.advance(game.id, game.version, &change).await?;
-    moment::pass(tx, &mut game, number, anew, &entries).await?;
-    game.status = change.status;
-    game.outcome = outcome;
-    game.entries = number;
-    game.changed_ms = change.changed_ms;
-    game.expires_ms = None;
+    tx.change(&mut game, Change::Advance(on)).await?;
+    prompts::pass(tx, &mut game, anew, &entries).await?;
     waiting::note(tx, &mut game, &*table, at.now).await?;
     let written = Written { before, after: &*table, entries: &entries, anew, unnoticed };
     let no_longer_late = at.followers.note(tx, &mut game, written, at).await?;

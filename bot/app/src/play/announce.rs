@@ -3,11 +3,11 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{Audience, Event, Info, Pending, Reason};
 use engine::seat::{Seat, SeatSet, Viewer};
+use model::game::Game;
 use model::ids::UserId;
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
-use store::Game;
 use words::Lang;
 use words::say;
 

@@ -3,10 +3,11 @@
 //! Partners may know something about each other's cards, but not everything; so the answer is a button. Everybody at the
 //! table sees question and answer, as they would hear them.
 
+use model::game::Game;
 use model::ids::UserId;
 use model::job::Job;
 use model::screen::{Button, Press, Row, Screen, Style, Verb};
-use store::{Game, Inquiry};
+use store::Inquiry;
 use words::say;
 
 use crate::asking::rejection::{Rejection, persistently, reject};

@@ -5,8 +5,8 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Pending, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
+use model::game::Game;
 use model::ids::UserId;
-use store::Game;
 use words::say;
 use words::{Lang, capital};
 

@@ -7,11 +7,12 @@ use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::chance::{Commitment, Salt, Seed};
 use engine::rules::{GameResult, Info, Outcome, Pending, Reason, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
+use model::game::{Game, Status};
 use model::ids::UserId;
 use model::job::BOARD;
 use model::job::{Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
-use store::{Game, OldBoards, Status};
+use model::settings::OldBoards;
 use words::capital;
 use words::{Lang, say};
 

@@ -3,9 +3,10 @@
 //! One message does it: the board itself, posted anew, so that it's the last message again and the next turn is shown in place.
 
 use engine::any_game::AnyTable;
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::job::{Job, NewJob, To};
-use store::{Game, Status, StoreError};
+use store::StoreError;
 
 use super::board::{self, Occasion};
 use crate::asking::rejection::{Rejection, persistently};

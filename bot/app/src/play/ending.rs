@@ -3,9 +3,9 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
+use model::game::Game;
 use model::ids::UserId;
 use model::screen::{Button, Press, Screen, Style, Verb};
-use store::Game;
 use words::say;
 
 use super::{advance, asked, board};
@@ -63,7 +63,7 @@ pub(crate) async fn resign(
 ) -> Result<Screen, Rejection> {
     let advanced = advance::advance(context, asker, game, |game, table| {
         let seat = own_seat(game, table, asker.person)?;
-        if press.version != game.moment(seat) || press.arg != standing_offers(table) {
+        if press.version != game.prompt(seat) || press.arg != standing_offers(table) {
             return Err(asked_anew(asker, game, table, seat)?);
         }
         if board::gone(table).contains(seat) {
@@ -177,7 +177,7 @@ fn standing_offers(table: &dyn AnyTable) -> String {
 fn resign_panel(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let button = |label: String, style, verb| {
-        Button::new(label, style, verb, game.id, game.moment(seat)).with_arg(standing_offers(table))
+        Button::new(label, style, verb, game.id, game.prompt(seat)).with_arg(standing_offers(table))
     };
     let mut text = say!(lang, "resign-question", game = heading(game));
     if board::gone(table).contains(seat) {

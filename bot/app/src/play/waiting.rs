@@ -6,8 +6,9 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use metrics::{self, Due};
+use model::game::{Change, Deadline, Game, Waiting};
 use model::ids::GameId;
-use store::{Deadline, Game, StoreError, Tx, Waiting};
+use store::{StoreError, Tx};
 
 use super::advance;
 use crate::asking::rejection::Rejection;
@@ -60,8 +61,9 @@ async fn settle(
     tracing::error!(game = %id, what, "a game can't go on by itself");
     let mut tx = context.store.begin().await?;
     if let Some(mut game) = tx.game(id).await? {
-        let_be(&mut game.waiting);
-        tx.set_waiting(id, &game.waiting).await?;
+        let mut waiting = game.waiting.clone();
+        let_be(&mut waiting);
+        tx.change(&mut game, Change::Waiting(waiting)).await?;
     }
     tx.commit().await
 }
@@ -96,9 +98,7 @@ pub(crate) async fn note(
     if let Some(question) = &waiting.question {
         tx.ask_referee(&game.rules, question, waiting.at_referee, now).await?;
     }
-    tx.set_waiting(game.id, &waiting).await?;
-    game.waiting = waiting;
-    Ok(())
+    tx.change(game, Change::Waiting(waiting)).await
 }
 
 fn waiting(before: &Waiting, table: &dyn AnyTable, now: i64) -> Waiting {

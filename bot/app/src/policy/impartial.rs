@@ -4,8 +4,8 @@
 //! nobody else is known to be there (owners of their own small server) people may decide about their own games; everybody reads
 //! that they did, and the audit log keeps it.
 
+use model::game::{Game, Status};
 use model::ids::{GuildId, UserId};
-use store::{Game, Status};
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};

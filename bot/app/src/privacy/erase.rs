@@ -2,8 +2,8 @@
 //! nothing but the person: first they leave every table, each in a transaction of its own, then everything else goes in one.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
-use store::{Game, Status};
 use words::Lang;
 
 use super::reword::without;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use model::game::Status;
 use model::screen::{Button, Screen, Style};
-use store::Status;
 use words::say;
 
 use super::{Act, erase};

@@ -2,7 +2,7 @@
 
 use engine::catalogue;
 use engine::rules::{Info, OptionKind};
-use store::Status;
+use model::game::Status;
 use words::Lang;
 use words::say;
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use engine::any_game::AnyTable;
+use model::game::Game;
 use model::job::{Job, NewJob, To};
-use store::Game;
 use words::Lang;
 
 use crate::asking::rejection::Rejection;

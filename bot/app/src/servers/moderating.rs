@@ -1,11 +1,12 @@
 //! What moderators may do with a game that is stuck: call it off, or let it go on elsewhere. They see nothing of it that
 //! everybody else doesn't.
 
+use model::game::{Game, Status};
 use model::ids::{ChannelId, GameId};
 use model::job::BOARD;
 use model::job::{Job, Lane, NewJob};
 use model::screen::{Button, Press, Screen, Style, Verb};
-use store::{Game, Status, StoreError};
+use store::StoreError;
 use words::say;
 
 use super::suspended::go_on;

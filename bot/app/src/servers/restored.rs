@@ -1,9 +1,10 @@
 //! After a restore from a backup: every open game says as of when it stands. Boards that Discord still shows may be newer
 //! than what is known; their buttons fit nothing any more.
 
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::job::Job;
-use store::{Game, Restored, Status, StoreError};
+use store::{Restored, StoreError};
 use words::Lang;
 use words::say;
 

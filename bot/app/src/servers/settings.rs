@@ -2,7 +2,8 @@
 
 use model::ids::{ChannelId, GuildId, RoleId};
 use model::screen::{Choice, Menu, Row, Screen, Style};
-use store::{DailyPlace, HouseRules, OldBoards, Organisers};
+use model::settings::OldBoards;
+use store::{DailyPlace, HouseRules, Organisers};
 use words::Lang;
 use words::say;
 

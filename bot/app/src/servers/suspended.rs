@@ -2,11 +2,12 @@
 //! place); from there the clock takes one game after the other, each in a transaction of its own, and comes back to what
 //! it did not get done. docs/OPERATIONS.md has the table of what leads to what.
 
+use model::game::{Game, Pause, Status};
 use model::ids::{ChannelId, GameId};
 use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
-use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, SuspendedBy, Tx};
+use store::{BrokenPlace, PlaceState, StoreError, SuspendedBy, Tx};
 use words::Lang;
 use words::say;
 

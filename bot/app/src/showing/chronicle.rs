@@ -4,7 +4,7 @@
 use engine::any_game::{AnyTable, TurnRecord};
 use engine::rules::{Audience, Event, Phrase, Value, Voice};
 use engine::seat::Viewer;
-use store::Game;
+use model::game::Game;
 use words::Reader;
 
 use crate::asking::rejection::Rejection;

@@ -3,8 +3,8 @@
 use engine::any_game::AnyTable;
 use engine::chance::{Commitment, Salt, Seed};
 use engine::seat::Seat;
+use model::game::{Game, Status};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
-use store::{Game, Status};
 use words::Lang;
 use words::say;
 

@@ -5,9 +5,9 @@ use engine::pgn::{self, Tags};
 use engine::record;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
+use model::game::{Game, Status};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::quiet::utc_date;
-use store::{Game, Status};
 use words::{Lang, Reader, say};
 
 use super::chronicle::chronicle;

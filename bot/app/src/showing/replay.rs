@@ -4,10 +4,10 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::game::{Game, Status};
 use model::ids::UserId;
 use model::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use render::film::Frame;
-use store::{Game, Status};
 use words::Lang;
 use words::say;
 

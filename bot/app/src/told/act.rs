@@ -2,9 +2,10 @@
 
 use model::ids::UserId;
 use model::named;
+use model::settings::TurnNotification;
 use model::time::points::{Point, Points};
 use model::time::quiet::{DAY_MINUTES, Quiet};
-use store::{Invitations, Notice, Telling};
+use store::{Invitations, Telling};
 use words::Lang;
 
 use super::zones::Part;
@@ -60,7 +61,7 @@ controls! {
         /// Quiet hours between two hours.
         Quiet(hours: Hours) = "quiet", Rule::page(Anyone, Changes);
         /// How to be called when it is one's turn.
-        Notice(notice: Notice) = "notice", Rule::page(Anyone, Changes);
+        Notice(notice: TurnNotification) = "notice", Rule::page(Anyone, Changes);
         /// Be reminded so long before time is over.
         Remind(point: Point) = "remind", Rule::page(Anyone, Changes);
         /// Not at all.
@@ -88,7 +89,7 @@ controls! {
     }
 }
 
-carried_by_word!(Page, Notice, Point, Invitations);
+carried_by_word!(Page, TurnNotification, Point, Invitations);
 
 /// A language, or that of Discord.
 impl Argument for Option<Lang> {
@@ -226,7 +227,7 @@ mod tests {
         acts.extend(Invitations::ALL.map(Act::Invite));
         acts.extend(Page::ALL.iter().copied().map(Act::Open));
         acts.extend(Lang::ALL.map(|lang| Act::Language(Some(lang))));
-        acts.extend(Notice::ALL.map(Act::Notice));
+        acts.extend(TurnNotification::ALL.iter().copied().map(Act::Notice));
         acts.extend(Point::ALL.into_iter().flat_map(|point| [Act::Remind(point), Act::Unremind(point)]));
         for act in acts {
             assert_eq!(Act::from_word(&act.word()), Some(act));

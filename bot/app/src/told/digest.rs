@@ -1,18 +1,18 @@
 //! The daily list of somebody's turns, those first that have least time left.
 
+use model::game::{Game, Status};
 use model::ids::UserId;
 use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
 use model::link::link;
 use model::screen::Screen;
 use model::time::{HOUR, MINUTE, quiet};
-use store::{DueDigest, Game, Status, StoreError};
+use store::{DueDigest, StoreError};
 use words::Lang;
 use words::say;
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::running::up_for;
 use crate::games::titles::heading;
 
 /// Reminders that come so soon after a list are left out.
@@ -69,7 +69,7 @@ async fn digest(context: &Context, person: UserId) -> Result<Option<Screen>, Rej
         let away =
             game.seats_of(person).any(|seat| game.clock(seat).away_ms.is_some_and(|until| until > now));
         if game.pause.is_none() && !away && context.waits_for(&game, person).await? {
-            waiting.push((up_for(&game, person).unwrap_or(i64::MAX), game));
+            waiting.push((game.time_up_for(person).unwrap_or(i64::MAX), game));
         }
     }
     if waiting.is_empty() {

@@ -10,8 +10,9 @@ mod zones;
 
 use model::ids::UserId;
 use model::screen::{Button, Screen, Style};
+use model::settings::TurnNotification;
 use model::time::quiet;
-use store::{Block, Invitations, Notice, Telling, Tx};
+use store::{Block, Invitations, Telling, Tx};
 use words::Lang;
 use words::say;
 
@@ -164,7 +165,7 @@ async fn settle_telling(
     let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
     tx.set_telling(asker.person, &telling, digest_ms).await?;
     remind::anew(tx, asker.person, now).await?;
-    if act == Act::Notice(Notice::Direct) {
+    if act == Act::Notice(TurnNotification::Direct) {
         // Who asks for direct messages has opened them, or is told that they are closed.
         tx.dm_reset(asker.person).await?;
     }

@@ -3,30 +3,30 @@
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use engine::seat::SeatSet;
+use model::game::Game;
 use model::ids::UserId;
 use model::job::BOARD;
 use model::job::{Job, LINK, Lane, NewJob};
 use model::screen::{Button, Screen, Style, Verb};
-use store::{Game, Notice};
+use model::settings::TurnNotification;
 use words::say;
 use words::{Lang, capital};
 
 use crate::games::outcomes::outcome_of;
-use crate::games::running::up_for;
 use crate::games::titles::heading;
 use crate::games::who::names;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
-fn way(game: &Game, person: UserId) -> Notice {
-    match game.notice_of(person) {
-        Notice::Channel if !game.pings.boards => Notice::Direct,
+fn way(game: &Game, person: UserId) -> TurnNotification {
+    match game.notification_of(person) {
+        TurnNotification::Channel if !game.pings.boards => TurnNotification::Direct,
         notice => notice,
     }
 }
 
 /// Those of these people whom a message about a game pings. In direct messages there is nothing to choose.
 pub(crate) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
-    let pinged = |person: &UserId| game.channel.is_none() || way(game, *person) == Notice::Channel;
+    let pinged = |person: &UserId| game.channel.is_none() || way(game, *person) == TurnNotification::Channel;
     called.iter().copied().filter(pinged).collect()
 }
 
@@ -96,7 +96,7 @@ fn by_message(
     words: impl Fn(UserId) -> (Vec<String>, String, Vec<Button>),
 ) -> Vec<NewJob> {
     let Some(channel) = game.channel else { return Vec::new() };
-    let wants = |person: &&UserId| way(game, **person) == Notice::Direct;
+    let wants = |person: &&UserId| way(game, **person) == TurnNotification::Direct;
     let job = |person: &UserId| {
         let (mut lines, instead, buttons) = words(*person);
         lines.push(say!(game.lang_of(*person), "told-link", link = LINK));
@@ -122,7 +122,7 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
 
 /// When time is up for somebody, as a line; nothing without a limit.
 pub(super) fn time_is_up(game: &Game, person: UserId, lang: Lang) -> Option<String> {
-    let seconds = up_for(game, person)? / 1000;
+    let seconds = game.time_up_for(person)? / 1000;
     Some(say!(lang, "told-until", relative = format!("<t:{seconds}:R>"), moment = format!("<t:{seconds}:f>")))
 }
 

@@ -1,8 +1,9 @@
 //! The pages of `/settings`: how things are, in words, and what can be done about it.
 
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use model::settings::TurnNotification;
 use model::time::points::Point;
-use store::{Invitations, Notice};
+use store::Invitations;
 use words::Lang;
 use words::say;
 
@@ -145,9 +146,9 @@ fn quiet_line(chosen: &Chosen) -> String {
 
 fn notice_line(chosen: &Chosen) -> String {
     match chosen.telling.notice {
-        Notice::Channel => say!(chosen.lang, "told-notice-channel"),
-        Notice::Direct => say!(chosen.lang, "told-notice-dm"),
-        Notice::Never => say!(chosen.lang, "told-notice-none"),
+        TurnNotification::Channel => say!(chosen.lang, "told-notice-channel"),
+        TurnNotification::Direct => say!(chosen.lang, "told-notice-dm"),
+        TurnNotification::Never => say!(chosen.lang, "told-notice-none"),
     }
 }
 
@@ -314,13 +315,13 @@ fn notices(chosen: &Chosen) -> Row {
     let lang = chosen.lang;
     let of = |notice| {
         let label = match notice {
-            Notice::Channel => say!(lang, "told-channel-button"),
-            Notice::Direct => say!(lang, "told-dm-button"),
-            Notice::Never => say!(lang, "told-never-button"),
+            TurnNotification::Channel => say!(lang, "told-channel-button"),
+            TurnNotification::Direct => say!(lang, "told-dm-button"),
+            TurnNotification::Never => say!(lang, "told-never-button"),
         };
         choice(label, Act::Notice(notice), chosen.telling.notice == notice)
     };
-    Row::Buttons(Notice::ALL.map(of).to_vec())
+    Row::Buttons(TurnNotification::ALL.iter().copied().map(of).collect())
 }
 
 fn secrets(chosen: &Chosen) -> Row {

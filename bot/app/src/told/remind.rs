@@ -1,9 +1,10 @@
 //! Reminders: rows that follow from deadlines, and what is said when one is due.
 //!
 //! They are written in the transaction that sets a deadline, and a reminder that has come stays noted until its deadline is
-//! another one. So none is forgotten and none comes twice, whatever crashes or runs beside it. A deadline that moves, moves
+//! another one. So none is forgotten and none comes twice, no matter what crashes or runs beside it. A deadline that moves, moves
 //! to a later moment: what was noted for the earlier one is worked out anew when it falls due, if nobody did before.
 
+use model::game::{Game, SeatClock, Status};
 use model::ids::{GameId, UserId};
 use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
@@ -12,14 +13,13 @@ use model::screen::Screen;
 use model::time::calendar::DaysOff;
 use model::time::control::Pace;
 use model::time::{HOUR, quiet};
-use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
+use store::{Reminder, StoreError, Telling, Tx};
 use words::say;
 
 use super::notice::{buttons, time_is_up};
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::change::Advanced;
-use crate::games::running;
 use crate::games::seats::acts;
 use crate::games::titles::heading;
 
@@ -46,7 +46,7 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
     if asked.is_empty() {
         return Ok(());
     }
-    let off = running::days_off(tx, game, now).await?;
+    let off = tx.days_off(game, now).await?;
     for person in asked {
         if let Some((at, clock)) = first_clock(game, person)
             && let Some(off) = off.get(at)
@@ -99,9 +99,9 @@ fn first_clock(game: &Game, person: UserId) -> Option<(usize, SeatClock)> {
     if game.status != Status::Running || game.pause.is_some() {
         return None;
     }
-    let own = game.seats.iter().zip(&game.clocks).enumerate();
-    own.filter(|(_, (chair, clock))| chair.person == Some(person) && clock.late_ms.is_none())
-        .filter_map(|(at, (_, clock))| Some((clock.deadline_ms?, at, *clock)))
+    let own = game.seats.iter().enumerate().filter(|(_, own)| own.person == Some(person));
+    own.filter(|(_, own)| own.clock.late_ms.is_none())
+        .filter_map(|(at, own)| Some((own.clock.deadline_ms?, at, own.clock)))
         .min_by_key(|(deadline, at, _)| (*deadline, *at))
         .map(|(_, at, clock)| (at, clock))
 }

@@ -1,9 +1,10 @@
 //! Leaving a tournament that has begun, and what its host decides: taking somebody out, ending it, games without a result.
 
+use model::game::Status;
 use model::ids::{GameId, UserId};
 use model::job::NewJob;
 use model::screen::Screen;
-use store::{Pairing, Score, Stage, Status, Tournament, Tx};
+use store::{Pairing, Score, Stage, Tournament, Tx};
 use words::say;
 
 use super::open::is_here;

@@ -3,11 +3,13 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Seat;
+use model::game::{Chair, Game, GameSeat, NewGame, Secret32};
 use model::ids::{GameId, UserId};
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-use store::{Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
+use model::settings::TurnNotification;
+use store::{Format, Pairing, Score, Stage, StoreError, Tournament, Tx};
 
 use super::pairing::{Round, berger, swiss};
 use super::{open, phrases, standings};
@@ -312,7 +314,6 @@ pub(super) async fn set_up(
             tournament.id
         )));
     };
-    let chair = |(seat, person): (u8, UserId)| Chair { seat, person: Some(person), invited: None };
     let new = NewGame {
         rules: tournament.rules.clone(),
         options: Vec::new(),
@@ -328,10 +329,11 @@ pub(super) async fn set_up(
         created_ms: at.now,
         expires_ms: None,
         time: tournament.time,
-        seats: [(0, white), (1, black)].map(chair).to_vec(),
+        position: None,
+        rated: true,
+        seats: [white, black].map(Chair::of).to_vec(),
     };
     let id = tx.new_game(&new).await?;
-    tx.set_rated(id, true).await?;
     let game = tx.game(id).await?.ok_or(StoreError::Stale)?;
     let mut jobs = Vec::new();
     pairing.game = Some(id);
@@ -363,7 +365,9 @@ fn not_to_be_called(tournament: &Tournament, games: &[Game], jobs: &[NewJob]) ->
         Job::Post { screen, .. } | Job::Board { screen, .. } => screen.pings.clone(),
         _ => Vec::new(),
     };
-    let others = games.iter().flat_map(|game| game.notices.iter().map(|(person, _)| *person));
+    let wants_no_ping =
+        |seat: &GameSeat| seat.person.filter(|_| seat.notification != TurnNotification::Channel);
+    let others = games.iter().flat_map(|game| game.seats.iter().filter_map(wants_no_ping));
     jobs.iter().flat_map(pings).chain(others).collect()
 }
 

@@ -1,8 +1,9 @@
 //! One's own table: lists, the next game, export.
 
 use engine::catalogue;
+use model::game::SeatResult;
 use serde_json::{Value, json};
-use store::{Finished, SeatResult};
+use store::Finished;
 
 use app::request::{Format, MineRequest, Request};
 

@@ -1,9 +1,10 @@
 //! Settings of a server, and what its moderators may do.
 
 use engine::catalogue;
+use model::settings::OldBoards;
 use serde_json::{Value, json};
 use serenity::all::Permissions;
-use store::{OldBoards, Organisers};
+use store::Organisers;
 
 use app::request::{Request, ServerChange, ServerRequest};
 
@@ -49,7 +50,10 @@ pub(super) fn describe() -> Vec<Value> {
             &[
                 with(
                     option(STRING, "admin-boards-old"),
-                    choices("admin-boards-old", &OldBoards::ALL.map(OldBoards::word)),
+                    choices(
+                        "admin-boards-old",
+                        &OldBoards::ALL.iter().map(|choice| choice.word()).collect::<Vec<_>>(),
+                    ),
                 ),
                 option(BOOLEAN, "admin-boards-threads"),
             ],

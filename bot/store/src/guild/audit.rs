@@ -4,6 +4,7 @@ use model::ids::{GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// An entry of the audit log.
@@ -41,7 +42,7 @@ impl Store {
         .await?;
         let read = |row: &AnyRow| {
             Ok(AuditEntry {
-                person: UserId(row.try_get("person")?),
+                person: row.id("person")?,
                 action: row.try_get("deed")?,
                 about: row.try_get("about")?,
                 at_ms: row.try_get("at_ms")?,

@@ -5,6 +5,7 @@ use model::ids::{ChannelId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::columns::{Columns, ids};
 use crate::{PuzzleScore, Store, StoreError, Tx};
 
 /// Where a puzzle is posted every day.
@@ -62,7 +63,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GuildId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 
     /// The puzzle of a server on a day.
@@ -241,11 +242,11 @@ impl Tx {
 
 fn read(row: &AnyRow) -> Result<DailyPuzzle, StoreError> {
     Ok(DailyPuzzle {
-        guild: GuildId(row.try_get("guild")?),
+        guild: row.id("guild")?,
         day: row.try_get("day")?,
         rules: row.try_get("rules")?,
         puzzle: row.try_get("puzzle")?,
-        channel: ChannelId(row.try_get("channel")?),
+        channel: row.id("channel")?,
     })
 }
 

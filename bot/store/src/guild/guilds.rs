@@ -4,6 +4,7 @@ use model::ids::{GameId, GuildId};
 use sqlx::Row;
 use words::Lang;
 
+use crate::columns::ids;
 use crate::{Store, StoreError, Tx};
 
 impl Store {
@@ -39,7 +40,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 }
 

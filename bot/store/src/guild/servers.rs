@@ -1,14 +1,17 @@
 //! What the moderators of a server have settled, and what they did.
 
+use model::game::{Change, Game};
 use model::ids::{ChannelId, GameId, GuildId, RoleId, UserId};
+use model::settings::OldBoards;
 use model::time::control::TimeControl;
 use sqlx::{AnyConnection, Row};
 use words::Lang;
 
 use super::daily_puzzles::DailyPlace;
 use super::organisers::Organisers;
+use crate::columns::{Columns, ids};
 use crate::personal::people::language;
-use crate::{Change, Game, OldBoards, Store, StoreError, Tx};
+use crate::{Store, StoreError, Tx};
 
 /// What holds on a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +106,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok((GameId(row.try_get("id")?), row.try_get("rules")?))).collect()
+        rows.iter().map(|row| Ok((row.id("id")?, row.try_get("rules")?))).collect()
     }
 
     /// How many tables are open in a channel.
@@ -137,7 +140,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(ChannelId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 }
 
@@ -217,22 +220,8 @@ impl Tx {
     /// # Errors
     /// When the database fails, or somebody else was faster.
     pub async fn move_game(&mut self, game: &mut Game, to: Option<ChannelId>) -> Result<(), StoreError> {
-        let change = Change {
-            status: game.status,
-            outcome: game.outcome.clone(),
-            entries: game.entries,
-            expires_ms: game.expires_ms,
-            changed_ms: game.changed_ms,
-        };
-        game.version = self.advance(game.id, game.version, &change).await?;
-        sqlx::query("UPDATE games SET channel = $2, thread = NULL WHERE id = $1")
-            .bind(game.id.0)
-            .bind(to.map(|channel| channel.0))
-            .execute(&mut *self.inner)
-            .await?;
-        game.channel = to;
-        game.thread = None;
-        Ok(())
+        self.change(game, Change::Advance(game.as_it_stands())).await?;
+        self.change(game, Change::Place(to)).await
     }
 
     /// Forgets where a message of a game was posted.
@@ -293,10 +282,10 @@ async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<H
         // A clock of another version counts as none: people can choose anew.
         rules.clock = row.try_get::<Option<String>, _>("time")?.and_then(|text| text.parse().ok());
         rules.language = language(&row)?;
-        rules.ping_guests = row.try_get::<i64, _>("ping_guests")? != 0;
-        rules.ping_boards = row.try_get::<i64, _>("ping_boards")? != 0;
-        rules.old_boards = OldBoards::read(&row)?;
-        rules.threads = row.try_get::<i64, _>("threads")? != 0;
+        rules.ping_guests = row.flag("ping_guests")?;
+        rules.ping_boards = row.flag("ping_boards")?;
+        rules.old_boards = row.word("old_boards", OldBoards::from_word)?.unwrap_or_default();
+        rules.threads = row.flag("threads")?;
         rules.person_games = row.try_get("person_games")?;
         rules.channel_tables = row.try_get("channel_tables")?;
         rules.organisers = Organisers::from_number(row.try_get("organisers")?);

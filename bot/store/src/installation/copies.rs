@@ -8,6 +8,7 @@ use model::ids::GameId;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 
+use crate::columns::ids;
 use crate::dialect::Dialect;
 use crate::{Store, StoreError};
 
@@ -135,7 +136,7 @@ impl Store {
                 .bind(most)
                 .fetch_all(&self.pool)
                 .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 
     /// The games that ended last, at most so many.
@@ -149,7 +150,7 @@ impl Store {
         .bind(most)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 
     /// How many games there are, of whatever state.

@@ -4,6 +4,7 @@
 use model::ids::GameId;
 use sqlx::{AnyConnection, Row};
 
+use crate::columns::ids;
 use crate::{Store, StoreError, Tx};
 
 /// The fact that says how far the bot is with telling everybody.
@@ -57,7 +58,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 }
 

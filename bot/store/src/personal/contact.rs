@@ -5,6 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::marks::{hex, mark};
 use super::told::invitations;
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// The fact that block marks are salted with.
@@ -99,7 +100,7 @@ impl Store {
         .await?;
         rows.iter()
             .map(|row| {
-                let person = row.try_get::<Option<i64>, _>("blocked")?.map(UserId);
+                let person = row.maybe_id("blocked")?;
                 Ok(Block { mark: row.try_get("mark")?, person })
             })
             .collect()
@@ -141,7 +142,7 @@ impl Tx {
             .fetch_optional(&mut *self.inner)
             .await?;
         let Some(row) = row else { return Ok((false, Invitations::default())) };
-        Ok((row.try_get::<i64, _>("used")? != 0, invitations(&row)?))
+        Ok((row.flag("used")?, invitations(&row)?))
     }
 
     /// Puts somebody on a block list.

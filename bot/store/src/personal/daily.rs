@@ -3,6 +3,7 @@
 use model::ids::{GuildId, UserId};
 use sqlx::Row;
 
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// A person's answer to the hole of a day.
@@ -45,8 +46,8 @@ impl Store {
         rows.iter()
             .map(|row| {
                 Ok(DailyAnswer {
-                    person: UserId(row.try_get("person")?),
-                    guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
+                    person: row.id("person")?,
+                    guild: row.maybe_id("guild")?,
                     line: row.try_get("line")?,
                     moves: row.try_get("moves")?,
                 })

@@ -1,10 +1,12 @@
 //! What lists of one's own games need: whose turn it is in each, since when, and how the finished ones went for whom.
 
+use model::game::SeatResult;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{Store, StoreError, Tx};
+use crate::columns::{Columns, ids};
+use crate::{Store, StoreError};
 
 /// A game that waits for somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,41 +27,6 @@ pub struct OwnTurn {
     pub deadline_ms: Option<i64>,
     /// Whether it rests by agreement.
     pub paused: bool,
-}
-
-/// How a game went for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatResult {
-    /// It won, alone or with others.
-    Won,
-    /// It lost.
-    Lost,
-    /// Nobody won.
-    Drawn,
-    /// There was nothing to win: a score, or a game that was called off.
-    None,
-}
-
-impl SeatResult {
-    /// Every result.
-    pub const ALL: [Self; 4] = [Self::Won, Self::Lost, Self::Drawn, Self::None];
-
-    /// The stable word.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::Lost => "lost",
-            Self::Drawn => "drawn",
-            Self::None => "none",
-        }
-    }
-
-    /// The result of a word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|result| result.word() == word)
-    }
 }
 
 /// Which finished games of a person are looked for.
@@ -153,7 +120,7 @@ impl Store {
         .bind(from as i64)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 
     /// How many games and invitations a person has to do with that aren't over.
@@ -197,7 +164,7 @@ impl Store {
         .bind(from as i64)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 
     /// How many finished games there are in which a person sat.
@@ -238,7 +205,7 @@ impl Store {
         .bind(to)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 
     /// Games after number `after` of which it isn't noted whose turn it is, or how they ended: those from before that was
@@ -257,62 +224,21 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
-    }
-}
-
-impl Tx {
-    /// Lets a table that was just opened begin somewhere else than usual.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_position(&mut self, game: GameId, position: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET position = $2 WHERE id = $1")
-            .bind(game.0)
-            .bind(position)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// Notes since when a seat is asked to decide, and how the game went for it. Not a change of the game: no version
-    /// moves.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn note_seat(
-        &mut self,
-        game: GameId,
-        seat: u8,
-        asked_ms: Option<i64>,
-        result: Option<SeatResult>,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET asked_ms = $3, result = $4 WHERE game = $1 AND seat = $2")
-            .bind(game.0)
-            .bind(i64::from(seat))
-            .bind(asked_ms)
-            .bind(result.map(SeatResult::word))
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+        ids(&rows, "id")
     }
 }
 
 fn own_turn(row: &AnyRow) -> Result<OwnTurn, StoreError> {
     Ok(OwnTurn {
-        game: GameId(row.try_get("game")?),
+        game: row.id("game")?,
         rules: row.try_get("rules")?,
-        guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
-        channel: row.try_get::<Option<i64>, _>("channel")?.map(ChannelId),
-        thread: row.try_get::<Option<i64>, _>("thread")?.map(ChannelId),
+        guild: row.maybe_id("guild")?,
+        channel: row.maybe_id("channel")?,
+        thread: row.maybe_id("thread")?,
         asked_ms: row.try_get("asked_ms")?,
         deadline_ms: row.try_get("deadline_ms")?,
         paused: row.try_get::<Option<i64>, _>("paused_ms")?.is_some(),
     })
-}
-
-pub(crate) fn numbers(rows: &[AnyRow]) -> Result<Vec<GameId>, StoreError> {
-    rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
 
 fn count(row: &AnyRow) -> Result<usize, StoreError> {

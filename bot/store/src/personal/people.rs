@@ -5,6 +5,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 use words::Lang;
 
+use crate::columns::Columns;
 use crate::queue::numbers::first_number;
 use crate::{Store, StoreError, Tx};
 
@@ -45,15 +46,15 @@ impl Store {
         .await?;
         let Some(row) = row else { return Ok(Person::default()) };
         Ok(Person {
-            dm_channel: row.try_get::<Option<i64>, _>("dm_channel")?.map(ChannelId),
-            dm_closed: row.try_get::<i64, _>("dm_closed")? != 0,
-            dm_notice: row.try_get::<i64, _>("dm_notice")? != 0,
-            dm_asked: row.try_get::<i64, _>("dm_asked")? != 0,
-            secrets_off: row.try_get::<i64, _>("secrets_off")? != 0,
+            dm_channel: row.maybe_id("dm_channel")?,
+            dm_closed: row.flag("dm_closed")?,
+            dm_notice: row.flag("dm_notice")?,
+            dm_asked: row.flag("dm_asked")?,
+            secrets_off: row.flag("secrets_off")?,
             theme: row.try_get("theme")?,
             language: language(&row)?,
             locale: row.try_get::<Option<String>, _>("locale")?.and_then(|word| Lang::from_word(&word)),
-            used: row.try_get::<i64, _>("used")? != 0,
+            used: row.flag("used")?,
         })
     }
 

@@ -6,6 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
 
 use super::kept::KEPT;
+use crate::columns::{Columns, ids};
 use crate::{Store, StoreError, Task, Terms, Tx};
 
 /// The rows of a table, by column.
@@ -104,7 +105,7 @@ impl Tx {
         .fetch_all(&mut *self.inner)
         .await?;
         let mention = |row: &AnyRow| {
-            let game = row.try_get::<Option<i64>, _>("game")?.map(GameId);
+            let game = row.maybe_id("game")?;
             Ok(Mention { id: row.try_get("id")?, game, job: row.try_get("job")? })
         };
         rows.iter().map(mention).collect()

@@ -4,6 +4,7 @@ use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// Ratings are kept as whole billionths.
@@ -84,19 +85,6 @@ impl Store {
 }
 
 impl Tx {
-    /// Says whether a game's end will change ratings. Without it, it won't.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_rated(&mut self, game: GameId, rated: bool) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET rated = $2 WHERE id = $1")
-            .bind(game.0)
-            .bind(i64::from(rated))
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
     /// Where a person stands in a game, as this transaction sees it.
     ///
     /// # Errors
@@ -180,7 +168,7 @@ fn standing(row: &AnyRow) -> Result<Standing, StoreError> {
     let number =
         |column: &str| -> Result<f64, StoreError> { Ok(row.try_get::<i64, _>(column)? as f64 / BILLIONTHS) };
     Ok(Standing {
-        person: UserId(row.try_get("person")?),
+        person: row.id("person")?,
         strength: Strength {
             rating: number("rating")?,
             deviation: number("deviation")?,

@@ -4,6 +4,7 @@ use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// How a game went for somebody.
@@ -187,13 +188,13 @@ impl Tx {
 fn record(row: &AnyRow) -> Result<Record, StoreError> {
     let odd = |_| StoreError::Broken("a result has an odd side".to_owned());
     Ok(Record {
-        game: GameId(row.try_get("game")?),
-        person: UserId(row.try_get("person")?),
+        game: row.id("game")?,
+        person: row.id("person")?,
         rules: row.try_get("rules")?,
-        guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
+        guild: row.maybe_id("guild")?,
         side: u8::try_from(row.try_get::<i64, _>("side")?).map_err(odd)?,
         verdict: Verdict::read(row)?,
-        rated: row.try_get::<i64, _>("rated")? != 0,
+        rated: row.flag("rated")?,
         ended_ms: row.try_get("ended_ms")?,
     })
 }

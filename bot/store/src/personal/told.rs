@@ -1,45 +1,14 @@
 //! How people want to be told of things, and what they have to be told at some moment.
 
 use model::ids::{GameId, UserId};
+use model::settings::TurnNotification;
 use model::time::points::{Point, Points};
 use model::time::quiet::Quiet;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::columns::{Columns, ids};
 use crate::{Invitations, Store, StoreError, Tx};
-
-/// How somebody learns that it is their turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Notice {
-    /// By a ping with the board.
-    #[default]
-    Channel,
-    /// By a direct message.
-    Direct,
-    /// Not at all: they look by themselves.
-    Never,
-}
-
-impl Notice {
-    /// Every way.
-    pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::Never];
-
-    /// The stable word.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Direct => "dm",
-            Self::Never => "none",
-        }
-    }
-
-    /// The way of a word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|notice| notice.word() == word)
-    }
-}
 
 /// How somebody wants to be told of things.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +18,7 @@ pub struct Telling {
     /// When they want to hear nothing.
     pub quiet: Option<Quiet>,
     /// How they learn of their turn.
-    pub notice: Notice,
+    pub notice: TurnNotification,
     /// When they are reminded.
     pub reminders: Points,
     /// Whether reminders come as pings in the channel; else as direct messages.
@@ -107,7 +76,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok((GameId(row.try_get("game")?), UserId(row.try_get("person")?)))).collect()
+        rows.iter().map(|row| Ok((row.id("game")?, row.id("person")?))).collect()
     }
 
     /// Who has a digest due, the longest due first.
@@ -123,9 +92,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        let due = |row: &AnyRow| {
-            Ok(DueDigest { person: UserId(row.try_get("id")?), due_ms: row.try_get("digest_ms")? })
-        };
+        let due = |row: &AnyRow| Ok(DueDigest { person: row.id("id")?, due_ms: row.try_get("digest_ms")? });
         rows.iter().map(due).collect()
     }
 }
@@ -161,7 +128,7 @@ impl Tx {
         .bind(telling.zone.clone())
         .bind(telling.quiet.map(|quiet| i64::from(quiet.from)))
         .bind(telling.quiet.map(|quiet| i64::from(quiet.to)))
-        .bind(Some(telling.notice).filter(|notice| *notice != Notice::default()).map(Notice::word))
+        .bind(Some(telling.notice).filter(|notice| *notice != TurnNotification::default()).map(TurnNotification::word))
         .bind(Some(telling.reminders).filter(|points| *points != Points::default()).map(|points| points.to_string()))
         .bind(telling.remind_in_channel.then_some("channel"))
         .bind(telling.digest.map(i64::from))
@@ -250,7 +217,7 @@ impl Tx {
             .bind(game.0)
             .fetch_all(&mut *self.inner)
             .await?;
-        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
+        ids(&rows, "person")
     }
 
     /// The running games in which somebody's clock runs.
@@ -265,7 +232,7 @@ impl Tx {
         .bind(person.0)
         .fetch_all(&mut *self.inner)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("game")?))).collect()
+        ids(&rows, "game")
     }
 
     /// Notes when somebody is to be reminded that a deadline comes nearer. What is noted for the same deadline stays, so that
@@ -346,13 +313,13 @@ async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telli
     Ok(Telling {
         zone: row.try_get("zone")?,
         quiet: quiet.and_then(|(from, to)| Quiet::between(from, to)),
-        notice: notice(&row)?,
+        notice: row.word("notice", TurnNotification::from_word)?.unwrap_or_default(),
         reminders: reminders.map_or_else(Points::default, |text| Points::read(&text)),
         remind_in_channel: row.try_get::<Option<String>, _>("remind_in")?.as_deref() == Some("channel"),
         digest: minute("digest_minute")?,
         invitations: invitations(&row)?,
-        secrets_off: row.try_get::<i64, _>("secrets_off")? != 0,
-        confirm: row.try_get::<i64, _>("confirm_turns")? != 0,
+        secrets_off: row.flag("secrets_off")?,
+        confirm: row.flag("confirm_turns")?,
     })
 }
 
@@ -362,10 +329,4 @@ pub(crate) fn invitations(row: &AnyRow) -> Result<Invitations, StoreError> {
     Ok(word.map_or(Invitations::Everywhere, |word| {
         Invitations::from_word(&word).unwrap_or(Invitations::Nowhere)
     }))
-}
-
-/// The column `notice`.
-pub(crate) fn notice(row: &AnyRow) -> Result<Notice, StoreError> {
-    let word: Option<String> = row.try_get("notice")?;
-    Ok(word.and_then(|word| Notice::from_word(&word)).unwrap_or_default())
 }

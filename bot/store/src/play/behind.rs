@@ -1,8 +1,8 @@
 //! Which boards and invitations say another time than the clocks do.
 
 use model::ids::GameId;
-use sqlx::Row;
 
+use crate::columns::ids;
 use crate::{Store, StoreError, Tx};
 
 impl Store {
@@ -15,7 +15,7 @@ impl Store {
             .bind(most)
             .fetch_all(self.reach().await?)
             .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 }
 

@@ -3,6 +3,7 @@
 use model::ids::GameId;
 use sqlx::Row;
 
+use crate::columns::ids;
 use crate::{Store, StoreError, Tx};
 
 impl Store {
@@ -18,7 +19,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 
     /// Whether those who are asked in a game are called later, if they don't answer.

@@ -1,11 +1,14 @@
 //! Where clocks stand, and what makes them stand: rests, holidays.
 
+use engine::seat::Seat;
+use model::game::{Absences, Game};
 use model::ids::{GameId, UserId};
-use model::time::control::TimeControl;
+use model::time::calendar::DaysOff;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::{Pause, SeatClock, Store, StoreError, Tx};
+use crate::columns::{Columns, ids};
+use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// The running games in which somebody's time is over, the longest first; not those that still have to be given time back.
@@ -23,7 +26,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("game")?))).collect()
+        ids(&rows, "game")
     }
 
     /// The games whose rest ends by itself by now.
@@ -38,7 +41,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 
     /// A person's holidays, the first one first: since when, until when.
@@ -62,7 +65,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
+        ids(&rows, "person")
     }
 
     /// When a process was last seen at work.
@@ -244,42 +247,6 @@ impl Tx {
         Ok(row.try_get::<i64, _>("seats")? > 0 || self.is_marked_former(game, person).await?)
     }
 
-    /// Writes another time control.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_time(&mut self, game: GameId, time: &TimeControl) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET time = $2 WHERE id = $1")
-            .bind(game.0)
-            .bind(time.to_string())
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// Writes where a seat's clock stands.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_clock(&mut self, game: GameId, seat: u8, clock: &SeatClock) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE seats SET left_ms = $3, since_ms = $4, deadline_ms = $5, late_ms = $6, played_for = $7, \
-             offered_ms = $8, away_ms = $9 WHERE game = $1 AND seat = $2",
-        )
-        .bind(game.0)
-        .bind(i64::from(seat))
-        .bind(clock.left_ms)
-        .bind(clock.since_ms)
-        .bind(clock.deadline_ms)
-        .bind(clock.late_ms)
-        .bind(clock.played_for)
-        .bind(clock.offered_ms)
-        .bind(clock.away_ms)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
-    }
-
     /// Lets the clocks of a game stand whose time is over, without reading the game.
     ///
     /// # Errors
@@ -293,68 +260,53 @@ impl Tx {
         Ok(())
     }
 
-    /// Writes when a game's own time limit is over.
+    /// For each seat, in order, the times at which its clock stands.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_limit(&mut self, game: GameId, over_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET limit_ms = $2 WHERE id = $1")
-            .bind(game.0)
-            .bind(over_ms)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn days_off(&mut self, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
+        let absences = absences(&mut self.inner, game, game.clocks_run_since(now)).await?;
+        Ok(game.days_off(&absences))
     }
 
-    /// Writes whether a game rests.
+    /// The same for one seat.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_pause(&mut self, game: GameId, pause: Option<Pause>) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET paused_ms = $2, resume_ms = $3 WHERE id = $1")
-            .bind(game.0)
-            .bind(pause.map(|pause| pause.since_ms))
-            .bind(pause.and_then(|pause| pause.until_ms))
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// The time zones of those who sit at a table and have chosen one.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn zones_at(&mut self, game: GameId) -> Result<Vec<(UserId, String)>, StoreError> {
-        zones_at(&mut self.inner, game).await
-    }
-
-    /// The holidays of those who sit at a table that end after a moment: who, since when, until when.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn vacations_at(
-        &mut self,
-        game: GameId,
-        after: i64,
-    ) -> Result<Vec<(UserId, i64, i64)>, StoreError> {
-        vacations_at(&mut self.inner, game, after).await
+    pub async fn days_off_at(&mut self, game: &Game, seat: Seat, now: i64) -> Result<DaysOff, StoreError> {
+        let at = game.seats.iter().position(|own| own.seat == seat);
+        let off = self.days_off(game, now).await?;
+        Ok(at.and_then(|at| off.into_iter().nth(at)).unwrap_or_default())
     }
 }
 
-pub(crate) async fn zones_at(
+/// Why clocks of a table stand at times, as far as its time control asks: from a time on.
+pub(super) async fn absences(
     connection: &mut AnyConnection,
-    game: GameId,
-) -> Result<Vec<(UserId, String)>, StoreError> {
+    game: &Game,
+    since: i64,
+) -> Result<Absences, StoreError> {
+    let mut absences = Absences::default();
+    if game.time.is_slow() {
+        absences.vacations = vacations_at(connection, game.id, since).await?;
+    }
+    if game.time.weekends_off {
+        absences.zones = zones_at(connection, game.id).await?;
+    }
+    Ok(absences)
+}
+
+async fn zones_at(connection: &mut AnyConnection, game: GameId) -> Result<Vec<(UserId, String)>, StoreError> {
     let rows = sqlx::query(
         "SELECT id, zone FROM people WHERE zone IS NOT NULL AND id IN (SELECT person FROM seats WHERE game = $1)",
     )
     .bind(game.0)
     .fetch_all(connection)
     .await?;
-    rows.iter().map(|row| Ok((UserId(row.try_get("id")?), row.try_get("zone")?))).collect()
+    rows.iter().map(|row| Ok((row.id("id")?, row.try_get("zone")?))).collect()
 }
 
-pub(crate) async fn vacations_at(
+async fn vacations_at(
     connection: &mut AnyConnection,
     game: GameId,
     after: i64,
@@ -384,5 +336,5 @@ fn span(row: &AnyRow) -> Result<(i64, i64), StoreError> {
 
 fn away(row: &AnyRow) -> Result<(UserId, i64, i64), StoreError> {
     let (since, until) = span(row)?;
-    Ok((UserId(row.try_get("person")?), since, until))
+    Ok((row.id("person")?, since, until))
 }

@@ -4,6 +4,7 @@
 use model::ids::{GameId, UserId};
 use sqlx::Row;
 
+use crate::columns::ids;
 use crate::personal::marks::{hex, mark};
 use crate::{StoreError, Tx};
 
@@ -38,7 +39,7 @@ impl Tx {
         .bind(person.0)
         .fetch_all(&mut *self.inner)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("game")?))).collect()
+        ids(&rows, "game")
     }
 
     /// Whether somebody had a seat of a game, was forgotten and is here again.

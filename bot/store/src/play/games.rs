@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use model::game::{Game, NewGame, Status};
 use model::ids::{ChannelId, GameId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::credit;
+use super::compensation;
 use super::rows::{EDITION, FIRST, game};
+use crate::columns::{Columns, ids};
 use crate::installation::restored::{GAMES_GIVEN, next_number};
-use crate::{Chair, Change, Game, NewGame, Status, Store, StoreError, Tx};
+use crate::{Store, StoreError, Tx};
 
 impl Store {
     /// A game.
@@ -22,7 +24,7 @@ impl Store {
         let mut connection = self.reach().await?.acquire().await?;
         let mut found = game(&mut connection, id).await?;
         if let Some(game) = found.as_mut().filter(|game| game.owed) {
-            credit::foresee(&mut connection, game).await?;
+            compensation::show(&mut connection, game).await?;
         }
         Ok(found)
     }
@@ -115,14 +117,14 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+        ids(&rows, "id")
     }
 
     async fn each(&self, ids: &[AnyRow]) -> Result<Vec<Game>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
         let mut games = Vec::with_capacity(ids.len());
         for row in ids {
-            games.extend(game(&mut connection, GameId(row.try_get("id")?)).await?);
+            games.extend(game(&mut connection, row.id("id")?).await?);
         }
         Ok(games)
     }
@@ -137,11 +139,7 @@ impl Tx {
         #[cfg(feature = "faults")]
         self.faults.reads_game(true);
         let found = game(&mut self.inner, id).await?;
-        if found.as_ref().is_none_or(|game| !game.owed) {
-            return Ok(found);
-        }
-        self.pay(id).await?;
-        game(&mut self.inner, id).await
+        if found.as_ref().is_some_and(|game| game.owed) { self.compensate(id).await } else { Ok(found) }
     }
 
     /// Opens a table; it gets the next number.
@@ -155,8 +153,8 @@ impl Tx {
         let id = GameId(next_number(&mut self.inner, GAMES_GIVEN, row.try_get("last")?).await?);
         sqlx::query(
             "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
-             shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms, time) \
-             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14)",
+             shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms, time, position, rated) \
+             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14, $15, $16)",
         )
         .bind(id.0)
         .bind(&new.rules)
@@ -172,59 +170,20 @@ impl Tx {
         .bind(new.created_ms)
         .bind(new.expires_ms)
         .bind(new.time.to_string())
+        .bind(new.position.clone())
+        .bind(i64::from(new.rated))
         .execute(&mut *self.inner)
         .await?;
-        for chair in &new.seats {
+        for (seat, chair) in (0_i64..).zip(&new.seats) {
             sqlx::query("INSERT INTO seats (game, seat, person, invited) VALUES ($1, $2, $3, $4)")
                 .bind(id.0)
-                .bind(i64::from(chair.seat))
+                .bind(seat)
                 .bind(chair.person.map(|person| person.0))
                 .bind(chair.invited.map(|person| person.0))
                 .execute(&mut *self.inner)
                 .await?;
         }
         Ok(id)
-    }
-
-    /// Moves a game on, if it is still at `version`, and was not meanwhile owed time that stands in its clocks before; answers the
-    /// new version.
-    ///
-    /// # Errors
-    /// [`StoreError::Stale`] when somebody else was faster.
-    pub async fn advance(&mut self, id: GameId, version: i64, change: &Change) -> Result<i64, StoreError> {
-        let done = sqlx::query(
-            "UPDATE games SET status = $3, outcome = $4, entries = $5, expires_ms = $6, changed_ms = $7, \
-             ending = COALESCE($8, ending), version = version + 1 WHERE id = $1 AND version = $2 \
-             AND NOT EXISTS (SELECT 1 FROM credits WHERE credits.game = $1)",
-        )
-        .bind(id.0)
-        .bind(version)
-        .bind(change.status.word())
-        .bind(change.outcome.as_ref().map(|ending| ending.english.clone()))
-        .bind(change.entries)
-        .bind(change.expires_ms)
-        .bind(change.changed_ms)
-        .bind(change.outcome.as_ref().and_then(|ending| ending.outcome.as_ref()).map(ToString::to_string))
-        .execute(&mut *self.inner)
-        .await?;
-        if done.rows_affected() == 1 { Ok(version + 1) } else { Err(StoreError::Stale) }
-    }
-
-    /// Writes who sits where.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_chairs(&mut self, id: GameId, chairs: &[Chair]) -> Result<(), StoreError> {
-        for chair in chairs {
-            sqlx::query("UPDATE seats SET person = $3, invited = $4 WHERE game = $1 AND seat = $2")
-                .bind(id.0)
-                .bind(i64::from(chair.seat))
-                .bind(chair.person.map(|person| person.0))
-                .bind(chair.invited.map(|person| person.0))
-                .execute(&mut *self.inner)
-                .await?;
-        }
-        Ok(())
     }
 
     /// Takes a person off the seats of a game that can't be read, and those kept for them; whoever sits elsewhere stays, whatever
@@ -239,51 +198,6 @@ impl Tx {
         ] {
             sqlx::query(statement).bind(id.0).bind(person.0).execute(&mut *self.inner).await?;
         }
-        Ok(())
-    }
-
-    /// Writes a game's options and edition anew: when it starts some options follow from who has come, and it is played by the
-    /// newest rules.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_setup(
-        &mut self,
-        id: GameId,
-        options: &[(String, String)],
-        edition: u32,
-    ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET options = $2 WHERE id = $1")
-            .bind(id.0)
-            .bind(written(options, edition)?)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// Takes away the chairs from a seat on: nobody came for them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn drop_chairs(&mut self, id: GameId, from: u8) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM seats WHERE game = $1 AND seat >= $2")
-            .bind(id.0)
-            .bind(i64::from(from))
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// Remembers how long the log was at the newest board. Not a change of the game: no version moves.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn board_shown(&mut self, id: GameId, entries: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET board_entries = $2, board_behind = 0, call_ms = NULL WHERE id = $1")
-            .bind(id.0)
-            .bind(entries)
-            .execute(&mut *self.inner)
-            .await?;
         Ok(())
     }
 
@@ -302,7 +216,7 @@ impl Tx {
 }
 
 /// Options and edition as they are kept.
-fn written(options: &[(String, String)], edition: u32) -> Result<String, StoreError> {
+pub(super) fn written(options: &[(String, String)], edition: u32) -> Result<String, StoreError> {
     let mut options: BTreeMap<_, _> = options.iter().cloned().collect();
     if edition != FIRST {
         options.insert(EDITION.to_owned(), edition.to_string());

@@ -4,6 +4,7 @@ use model::ids::{GameId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// A question that yes or no answers.
@@ -129,7 +130,7 @@ fn read(row: &AnyRow) -> Result<Inquiry, StoreError> {
     let answerer: Option<i64> = row.try_get("answerer")?;
     Ok(Inquiry {
         number: row.try_get("number")?,
-        asker: UserId(row.try_get("asker")?),
+        asker: row.id("asker")?,
         text: row.try_get("text")?,
         answer: answer.zip(answerer).map(|(answer, answerer)| (answer != 0, UserId(answerer))),
     })

@@ -1,5 +1,6 @@
 //! The logs of games, and drafts of turns.
 
+use model::game::{Change, Game};
 use model::ids::GameId;
 use sqlx::{AnyConnection, Row};
 
@@ -125,12 +126,12 @@ impl Tx {
     ///
     /// # Errors
     /// [`StoreError::Stale`] when the seat has no turn: whoever asks knew another log.
-    pub async fn rewrite(&mut self, game: GameId, seat: u8, text: &str) -> Result<(), StoreError> {
+    pub async fn rewrite(&mut self, game: &mut Game, seat: u8, text: &str) -> Result<(), StoreError> {
         let done = sqlx::query(
             "UPDATE entries SET text = $3 WHERE game = $1 AND number = (SELECT MAX(number) FROM entries \
              WHERE game = $1 AND seat = $2 AND text NOT IN ('draw-offer', 'draw-decline'))",
         )
-        .bind(game.0)
+        .bind(game.id.0)
         .bind(i64::from(seat))
         .bind(text)
         .execute(&mut *self.inner)
@@ -138,11 +139,7 @@ impl Tx {
         if done.rows_affected() != 1 {
             return Err(StoreError::Stale);
         }
-        sqlx::query("UPDATE games SET rewritten = rewritten + 1 WHERE id = $1")
-            .bind(game.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+        self.change(game, Change::Rewritten).await
     }
 
     /// Keeps a seat's draft, in place of any earlier one.
@@ -184,31 +181,6 @@ impl Tx {
     /// When the database fails.
     pub async fn drop_draft(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM drafts WHERE game = $1 AND seat = $2")
-            .bind(game.0)
-            .bind(i64::from(seat))
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// Every seat comes to its next moment: what it was shown is out of date.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn next_moment(&mut self, game: GameId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1")
-            .bind(game.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
-    /// One seat comes to its next moment; the others notice nothing.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn next_moment_of(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1 AND seat = $2")
             .bind(game.0)
             .bind(i64::from(seat))
             .execute(&mut *self.inner)

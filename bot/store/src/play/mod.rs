@@ -2,17 +2,17 @@
 
 pub(crate) mod behind;
 pub(crate) mod calls;
+pub(crate) mod changes;
 pub(crate) mod clocks;
+pub(crate) mod compensation;
 pub(crate) mod computers;
-pub(crate) mod credit;
+pub(crate) mod endings;
 pub(crate) mod former;
-pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod hints;
 pub(crate) mod inquiries;
 pub(crate) mod log;
 pub(crate) mod offers;
-pub(crate) mod outcome;
 pub(crate) mod plans;
 pub(crate) mod refills;
 pub(crate) mod reviews;

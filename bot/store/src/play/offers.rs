@@ -4,6 +4,7 @@ use model::ids::{GameId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::columns::{Columns, ids};
 use crate::{Store, StoreError, Tx};
 
 /// An offer that stands.
@@ -48,7 +49,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok((GameId(row.try_get("game")?), row.try_get("kind")?))).collect()
+        rows.iter().map(|row| Ok((row.id("game")?, row.try_get("kind")?))).collect()
     }
 }
 
@@ -141,7 +142,7 @@ impl Tx {
             .bind(kind)
             .fetch_all(&mut *self.inner)
             .await?;
-        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
+        ids(&rows, "person")
     }
 
     /// Writes down that everybody has agreed to an offer, which has to be carried out now; whether it stood.
@@ -195,7 +196,7 @@ fn read(row: &AnyRow) -> Result<StandingOffer, StoreError> {
     Ok(StandingOffer {
         kind: row.try_get("kind")?,
         number: row.try_get("number")?,
-        person: UserId(row.try_get("person")?),
+        person: row.id("person")?,
         subject: row.try_get("subject")?,
         until_ms: row.try_get("until_ms")?,
         made_ms: row.try_get("made_ms")?,

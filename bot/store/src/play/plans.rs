@@ -4,6 +4,7 @@ use model::ids::{GameId, InteractionId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
 /// A line of conditional turns.
@@ -263,11 +264,11 @@ impl Tx {
 }
 
 fn read(row: &AnyRow) -> Result<Plan, StoreError> {
-    let game = GameId(row.try_get("game")?);
+    let game = row.id("game")?;
     let odd = |what: &str| StoreError::Broken(format!("a plan in game {game} has an unreadable {what}"));
     Ok(Plan {
         game,
-        person: UserId(row.try_get("person")?),
+        person: row.id("person")?,
         number: row.try_get("number")?,
         seat: u8::try_from(row.try_get::<i64, _>("seat")?).map_err(|_| odd("seat"))?,
         line: row.try_get("line")?,

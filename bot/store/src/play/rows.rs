@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use model::ids::{ChannelId, GameId, GuildId, UserId};
+use engine::seat::Seat;
+use model::game::{Deadline, Ending, Game, GameSeat, Pause, SeatClock, Secret32, Status, Waiting};
+use model::ids::{GameId, UserId};
+use model::settings::{OldBoards, Pings, TurnNotification};
+use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 use words::Lang;
 
-use crate::personal::people::language;
-use crate::personal::told::notice;
-use crate::{
-    Chair, Deadline, Ending, Game, Notice, OldBoards, Pause, Pings, SeatClock, Secret32, Status, StoreError,
-    Waiting,
-};
+use crate::StoreError;
+use crate::columns::Columns;
 
 /// The key among a game's options under which the edition of its rules is kept, unless it is [`FIRST`]. No game has such an
 /// option, so a program that is older than editions refuses the game instead of playing it by the wrong rules.
@@ -51,103 +50,85 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
     .await?;
     let odd = |what: &str| StoreError::Broken(format!("game {id} has an unreadable {what}"));
     let mut options: BTreeMap<String, String> =
-        serde_json::from_str(&row.try_get::<String, _>("options")?).map_err(|_| odd("options"))?;
+        serde_json::from_str(&row.value::<String>("options")?).map_err(|_| odd("options"))?;
     let edition = options.remove(EDITION).map_or(Ok(FIRST), |edition| edition.parse());
-    let secret = |column: &str| -> Result<Secret32, StoreError> {
-        Secret32::from_hex(&row.try_get::<String, _>(column)?).ok_or_else(|| odd(column))
-    };
+    let secret = |column: &str| row.word(column, Secret32::from_hex)?.ok_or_else(|| odd(column));
+    let pause = row.value::<Option<i64>>("paused_ms")?;
+    let until_ms = row.value("resume_ms")?;
     Ok(Some(Game {
         id,
-        rules: row.try_get("rules")?,
+        rules: row.value("rules")?,
         options: options.into_iter().collect(),
         edition: edition.map_err(|_| odd("edition"))?,
-        status: Status::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
-        version: row.try_get("version")?,
-        entries: row.try_get("entries")?,
-        rewritten: row.try_get("rewritten")?,
-        host: UserId(row.try_get("host")?),
-        guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
-        channel: row.try_get::<Option<i64>, _>("channel")?.map(ChannelId),
-        thread_wanted: row.try_get::<i64, _>("thread_wanted")? != 0,
-        thread: row.try_get::<Option<i64>, _>("thread")?.map(ChannelId),
-        shuffle_seats: row.try_get::<i64, _>("shuffle_seats")? != 0,
-        shared_seats: row.try_get::<i64, _>("shared_seats")? != 0,
+        status: row.word("status", Status::from_word)?.ok_or_else(|| odd("status"))?,
+        version: row.value("version")?,
+        entries: row.value("entries")?,
+        rewritten: row.value("rewritten")?,
+        host: row.id("host")?,
+        guild: row.maybe_id("guild")?,
+        channel: row.maybe_id("channel")?,
+        thread_wanted: row.flag("thread_wanted")?,
+        thread: row.maybe_id("thread")?,
+        shuffle_seats: row.flag("shuffle_seats")?,
+        shared_seats: row.flag("shared_seats")?,
         seed: secret("seed")?,
         salt: secret("salt")?,
-        outcome: Ending::read(
-            row.try_get::<Option<String>, _>("ending")?.as_deref(),
-            row.try_get("outcome")?,
-        ),
-        created_ms: row.try_get("created_ms")?,
-        changed_ms: row.try_get("changed_ms")?,
-        expires_ms: row.try_get("expires_ms")?,
+        outcome: Ending::read(row.value::<Option<String>>("ending")?.as_deref(), row.value("outcome")?),
+        created_ms: row.value("created_ms")?,
+        changed_ms: row.value("changed_ms")?,
+        expires_ms: row.value("expires_ms")?,
         waiting: Waiting {
-            limit: match (row.try_get("limit_ms")?, row.try_get::<Option<i64>, _>("limit_round")?) {
-                (Some(over_ms), Some(round)) => {
-                    Some(Deadline { over_ms, round: u32::try_from(round).map_err(|_| odd("limit"))? })
-                }
-                _ => None,
-            },
-            question: row.try_get("question")?,
-            at_referee: row.try_get::<i64, _>("at_referee")? != 0,
+            limit: limit(&row)?.transpose().map_err(|()| odd("limit"))?,
+            question: row.value("question")?,
+            at_referee: row.flag("at_referee")?,
         },
-        board_entries: row.try_get("board_entries")?,
-        time: row.try_get::<String, _>("time")?.parse().map_err(|_| odd("time control"))?,
-        clocks: seats.iter().map(seat_clock).collect::<Result<_, _>>()?,
-        pause: match row.try_get("paused_ms")? {
-            Some(since_ms) => Some(Pause { since_ms, until_ms: row.try_get("resume_ms")? }),
-            None => None,
-        },
+        board_entries: row.value("board_entries")?,
+        seats: seats.iter().map(|row| seat(row)?.ok_or_else(|| odd("seat"))).collect::<Result<_, _>>()?,
+        owed: row.value::<Option<i64>>("owed")?.is_some(),
+        position: row.value("position")?,
+        time: row.value::<String>("time")?.parse().map_err(|_| odd("time control"))?,
+        pause: pause.map(|since_ms| Pause { since_ms, until_ms }),
         pings: Pings { guests: may(&row, "ping_guests")?, boards: may(&row, "ping_boards")? },
-        old_boards: OldBoards::read(&row)?,
-        rated: row.try_get::<i64, _>("rated")? != 0,
-        lang: language(&row)?.unwrap_or_default(),
-        langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
-        notices: seats.iter().map(told).filter_map(Result::transpose).collect::<Result<_, _>>()?,
-        position: row.try_get("position")?,
-        owed: row.try_get::<Option<i64>, _>("owed")?.is_some(),
-        asked: seats.iter().map(|seat| seat.try_get("asked_ms")).collect::<Result<_, _>>()?,
-        moments: seats.iter().map(|seat| seat.try_get("moment")).collect::<Result<_, _>>()?,
-        seats: seats
-            .iter()
-            .map(|seat| {
-                Ok(Chair {
-                    seat: u8::try_from(seat.try_get::<i64, _>("seat")?).map_err(|_| odd("seat"))?,
-                    person: seat.try_get::<Option<i64>, _>("person")?.map(UserId),
-                    invited: seat.try_get::<Option<i64>, _>("invited")?.map(UserId),
-                })
-            })
-            .collect::<Result<_, StoreError>>()?,
+        old_boards: row.word("old_boards", OldBoards::from_word)?.unwrap_or_default(),
+        lang: row.word("language", Lang::from_word)?.unwrap_or_default(),
+        rated: row.flag("rated")?,
     }))
+}
+
+/// One seat; nothing where its number can't be one.
+fn seat(row: &AnyRow) -> Result<Option<GameSeat>, StoreError> {
+    let Ok(number) = u8::try_from(row.value::<i64>("seat")?) else { return Ok(None) };
+    let person: Option<UserId> = row.maybe_id("person")?;
+    Ok(Some(GameSeat {
+        seat: Seat(number),
+        person,
+        invited: row.maybe_id("invited")?,
+        prompt: row.value("moment")?,
+        asked_ms: row.value("asked_ms")?,
+        clock: SeatClock {
+            left_ms: row.value("left_ms")?,
+            since_ms: row.value("since_ms")?,
+            deadline_ms: row.value("deadline_ms")?,
+            late_ms: row.value("late_ms")?,
+            played_for: row.value("played_for")?,
+            offered_ms: row.value("offered_ms")?,
+            away_ms: row.value("away_ms")?,
+        },
+        lang: row.word("language", Lang::from_word)?,
+        notification: row.word("notice", TurnNotification::from_word)?.unwrap_or_default(),
+    }))
+}
+
+/// The game's own time limit; an error within where its round can't be one.
+fn limit(row: &AnyRow) -> Result<Option<Result<Deadline, ()>>, StoreError> {
+    let (over_ms, round) = (row.value::<Option<i64>>("limit_ms")?, row.value::<Option<i64>>("limit_round")?);
+    let read = |(over_ms, round): (i64, i64)| {
+        u32::try_from(round).map(|round| Deadline { round, over_ms }).map_err(drop)
+    };
+    Ok(over_ms.zip(round).map(read))
 }
 
 /// A switch of the server's; on where nobody turned it off.
 fn may(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
-    Ok(row.try_get::<Option<i64>, _>(column)? != Some(0))
-}
-
-pub(crate) fn seat_clock(row: &AnyRow) -> Result<SeatClock, StoreError> {
-    Ok(SeatClock {
-        left_ms: row.try_get("left_ms")?,
-        since_ms: row.try_get("since_ms")?,
-        deadline_ms: row.try_get("deadline_ms")?,
-        late_ms: row.try_get("late_ms")?,
-        played_for: row.try_get("played_for")?,
-        offered_ms: row.try_get("offered_ms")?,
-        away_ms: row.try_get("away_ms")?,
-    })
-}
-
-/// Who sits at a seat, or is invited to it, with their language.
-fn spoken(row: &AnyRow) -> Result<Option<(UserId, Lang)>, StoreError> {
-    let person: Option<i64> = row.try_get("person")?;
-    let invited: Option<i64> = row.try_get("invited")?;
-    Ok(person.or(invited).map(UserId).zip(language(row)?))
-}
-
-/// Who sits at a seat and is not told of their turn by a ping.
-fn told(row: &AnyRow) -> Result<Option<(UserId, Notice)>, StoreError> {
-    let person: Option<i64> = row.try_get("person")?;
-    let notice = Some(notice(row)?).filter(|notice| *notice != Notice::default());
-    Ok(person.map(UserId).zip(notice))
+    Ok(row.value::<Option<i64>>(column)? != Some(0))
 }

@@ -3,9 +3,9 @@
 
 use model::ids::GameId;
 use sqlx::Row;
-use sqlx::any::AnyRow;
 
-use crate::{Store, StoreError, Task, Terms, Tx, Waiting};
+use crate::columns::ids;
+use crate::{Store, StoreError, Task, Terms, Tx};
 
 impl Store {
     /// Running games whose own time limit is over.
@@ -21,7 +21,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 
     /// Running games that can't go on without the answer to a question.
@@ -43,7 +43,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 
     /// Whether a running game or the hole of a day asks a question.
@@ -80,24 +80,6 @@ impl Store {
 }
 
 impl Tx {
-    /// Writes what a game waits for. Not a change of the game: no version moves.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn set_waiting(&mut self, id: GameId, waiting: &Waiting) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE games SET limit_ms = $2, limit_round = $3, question = $4, at_referee = $5 WHERE id = $1",
-        )
-        .bind(id.0)
-        .bind(waiting.limit.map(|limit| limit.over_ms))
-        .bind(waiting.limit.map(|limit| i64::from(limit.round)))
-        .bind(waiting.question.clone())
-        .bind(i64::from(waiting.at_referee))
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
-    }
-
     /// Asks the referee, unless somebody asks the same. `urgent`: a game stands still until the answer is handed to it, also where
     /// it has just been found.
     ///
@@ -162,8 +144,4 @@ impl Tx {
         self.finish_task(worker, &task).await?;
         Ok(true)
     }
-}
-
-fn numbers(rows: &[AnyRow]) -> Result<Vec<GameId>, StoreError> {
-    rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }

@@ -2,8 +2,8 @@
 
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::Row;
-use sqlx::any::AnyRow;
 
+use crate::columns::{Columns, ids};
 use crate::{Store, StoreError, Tx};
 
 /// Why a game is suspended.
@@ -64,7 +64,7 @@ impl Store {
         )
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(|row| Ok(GuildId(row.try_get("guild")?))).collect()
+        ids(&rows, "guild")
     }
 
     /// Running games whose channel or thread this is.
@@ -80,7 +80,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        ids(&rows)
+        ids(&rows, "id")
     }
 
     /// Running games whose boards are posted in a place: those that are suspended, or those that are not.
@@ -102,7 +102,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        ids(&rows)
+        ids(&rows, "id")
     }
 
     /// Games that run on servers the bot has left.
@@ -120,7 +120,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        ids(&rows)
+        ids(&rows, "id")
     }
 
     /// Games that rest for a server on which the bot is again.
@@ -136,7 +136,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        ids(&rows)
+        ids(&rows, "id")
     }
 }
 
@@ -182,7 +182,7 @@ impl Tx {
         row.map(|row| {
             Ok(Suspension {
                 told_ms: row.try_get("told_ms")?,
-                rested: row.try_get::<i64, _>("rested")? != 0,
+                rested: row.flag("rested")?,
                 over_ms: row.try_get("over_ms")?,
             })
         })
@@ -249,10 +249,6 @@ impl Tx {
             .bind(game.0)
             .fetch_all(&mut *self.inner)
             .await?;
-        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
+        ids(&rows, "person")
     }
-}
-
-fn ids(rows: &[AnyRow]) -> Result<Vec<GameId>, StoreError> {
-    rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }

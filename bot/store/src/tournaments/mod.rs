@@ -9,7 +9,8 @@ use sqlx::Row;
 use super::installation::restored::{TOURNAMENTS_GIVEN, next_number};
 use super::{Store, StoreError, Tx};
 
-use rows::{numbers, tournament};
+use crate::columns::ids;
+use rows::tournament;
 pub use tournament::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 impl Store {
@@ -35,7 +36,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 
     /// The tournament of a game, if it is one's.
@@ -62,7 +63,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        numbers(&rows)
+        ids(&rows, "id")
     }
 }
 

@@ -1,17 +1,13 @@
 //! Rows of the database as tournaments.
 
-use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::StoreError;
+use crate::columns::Columns;
 use crate::personal::people::language;
 
 use super::tournament::{Entrant, Format, Pairing, Score, Stage, Tournament};
-
-pub(super) fn numbers(rows: &[AnyRow]) -> Result<Vec<i64>, StoreError> {
-    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
-}
 
 pub(super) async fn tournament(
     connection: &mut AnyConnection,
@@ -42,16 +38,16 @@ pub(super) async fn tournament(
     let odd = |what: &str| StoreError::Broken(format!("tournament {id} has an unreadable {what}"));
     Ok(Some(Tournament {
         id,
-        guild: GuildId(row.try_get("guild")?),
-        channel: ChannelId(row.try_get("channel")?),
-        host: row.try_get::<Option<i64>, _>("host")?.map(UserId),
+        guild: row.id("guild")?,
+        channel: row.id("channel")?,
+        host: row.maybe_id("host")?,
         rules: row.try_get("rules")?,
         title: row.try_get("title")?,
         format: Format::from_word(&row.try_get::<String, _>("format")?).ok_or_else(|| odd("format"))?,
         rounds: row.try_get("rounds")?,
         time: row.try_get::<String, _>("time")?.parse().map_err(|_| odd("time control"))?,
-        threads: row.try_get::<i64, _>("threads")? != 0,
-        at_once: row.try_get::<i64, _>("at_once")? != 0,
+        threads: row.flag("threads")?,
+        at_once: row.flag("at_once")?,
         stage: Stage::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
         round: row.try_get("round")?,
         version: row.try_get("version")?,
@@ -65,7 +61,7 @@ pub(super) async fn tournament(
 fn entrant(row: &AnyRow) -> Result<Entrant, StoreError> {
     Ok(Entrant {
         number: number(row.try_get("number")?)?,
-        person: row.try_get::<Option<i64>, _>("person")?.map(UserId),
+        person: row.maybe_id("person")?,
         gone_round: row.try_get("gone_round")?,
     })
 }
@@ -80,9 +76,9 @@ fn pairing(row: &AnyRow) -> Result<Pairing, StoreError> {
         board: row.try_get("board")?,
         white: number(row.try_get("white")?)?,
         black: row.try_get::<Option<i64>, _>("black")?.map(number).transpose()?,
-        game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
+        game: row.maybe_id("game")?,
         score: row.try_get::<Option<String>, _>("result")?.map(score).transpose()?,
-        dead: row.try_get::<i64, _>("dead")? != 0,
+        dead: row.flag("dead")?,
     })
 }
 

@@ -217,7 +217,7 @@ async fn a_table_of_four_goes_on_without_whoever_is_late() {
     assert!(tap(&stage, CLEO, &asked, "Wait").await.text.contains("Only their opponents"));
     tap(&stage, crate::stage::DEV, &asked, "Random move").await;
     let game = row(&stage, id).await;
-    assert_eq!((game.entries, game.clocks[1].since_ms), (1, Some(stage.now())));
+    assert_eq!((game.entries, game.seats[1].clock.since_ms), (1, Some(stage.now())));
     stage.close().await;
 }
 
@@ -235,7 +235,7 @@ async fn bids_that_nobody_makes_are_drawn_by_lot() {
         stage.pass(1).await;
     }
     let game = row(&stage, id).await;
-    assert!(game.clocks.iter().any(|clock| clock.played_for > 0), "{game:?}");
+    assert!(game.seats.iter().any(|own| own.clock.played_for > 0), "{game:?}");
     assert_eq!(game.status, Status::Running);
     stage.close().await;
 }

@@ -1,6 +1,7 @@
 //! Many deadlines at the same moment: each fires once, however many processes look.
 
-use store::{Change, NewGame};
+use engine::seat::Seat;
+use model::game::{Advance, Change, NewGame};
 
 use super::*;
 
@@ -29,14 +30,19 @@ async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
             created_ms: stage.now(),
             expires_ms: None,
             time: game.time,
-            seats: game.seats.clone(),
+            position: None,
+            rated: false,
+            seats: game.seating(),
         };
         let id = tx.new_game(&new).await.expect("a game");
-        let change =
-            Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
-        tx.advance(id, 1, &change).await.expect("running");
-        tx.set_clock(id, 0, &game.clocks[0]).await.expect("written");
-        tx.note_seat(id, 0, game.asked[0], None).await.expect("noted");
+        let on =
+            Advance { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
+        let (seat, own) = (Seat(0), &game.seats[0]);
+        let asked = Change::Asked { seat, since_ms: own.asked_ms, result: None };
+        let mut copy = tx.game(id).await.expect("the database").expect("the game");
+        for change in [Change::Advance(on), Change::Clock { seat, clock: own.clock }, asked] {
+            tx.change(&mut copy, change).await.expect("written");
+        }
         ids.push(id);
     }
     tx.commit().await.expect("committed");
@@ -49,7 +55,8 @@ async fn run_out(stage: &Stage, ids: &[GameId]) {
     for id in ids {
         let mut tx = stage.app.store().begin().await.expect("a transaction");
         let clock = SeatClock { deadline_ms: Some(at), ..clock(stage, *id, 0).await };
-        tx.set_clock(*id, 0, &clock).await.expect("written");
+        let mut game = tx.game(*id).await.expect("the database").expect("the game");
+        tx.change(&mut game, Change::Clock { seat: Seat(0), clock }).await.expect("written");
         tx.commit().await.expect("committed");
     }
 }

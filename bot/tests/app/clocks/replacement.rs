@@ -35,7 +35,7 @@ async fn a_newcomer_gets_the_seat_with_its_secrets_and_nobody_else_a_word_of_the
         assert!(one.text.contains("is yours") != two.text.contains("is yours"), "{one:?} {two:?}");
         let game = row(&stage, id).await;
         assert_eq!(game.seats[0].person, Some(newcomer));
-        assert_eq!(game.clocks[0].deadline_ms, Some(stage.now() + DAY), "a fresh clock");
+        assert_eq!(game.seats[0].clock.deadline_ms, Some(stage.now() + DAY), "a fresh clock");
         let said = stage.said().await;
         let direct_to = |person| said.contains_key(&direct(person));
         assert!(![newcomer, ADA, BEN].into_iter().any(direct_to), "the answer has said it: {said:?}");

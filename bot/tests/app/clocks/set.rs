@@ -42,7 +42,7 @@ async fn set_forward_and_back_clocks_have_what_they_had() {
         for id in [turn, bank, asked, played] {
             let game = row(&stage, id).await;
             assert_eq!((game.status, game.entries), (Status::Running, 0));
-            assert!(game.clocks.iter().all(|clock| clock.late_ms.is_none()));
+            assert!(game.seats.iter().all(|own| own.clock.late_ms.is_none()));
             assert!(game.changed_ms <= stage.now());
         }
         // And they run on: whoever has no time any more loses.

@@ -69,7 +69,7 @@ async fn it_plays_for_who_is_late_and_gives_the_seat_back() {
         assert!(sits.text.contains(&format!("🤖 Computer (easy) plays for <@{ADA}>")), "{sits:?}");
         let game = row(&stage, id).await;
         assert_eq!((game.seats[0].person, game.rated), (Some(Level::Easy.player()), false));
-        assert_eq!(game.clocks[0].deadline_ms, Some(stage.now() + DAY), "a fresh clock");
+        assert_eq!(game.seats[0].clock.deadline_ms, Some(stage.now() + DAY), "a fresh clock");
         assert!(tap(&stage, BEN, &asked, "Wait").await.text.contains("settled already"));
         // Who left sees what everybody sees.
         let secrets = stage.ask(ADA, Request::Secrets { game: Some(format!("#{id}")) }).await;

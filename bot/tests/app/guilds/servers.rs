@@ -1,8 +1,9 @@
 //! What moderators settle on a server: every setting kept to and taken back, by the right people only, and noted.
 
+use model::game::Status;
 use model::ids::{ChannelId, GameId, RoleId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
-use store::{Organisers, Status};
+use store::Organisers;
 use words::Lang;
 
 use app::Asker;

@@ -1,8 +1,9 @@
 //! Games whose place can't be reached: they rest, their players are told once, and they go on, over restarts and on both databases.
 
+use model::game::Game;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Verb};
-use store::{BrokenPlace, Game, PlaceState};
+use store::{BrokenPlace, PlaceState};
 
 use app::Happening;
 use app::request::Request;
@@ -53,7 +54,7 @@ async fn games_of_a_server_rest_until_the_bot_is_back() {
         assert_eq!(said.iter().map(|(place, _)| *place).collect::<Vec<_>>(), [direct(ADA), direct(BEN)]);
         assert!(said.iter().all(|(_, text)| text.contains("no longer on the server")), "{said:?}");
         let resting = row(&stage, id).await;
-        assert!(resting.pause.is_some() && resting.clocks.iter().all(|clock| clock.deadline_ms.is_none()));
+        assert!(resting.pause.is_some() && resting.seats.iter().all(|own| own.clock.deadline_ms.is_none()));
         let stage = stage.restarted().await;
         stage.pass(30 * 24).await;
         assert_eq!(posted(&stage).await, [], "told once, and no clock runs");
@@ -64,7 +65,7 @@ async fn games_of_a_server_rest_until_the_bot_is_back() {
         let after = row(&stage, id).await;
         assert_eq!(after.pause, None);
         let runs =
-            |game: &Game| game.clocks.iter().map(|clock| clock.deadline_ms.is_some()).collect::<Vec<_>>();
+            |game: &Game| game.seats.iter().map(|own| own.clock.deadline_ms.is_some()).collect::<Vec<_>>();
         assert_eq!(runs(&after), runs(&before), "the same clocks run as before");
         stage.pass_minutes(5).await;
         assert_eq!(posted(&stage).await, []);

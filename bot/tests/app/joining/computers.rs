@@ -5,9 +5,10 @@ use app::request::{CommunityRequest, DrawAction, NewTable, OfferRequest, Request
 use engine::catalogue;
 use engine::seat::Seat;
 use model::computer::Level;
+use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Verb};
-use store::{Game, JobKind, Status};
+use store::JobKind;
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
@@ -362,7 +363,7 @@ async fn computers_that_are_left_alone_play_for_nobody() {
     }
     stage.press(ADA, press(Verb::Start, 0, ""), None).await;
     assert_eq!(row(&stage, id).await.status, Status::Running);
-    let moment = row(&stage, id).await.moment(Seat(0));
+    let moment = row(&stage, id).await.prompt(Seat(0));
     stage.press(ADA, press(Verb::ResignYes, moment, "0"), None).await;
     assert_eq!(row(&stage, id).await.status, Status::Running, "the others could go on");
     assert_eq!(stage.computers_asked().await, 0);

@@ -2,10 +2,10 @@
 
 use app::request::{NewTable, OfferRequest, Request, ToldRequest};
 use discord::limits_broken;
+use model::game::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use sqlx::{AnyConnection, Connection, Row as _};
-use store::Status;
 
 use crate::joining::four::buttons;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};

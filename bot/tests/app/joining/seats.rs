@@ -258,15 +258,10 @@ async fn every_game_of_the_catalogue_begins_when_its_seats_are_taken() {
         assert_eq!(limits_broken(&board), Vec::<&str>::new(), "{}", info.id);
         assert!(board.picture.is_some(), "{}: {board:?}", info.id);
         // Everybody who is asked is called, but the person who came last.
-        let asked = stage.store().game(id).await.expect("the database").expect("the game").asked;
         let game = stage.store().game(id).await.expect("the database").expect("the game");
         let last = UserId(20 + info.seats.len() as i64 - 1);
         let last = if info.seats.len() == 1 { ADA } else { last };
-        let asked = game
-            .seats
-            .iter()
-            .zip(asked)
-            .filter_map(|(chair, since)| chair.person.filter(|_| since.is_some()));
+        let asked = game.seats.iter().filter_map(|own| own.person.filter(|_| own.asked_ms.is_some()));
         let mut called: Vec<UserId> = asked.filter(|person| *person != last).collect();
         let mut pings = board.pings.clone();
         called.sort_unstable();

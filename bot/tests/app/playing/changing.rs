@@ -6,9 +6,10 @@ use std::sync::atomic::AtomicBool;
 use app::request::{Cut, Request};
 use engine::catalogue;
 use engine::rules::Effort;
+use model::game::{Advance, Change, Game};
 use model::ids::{GameId, UserId};
 use model::screen::{Row, Screen, Verb};
-use store::{Change, Game, LogRow};
+use store::LogRow;
 
 use crate::joining::company::{looks, three};
 use crate::joining::four::{buttons, posted, press};
@@ -28,13 +29,13 @@ async fn kept(stage: &Stage, id: GameId) -> (Game, Vec<LogRow>) {
 
 /// A change of a game that is as long as it was, or longer.
 fn change(game: &Game, more: i64) -> Change {
-    Change {
+    Change::Advance(Advance {
         status: game.status,
         outcome: None,
         entries: game.entries + more,
         expires_ms: None,
         changed_ms: game.changed_ms,
-    }
+    })
 }
 
 async fn record(stage: &Stage, person: UserId, id: GameId) -> String {
@@ -81,10 +82,11 @@ async fn a_bid_that_another_process_changes_is_not_remembered_as_it_was() {
         bid(&stage, BEN, id, 6).await;
         assert!(record(&stage, ADA, id).await.contains("You bid 5 moves."));
         // What another process does; the log stays as long as this one knows it.
-        let (game, _) = kept(&stage, id).await;
+        let (mut game, _) = kept(&stage, id).await;
         let mut tx = stage.store().begin().await.expect("a transaction");
-        tx.rewrite(id, 0, "9").await.expect("her bid");
-        tx.advance(id, game.version, &change(&game, 0)).await.expect("nobody was faster");
+        tx.rewrite(&mut game, 0, "9").await.expect("her bid");
+        let on = change(&game, 0);
+        tx.change(&mut game, on).await.expect("nobody was faster");
         tx.commit().await.expect("committed");
         assert!(record(&stage, ADA, id).await.contains("You bid 9 moves."));
         bid(&stage, CLEO, id, 8).await;
@@ -105,14 +107,15 @@ async fn a_film_of_an_old_log_shows_what_stands() {
         };
         let before = [film(ADA, None).await, film(BEN, None).await, film(CLEO, Some(Cut::Public)).await];
         // Earlier versions wrote a line for each change.
-        let (game, _) = kept(&stage, id).await;
+        let (mut game, _) = kept(&stage, id).await;
         let changes = 3_000;
         let mut tx = stage.store().begin().await.expect("a transaction");
         for number in 0..changes {
             let text = (number % 31).to_string();
             tx.append(id, game.entries + number, Some(0), &text, game.changed_ms).await.expect("an entry");
         }
-        tx.advance(id, game.version, &change(&game, changes)).await.expect("nobody was faster");
+        let on = change(&game, changes);
+        tx.change(&mut game, on).await.expect("nobody was faster");
         tx.commit().await.expect("committed");
         let after = [film(ADA, None).await, film(BEN, None).await, film(CLEO, Some(Cut::Public)).await];
         assert_eq!(after, before, "no change is a moment, not even to whoever made it");

@@ -1,9 +1,9 @@
 //! Takebacks, calling off, adjournments and rematches: on both databases, over restarts, against presses that come late,
 //! twice, at the same time, from the wrong people, or are made up.
 
+use model::game::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
-use store::Status;
 use words::Lang;
 
 use app::request::{Cut, Format, MineRequest, OfferRequest, Request};

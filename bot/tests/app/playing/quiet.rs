@@ -2,8 +2,8 @@
 
 use model::ids::{GameId, UserId};
 use model::screen::Screen;
+use model::settings::OldBoards;
 use outbox::Picture;
-use store::OldBoards;
 
 use app::request::{NewTable, Request, ServerChange, ServerRequest};
 

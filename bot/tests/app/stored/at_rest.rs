@@ -8,11 +8,12 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
+use model::game::Game;
 use model::ids::GameId;
 use model::screen::Verb;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use store::{Game, LogRow, Store};
+use store::{LogRow, Store};
 
 use crate::joining::four::{buttons, press};
 use crate::stage::{ADA, Stage};
@@ -71,8 +72,7 @@ async fn plays(stage: &Stage, id: GameId, turns: usize, rng: &mut StdRng) {
         let Pending::Seats(asked) = table.pending() else { return };
         let Some(seat) = asked.iter().next() else { return };
         let Some(entries) = random_entries(&*table, seat, 0.9, rng) else { return };
-        let Some(person) =
-            game.seats.iter().find(|chair| chair.seat == seat.0).and_then(|chair| chair.person)
+        let Some(person) = game.seats.iter().find(|chair| chair.seat == seat).and_then(|chair| chair.person)
         else {
             return;
         };

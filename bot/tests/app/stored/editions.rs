@@ -5,9 +5,9 @@ use app::request::{Format, MineRequest, OfferRequest, Request};
 use engine::catalogue;
 use engine::record;
 use engine::seat::Seat;
+use model::game::Status;
 use model::ids::{GameId, UserId};
 use model::screen::Verb;
-use store::Status;
 
 use crate::joining::four::{buttons, played, posted, press};
 use crate::playing::records::resign;

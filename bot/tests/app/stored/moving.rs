@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use app::request::Request;
+use model::game::Status;
 use sqlx::{AnyConnection, Connection};
+use store::Store;
 use store::dump::{self, Arrival, DumpError};
-use store::{Status, Store};
 
 use crate::database::Database;
 use crate::stage::{BEN, Stage};

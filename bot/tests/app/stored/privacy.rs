@@ -4,11 +4,12 @@ use app::request::{
     DataRequest, DrawAction, NewTable, NoteRequest, PlanRequest, Request, ToldRequest, Whose,
 };
 use discord::limits_broken;
+use model::game::Status;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Button, Press, Screen, Verb};
 use serde_json::Value;
 use sqlx::{AnyConnection, Column, Connection, Row};
-use store::{Status, is_known_table};
+use store::is_known_table;
 use words::Lang;
 
 use crate::joining::four::{buttons, labels, press};

@@ -9,8 +9,9 @@ use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::{Seat, Team};
 use engine::table::opening::Opening;
 use engine::table::{Hindsight, SeatView};
+use model::game::Game;
 use opponent::{AnyPlayer, Budget, Comparison, Level, Thought};
-use store::{Game, LogRow};
+use store::LogRow;
 
 use super::why::why;
 use crate::asking::rejection::Rejection;

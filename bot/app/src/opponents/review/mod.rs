@@ -11,8 +11,9 @@ mod why;
 
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Outcome, Pending};
+use model::game::Game;
 use model::screen::{Screen, Style};
-use store::{Game, Review};
+use store::Review;
 use words::say;
 
 use crate::asking::Asker;

@@ -3,8 +3,9 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Value, Voice};
 use engine::seat::{Seat, Viewer};
+use model::game::Game;
 use model::screen::{Recipe, Row, Screen, Style};
-use store::{Game, Review};
+use store::Review;
 use words::{Lang, say};
 
 use crate::asking::Asker;

@@ -1,7 +1,7 @@
 //! Asking the table, before anybody is answered.
 
+use model::game::{Game, Status};
 use model::screen::Verb;
-use store::{Game, Status};
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};

@@ -1,12 +1,13 @@
 //! What a change means for those who are asked to decide: something new, or nothing at all.
 //!
-//! When several decide at the same time, each is at a moment of their own: what one of them does leaves the drafts and
-//! pickers of the others as they are. A seat's moment passes when it acts, and everybody's when people are asked anew.
+//! When several decide at the same time, each has a prompt of their own: what one of them does leaves the drafts and
+//! pickers of the others as they are. A seat's prompt is answered when it acts, and everybody's is another when people are asked anew.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
-use engine::seat::{Seat, SeatSet};
-use store::{Game, Tx};
+use engine::seat::SeatSet;
+use model::game::{Change, Game};
+use store::Tx;
 
 use crate::asking::rejection::Rejection;
 use crate::games::seats::actor;
@@ -46,36 +47,23 @@ pub(crate) fn board_may_change(table: &dyn AnyTable) -> bool {
     table.may_act().len() > 1 || info.is_open_round()
 }
 
-/// Lets the moments pass that these entries end, with what was drafted at them; `number` is the length of the log after
-/// them.
+/// Moves on the prompts that these entries answer, and drops what was drafted for them.
 pub(crate) async fn pass(
     tx: &mut Tx,
     game: &mut Game,
-    number: i64,
     anew: bool,
     entries: &[Entry],
 ) -> Result<(), Rejection> {
     if anew {
         tx.drop_drafts(game.id).await?;
-        tx.next_moment(game.id).await?;
-        tx.board_shown(game.id, number).await?;
-        game.moments.iter_mut().for_each(|moment| *moment += 1);
-        game.board_entries = number;
-        return Ok(());
+        tx.change(game, Change::NextPrompts).await?;
+        return Ok(tx.change(game, Change::BoardShown(game.entries)).await?);
     }
     let steps = entries.iter().filter(|entry| TableStep::from_word(&entry.text).is_none());
     let acted: SeatSet = steps.filter_map(actor).collect();
     for seat in acted.iter() {
         tx.drop_draft(game.id, seat.0).await?;
-        tx.next_moment_of(game.id, seat.0).await?;
-        next(game, seat);
+        tx.change(game, Change::NextPrompt(seat)).await?;
     }
     Ok(())
-}
-
-fn next(game: &mut Game, seat: Seat) {
-    let at = game.seats.iter().position(|chair| chair.seat == seat.0);
-    if let Some(moment) = at.and_then(|at| game.moments.get_mut(at)) {
-        *moment += 1;
-    }
 }

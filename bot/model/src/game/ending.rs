@@ -8,10 +8,6 @@ use std::str::FromStr;
 
 use engine::rules::{GameResult, Outcome};
 use engine::seat::{Seat, SeatSet, Team};
-use model::ids::GameId;
-
-use crate::personal::mine::numbers;
-use crate::{Store, StoreError, Tx};
 
 /// How a game ended, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +29,8 @@ pub struct Ending {
 
 impl Ending {
     /// The end in a row: its columns `ending` and `outcome`. Data of a kind that only a newer program knows is none.
-    pub(crate) fn read(ending: Option<&str>, english: Option<String>) -> Option<Self> {
+    #[must_use]
+    pub fn read(ending: Option<&str>, english: Option<String>) -> Option<Self> {
         if ending.is_none() && english.is_none() {
             return None;
         }
@@ -110,35 +107,17 @@ fn read_seats(numbers: &[&str]) -> Result<SeatSet, NoOutcome> {
     Ok(seats.into_iter().map(Seat).collect())
 }
 
-impl Store {
-    /// Games after number `after` that are over and whose end isn't kept as data.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn games_without_ending(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id FROM games WHERE id > $1 AND status = 'over' AND ending IS NULL ORDER BY id LIMIT $2",
-        )
-        .bind(after.0)
-        .bind(most)
-        .fetch_all(self.reach().await?)
-        .await?;
-        numbers(&rows)
-    }
-}
-
-impl Tx {
-    /// Keeps as data how a game ended that kept it as a sentence alone. Nobody sees more or less of it for that.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn keep_ending(&mut self, game: GameId, outcome: &KeptOutcome) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET ending = $2 WHERE id = $1 AND status = 'over' AND ending IS NULL")
-            .bind(game.0)
-            .bind(outcome.to_string())
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+crate::named! {
+    /// How a game went for a seat.
+    SeatResult {
+        /// It won, alone or with others.
+        Won = "won",
+        /// It lost.
+        Lost = "lost",
+        /// Nobody won.
+        Drawn = "drawn",
+        /// There was nothing to win: a score, or a game that was called off.
+        None = "none",
     }
 }
 

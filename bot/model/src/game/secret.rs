@@ -25,7 +25,9 @@ impl Secret32 {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    pub(super) fn from_hex(text: &str) -> Option<Self> {
+    /// The secret of its digits.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
         let mut bytes = [0; 32];
         if text.len() != 64 || !text.is_ascii() {
             return None;

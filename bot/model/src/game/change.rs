@@ -1,0 +1,119 @@
+//! What can change of a game, each written into rows by the store and applied to the aggregate alike.
+
+use engine::seat::Seat;
+
+use super::{Chair, Ending, Game, GameSeat, Pause, SeatClock, SeatResult, Status, Waiting, seat};
+use crate::ids::ChannelId;
+use crate::time::control::TimeControl;
+
+/// A change of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It goes on: the one change that moves its version, and is refused where somebody was faster.
+    Advance(Advance),
+    /// Who has which seat, in the order of seats; seats beyond the last are taken away.
+    Seating(Vec<Chair>),
+    /// By which options and which edition of the rules it is played: both are settled when it starts.
+    Setup {
+        /// Options, sorted by key.
+        options: Vec<(String, String)>,
+        /// The edition of the rules.
+        edition: u32,
+    },
+    /// Whether its end changes ratings.
+    Rated(bool),
+    /// How much time it gives.
+    Time(TimeControl),
+    /// Whether it is paused.
+    Pause(Option<Pause>),
+    /// Where it is played from now on: in a channel, or, for `None`, in its players' direct messages. Its thread stays behind.
+    Place(Option<ChannelId>),
+    /// What it waits for apart from its players.
+    Waiting(Waiting),
+    /// How long the log was at the newest board.
+    BoardShown(i64),
+    /// An entry of its log was written anew.
+    Rewritten,
+    /// Every seat comes to its next prompt: what it was shown is out of date.
+    NextPrompts,
+    /// One seat comes to its next prompt; the others notice nothing.
+    NextPrompt(Seat),
+    /// Since when a seat is asked to decide, and how the game went for it.
+    Asked {
+        /// Which.
+        seat: Seat,
+        /// Since when; `None`: it isn't.
+        since_ms: Option<i64>,
+        /// How the game went for it, when over.
+        result: Option<SeatResult>,
+    },
+    /// Where a seat's clock stands.
+    Clock {
+        /// Which.
+        seat: Seat,
+        /// Where.
+        clock: SeatClock,
+    },
+}
+
+/// What changes when a game goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advance {
+    /// The status after it.
+    pub status: Status,
+    /// How it ended, when over.
+    pub outcome: Option<Ending>,
+    /// The length of the log after it.
+    pub entries: i64,
+    /// When the invitation lapses.
+    pub expires_ms: Option<i64>,
+    /// Now.
+    pub changed_ms: i64,
+}
+
+impl Game {
+    /// The advance by which nothing changes but the version.
+    #[must_use]
+    pub fn as_it_stands(&self) -> Advance {
+        Advance {
+            status: self.status,
+            outcome: self.outcome.clone(),
+            entries: self.entries,
+            expires_ms: self.expires_ms,
+            changed_ms: self.changed_ms,
+        }
+    }
+
+    /// Takes a change that was written: afterwards the game is what its rows say.
+    pub fn apply(&mut self, change: Change) {
+        match change {
+            Change::Advance(to) => {
+                self.version += 1;
+                self.status = to.status;
+                self.outcome = to.outcome;
+                self.entries = to.entries;
+                self.expires_ms = to.expires_ms;
+                self.changed_ms = to.changed_ms;
+            }
+            Change::Seating(chairs) => seat::reseat(&mut self.seats, &chairs),
+            Change::Setup { options, edition } => (self.options, self.edition) = (options, edition),
+            Change::Rated(rated) => self.rated = rated,
+            Change::Time(time) => self.time = time,
+            Change::Pause(pause) => self.pause = pause,
+            Change::Place(channel) => (self.channel, self.thread) = (channel, None),
+            Change::Waiting(waiting) => self.waiting = waiting,
+            Change::BoardShown(entries) => self.board_entries = entries,
+            Change::Rewritten => self.rewritten += 1,
+            Change::NextPrompts => self.seats.iter_mut().for_each(|own| own.prompt += 1),
+            Change::NextPrompt(seat) => self.at(seat, |own| own.prompt += 1),
+            Change::Asked { seat, since_ms, result: _ } => self.at(seat, |own| own.asked_ms = since_ms),
+            Change::Clock { seat, clock } => self.at(seat, |own| own.clock = clock),
+        }
+    }
+
+    fn at(&mut self, seat: Seat, change: impl FnOnce(&mut GameSeat)) {
+        if let Some(own) = self.seats.iter_mut().find(|own| own.seat == seat) {
+            change(own);
+        }
+    }
+}

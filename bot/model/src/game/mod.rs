@@ -1,0 +1,285 @@
+//! A game as the bot keeps it: one aggregate of a table, its seats with their people, prompts and clocks, and what it waits for.
+//!
+//! It is read whole, asked by its methods and changed by [`Game::apply`] alone; the store writes each [`Change`] into rows. The
+//! turns themselves are not here: setup and log are replayed by the rules.
+//!
+//! ```
+//! use engine::seat::Seat;
+//! use model::game::{Chair, GameSeat};
+//! use model::ids::UserId;
+//!
+//! let kept = GameSeat::new(Seat(1), Chair::kept_for(UserId(7)));
+//! assert_eq!((kept.person, kept.reader()), (None, Some(UserId(7))), "who is invited reads what is said to the seat");
+//! ```
+
+mod change;
+mod clock;
+mod ending;
+mod seat;
+mod secret;
+#[cfg(test)]
+mod tests;
+
+use engine::seat::Seat;
+use words::Lang;
+
+pub use change::{Advance, Change};
+pub use clock::{Absences, Asked, SeatClock};
+pub use ending::{Ending, KeptOutcome, NoOutcome, SeatResult};
+pub use seat::{Chair, GameSeat};
+pub use secret::Secret32;
+
+use crate::ids::{ChannelId, GameId, GuildId, UserId};
+use crate::settings::{OldBoards, Pings, TurnNotification};
+use crate::time::control::TimeControl;
+
+crate::named! {
+    /// How far a game has come.
+    Status {
+        /// A seat is still free.
+        Invited = "invited",
+        /// Being played.
+        Running = "running",
+        /// Finished.
+        Over = "over",
+        /// The invitation lapsed or was turned down.
+        Dropped = "dropped",
+    }
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// The catalogue's id.
+    pub rules: String,
+    /// Options, sorted by key.
+    pub options: Vec<(String, String)>,
+    /// The edition of the rules.
+    pub edition: u32,
+    /// Who opens it.
+    pub host: UserId,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where it is played; `None`: in each player's direct messages.
+    pub channel: Option<ChannelId>,
+    /// Whether it gets a thread of its own.
+    pub thread_wanted: bool,
+    /// Whether seats are drawn by lot at the start.
+    pub shuffle_seats: bool,
+    /// Whether one person may take several seats.
+    pub shared_seats: bool,
+    /// What chance is drawn from.
+    pub seed: Secret32,
+    /// What seals the seed.
+    pub salt: Secret32,
+    /// Now.
+    pub created_ms: i64,
+    /// When the invitation lapses.
+    pub expires_ms: Option<i64>,
+    /// How much time it gives.
+    pub time: TimeControl,
+    /// Where it begins, as the rules write positions; `None`: at the usual start.
+    pub position: Option<String>,
+    /// Whether its end changes ratings.
+    pub rated: bool,
+    /// Who has which seat, in the order of seats.
+    pub seats: Vec<Chair>,
+}
+
+/// A game's row with its seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Its number.
+    pub id: GameId,
+    /// The catalogue's id.
+    pub rules: String,
+    /// Options, sorted by key.
+    pub options: Vec<(String, String)>,
+    /// The edition of the rules it is played by to its end.
+    pub edition: u32,
+    /// How far it has come.
+    pub status: Status,
+    /// Grows by one with every change.
+    pub version: i64,
+    /// Length of the log.
+    pub entries: i64,
+    /// How often an entry of the log was written anew: the log has changed if that or its length has.
+    pub rewritten: i64,
+    /// Who opened it.
+    pub host: UserId,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where it is played; `None`: in each player's direct messages.
+    pub channel: Option<ChannelId>,
+    /// Whether it gets a thread of its own.
+    pub thread_wanted: bool,
+    /// Its thread, once made.
+    pub thread: Option<ChannelId>,
+    /// Whether seats are drawn by lot at the start.
+    pub shuffle_seats: bool,
+    /// Whether one person may take several seats.
+    pub shared_seats: bool,
+    /// What chance is drawn from.
+    pub seed: Secret32,
+    /// What seals the seed.
+    pub salt: Secret32,
+    /// How it ended, when over.
+    pub outcome: Option<Ending>,
+    /// When it was opened.
+    pub created_ms: i64,
+    /// When it last changed.
+    pub changed_ms: i64,
+    /// When the invitation lapses.
+    pub expires_ms: Option<i64>,
+    /// What it waits for apart from its players.
+    pub waiting: Waiting,
+    /// The length of the log at the newest board.
+    pub board_entries: i64,
+    /// Every seat, in order.
+    pub seats: Vec<GameSeat>,
+    /// Whether downtime has still to be compensated; its clocks show it already.
+    pub owed: bool,
+    /// Where it begins, as the rules write positions; `None`: at the usual start.
+    pub position: Option<String>,
+    /// How much time it gives.
+    pub time: TimeControl,
+    /// Since when, and until when at most, it is paused by agreement.
+    pub pause: Option<Pause>,
+    /// Whom the server lets be pinged.
+    pub pings: Pings,
+    /// What becomes of its boards when newer ones are posted.
+    pub old_boards: OldBoards,
+    /// The language of what several people read.
+    pub lang: Lang,
+    /// Whether its end changes ratings.
+    pub rated: bool,
+}
+
+/// A pause by agreement: clocks stand while it lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// Since when.
+    pub since_ms: i64,
+    /// When it ends by itself.
+    pub until_ms: Option<i64>,
+}
+
+/// What a running game waits for apart from its players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// A time limit of its own.
+    pub limit: Option<Deadline>,
+    /// What it asks the referee, now or later.
+    pub question: Option<String>,
+    /// Whether it can't go on without the ruling.
+    pub at_referee: bool,
+}
+
+/// When a time limit is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deadline {
+    /// Which limit of the game.
+    pub round: u32,
+    /// When.
+    pub over_ms: i64,
+}
+
+impl Game {
+    /// A seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Option<&GameSeat> {
+        self.seats.iter().find(|own| own.seat == seat)
+    }
+
+    /// The revision of what a seat is asked: what was drafted or shown at an earlier one is out of date.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat) -> i64 {
+        self.seat(seat).map_or(0, |own| own.prompt)
+    }
+
+    /// Since when a seat is asked to decide; `None`: it isn't.
+    #[must_use]
+    pub fn asked_since(&self, seat: Seat) -> Option<i64> {
+        self.seat(seat)?.asked_ms
+    }
+
+    /// A seat's clock.
+    #[must_use]
+    pub fn clock(&self, seat: Seat) -> SeatClock {
+        self.seat(seat).map_or_else(SeatClock::default, |own| own.clock)
+    }
+
+    /// Who sits at a seat.
+    #[must_use]
+    pub fn person_at(&self, seat: Seat) -> Option<UserId> {
+        self.seat(seat)?.person
+    }
+
+    /// The language of a person at the table: their own, else the server's.
+    #[must_use]
+    pub fn lang_of(&self, person: UserId) -> Lang {
+        self.read_by(person).find_map(|own| own.lang).unwrap_or(self.lang)
+    }
+
+    /// How a person at the table learns of their turn.
+    #[must_use]
+    pub fn notification_of(&self, person: UserId) -> TurnNotification {
+        self.read_by(person).next().map_or_else(TurnNotification::default, |own| own.notification)
+    }
+
+    fn read_by(&self, person: UserId) -> impl Iterator<Item = &GameSeat> {
+        self.seats.iter().filter(move |own| own.reader() == Some(person))
+    }
+
+    /// The first seat of a person.
+    #[must_use]
+    pub fn seat_of(&self, person: UserId) -> Option<Seat> {
+        self.seats_of(person).next()
+    }
+
+    /// All seats of a person.
+    pub fn seats_of(&self, person: UserId) -> impl Iterator<Item = Seat> {
+        self.seated().filter(move |(_, other)| *other == person).map(|(seat, _)| seat)
+    }
+
+    /// The taken seats with who sits there.
+    pub fn seated(&self) -> impl Iterator<Item = (Seat, UserId)> {
+        self.seats.iter().filter_map(|own| Some((own.seat, own.person?)))
+    }
+
+    /// The people seats are kept for.
+    pub fn guests(&self) -> impl Iterator<Item = UserId> {
+        self.seats.iter().filter_map(|own| own.invited)
+    }
+
+    /// Who has which seat, in the order of seats.
+    #[must_use]
+    pub fn seating(&self) -> Vec<Chair> {
+        self.seats.iter().map(GameSeat::chair).collect()
+    }
+
+    /// The same without a person, on whichever seats they sit or are expected.
+    #[must_use]
+    pub fn seating_without(&self, person: UserId) -> Vec<Chair> {
+        self.seats.iter().map(|own| own.chair().without(person)).collect()
+    }
+
+    /// Whether people choose their seats: with more than two there is more to say than who begins.
+    #[must_use]
+    pub fn seats_are_chosen(&self) -> bool {
+        self.seats.len() > 2
+    }
+
+    /// Whether every seat is taken.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|own| own.person.is_some())
+    }
+
+    /// Whether the person opened it, plays in it or is invited.
+    #[must_use]
+    pub fn concerns(&self, person: UserId) -> bool {
+        let sits = |own: &GameSeat| own.person == Some(person) || own.invited == Some(person);
+        self.host == person || self.seats.iter().any(sits)
+    }
+}
