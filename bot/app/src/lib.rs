@@ -33,7 +33,6 @@ mod drawing;
 mod followers;
 mod games;
 mod invitations;
-pub mod jobs;
 mod mine;
 mod notes;
 mod offers;
@@ -48,7 +47,7 @@ mod showing;
 mod told;
 mod tournaments;
 
-pub use app::App;
+pub use app::{App, jobs};
 pub use asking::Asker;
 pub use context::dice::{Dice, SealedDice};
 pub use context::probe::{Finding, Findings, Membership, Owner, PermissionProbe, PlaceKind, Visibility};

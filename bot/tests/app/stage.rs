@@ -1,5 +1,7 @@
 //! The program over a database of its own, with a clock to set and a transport that only remembers.
 
+mod background;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -10,8 +12,7 @@ use model::Clock;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
-use pool::Pool;
-use store::{FaultInjection, JobKind, Store};
+use store::{FaultInjection, Store};
 use words::Lang;
 
 use crate::EFFORT;
@@ -19,9 +20,8 @@ use crate::database::Database;
 use crate::failpoints::Failpoints;
 pub(crate) use crate::hidden::Bot;
 use crate::hidden::Hidden;
-use app::jobs::{self, Worker};
 use app::request::{NewTable, Request};
-use app::settings::{Computers, Limits, RefereeConfig};
+use app::settings::{Computers, Limits};
 use app::timekeeping::Timekeeper;
 use app::{App, Asker, Dice, SealedDice, Suggest};
 use engine::catalogue;
@@ -31,7 +31,6 @@ use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::sync::Notify;
-use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing::instrument::WithSubscriber;
 
@@ -533,49 +532,11 @@ impl Stage {
         self.forget().await;
     }
 
-    /// The background goes on with forgetting people, once.
-    pub(crate) async fn forget(&self) {
-        let (working, once) = self.work(&[JobKind::Erasure]);
-        tokio::task::yield_now().await;
-        once.cancel();
-        working.await.expect("no panic");
-    }
-
-    /// Carries out jobs of some kinds in the background, until the token is cancelled.
-    pub(crate) fn work(&self, kinds: &'static [JobKind]) -> (JoinHandle<()>, CancellationToken) {
-        let done = CancellationToken::new();
-        let worker = Worker::new(self.app.context(), RefereeConfig::default(), Pool::default());
-        (tokio::spawn(jobs::run(worker.carrying_out(kinds), done.clone())), done)
-    }
-
-    /// The referee answers a question.
-    pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
-        self.store.keep_ruling(rules, question, answer).await.expect("the database");
-    }
-
-    /// Time passes, and computer players think until none is asked any more.
-    pub(crate) async fn let_computers_play(&self) {
-        let (thinking, done) = self.work(&[JobKind::ComputerTurn]);
-        while self.computers_asked().await > 0 {
-            self.time.fetch_add(1_000, Ordering::SeqCst);
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        done.cancel();
-        thinking.await.expect("no panic");
-    }
-
     /// The games in which something was played, in the order of their last turns' rows.
     pub(crate) async fn moved_order(&self) -> Vec<i64> {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
         let games = "SELECT game FROM entries WHERE seat IS NOT NULL ORDER BY at_ms, game";
         sqlx::query_scalar(games).fetch_all(&mut beside).await.expect("numbers")
-    }
-
-    /// In how many games a computer player is asked something.
-    pub(crate) async fn computers_asked(&self) -> i64 {
-        let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
-        let asked = "SELECT COUNT(*) FROM jobs WHERE kind = 'computer-turn'";
-        sqlx::query_scalar(asked).fetch_one(&mut beside).await.expect("a number")
     }
 
     /// From now on nothing is sent: what has to be said stays in the outbox.

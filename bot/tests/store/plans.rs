@@ -1,7 +1,7 @@
-//! Conditional turns and notes.
+//! Conditional turns, notes and hints.
 
 use model::ids::{GameId, InteractionId, UserId};
-use store::{Note, Plan, PlanState, Store};
+use store::{Hint, Note, Plan, PlanState, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};
@@ -109,6 +109,37 @@ async fn notes_are_kept_counted_and_forgotten() {
         tx.commit().await.expect("committed");
         assert_eq!(store.notes(id, BEN).await.expect("the database").len(), 1);
         assert_eq!(store.notes(other, ADA).await.expect("the database").len(), 1);
+    })
+    .await;
+}
+
+fn hint(moment: i64) -> Hint {
+    Hint { seat: 0, moment, entry: "e2e4".to_owned(), line: "e2e4/e7e5".to_owned() }
+}
+
+/// Keeps a hint of two; how many the person has had then.
+async fn keep_hint(store: &Store, game: GameId, person: i64, hint: &Hint) -> Option<i64> {
+    let mut tx = store.begin().await.expect("a transaction");
+    let had = tx.keep_hint((game, UserId(person)), hint, 2, 7).await.expect("the database");
+    if had.is_some() {
+        tx.commit().await.expect("committed");
+    }
+    had
+}
+
+#[tokio::test]
+async fn a_moment_costs_one_hint_and_nobody_has_more_than_there_are() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        assert_eq!(keep_hint(&store, game, 11, &hint(1)).await, Some(1));
+        let other = Hint { entry: "d2d4".to_owned(), ..hint(1) };
+        assert_eq!(keep_hint(&store, game, 11, &other).await, Some(1), "the same moment");
+        assert_eq!(keep_hint(&store, game, 11, &hint(2)).await, Some(2));
+        assert_eq!(keep_hint(&store, game, 11, &hint(3)).await, None);
+        assert_eq!(keep_hint(&store, game, 12, &hint(3)).await, Some(1), "somebody else's own");
+        let kept = store.hints(game, UserId(11)).await.expect("the database");
+        assert!(kept.contains(&hint(1)) && kept.len() == 2, "{kept:?}");
+        assert_eq!(store.hints_in(game).await.expect("the database"), 3);
     })
     .await;
 }

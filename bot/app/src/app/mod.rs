@@ -1,6 +1,7 @@
 //! The program without a transport, put together: what the areas share, what follows a change, and how standings are drawn.
 
 mod due;
+pub mod jobs;
 
 use std::sync::Arc;
 

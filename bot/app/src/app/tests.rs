@@ -1,8 +1,7 @@
 //! Limits and rulings, on both databases, with a clock to set and a referee to be kept thinking.
 
-use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use engine::any_game::TableStep;
@@ -21,6 +20,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use words::Lang;
 
+use super::jobs::Worker;
 use super::*;
 use crate::asking::Asker;
 use crate::context::change::ChangeContext;
@@ -30,7 +30,6 @@ use crate::followers::Followers;
 use crate::games::rehearsal;
 use crate::games::seats::entry;
 use crate::invitations::seats;
-use crate::jobs::{self, Worker};
 use crate::play::advance;
 use crate::requests::request::Request;
 use database::{Database, on_each};
@@ -38,6 +37,7 @@ use database::{Database, on_each};
 #[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../../../tests/support/database.rs"]
 mod database;
+mod log;
 
 const PEOPLE: [UserId; 3] = [UserId(11), UserId(12), UserId(13)];
 const CHANNEL: ChannelId = ChannelId(7);
@@ -196,6 +196,14 @@ impl Process {
         let worker = Worker::new(self.app.context(), limits, Pool::default());
         let running = tokio::spawn(jobs::run(worker.carrying_out(&[JobKind::Ruling]), shutdown.clone()));
         Thinking { shutdown, running }
+    }
+
+    /// Rules until there is nothing left to rule.
+    async fn rules_all(&self) {
+        let (thinking, store) = (self.referee(), self.app.store());
+        let open = async || store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
+        until("no more to rule", async || open().await.is_empty()).await;
+        thinking.stop().await;
     }
 
     async fn has_ruling(&self, question: &str) -> bool {
@@ -468,10 +476,7 @@ async fn nobody_thinks_for_games_that_are_over() {
             .expect("resigned");
         let row = process.row(id).await;
         assert_eq!((row.status, row.waiting), (Status::Over, Waiting::default()));
-        let thinking = process.referee();
-        let waiting = async || store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
-        until("nothing to rule", async || waiting().await.is_empty()).await;
-        thinking.stop().await;
+        process.rules_all().await;
         assert_eq!(rehearsal::taken("over"), Vec::<u32>::new(), "nobody has thought about it");
     })
     .await;
@@ -490,59 +495,11 @@ async fn a_ruling_that_the_rules_refuse_is_told_of_once_and_stops_nothing() {
         store.keep_ruling(rehearsal::ID, &question, "d5").await.expect("the database");
         let waits = async || store.games_at_referee(rehearsal::ID, &question, 9).await.expect("the database");
         assert_eq!(waits().await, [id]);
-        let thinking = process.referee();
-        until("let be", async || waits().await.is_empty()).await;
-        let waiting = async || store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
-        until("no more to rule", async || waiting().await.is_empty()).await;
-        thinking.stop().await;
+        process.rules_all().await;
+        assert_eq!(waits().await, []);
         assert_eq!((process.log(id).await.len(), process.row(id).await.status), (4, Status::Running));
     })
     .await;
-}
-
-/// Keeps every line of the log.
-#[derive(Clone, Default)]
-struct Lines(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Lines {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-#[tokio::test]
-async fn the_log_holds_neither_questions_nor_answers() {
-    let lines = Lines::default();
-    let writer = lines.clone();
-    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false);
-    // While there is one subscriber alone, what is logged first on the thread of another test asks that thread whether it is wanted, and is
-    // silent for good. With a second one all are asked.
-    let _second = tracing::Dispatch::new(tracing_subscriber::registry());
-    // Everything but the referee's own thread, which logs nothing but its priority, runs on this thread.
-    let _guard = tracing::subscriber::set_default(log.with_writer(move || writer.clone()).finish());
-    let database = Database::sqlite();
-    let (store, time) = (database.open().await, Time::new());
-    let process = Process::new(&store, &time);
-    let damaged = process.game("xyzzy").await;
-    for seat in 0..3 {
-        process.name(damaged, seat, 5).await;
-    }
-    let question = process.row(damaged).await.waiting.question.expect("a question");
-    store.keep_ruling(rehearsal::ID, &question, "plugh").await.expect("the database");
-    process.game(rehearsal::BREAKS).await;
-    let text =
-        || String::from_utf8_lossy(&lines.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned();
-    let thinking = process.referee();
-    until("both failures", async || text().contains("broke down") && text().contains("can't go on")).await;
-    thinking.stop().await;
-    for secret in ["xyzzy", "plugh", &format!("{} ", rehearsal::BREAKS)] {
-        assert!(!text().contains(secret), "{secret:?} is in the log:\n{}", text());
-    }
 }
 
 #[tokio::test]

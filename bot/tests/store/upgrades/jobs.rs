@@ -9,8 +9,8 @@ use sqlx::migrate::Migrator;
 use sqlx::{AnyPool, AssertSqlSafe};
 use store::{DueTask, JobKind, Store, Task};
 
-use super::database::Database;
-use super::{ADA, BEN, CLEO};
+use crate::database::Database;
+use crate::{ADA, BEN, CLEO};
 
 /// A database with the schema of before a migration.
 async fn before(database: &Database, migration: &str) -> AnyPool {

@@ -3,7 +3,7 @@
 //!
 //! What is to be done stands in one table ([`Task`]), written by the change that makes it necessary. Several processes share it: a job is claimed
 //! for seconds at a time, so a process that is killed leaves it, and another one begins it anew. Of each kind so many are carried out
-//! at the same time; the next one is of whoever was served longest ago ([`turns`]), so that nobody waits for somebody else's many.
+//! at the same time; the next one is of whoever was served longest ago (`turns`), so that nobody waits for somebody else's many.
 
 mod turns;
 

@@ -11,11 +11,11 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use store::Store;
 use words::Lang;
 
-use super::database::{Database, on_each};
-use super::{opened, table};
+use crate::database::{Database, on_each};
+use crate::{opened, table};
 
 /// The migration that turns sentences into data.
-const MIGRATION: &str = include_str!("../../../migrations/0035_outcomes.sql");
+const MIGRATION: &str = include_str!("../../../../migrations/0035_outcomes.sql");
 
 /// Every way in which a game may end.
 fn results(info: &Info) -> Vec<GameResult> {

@@ -1,0 +1,4 @@
+//! Databases of older programs, migrated and gone on with.
+
+mod jobs;
+mod outcomes;
