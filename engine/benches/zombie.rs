@@ -1,4 +1,4 @@
-//! What a horde costs: the list of next steps, on quiet boards and on the worst that could be thought of.
+//! What many zombies cost: the list of next steps, on quiet boards and on the worst that could be thought of.
 //! `cargo bench -p engine --bench zombie`
 
 use std::hint::black_box;
@@ -34,7 +34,7 @@ const POSITIONS: [(&str, &str); 6] = [
     ),
 ];
 
-fn hordes(criterion: &mut Criterion) {
+fn zombies(criterion: &mut Criterion) {
     let game = catalogue::find("zombie").expect("a game of the catalogue");
     let mut group = criterion.benchmark_group("steps");
     group.sample_size(20);
@@ -48,5 +48,5 @@ fn hordes(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, hordes);
+criterion_group!(benches, zombies);
 criterion_main!(benches);

@@ -121,7 +121,7 @@ pub fn all() -> &'static [&'static dyn AnyGame] {
     &IN_FORCE.get_or_init(Catalogue::new).games
 }
 
-/// Everything that anything is refused for, so that there are words for each: whatever the game, then game by game.
+/// Everything that anything is refused for, so that there are words for each: those of all games, then game by game.
 pub fn refusals() -> impl Iterator<Item = &'static Why> {
     let common = [Refusal::COMMON, crate::chess::refusals::ALL, crate::table::refusals::ALL];
     let games = all().iter().map(|game| game.info().refusals);

@@ -1,7 +1,7 @@
 //! The rules of the fifteen games: who may do what, what everybody may know, what it looks like and what happened.
 //!
 //! It decides nothing by itself and keeps nothing: no input or output, no clock, no generator of chance, no Discord. Chance is
-//! a step whose outcome the caller draws; time is the caller's, too. Whatever leaves it is made from a [view](rules::Rules::view), so
+//! a step whose outcome the caller draws; time is the caller's, too. All that leaves it is made from a [view](rules::Rules::view), so
 //! that nobody learns what their seat doesn't know.
 //!
 //! # A game of Zombie Chess

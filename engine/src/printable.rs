@@ -5,7 +5,7 @@ const SENTENCE: usize = 1_200;
 /// The most characters of a quotation.
 const QUOTATION: usize = 40;
 
-/// A sentence for people, whatever it quotes.
+/// A sentence for people, with all it quotes.
 pub(crate) fn sentence(text: String) -> String {
     if text.len() <= SENTENCE && text.chars().all(is_printable) { text } else { cut(&text, SENTENCE) }
 }

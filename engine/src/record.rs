@@ -119,7 +119,7 @@ pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(
 /// Whether a record keeps nothing back: the game has no secrets, or is over and open.
 #[must_use]
 pub fn is_whole(table: &dyn AnyTable) -> bool {
-    table.info().secret.is_none() || table.opening().is_some()
+    table.info().secret.is_none() || table.disclosure().is_some()
 }
 
 /// Reads a record back.

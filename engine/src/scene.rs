@@ -74,10 +74,10 @@ pub struct Cell {
     /// Where.
     pub square: Square,
     /// What kind of square it is.
-    pub ground: Ground,
+    pub terrain: Terrain,
     /// What stands there.
     pub token: Option<Token>,
-    /// What lies hidden under whatever stands there, as far as the viewer knows.
+    /// What lies hidden under what stands there, as far as the viewer knows.
     pub buried: Vec<Token>,
     /// What has happened there and may happen next.
     pub marks: Marks,
@@ -87,13 +87,13 @@ impl Cell {
     /// An ordinary square with nothing on it.
     #[must_use]
     pub fn empty(square: Square) -> Self {
-        Self { square, ground: Ground::Plain, token: None, buried: Vec::new(), marks: Marks::default() }
+        Self { square, terrain: Terrain::Plain, token: None, buried: Vec::new(), marks: Marks::default() }
     }
 }
 
 /// What kind of square a cell is, for the whole game or until something opens or closes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ground {
+pub enum Terrain {
     /// A square like any other.
     #[default]
     Plain,
@@ -239,7 +239,7 @@ pub struct Spread<W = String> {
     pub title: W,
     /// The cards that lie face up, the undermost first.
     pub cards: Vec<PlayingCard>,
-    /// How many lie face down besides: a hand that others may not see, a draw pile.
+    /// How many more lie face down: a hand that others may not see, a draw pile.
     pub hidden: u32,
     /// Whose they are; neutral for cards that are nobody's. The title names the side, unless they are the viewer's own.
     pub tint: Tint,

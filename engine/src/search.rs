@@ -101,15 +101,15 @@ pub fn turns<P: Search>(position: &P, text: impl Fn(&P) -> String) -> Vec<Turn> 
     found
 }
 
-fn each_turn<P: Search>(position: &P, so_far: &str, told: &mut impl FnMut(String, &P)) {
+fn each_turn<P: Search>(position: &P, so_far: &str, listener: &mut impl FnMut(String, &P)) {
     let _: ControlFlow<()> = position.continuations(|step, next| {
         // A step that ends a turn may have no text.
         let parts = [so_far.to_owned(), step.to_string()];
         let turn = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("/");
         if next.is_running() {
-            each_turn(&next, &turn, told);
+            each_turn(&next, &turn, listener);
         } else {
-            told(turn, &next);
+            listener(turn, &next);
         }
         ControlFlow::Continue(())
     });

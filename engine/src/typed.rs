@@ -1,6 +1,6 @@
 //! Playing what people type: as far as the truth takes it, one commit point after the other.
 //!
-//! A refusal that left everything as it was would tell what a commit point would have uncovered. So whatever is possible in
+//! A refusal that left everything as it was would tell what a commit point would have uncovered. So all that is possible in
 //! every world that fits a seat's view is played, and only then is the rest read, by what the seat knows now.
 
 use crate::rules::{Refusal, Value};
@@ -8,7 +8,7 @@ use crate::seat::Seat;
 use crate::table::any_game::{AnyTable, Entry, Typed};
 use crate::table::refusals;
 
-/// What the truth takes of a typed turn. Whoever asked has to play it: that alone makes up for what it tells.
+/// What the truth takes of a typed turn. The asker has to play it: that alone makes up for what it tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
     /// To be applied one after the other; at least one.

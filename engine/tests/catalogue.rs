@@ -94,7 +94,7 @@ fn every_reason_a_game_may_end_for_stands_in_what_it_is() {
     }
 }
 
-/// The languages besides English in which all games of the catalogue have their rules.
+/// The languages apart from English in which all games of the catalogue have their rules.
 const LANGUAGES: [&str; 2] = ["de", "es"];
 
 #[test]

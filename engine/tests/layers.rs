@@ -47,7 +47,9 @@ fn what_a_game_can_do_stands_in_its_list() {
         }
         lists += 1;
         for (capability, word) in CAPABILITIES {
-            let written = text.contains(&format!(" {capability} for "));
+            // Hands and a draw pile bring what chance does with them.
+            let drawn = ["Chance", "Deck"].contains(&capability) && text.contains("impl CardGame for ");
+            let written = drawn || text.contains(&format!(" {capability} for "));
             assert_eq!(written, list.contains(&format!(".{word}()")), "{capability} in {}", file.display());
         }
     }

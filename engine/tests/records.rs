@@ -28,7 +28,7 @@ fn random_game(game: &dyn AnyGame, options: &Options, turns: usize, rng: &mut St
     table
 }
 
-/// Whoever is to act gives up, until the game is over. What is sealed is answered before, or else it stays shut.
+/// The seats to act give up, until the game is over. What is sealed is answered before, or else it stays shut.
 fn give_up(table: &mut dyn AnyTable, rng: &mut StdRng) {
     while !table.sealed().is_empty() && random_turn(table, rng).is_some() {}
     while let Some(seat) = mover(table) {
@@ -89,10 +89,10 @@ fn a_game_may_be_called_off_whoever_is_to_act() {
                 assert_eq!(table.pending(), Pending::Over(VOID));
                 assert!(table.apply(&entry).is_err(), "once is enough");
                 if !before.sealed().is_empty() {
-                    assert!(table.opening().is_none(), "what is sealed stays shut");
+                    assert!(table.disclosure().is_none(), "what is sealed stays shut");
                     continue;
                 }
-                assert!(table.opening().is_some_and(|opening| before.truth(&opening).is_some()));
+                assert!(table.disclosure().is_some_and(|disclosure| before.truth(&disclosure).is_some()));
                 let scene = table.scene(Viewer::Public).in_english(table.info());
                 assert_eq!(scene.status, "No result: called off.");
                 assert!(table.outcomes().is_empty() && table.question().is_none() && table.limit().is_none());

@@ -17,7 +17,7 @@ enum After {
 use After::{Free, Stands};
 
 /// A line of a log: who (a seat's number, `c` for chance, `r` for the referee), what, which events that brings, and whether
-/// the last whole turn of whoever acted may be taken back then.
+/// the last whole turn of the seat that acted may be taken back then.
 type Line = (char, &'static str, &'static [&'static str], After);
 
 /// A game, a position (empty for the start), and how it goes on.
@@ -163,7 +163,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
 const AT_THE_START: &[&str] = &["golf/dealer"];
 /// What somebody can tell without anything having happened.
 const DEDUCED: &[&str] = &["zombie/could-lie"];
-/// What comes with a drawn card, after which everything stands whatever is said of it.
+/// What comes with a drawn card, after which everything stands, said or not.
 const WITH_A_CARD: &[&str] = &["booster/drew"];
 
 fn open(game: &str, position: &str) -> Box<dyn AnyTable> {

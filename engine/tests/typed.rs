@@ -122,7 +122,7 @@ fn forged(table: &dyn AnyTable, seat: Seat, draft: &str, step: &str) -> bool {
 fn a_capture_that_may_be_buried_under_what_rises_is_played_in_every_world() {
     let game = catalogue::find("zombie").expect("a game of the catalogue");
     let mut rng = StdRng::seed_from_u64(17);
-    let (mut positions, mut several, mut hordes, mut games) = (0, 0, 0, 0);
+    let (mut positions, mut several, mut zombies, mut games) = (0, 0, 0, 0);
     while positions < POSITIONS || several <= 20 {
         games += 1;
         let mut table = open(game, &usual(game));
@@ -152,7 +152,7 @@ fn a_capture_that_may_be_buried_under_what_rises_is_played_in_every_world() {
                 if compare(&*rich, &*poor, seat, &moves, &text, &mut rng) {
                     positions += 1;
                     several += usize::from(moves.contains('/'));
-                    hordes += usize::from(position.contains("zombies="));
+                    zombies += usize::from(position.contains("zombies="));
                 }
             }
             if random_turn(&mut *table, &mut rng).is_none() {
@@ -161,9 +161,9 @@ fn a_capture_that_may_be_buried_under_what_rises_is_played_in_every_world() {
         }
     }
     println!(
-        "Zombie Chess: {positions} positions of {games} games that one world takes whole and the other does not, {several} with several moves, {hordes} with hordes"
+        "Zombie Chess: {positions} positions of {games} games that one world takes whole and the other does not, {several} with several moves, {zombies} with zombies"
     );
-    assert!(hordes > 100 && several > 20, "{hordes} {several}");
+    assert!(zombies > 100 && several > 20, "{zombies} {several}");
 }
 
 /// Compares two worlds in which the end of a text is possible in the first alone; whether it is.
@@ -236,7 +236,7 @@ fn two_burials_under_two_risen_pieces_are_asked_for_anew_where_nothing_rises() {
     assert_eq!(read.len(), 1, "what is read before anything is played is the same: {read:?}");
 }
 
-/// In every game whatever is possible up to a commit point is possible in all worlds, and beyond it nothing was promised.
+/// In every game all that is possible up to a commit point is possible in all worlds, and beyond it nothing was promised.
 #[test]
 fn what_is_whole_in_one_world_is_whole_in_all_where_seats_uncover_nothing() {
     for game in

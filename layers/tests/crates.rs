@@ -45,7 +45,7 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     // What is built around the program.
-    ("king-of-the-hill", &["engine", "menagerie"]),
+    ("king-of-the-hill", &["engine", "menagerie", "opponent"]),
     (
         "fuzz-support",
         &["app", "discord", "engine", "menagerie", "metrics", "model", "pool", "render", "store", "words"],

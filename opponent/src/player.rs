@@ -3,11 +3,12 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use engine::any_game::Companion;
 use engine::chance::{Imagination, Numbers, Seed};
 use engine::evaluate::{Evaluate, Searched, Standing};
 use engine::rules::Pending;
 use engine::seat::Seat;
-use engine::table::{Hindsight, SeatView};
+use engine::table::{Game, Hindsight, SeatView};
 
 use crate::choice::choose;
 use crate::search::Searcher;
@@ -65,6 +66,14 @@ pub struct Player<R>(PhantomData<fn() -> R>);
 impl<R> Player<R> {
     /// The one value there is.
     pub const NEW: Self = Self(PhantomData);
+}
+
+impl<R: Searched> Player<R> {
+    /// The game with its player, for a catalogue: [`Players`](crate::Players) finds it there.
+    pub const GAME: Game<R> = Game::with(Self::COMPANION);
+
+    const ANY: &'static dyn AnyPlayer = &Self::NEW;
+    const COMPANION: Companion = &Self::ANY;
 }
 
 /// The numbers that come of a seed.

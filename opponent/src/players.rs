@@ -1,67 +1,94 @@
-//! Who plays what: one line a game.
+//! Who plays what: for a game of the engine by what it offers, for one from outside by what came with it into the catalogue.
 
-use engine::games;
+use std::marker::PhantomData;
+
+use engine::catalogue;
+use engine::evaluate::{Appraised, Searched};
+use engine::games::chess_golf::ChessGolf;
+use engine::games::cooperative::Cooperative;
 
 use crate::golf::Golfer;
 use crate::partner::Partner;
 use crate::player::{AnyPlayer, Player};
 use crate::worlds::Worlds;
 
-static PLAYERS: [&dyn AnyPlayer; 15] = [
-    &Player::<games::chess::Chess>::NEW,
-    &Player::<games::chess960::Chess960>::NEW,
-    &Player::<games::thinktank::Thinktank>::NEW,
-    &Player::<games::allthought::Allthought>::NEW,
-    &Player::<games::fun_in_a_box::FunInABox>::NEW,
-    &Player::<games::goal_box::GoalBox>::NEW,
-    &Player::<games::captain_spalding::CaptainSpalding>::NEW,
-    &Player::<games::half_alice::HalfAlice>::NEW,
-    &Player::<games::adrenaline::Adrenaline>::NEW,
-    &Player::<games::crowded_house::CrowdedHouse>::NEW,
-    &Worlds::<games::zombie::Zombie>::NEW,
-    &Worlds::<games::masquerade::Masquerade>::NEW,
-    &Worlds::<games::booster::Booster>::NEW,
-    &Partner,
-    &Golfer,
-];
+/// A player, where there is one.
+type Found = Option<&'static dyn AnyPlayer>;
 
-/// The computer players of a program, by game.
+/// What every game has: nobody who plays it.
 ///
-/// A game that is brought from outside brings its player: `Players::new().with(&Player::<KingOfTheHill>::NEW)`.
-#[derive(Clone)]
-pub struct Players {
-    players: Vec<&'static dyn AnyPlayer>,
+/// A constant of a type comes before one of a trait with the same name, but only where its bounds hold: by that it is found what a
+/// game offers.
+trait Nobody {
+    const PLAYER: Found = None;
 }
 
-impl Players {
-    /// Those of the games of the engine.
-    #[must_use]
-    pub fn new() -> Self {
-        Self { players: PLAYERS.to_vec() }
-    }
+/// A game that has a player of its own.
+struct Special<R>(PhantomData<R>);
+/// A game whose positions can be searched, if it is one.
+struct BySearch<R>(PhantomData<R>);
+/// A game whose worlds can be appraised and searched, if it is one.
+struct ByWorlds<R>(PhantomData<R>);
 
-    /// With a player of one more game.
+impl<R> Nobody for Special<R> {}
+impl<R> Nobody for BySearch<R> {}
+impl<R> Nobody for ByWorlds<R> {}
+
+impl Special<Cooperative> {
+    const PLAYER: Found = Some(&Partner);
+}
+
+impl Special<ChessGolf> {
+    const PLAYER: Found = Some(&Golfer);
+}
+
+impl<R: Searched> BySearch<R> {
+    const PLAYER: Found = Some(&Player::<R>::NEW);
+}
+
+impl<R: Appraised + Searched> ByWorlds<R> {
+    const PLAYER: Found = Some(&Worlds::<R>::NEW);
+}
+
+/// The first there is.
+const fn first(special: Found, by_worlds: Found, by_search: Found) -> Found {
+    match (special, by_worlds, by_search) {
+        (Some(player), ..) | (None, Some(player), _) => Some(player),
+        (None, None, last) => last,
+    }
+}
+
+/// The players of the games in the engine's list, in its order.
+macro_rules! players {
+    ($($folder:ident: $rules:ident,)*) => {
+        [$({
+            use engine::games::$folder::$rules as Game;
+            first(Special::<Game>::PLAYER, ByWorlds::<Game>::PLAYER, BySearch::<Game>::PLAYER)
+        }),*]
+    };
+}
+
+static PLAYERS: &[Found] = &engine::every_game!(players);
+
+/// The computer players of a program: of the games in force.
+///
+/// A game that is brought from outside brings its player with it: `Catalogue::new().with(&Player::<KingOfTheHill>::GAME)`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Players;
+
+impl Players {
+    /// Those of the games in force.
     #[must_use]
-    pub fn with(mut self, player: &'static dyn AnyPlayer) -> Self {
-        self.players.push(player);
-        self
+    pub const fn new() -> Self {
+        Self
     }
 
     /// Who plays a game, by its id; `None` where no computer does.
     #[must_use]
-    pub fn find(&self, game: &str) -> Option<&'static dyn AnyPlayer> {
-        self.players.iter().copied().find(|player| player.game() == game)
-    }
-}
-
-impl Default for Players {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl std::fmt::Debug for Players {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.players.iter().map(|player| player.game())).finish()
+    pub fn find(self, game: &str) -> Option<&'static dyn AnyPlayer> {
+        let known = PLAYERS.iter().copied().flatten().find(|player| player.game() == game);
+        let brought =
+            || catalogue::find(game)?.companion()?.downcast_ref::<&'static dyn AnyPlayer>().copied();
+        known.or_else(brought)
     }
 }

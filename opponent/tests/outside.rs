@@ -1,16 +1,15 @@
-//! A game that lives outside gets a computer player by saying what its pieces are worth, and by a line where the program begins.
+//! A game that lives outside gets a computer player by saying what its pieces are worth, and by the line with which it is brought.
 
 use std::ops::ControlFlow;
 
-use engine::any_game::AnyGame;
 use engine::board::{Role, Side, Square, SquareSet};
-use engine::chess::{Arrays, Fan, Position as Base, PositionKey, Variant, won_by};
+use engine::catalogue::{self, Catalogue};
+use engine::chess::{Arrays, PieceMoves, Position as Base, PositionKey, Variant, won_by};
 use engine::duel::{Chesslike, SEATS};
 use engine::evaluate::{Score, Study, Weighed, Worth};
 use engine::games::chess::evaluation;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
 use engine::seat::Seat;
-use engine::table::Game;
 use opponent::{Budget, Level, Player, Players, Thought};
 
 const HILL: SquareSet = SquareSet::from_bits(0x18_1800_0000);
@@ -35,7 +34,7 @@ impl Variant for Position {
         self.0.key()
     }
 
-    fn generate<B>(&self, listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn generate<B>(&self, listener: impl FnMut(PieceMoves) -> ControlFlow<B>) -> ControlFlow<B> {
         self.0.generate(listener)
     }
 
@@ -79,10 +78,10 @@ impl Chesslike for Hill {
 
 #[test]
 fn a_king_climbs_the_hill() {
-    let players = Players::new().with(&Player::<Hill>::NEW);
-    let game = Game::<Hill>::NEW;
+    Catalogue::new().with(&Player::<Hill>::GAME).install().expect("the first catalogue");
+    let game = catalogue::find("hill").expect("it was added");
     let table = game.open(&Options::default(), Some("7k/8/8/8/8/3K4/7r/r7 w - - 0 1")).expect("a position");
-    let player = players.find("hill").expect("it was added");
+    let player = Players::new().find("hill").expect("it came with its game");
     let thought = player.think(&table.view_of(Seat(0)), Level::Easy, &Budget::nodes(1_000), 1);
     let thought = thought.expect("White is asked");
     assert!(thought.value > Thought::WON && thought.entry().starts_with("d3"), "{thought:?}");

@@ -104,11 +104,11 @@ fn the_truth_is_told_of_a_game_that_is_over_and_of_no_other() {
             moments.push(table.fork());
         }
         support::settle(table.as_mut(), &mut dice);
-        assert!(table.opening().is_none(), "{id} runs: nobody has a proof");
+        assert!(table.disclosure().is_none(), "{id} runs: nobody has a proof");
         play(table.as_mut(), Seat(0), "resign");
-        let Some(opening) = table.opening() else { panic!("{id} left something sealed") };
+        let Some(disclosure) = table.disclosure() else { panic!("{id} left something sealed") };
         for moment in &moments {
-            let truth = moment.hindsight(&opening).expect("a moment of this game");
+            let truth = moment.hindsight(&disclosure).expect("a moment of this game");
             let worth = |seat| player(id).in_hindsight(&truth, Seat(seat), &Budget::nodes(300), 1);
             let (one, other) = (worth(0), worth(1));
             assert!(one.is_some() && other.is_some(), "{id}: {}", moment.position());
@@ -120,7 +120,7 @@ fn the_truth_is_told_of_a_game_that_is_over_and_of_no_other() {
         let seat = seats.iter().next().expect("somebody is asked");
         support::random_turn(stranger.as_mut(), seat, &mut Dice(99));
         let known = moments.iter().any(|moment| moment.position() == stranger.position());
-        assert!(known || stranger.hindsight(&opening).is_none(), "{id}: a moment of another game");
+        assert!(known || stranger.hindsight(&disclosure).is_none(), "{id}: a moment of another game");
     }
 }
 

@@ -52,7 +52,7 @@ fn truth(table: &dyn AnyTable) -> Scene {
     let resigns = Entry { actor: Actor::Seat(Seat(0)), text: TableStep::Resign.word().to_owned() };
     // A game that is over already takes no more steps.
     let _ = ended.apply(&resigns);
-    let opened = ended.opening().and_then(|opening| table.truth(&opening));
+    let opened = ended.disclosure().and_then(|disclosure| table.truth(&disclosure));
     opened
         .map_or_else(|| table.scene_in_english(Viewer::Public), |truth| truth.scene.in_english(table.info()))
 }

@@ -9,7 +9,7 @@ mod support;
 use differing::{Change, seen_and_said};
 use engine::board::{Square, SquareSet};
 use engine::rules::English;
-use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
+use engine::scene::{Arrow, Cell, Marks, Pile, Scene, Stack, State, Tally, Terrain, Tint, Token, Zone};
 use engine::seat::Viewer;
 use played::table;
 use render::{Look, Theme, alt_text, listing};
@@ -45,9 +45,9 @@ fn goals() -> Scene {
         |square: &Square| (1..6).contains(&square.file()) || ["a4", "g5"].contains(&&*square.to_string());
     let mut scene = empty(Square::all().filter(on));
     for (name, ground) in
-        [("a4", Ground::Goal), ("g5", Ground::Goal), ("b4", Ground::Entrance), ("f5", Ground::Entrance)]
+        [("a4", Terrain::Goal), ("g5", Terrain::Goal), ("b4", Terrain::Entrance), ("f5", Terrain::Entrance)]
     {
-        at(&mut scene, name).ground = ground;
+        at(&mut scene, name).terrain = ground;
     }
     put(&mut scene, "a4", piece("knight", "N", Tint::White));
     put(&mut scene, "f5", piece("rook", "R", Tint::White));
@@ -61,7 +61,7 @@ fn boxes() -> Scene {
     let all = Square::all().chain(["d0", "e0", "d9", "e9"].map(square));
     let mut scene = empty(all);
     for (name, latched) in [("d0", false), ("e0", false), ("d9", true), ("e9", true)] {
-        at(&mut scene, name).ground = Ground::Box { latched };
+        at(&mut scene, name).terrain = Terrain::Box { latched };
     }
     for (name, tint) in [("f4", Tint::White), ("h2", Tint::White), ("d9", Tint::Black), ("e9", Tint::Black)] {
         put(&mut scene, name, piece("thing", "T", tint));
@@ -208,10 +208,10 @@ fn whatever_differs_is_both_seen_and_said() {
         ("mirrored", |scene| token(scene).state = Some(State::Mirrored)),
         ("asleep", |scene| token(scene).state = Some(State::Asleep)),
         ("nobody's", |scene| token(scene).tint = Tint::Neutral),
-        ("a goal", |scene| at(scene, "e4").ground = Ground::Goal),
-        ("an entrance", |scene| at(scene, "e4").ground = Ground::Entrance),
-        ("a box", |scene| at(scene, "e4").ground = Ground::Box { latched: false }),
-        ("a latched box", |scene| at(scene, "e4").ground = Ground::Box { latched: true }),
+        ("a goal", |scene| at(scene, "e4").terrain = Terrain::Goal),
+        ("an entrance", |scene| at(scene, "e4").terrain = Terrain::Entrance),
+        ("a box", |scene| at(scene, "e4").terrain = Terrain::Box { latched: false }),
+        ("a latched box", |scene| at(scene, "e4").terrain = Terrain::Box { latched: true }),
         ("given", |scene| at(scene, "e4").marks.given = true),
         ("captor", |scene| at(scene, "e4").marks.captor = true),
         ("captured", |scene| at(scene, "e4").marks.captured = true),

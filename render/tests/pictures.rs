@@ -14,7 +14,7 @@ use engine::any_game::AnyTable;
 use engine::board::{Square, SquareSet};
 use engine::rules::English;
 use engine::scene::{
-    Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
+    Arrow, Cell, Entry, Grid, GridRow, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally, Terrain,
     Tint, Token, Zone,
 };
 use engine::seat::{Seat, Viewer};
@@ -154,7 +154,7 @@ prop_compose! {
             last_from, last_to, check, selected, target, target_capture,
             dug, given, captor, captured, danger, circled,
         };
-        let grounds = [Ground::Goal, Ground::Entrance, Ground::Box { latched: false }, Ground::Box { latched: true }];
+        let grounds = [Terrain::Goal, Terrain::Entrance, Terrain::Box { latched: false }, Terrain::Box { latched: true }];
         let ground = grounds.get(ground).copied().unwrap_or_default();
         Cell { square: Square::new(square), ground, token, buried, marks }
     }

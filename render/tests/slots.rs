@@ -4,7 +4,7 @@
 mod hostile;
 mod support;
 
-use engine::scene::{Cell, Ground, Scene, Stack, State, Tint, Token};
+use engine::scene::{Cell, Scene, Stack, State, Terrain, Tint, Token};
 use hostile::{empty, every_mark, piece};
 use render::art::Sprites;
 use render::{Look, Theme};
@@ -152,7 +152,7 @@ fn what_has_to_be_read_is_not_covered() {
 #[test]
 fn a_piece_is_seen_whatever_else_is_on_its_square() {
     fn marked(cell: &mut Cell) {
-        cell.ground = Ground::Goal;
+        cell.terrain = Terrain::Goal;
         cell.marks = every_mark();
     }
     fn buried(cell: &mut Cell) {
@@ -161,7 +161,7 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
     }
     // Nobody moves in or out of a latched box, so it has no marks besides its lid.
     fn latched(cell: &mut Cell) {
-        cell.ground = Ground::Box { latched: true };
+        cell.terrain = Terrain::Box { latched: true };
     }
     // How much of a piece is left.
     let cases: [(&str, Change, f32); 3] =

@@ -9,7 +9,7 @@ use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::catalogue;
 use engine::rules::English;
-use engine::scene::{Cell, Ground, Marks, PlayingCard, Scene, Spread, Stack, State, Tint, Token};
+use engine::scene::{Cell, Marks, PlayingCard, Scene, Spread, Stack, State, Terrain, Tint, Token};
 use engine::seat::{Seat, Viewer};
 use house::{open, random_turn, usual, viewers};
 use played::table;
@@ -121,7 +121,7 @@ fn every_sign_is_explained_and_none_else() {
     let cells = [
         (
             Some(Token { captures: Some("rook"), ..piece("knight", "N", Tint::Black) }),
-            Ground::Goal,
+            Terrain::Goal,
             marks(|m| m.check = true),
         ),
         (
@@ -129,20 +129,20 @@ fn every_sign_is_explained_and_none_else() {
                 stack: Some(Stack { tint: Tint::Black, count: 24 }),
                 ..piece("pawn", "", Tint::White)
             }),
-            Ground::Plain,
+            Terrain::Plain,
             marks(|m| m.given = true),
         ),
         (
             Some(Token { state: Some(State::Risen("zombie")), ..piece("berolina", "", Tint::Black) }),
-            Ground::Plain,
+            Terrain::Plain,
             marks(|m| m.target_capture = true),
         ),
         (
             Some(Token { state: Some(State::Asleep), ..piece("lint", "N", Tint::Neutral) }),
-            Ground::Plain,
+            Terrain::Plain,
             marks(|m| m.selected = true),
         ),
-        (None, Ground::Entrance, marks(|m| (m.danger, m.captured) = (true, true))),
+        (None, Terrain::Entrance, marks(|m| (m.danger, m.captured) = (true, true))),
     ];
     for (number, (token, ground, marks)) in (0..).zip(cells) {
         scene.cells.push(Cell { ground, token, marks, ..Cell::empty(Square::new(number)) });

@@ -53,7 +53,7 @@ impl Failure {
         Self::Asked(sentence.into())
     }
 
-    /// The sentence on a line of its own, whatever it quotes.
+    /// The sentence on a line of its own, with all it quotes.
     fn line(&self) -> String {
         format!("! {}", self.to_string().replace(char::is_control, " "))
     }
@@ -80,7 +80,7 @@ impl From<engine::record::RecordError> for Failure {
 fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever listened has heard enough (`table … turns | head -1`).
+        // The reader has heard enough (`table … turns | head -1`).
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             // If nobody listens here either, there is nobody left to tell.

@@ -1,6 +1,6 @@
 //! Questions over standard input, one command a line, each answer ended by a line `.`.
 //!
-//! Besides the commands of the command line there are `reset [--option k=v]… [--edition N] [--from …] [--deck …]`, which begins
+//! Apart from the commands of the command line there are `reset [--option k=v]… [--edition N] [--from …] [--deck …]`, which begins
 //! anew, and `apply TURN`; a good one of either is answered by `.` alone. Words with blanks stand in double quotes. An error
 //! is a line `! message` and changes nothing.
 

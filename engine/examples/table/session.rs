@@ -1,4 +1,4 @@
-//! A table as the tool plays on it: whoever is to act acts, chance comes from one fixed seed, and the referee answers at once.
+//! A table as the tool plays on it: the seat to act acts, chance comes from one fixed seed, and the referee answers at once.
 
 use std::sync::atomic::AtomicBool;
 
@@ -88,7 +88,7 @@ impl Session {
         Ok(self.ruling()?.replace('=', " ").replace(':', "\n"))
     }
 
-    /// Plays one complete turn of whoever is to act.
+    /// Plays one complete turn of the seat to act.
     ///
     /// # Errors
     /// When it is not legal or not complete; nothing has changed then.

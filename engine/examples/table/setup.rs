@@ -23,7 +23,7 @@ pub(crate) struct Setup {
 
 impl Setup {
     /// Takes the options out of a list of words and hands back the others. The word after an option is its value,
-    /// whatever it looks like: a turn may be `--`.
+    /// even if it looks like an option: a turn may be `--`.
     ///
     /// # Errors
     /// For an unknown option, one without a value, or one given twice (but `--option`).

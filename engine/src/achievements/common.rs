@@ -94,7 +94,7 @@ fn queen_taken(story: &Story, moment: &Moment) -> Option<Achieved> {
     taken.then_some((seat, PAWN_TAKES_QUEEN, 1))
 }
 
-/// Whether a piece is a pawn, of whatever persuasion.
+/// Whether a piece is a pawn of any kind.
 fn is_pawn(piece: &Token) -> bool {
     matches!(piece.name, "pawn" | "berolina")
 }

@@ -99,6 +99,6 @@ impl<'a> Telling<'a> {
 
 /// Everything there is to see of a moment of a game whose end is at hand; what everybody saw where that end opens nothing.
 fn seen(moment: &dyn AnyTable, end: &dyn AnyTable) -> Scene<Phrase> {
-    let truth = end.opening().and_then(|opening| moment.truth(&opening));
+    let truth = end.disclosure().and_then(|disclosure| moment.truth(&disclosure));
     truth.map_or_else(|| moment.scene(Viewer::Public), |truth| truth.scene)
 }

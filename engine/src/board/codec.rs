@@ -67,7 +67,7 @@ const KNOWN: [(&str, &str); 13] = [
     ("T", "thing"),
 ];
 
-/// The code and the name of the piece, in whatever game, whose code of capitals this is.
+/// The code and the name of the piece of any game whose code of capitals this is.
 #[must_use]
 pub fn known(code: &str) -> Option<(&'static str, &'static str)> {
     KNOWN.into_iter().find(|(known, _)| *known == code)

@@ -120,12 +120,12 @@ impl<K: Kind> Board<K> {
         self
     }
 
-    /// Puts a piece on a square, in place of whatever stands there.
+    /// Puts a piece on a square, in place of what stands there.
     pub fn put(&mut self, square: Square, piece: Piece<K>) {
         self.place(square, Some(piece.side), piece.role);
     }
 
-    /// Puts something on a square, in place of whatever stands there: a side's, or nobody's.
+    /// Puts something on a square, in place of what stands there: a side's, or nobody's.
     pub fn place(&mut self, square: Square, owner: Option<Side>, role: K) {
         self.clear(SquareSet::of(square));
         self.kinds.as_mut()[role.index()].insert(square);
@@ -141,7 +141,7 @@ impl<K: Kind> Board<K> {
         Some(piece)
     }
 
-    /// Takes whatever stands on these squares off the board.
+    /// Takes what stands on these squares off the board.
     #[inline]
     pub fn clear(&mut self, squares: SquareSet) {
         *self = self.within(!squares);

@@ -5,11 +5,13 @@
 //! somebody fixed one for a test.
 
 mod deck;
+mod game;
 mod spread;
 #[cfg(test)]
 mod tests;
 
 pub use deck::Deck;
+pub use game::{CardGame, Drawn, next_to_draw, pending};
 pub use spread::{draw_pile, drawing_phrase, hands, heap};
 
 use std::fmt;

@@ -1,6 +1,6 @@
 //! Cards on the table, as drawn: hands, heaps, the draw pile.
 
-use super::{Card, Cards, playing_card};
+use super::{Cards, Drawn, playing_card};
 use crate::board::Side;
 use crate::rules::Phrase;
 use crate::scene::{PlayingCard, Spread, Tint};
@@ -38,6 +38,6 @@ pub fn heap(title: Phrase, cards: Vec<PlayingCard>, tint: Tint) -> Spread<Phrase
 
 /// That a side draws a card: what chance may bring.
 #[must_use]
-pub fn drawing_phrase(side: Side, card: Card) -> Phrase {
-    Phrase::of("engine-label-draws").with("side", side).with("card", card)
+pub fn drawing_phrase(drawn: Drawn) -> Phrase {
+    Phrase::of("engine-label-draws").with("side", drawn.side).with("card", drawn.card)
 }

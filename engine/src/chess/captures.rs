@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::movegen::Listener;
 use super::pawns::PawnWay;
-use super::{Fan, Move, Position};
+use super::{Move, PieceMoves, Position};
 use crate::board::{Kind, SquareSet};
 
 /// Lets another listener hear what captures or promotes.
@@ -20,10 +20,14 @@ impl<K: Kind, L: Listener<K>> Listener<K> for Captures<L> {
     type Break = L::Break;
 
     #[inline(always)]
-    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<L::Break> {
-        let wanted = if fan.role.is_pawn() { self.prey | self.by_pawns } else { self.prey };
-        let fan = fan.within(wanted);
-        if fan.targets.is_empty() { ControlFlow::Continue(()) } else { self.listener.piece(fan) }
+    fn piece(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<L::Break> {
+        let wanted = if piece_moves.role.is_pawn() { self.prey | self.by_pawns } else { self.prey };
+        let piece_moves = piece_moves.within(wanted);
+        if piece_moves.targets.is_empty() {
+            ControlFlow::Continue(())
+        } else {
+            self.listener.piece(piece_moves)
+        }
     }
 
     #[inline(always)]

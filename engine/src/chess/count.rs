@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::movegen::Listener;
 use super::pawns::PawnWay;
-use super::{Fan, Position};
+use super::{PieceMoves, Position};
 use crate::board::{Kind, SquareSet};
 
 /// Counts the moves it hears.
@@ -19,8 +19,8 @@ impl<K: Kind> Listener<K> for Counter {
     type Break = Infallible;
 
     #[inline(always)]
-    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<Infallible> {
-        self.count += fan.count();
+    fn piece(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<Infallible> {
+        self.count += piece_moves.count();
         ControlFlow::Continue(())
     }
 

@@ -12,7 +12,7 @@ pub const CLAIM_REPETITIONS: usize = 3;
 /// How often a position must have stood for the game to be drawn (FIDE Laws, 9.6.1).
 pub const DRAW_REPETITIONS: usize = 5;
 
-/// Which material counts as unable to mate, whatever both sides do.
+/// Which material counts as unable to mate by any play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPositions {
     /// Bare kings; one minor piece in all; bishops alone, all on squares of one colour.
@@ -53,7 +53,7 @@ impl DeadPositions {
     }
 }
 
-/// The positions that have stood, told apart exactly by whatever key a game gives them.
+/// The positions that have stood, told apart exactly by the key that the game gives them.
 ///
 /// ```
 /// use engine::chess::Repetitions;
@@ -102,7 +102,7 @@ impl<K: PartialEq> Repetitions<K> {
         )
     }
 
-    /// The draw that whoever is to move may claim now, after so many half-moves without progress.
+    /// The draw that the side to move may claim now, after so many half-moves without progress.
     #[must_use]
     pub fn claimable(&self, halfmove_clock: u32) -> Option<Reason> {
         self.either(

@@ -3,7 +3,7 @@
 use super::{Castle, CastlingRights, Move};
 use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
-/// What a move did besides moving.
+/// What a move did apart from moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect<K = Role> {
     /// What was captured, and where it stood: not where the capturer landed, if it was taken in passing.

@@ -7,7 +7,7 @@
 //! - [`Choices`]: the moves one may choose from, read and written as people do; `refusals`: why what was typed is none of them
 //! - [`Played`]: moves in words
 //! - [`Variant`]: what a position must know to be played like chess
-//! - [`Run`]: how far a piece gets that steps on like a king
+//! - [`Reachability`]: how far a piece gets that steps on like a king
 //!
 //! ```
 //! use engine::chess::{Arrays, Position};
@@ -24,18 +24,18 @@ mod captures;
 mod castling;
 mod count;
 mod draws;
-mod fan;
 mod fen;
 mod fields;
 mod make;
 mod movegen;
 mod moves;
 mod pawns;
+mod piece_moves;
 mod played;
 mod position;
+mod reachability;
 mod read;
 pub(crate) mod refusals;
-mod run;
 mod san;
 mod sides;
 mod successors;
@@ -43,15 +43,15 @@ mod variant;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
-pub use fan::{Fan, FanMoves, pseudo_targets};
 pub use fen::{check_kinds, check_kings, check_pawns, just_passed};
 pub(crate) use fields::counted;
 pub use fields::{FenError, Fields, add_extra, squares};
 pub use make::{Effect, carry_out};
 pub use moves::{Move, NoSuchMove};
+pub use piece_moves::{PieceMoves, PieceMovesIter, pseudo_targets};
 pub use played::Played;
 pub use position::{Army, Position, PositionKey};
-pub use run::{Run, Runner};
+pub use reachability::{Reachability, Walker};
 pub use san::{Choices, boxed_name};
 pub use sides::{seat_of, side_of, won_by};
 pub use variant::Variant;

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::pawns::{PawnWay, pawn_targets, struck};
-use super::{Fan, Move, Position, Wing, pseudo_targets};
+use super::{Move, PieceMoves, Position, Wing, pseudo_targets};
 use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet, Visitor, between, line};
 use crate::work;
 
@@ -24,24 +24,24 @@ pub(super) trait Listener<K: Kind> {
     type Break;
 
     /// Hears the moves of one piece.
-    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<Self::Break>;
+    fn piece(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<Self::Break>;
 
     /// Hears the moves of all pawns that go the same way and shield nothing, captures in passing aside.
     fn pawns(&mut self, pawn: K, way: PawnWay, targets: SquareSet) -> ControlFlow<Self::Break>;
 }
 
-/// Tells all moves on as fans.
-struct Fans<'a, K: Kind, L> {
+/// Tells all moves on as piece_moves.
+struct Together<'a, K: Kind, L> {
     position: &'a Position<K>,
     listener: L,
 }
 
-impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Listener<K> for Fans<'_, K, L> {
+impl<K: Kind, B, L: FnMut(PieceMoves<K>) -> ControlFlow<B>> Listener<K> for Together<'_, K, L> {
     type Break = B;
 
     #[inline(always)]
-    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<B> {
-        (self.listener)(fan)
+    fn piece(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<B> {
+        (self.listener)(piece_moves)
     }
 
     #[inline(always)]
@@ -49,7 +49,7 @@ impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Listener<K> for Fans<'_, K,
         let Position { army, turn, .. } = self.position;
         for to in targets {
             let from = way.origin(*turn, to);
-            (self.listener)(Fan::new(pawn, from, SquareSet::of(to), army.promotions))?;
+            (self.listener)(PieceMoves::new(pawn, from, SquareSet::of(to), army.promotions))?;
         }
         ControlFlow::Continue(())
     }
@@ -84,7 +84,7 @@ impl<K: Kind, L: Listener<K>> Visitor<K> for Others<'_, K, L> {
         for from in pieces {
             let targets = position.targets(from, (quiet, capturing), duties);
             if !targets.is_empty() {
-                self.listener.piece(Fan::new(kind, from, targets, position.army.promotions))?;
+                self.listener.piece(PieceMoves::new(kind, from, targets, position.army.promotions))?;
             }
         }
         ControlFlow::Continue(())
@@ -92,13 +92,13 @@ impl<K: Kind, L: Listener<K>> Visitor<K> for Others<'_, K, L> {
 }
 
 impl<K: Kind> Position<K> {
-    /// Tells the listener all legal moves, fan by fan: each move once.
+    /// Tells the listener all legal moves, piece_moves by piece_moves: each move once.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
     #[inline]
-    pub fn generate<B>(&self, listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.tell(&mut Fans { position: self, listener })
+    pub fn generate<B>(&self, listener: impl FnMut(PieceMoves<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.tell(&mut Together { position: self, listener })
     }
 
     /// Shows a listener all legal moves, each once: those of pawns as sets, all others piece by piece.
@@ -117,7 +117,7 @@ impl<K: Kind> Position<K> {
         }
         if let (Some(target), Some(pawn)) = (self.en_passant, K::PAWN) {
             for from in self.en_passant_captors() {
-                listener.piece(Fan::new(pawn, from, SquareSet::of(target), &[]))?;
+                listener.piece(PieceMoves::new(pawn, from, SquareSet::of(target), &[]))?;
             }
         }
         match king {
@@ -130,13 +130,16 @@ impl<K: Kind> Position<K> {
     ///
     /// # Errors
     /// `Break` when the listener broke off.
-    pub fn fans<B>(&self, mut listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn piece_moves<B>(
+        &self,
+        mut listener: impl FnMut(PieceMoves<K>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let (board, passed) = (&self.placement, self.en_passant_set());
         for role in K::ALL {
             for from in board.pieces(self.turn, *role) {
                 let targets = pseudo_targets(board, self.turn, *role, from, passed);
                 if !targets.is_empty() {
-                    listener(Fan::new(*role, from, targets, self.army.promotions))?;
+                    listener(PieceMoves::new(*role, from, targets, self.army.promotions))?;
                 }
             }
         }
@@ -147,8 +150,8 @@ impl<K: Kind> Position<K> {
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move<K>> {
         let mut moves = Vec::with_capacity(48);
-        let _: ControlFlow<()> = self.generate(|fan| {
-            moves.extend(fan.moves());
+        let _: ControlFlow<()> = self.generate(|piece_moves| {
+            moves.extend(piece_moves.moves());
             ControlFlow::Continue(())
         });
         moves.sort_unstable();
@@ -165,8 +168,8 @@ impl<K: Kind> Position<K> {
     /// Whether a move is legal.
     #[must_use]
     pub fn is_legal(&self, mv: Move<K>) -> bool {
-        self.generate(|fan| {
-            if fan.moves().any(|legal| legal == mv) {
+        self.generate(|piece_moves| {
+            if piece_moves.moves().any(|legal| legal == mv) {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
@@ -256,7 +259,7 @@ impl<K: Kind> Position<K> {
         let Some(kind) = K::KING else { return ControlFlow::Continue(()) };
         let (side, enemy) = (self.turn, self.turn.other());
         let placement = &self.placement;
-        let mut fan = Fan::new(kind, king, SquareSet::EMPTY, &[]);
+        let mut piece_moves = PieceMoves::new(kind, king, SquareSet::EMPTY, &[]);
         let trampled = trampled(placement, enemy);
         let theirs = placement.side(enemy);
         let (straight, oblique) = (theirs & placement.rookly(), theirs & placement.bishoply());
@@ -269,12 +272,12 @@ impl<K: Kind> Position<K> {
         };
         for to in Pattern::King.reach(side, king, SquareSet::EMPTY) - placement.side(side) - trampled {
             if unseen(to) {
-                fan.targets.insert(to);
+                piece_moves.targets.insert(to);
             }
         }
         if !in_check && !self.castling.rooks(side).is_empty() {
             for wing in Wing::BOTH {
-                fan.castles[wing as usize] = self.castle(wing).is_some_and(|castle| {
+                piece_moves.castles[wing as usize] = self.castle(wing).is_some_and(|castle| {
                     let path = castle.king_path().without(king);
                     let others = kingless.without(castle.rook_from);
                     // A rook that has left its place may uncover an attacker behind it, along the rank alone.
@@ -287,10 +290,10 @@ impl<K: Kind> Position<K> {
                 });
             }
         }
-        if fan.targets.is_empty() && fan.castles == [false; 2] {
+        if piece_moves.targets.is_empty() && piece_moves.castles == [false; 2] {
             return ControlFlow::Continue(());
         }
-        listener.piece(fan)
+        listener.piece(piece_moves)
     }
 }
 

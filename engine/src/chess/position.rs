@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use super::make::{carry_out_as, victim};
 use super::{
-    Castle, CastlingRights, DeadPositions, Effect, Fan, Fields, Move, Variant, Wing, carry_out, counted,
+    Castle, CastlingRights, DeadPositions, Effect, Fields, Move, PieceMoves, Variant, Wing, carry_out,
+    counted,
 };
 use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
@@ -205,7 +206,7 @@ impl<K: Kind> Position<K> {
         self.hand_over(effect)
     }
 
-    /// As [`Position::make`], for one of the moves of a [`Fan`], which knows what moves: sooner.
+    /// As [`Position::make`], for one of the moves of a [`PieceMoves`], which knows what moves: sooner.
     #[inline(always)]
     pub fn make_as(&mut self, role: K, mv: Move<K>) -> Effect<K> {
         let Move::Normal { from, to, promotion } = mv else { return self.make(mv) };
@@ -305,7 +306,7 @@ impl<K: Kind> Variant for Position<K> {
         self
     }
 
-    fn generate<B>(&self, listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn generate<B>(&self, listener: impl FnMut(PieceMoves<K>) -> ControlFlow<B>) -> ControlFlow<B> {
         self.generate(listener)
     }
 

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use super::movegen::Listener;
 use super::pawns::{PawnWay, struck};
-use super::{Fan, Move, Position, counted};
+use super::{Move, PieceMoves, Position, counted};
 use crate::board::{Kind, Pattern, Side, Square, SquareSet};
 
 /// Tells each move with the position behind it.
@@ -70,15 +70,19 @@ where
     type Break = B;
 
     #[inline(always)]
-    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<B> {
-        if fan.role.is_pawn() {
-            return self.rare(fan);
+    fn piece(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<B> {
+        if piece_moves.role.is_pawn() {
+            return self.rare(piece_moves);
         }
-        for to in fan.targets {
-            let next = self.after(fan.role, fan.from, to);
-            (self.listener)(Move::new(fan.from, to), next)?;
+        for to in piece_moves.targets {
+            let next = self.after(piece_moves.role, piece_moves.from, to);
+            (self.listener)(Move::new(piece_moves.from, to), next)?;
         }
-        if fan.castles == [false; 2] { ControlFlow::Continue(()) } else { self.rare(fan.only_castling()) }
+        if piece_moves.castles == [false; 2] {
+            ControlFlow::Continue(())
+        } else {
+            self.rare(piece_moves.only_castling())
+        }
     }
 
     #[inline(always)]
@@ -107,10 +111,10 @@ where
 {
     /// Castling, captures in passing, pawns that shield their king or slant: made as anywhere else.
     #[inline(never)]
-    fn rare(&mut self, fan: Fan<K>) -> ControlFlow<B> {
-        for mv in fan.moves() {
+    fn rare(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<B> {
+        for mv in piece_moves.moves() {
             let mut next = *self.before;
-            next.make_as(fan.role, mv);
+            next.make_as(piece_moves.role, mv);
             (self.listener)(mv, next)?;
         }
         ControlFlow::Continue(())
@@ -165,16 +169,16 @@ mod tests {
     fn wander<K: Kind>(mut position: Position<K>, rng: &mut StdRng) {
         for _ in 0..150 {
             let legal = position.legal_moves();
-            let mut told = Vec::new();
+            let mut heard = Vec::new();
             let _: ControlFlow<()> = position.successors(|mv, next| {
                 let mut made = position;
                 made.make(mv);
                 assert_eq!(next, made, "{position}: {mv}");
-                told.push(mv);
+                heard.push(mv);
                 ControlFlow::Continue(())
             });
-            told.sort_unstable();
-            assert_eq!(told, legal, "{position}");
+            heard.sort_unstable();
+            assert_eq!(heard, legal, "{position}");
             let mut loud = Vec::new();
             let _: ControlFlow<()> = position.captures(|mv, next| {
                 let mut made = position;
@@ -184,8 +188,8 @@ mod tests {
                 ControlFlow::Continue(())
             });
             loud.sort_unstable();
-            told.retain(|mv| position.captured_by(*mv).is_some() || mv.promotes());
-            assert_eq!(loud, told, "{position}");
+            heard.retain(|mv| position.captured_by(*mv).is_some() || mv.promotes());
+            assert_eq!(loud, heard, "{position}");
             assert_eq!(position.count_moves(), legal.len() as u64, "{position}");
             let Some(mv) = legal.choose(rng) else { break };
             // Now and then with an en-passant square that is of no use.

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use super::{CastlingRights, Choices, Effect, Fan, Move, Position, Wing, won_by};
+use super::{CastlingRights, Choices, Effect, Move, PieceMoves, Position, Wing, won_by};
 use crate::board::{Board, Kind, Piece, Side, Square, SquareSet};
 use crate::rules::{Event, GameResult, Outcome, Reason, Refusal};
 use crate::search::Search;
@@ -13,9 +13,9 @@ use crate::work;
 /// cheaply. [`Match`](crate::duel::Match) adds what has been, and the draws that come of it.
 ///
 /// A variant says what differs from chess, and gets the rest. Which moves are legal can be said at either end: most say
-/// what their pieces reach ([`Variant::fans`]) and what attacks a king ([`Variant::attacks`]), and each move is tried; one
+/// what their pieces reach ([`Variant::piece_moves`]) and what attacks a king ([`Variant::attacks`]), and each move is tried; one
 /// that moves as chess does hands [`Variant::generate`] on to its [`Variant::base`], which tries nothing. Offers, perft
-/// and whatever looks ahead use the same generator.
+/// and searches use the same generator.
 ///
 /// `engine/tests/variants/` has five that are one short file each.
 pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
@@ -38,7 +38,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// What counts for repetition.
     fn key(&self) -> Self::Key;
 
-    /// How the game ends by itself here, besides by a lack of legal moves and by dead positions; it comes before both.
+    /// How the game ends by itself here, apart from a lack of legal moves and dead positions; it comes before both.
     fn ending(&self) -> Option<Outcome> {
         None
     }
@@ -51,7 +51,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         Outcome { result: GameResult::Drawn, reason: Reason::STALEMATE }
     }
 
-    /// Whether neither side can ever win, whatever both do.
+    /// Whether neither side can ever win by any play.
     fn is_dead(&self) -> bool {
         self.base().army().dead.contains(self.placement())
     }
@@ -60,14 +60,17 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     ///
     /// # Errors
     /// `Break` when the listener broke off.
-    fn fans<B>(&self, listener: impl FnMut(Fan<Self::Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.base().fans(listener)
+    fn piece_moves<B>(
+        &self,
+        listener: impl FnMut(PieceMoves<Self::Kind>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.base().piece_moves(listener)
     }
 
     /// Castling, on wings where the way is free and the king safe all along.
-    fn castling_fan(&self) -> Option<Fan<Self::Kind>> {
+    fn castling_moves(&self) -> Option<PieceMoves<Self::Kind>> {
         let (board, enemy) = (self.placement(), self.turn().other());
-        self.base().castling_fan(|castle| {
+        self.base().castling_moves(|castle| {
             castle.is_open(board.occupied())
                 && castle
                     .is_safe_by(board.occupied(), |square, occupied| self.attacks(enemy, square, occupied))
@@ -85,7 +88,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         board.king(side).is_some_and(|king| self.attacks(side.other(), king, board.occupied()))
     }
 
-    /// Whether a move of [`Variant::fans`] may be made: whether it leaves the own king safe.
+    /// Whether a move of [`Variant::piece_moves`] may be made: whether it leaves the own king safe.
     fn is_safe(&self, mv: Move<Self::Kind>) -> bool {
         let mut after = self.clone();
         after.make(mv);
@@ -96,14 +99,17 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     ///
     /// # Errors
     /// `Break` when the listener broke off.
-    fn generate<B>(&self, mut listener: impl FnMut(Fan<Self::Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
-        let mut safe = |fan: Fan<Self::Kind>| {
-            work::spend(fan.targets.len() as u64);
-            let fan = fan.only(|mv| self.is_safe(mv));
-            if fan.count() > 0 { listener(fan) } else { ControlFlow::Continue(()) }
+    fn generate<B>(
+        &self,
+        mut listener: impl FnMut(PieceMoves<Self::Kind>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut safe = |piece_moves: PieceMoves<Self::Kind>| {
+            work::spend(piece_moves.targets.len() as u64);
+            let piece_moves = piece_moves.only(|mv| self.is_safe(mv));
+            if piece_moves.count() > 0 { listener(piece_moves) } else { ControlFlow::Continue(()) }
         };
-        self.fans(&mut safe)?;
-        self.castling_fan().map_or(ControlFlow::Continue(()), safe)
+        self.piece_moves(&mut safe)?;
+        self.castling_moves().map_or(ControlFlow::Continue(()), safe)
     }
 
     /// Plays a legal move as fast as possible, for looking ahead: an en-passant square may stay that is of no use.
@@ -111,7 +117,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.base_mut().make(mv)
     }
 
-    /// As [`Variant::make`], for one of the moves of a [`Fan`], which knows what moves.
+    /// As [`Variant::make`], for one of the moves of a [`PieceMoves`], which knows what moves.
     fn make_as(&mut self, _role: Self::Kind, mv: Move<Self::Kind>) -> Effect<Self::Kind> {
         self.make(mv)
     }
@@ -124,10 +130,10 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         &self,
         mut listener: impl FnMut(Move<Self::Kind>, Self) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        self.generate(|fan| {
-            for mv in fan.moves() {
+        self.generate(|piece_moves| {
+            for mv in piece_moves.moves() {
                 let mut next = self.clone();
-                next.make_as(fan.role, mv);
+                next.make_as(piece_moves.role, mv);
                 listener(mv, next)?;
             }
             ControlFlow::Continue(())
@@ -144,14 +150,14 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     ) -> ControlFlow<B> {
         let (board, pawns) = (self.placement(), self.placement().pawns());
         let prey = board.side(self.turn().other());
-        self.generate(|fan| {
+        self.generate(|piece_moves| {
             // What doesn't land on its victim is a pawn's, or out of a box.
-            let asks = pawns.contains(fan.from) || !fan.from.on_board();
-            for mv in fan.moves() {
+            let asks = pawns.contains(piece_moves.from) || !piece_moves.from.on_board();
+            for mv in piece_moves.moves() {
                 let Move::Normal { to, .. } = mv else { break };
                 if prey.contains(to) || mv.promotes() || asks && self.captured_by(mv).is_some() {
                     let mut next = self.clone();
-                    next.make_as(fan.role, mv);
+                    next.make_as(piece_moves.role, mv);
                     listener(mv, next)?;
                 }
             }
@@ -164,14 +170,14 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         if self.base().en_passant().is_none() {
             return;
         }
-        let useful = |fan: Fan<Self::Kind>| {
-            let mut moves = fan.moves();
+        let useful = |piece_moves: PieceMoves<Self::Kind>| {
+            let mut moves = piece_moves.moves();
             if moves.any(|mv| self.base().is_en_passant(mv) && self.is_safe(mv)) {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         };
-        if self.fans(useful).is_continue() {
+        if self.piece_moves(useful).is_continue() {
             self.base_mut().forget_en_passant();
         }
     }
@@ -214,8 +220,8 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// All legal moves, sorted.
     fn legal_moves(&self) -> Vec<Move<Self::Kind>> {
         let mut moves = Vec::with_capacity(48);
-        let _: ControlFlow<()> = self.generate(|fan| {
-            moves.extend(fan.moves());
+        let _: ControlFlow<()> = self.generate(|piece_moves| {
+            moves.extend(piece_moves.moves());
             ControlFlow::Continue(())
         });
         moves.sort_unstable();
@@ -226,8 +232,8 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// How many legal moves there are.
     fn count_moves(&self) -> u64 {
         let mut count = 0;
-        let _: ControlFlow<()> = self.generate(|fan| {
-            count += fan.count() as u64;
+        let _: ControlFlow<()> = self.generate(|piece_moves| {
+            count += piece_moves.count() as u64;
             ControlFlow::Continue(())
         });
         count
@@ -248,8 +254,8 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.base().captured_by(mv)
     }
 
-    /// What a legal move will bring about besides moving, capturing and promoting.
-    fn news(&self, _mv: Move<Self::Kind>) -> Vec<Event> {
+    /// What a legal move will bring about apart from moving, capturing and promoting.
+    fn side_effects(&self, _mv: Move<Self::Kind>) -> Vec<Event> {
         Vec::new()
     }
 
@@ -301,12 +307,12 @@ impl<V: Variant> Search for V {
 impl<K: Kind> Position<K> {
     /// The wings on which the king may castle, by the caller's leave.
     #[must_use]
-    pub fn castling_fan(&self, may: impl Fn(super::Castle) -> bool) -> Option<Fan<K>> {
+    pub fn castling_moves(&self, may: impl Fn(super::Castle) -> bool) -> Option<PieceMoves<K>> {
         if self.castling().rooks(self.turn()).is_empty() {
             return None;
         }
         let wings = Wing::BOTH.map(|wing| self.castle(wing).is_some_and(&may));
         let king = self.placement().king(self.turn())?;
-        Some(Fan::castling(K::KING?, king, wings)).filter(|fan| fan.count() > 0)
+        Some(PieceMoves::castling(K::KING?, king, wings)).filter(|piece_moves| piece_moves.count() > 0)
     }
 }

@@ -98,7 +98,7 @@ impl<P: Playable> Match<P> {
         self.ended = self.position.outcome().or_else(|| self.seen.drawn(self.position.clock()).map(drawn));
     }
 
-    /// The draw that whoever is to move may claim on the position as it stands.
+    /// The draw that the side to move may claim on the position as it stands.
     #[must_use]
     pub fn claim(&self) -> Option<Reason> {
         let may = self.ended.is_none() && !self.position.is_running();

@@ -3,6 +3,7 @@
 //! - [`Playable`]: a position and what may be done in it, as every [`Variant`](crate::chess::Variant) of chess is one
 //! - [`Match`]: such a position with repetitions, last turn and end
 //! - [`Chesslike`]: the rules of games that are all in their positions
+//! - [`Hidden`]: a game with a secret on each side, [`Glimpse`], what a viewer knows of it
 //! - [`Laden`]: boards with checkers, for which pieces step on
 //! - [`Check`]: what gives check, in words and as arrows
 //! - [`board_scene`], [`token`]: boards ready to be drawn; `menu`: moves ready to be chosen
@@ -10,6 +11,7 @@
 //! `chess` below it knows positions and moves alone, and nothing of pictures.
 
 mod chesslike;
+mod hidden;
 mod matched;
 mod menu;
 mod picture;
@@ -19,6 +21,8 @@ mod stepping;
 mod threat;
 
 pub use chesslike::Chesslike;
+pub use hidden::{Glimpse, Hidden};
+pub(crate) use hidden::{acting, as_hidden};
 pub use matched::Match;
 pub use menu::{end_of_turn, piece_phrase, thing_phrase};
 pub use picture::{board_scene, end_phrase, glyph, token, turn_phrase};

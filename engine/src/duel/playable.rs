@@ -108,12 +108,12 @@ pub struct LastMove<K> {
     /// The move.
     pub played: Option<Played<K>>,
     /// What else it brought about.
-    told: Phrase,
+    text: Phrase,
 }
 
 impl<K> Default for LastMove<K> {
     fn default() -> Self {
-        Self { played: None, told: Phrase::default() }
+        Self { played: None, text: Phrase::default() }
     }
 }
 
@@ -149,9 +149,9 @@ impl<V: Variant> Playable for V {
     }
 
     fn take(&mut self, mv: Move<V::Kind>, last: &mut LastMove<V::Kind>) -> Taken {
-        let events = self.news(mv);
+        let events = self.side_effects(mv);
         last.played = Played::new(&self.choices(&[]), mv, self.captured_by(mv));
-        last.told = Phrase::all(events.iter().map(Phrase::from));
+        last.text = Phrase::all(events.iter().map(Phrase::from));
         let effect = self.play(mv);
         Taken::turn(events, self.is_final(&effect))
     }
@@ -181,7 +181,7 @@ impl<V: Variant> Playable for V {
         let (turn, placement, in_check) = (self.turn(), self.placement(), self.in_check());
         let mut scene =
             board_scene(placement, last.played.as_ref(), placement.king(turn).filter(|_| in_check));
-        scene.changed = scene.changed.and(last.told.clone());
+        scene.changed = scene.changed.and(last.text.clone());
         scene.status = turn_phrase(turn, in_check);
         scene.bottom = turn.tint();
         Check::shown(Check::of(self), &mut scene);

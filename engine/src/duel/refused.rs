@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::Laden;
 use crate::board::{Kind, Role};
 use crate::chess::refusals::king_minds;
-use crate::chess::{Choices, Fan, Move, Variant};
+use crate::chess::{Choices, Move, PieceMoves, Variant};
 use crate::rules::Refusal;
 use crate::work;
 
@@ -18,8 +18,8 @@ fn names<K: Kind>(choices: &Choices<'_, K>, typed: &str) -> bool {
 /// That the king stands behind the refusal of a move which its piece could make.
 pub(crate) fn unsafe_move<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
     let mut moves: Vec<Move<V::Kind>> = Vec::new();
-    let _: ControlFlow<()> = position.fans(|fan| {
-        moves.extend(fan.moves());
+    let _: ControlFlow<()> = position.piece_moves(|piece_moves| {
+        moves.extend(piece_moves.moves());
         ControlFlow::Continue(())
     });
     let goes = names(&position.choices(&moves), typed);
@@ -38,14 +38,14 @@ pub(super) fn behind<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
 }
 
 /// The same on a board with checkers, where only the king can.
-pub(crate) fn behind_laden<L: Laden>(ground: &L, typed: &str) -> Option<Refusal> {
-    let (base, side) = (ground.base(), ground.base().turn());
-    let board = base.placement();
-    let fans = board.side(side).iter().flat_map(|from| {
-        let role = board.role_at(from).unwrap_or(Role::Pawn);
-        Fan::new(role, from, ground.reach(role, from), &Role::PROMOTIONS).moves()
+pub(crate) fn behind_laden<L: Laden>(board: &L, typed: &str) -> Option<Refusal> {
+    let (base, side) = (board.base(), board.base().turn());
+    let placement = base.placement();
+    let reached = placement.side(side).iter().flat_map(|from| {
+        let role = placement.role_at(from).unwrap_or(Role::Pawn);
+        PieceMoves::new(role, from, board.reach(role, from), &Role::PROMOTIONS).moves()
     });
-    let moves: Vec<Move> = fans.collect();
-    let in_check = ground.in_check(side);
+    let moves: Vec<Move> = reached.collect();
+    let in_check = board.in_check(side);
     (in_check || names(&base.choices(&moves), typed)).then(|| king_minds(side, in_check))
 }

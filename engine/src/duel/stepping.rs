@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{glyph, piece_phrase};
 use crate::board::{Board, Pattern, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{Castle, Choices, Fan, Move, NoSuchMove, Played, Position, Wing};
+use crate::chess::{Castle, Choices, Move, NoSuchMove, PieceMoves, Played, Position, Wing};
 use crate::rules::{Describe, Phrase, Value};
 use crate::scene::Arrow;
 use crate::work;
@@ -52,7 +52,7 @@ pub trait Laden: Copy {
         let (side, board) = (self.base().turn(), self.base().placement());
         let moves = board.side(side).iter().flat_map(move |from| {
             let role = board.role_at(from).unwrap_or(Role::Pawn);
-            Fan::new(role, from, self.reach(role, from), &Role::PROMOTIONS).moves()
+            PieceMoves::new(role, from, self.reach(role, from), &Role::PROMOTIONS).moves()
         });
         let may = |wing: &Wing| self.base().castle(*wing).is_some_and(|castle| self.may_castle(castle));
         moves.chain(Wing::BOTH.into_iter().filter(may).map(Move::Castle)).filter_map(move |mv| {

@@ -1,6 +1,6 @@
 //! What gives check: the ways on which the other side could take the king, for words and pictures.
 //!
-//! A way is found by the moves of the game itself, so that whatever may take a king may be named: a piece that steps on, a
+//! A way is found by the moves of the game itself, so that everything that may take a king may be named: a piece that steps on, a
 //! Thing that leaps, a zombie whose line has yet to be cleared.
 
 use std::collections::HashSet;
@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use super::{Laden, Running};
 use crate::board::{Kind, Role, Square, SquareSet};
-use crate::chess::{Fan, Move, Variant};
+use crate::chess::{Move, PieceMoves, Variant};
 use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Scene};
 use crate::work;
@@ -49,8 +49,8 @@ impl Check {
 
     /// The same on a board with checkers, where a piece may step on.
     #[must_use]
-    pub fn on<L: Laden>(ground: &L) -> Option<Self> {
-        ground.in_check(ground.base().turn()).then(|| Self::new(stepping_ways(ground)))
+    pub fn on<L: Laden>(board: &L) -> Option<Self> {
+        board.in_check(board.base().turn()).then(|| Self::new(stepping_ways(board)))
     }
 
     /// Tells the player in check, and asks what to do about it.
@@ -59,7 +59,7 @@ impl Check {
         match check {
             None => Phrase::default(),
             Some(check) if check.ways.is_empty() => Phrase::of("engine-asks-in-check"),
-            Some(check) => check.told("engine-asks-in-check-by"),
+            Some(check) => check.phrase("engine-asks-in-check-by"),
         }
     }
 
@@ -68,10 +68,10 @@ impl Check {
         let Some(check) = check.filter(|check| !check.ways.is_empty()) else { return };
         let arrows = check.ways.iter().flat_map(|way| way.squares.windows(2));
         scene.threats = arrows.map(|pair| Arrow { from: pair[0], to: pair[1] }).collect();
-        scene.threat = check.told("engine-scene-check-by");
+        scene.threat = check.phrase("engine-scene-check-by");
     }
 
-    fn told(self, key: &'static str) -> Phrase {
+    fn phrase(self, key: &'static str) -> Phrase {
         let giver = |way: &Way| Some(Value::On(way.piece, *way.squares.first()?));
         let by: Vec<Value> = self.ways.iter().filter_map(giver).collect();
         Phrase::of(key).with("count", by.len() as u32).with("by", Value::List(by))
@@ -84,8 +84,8 @@ fn ways<V: Variant>(position: &V) -> Vec<Way> {
     let (Some(king), passed) = (board.king(side), position.handed_over()) else { return Vec::new() };
     let own = board.king(side.other()).is_some();
     let mut found = Vec::new();
-    let _: ControlFlow<()> = passed.fans(|fan| {
-        found.extend(fan.moves().find_map(|mv| {
+    let _: ControlFlow<()> = passed.piece_moves(|piece_moves| {
+        found.extend(piece_moves.moves().find_map(|mv| {
             let Move::Normal { from, to, .. } = mv else { return None };
             work::spend(1);
             let mut after = passed.clone();
@@ -94,7 +94,7 @@ fn ways<V: Variant>(position: &V) -> Vec<Way> {
             let takes = board.king(side).is_none() && board.king(side.other()).is_some() == own;
             // What doesn't land on its victim points at it from where it lands.
             let squares = || if to == king { vec![from, to] } else { vec![from, to, king] };
-            takes.then(|| Way { piece: fan.role.name(), squares: squares() })
+            takes.then(|| Way { piece: piece_moves.role.name(), squares: squares() })
         }));
         ControlFlow::Continue(())
     });
@@ -102,8 +102,8 @@ fn ways<V: Variant>(position: &V) -> Vec<Way> {
 }
 
 /// For each piece that could take the king of the side to move in a whole turn, its shortest way.
-fn stepping_ways<L: Laden>(ground: &L) -> Vec<Way> {
-    let mut passed = *ground;
+fn stepping_ways<L: Laden>(board: &L) -> Vec<Way> {
+    let mut passed = *board;
     passed.base_mut().pass();
     let enemies = passed.base().placement().side(passed.base().turn());
     let way = |from| {
@@ -114,15 +114,15 @@ fn stepping_ways<L: Laden>(ground: &L) -> Vec<Way> {
 }
 
 /// The shortest way on which a piece of the side to move takes the other king.
-fn way_to_king<L: Laden>(ground: &L, from: Square) -> Option<Vec<Square>> {
-    let enemy = ground.base().turn().other();
-    let role = ground.base().placement().role_at(from)?;
-    let is_taken = |ground: &L| ground.base().placement().king(enemy).is_none();
+fn way_to_king<L: Laden>(board: &L, from: Square) -> Option<Vec<Square>> {
+    let enemy = board.base().turn().other();
+    let role = board.base().placement().role_at(from)?;
+    let is_taken = |board: &L| board.base().placement().king(enemy).is_none();
     let mut open: Vec<(L, Running, Vec<Square>)> = Vec::new();
-    for mv in Fan::new(role, from, ground.reach(role, from), &Role::PROMOTIONS[..1]).moves() {
+    for mv in PieceMoves::new(role, from, board.reach(role, from), &Role::PROMOTIONS[..1]).moves() {
         let Move::Normal { to, .. } = mv else { continue };
         work::spend(1);
-        let mut after = *ground;
+        let mut after = *board;
         let running = after.make(mv);
         if is_taken(&after) {
             return Some(vec![from, to]);
@@ -131,9 +131,9 @@ fn way_to_king<L: Laden>(ground: &L, from: Square) -> Option<Vec<Square>> {
     }
     let mut seen: HashSet<(Square, SquareSet)> = HashSet::new();
     let mut at = 0;
-    while let Some((ground, running, way)) = open.get(at).cloned() {
+    while let Some((board, running, way)) = open.get(at).cloned() {
         at += 1;
-        for (hop, after, running) in ground.hops(running) {
+        for (hop, after, running) in board.hops(running) {
             let longer: Vec<Square> = way.iter().copied().chain([hop.to]).collect();
             if is_taken(&after) {
                 return Some(longer);

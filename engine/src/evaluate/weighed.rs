@@ -39,7 +39,7 @@ pub trait Weighed: Variant {
     }
 }
 
-/// What a kind is worth to whoever takes it.
+/// What a kind is worth to the side that takes it.
 fn price<V: Weighed>(kind: V::Kind) -> i32 {
     V::WORTHS.get(kind.index()).map_or(100, |worth| worth.material.early)
 }

@@ -4,7 +4,44 @@
 use crate::table::Game;
 use crate::table::any_game::AnyGame;
 
-/// The modules of the games and the list of them, in the order of menus: all that a game needs outside its folder is its line here.
+/// Hands the list of the games to a macro: `every_game!(make)` is `make! { chess: Chess, … }`, each module with its rules, in the
+/// order of menus.
+///
+/// All that a game needs outside its folder is its line here. What other crates have for each game, such as its computer player,
+/// they make of this list.
+///
+/// ```
+/// macro_rules! titles {
+///     ($($folder:ident: $rules:ident,)*) => {
+///         [$(<engine::games::$folder::$rules as engine::rules::Rules>::INFO.title),*]
+///     };
+/// }
+/// assert_eq!(engine::every_game!(titles).len(), 15);
+/// ```
+#[macro_export]
+macro_rules! every_game {
+    ($make:ident) => {
+        $make! {
+            chess: Chess,
+            chess960: Chess960,
+            thinktank: Thinktank,
+            allthought: Allthought,
+            fun_in_a_box: FunInABox,
+            goal_box: GoalBox,
+            captain_spalding: CaptainSpalding,
+            half_alice: HalfAlice,
+            adrenaline: Adrenaline,
+            crowded_house: CrowdedHouse,
+            zombie: Zombie,
+            masquerade: Masquerade,
+            booster: Booster,
+            cooperative: Cooperative,
+            chess_golf: ChessGolf,
+        }
+    };
+}
+
+/// The modules of the games, and what the catalogue has of them.
 macro_rules! games {
     ($($folder:ident: $rules:ident,)*) => {
         $(pub mod $folder;)*
@@ -14,20 +51,4 @@ macro_rules! games {
     };
 }
 
-games! {
-    chess: Chess,
-    chess960: Chess960,
-    thinktank: Thinktank,
-    allthought: Allthought,
-    fun_in_a_box: FunInABox,
-    goal_box: GoalBox,
-    captain_spalding: CaptainSpalding,
-    half_alice: HalfAlice,
-    adrenaline: Adrenaline,
-    crowded_house: CrowdedHouse,
-    zombie: Zombie,
-    masquerade: Masquerade,
-    booster: Booster,
-    cooperative: Cooperative,
-    chess_golf: ChessGolf,
-}
+every_game!(games);

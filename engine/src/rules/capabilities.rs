@@ -67,7 +67,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) arranged: fn(&R::View, &mut [&str]),
     pub(crate) is_listed: fn(R::Step) -> bool,
     pub(crate) asks_on: fn(&R::View) -> bool,
-    pub(crate) told: fn(&[R::Step]) -> Option<Phrase>,
+    pub(crate) turn_text: fn(&[R::Step]) -> Option<Phrase>,
     pub(crate) action: fn(&R::State) -> Option<Phrase>,
     pub(crate) warns: fn(&R::View, R::Step) -> Option<Warning>,
     pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
@@ -105,7 +105,7 @@ impl<R: Rules> Capabilities<R> {
         arranged: |_, _| {},
         is_listed: |_| true,
         asks_on: |_| false,
-        told: |_| None,
+        turn_text: |_| None,
         action: |_| None,
         warns: |_, _| None,
         fast_perft: |_, _| None,
@@ -164,7 +164,7 @@ impl<R: Rules> Capabilities<R> {
         secrets: Secrets => opened, shown, remark, beyond, deductions;
         sealing: Sealing => may_act, sealed;
         reading: Reading => read, arranged, is_listed, asks_on;
-        wording: Wording => told, action, warns;
+        wording: Wording => turn_text, action, warns;
         fast_perft: FastPerft => fast_perft, fast_turns;
     }
 

@@ -96,8 +96,8 @@ pub trait Secrets: Rules {
         None
     }
 
-    /// Whether the parts that are typed behind a step that ends a draft may be meant for what the seat is asked next, whatever
-    /// the step uncovers: by the view from before the step alone. The default is for games in which no step of a seat is
+    /// Whether the parts that are typed behind a step that ends a draft may be meant for what the seat is asked next, in every world
+    /// that the step may uncover: by the view from before the step alone. The default is for games in which no step of a seat is
     /// a commit point: there it ends the turn.
     ///
     /// # Errors
@@ -171,7 +171,7 @@ pub struct Warning {
 /// Turns that are no moves: nobody would say that a bid was *played*.
 pub trait Wording: Rules {
     /// What was done, in place of *played*: a sentence in which `$who` is `you` or `other`, and `$person` their name.
-    fn told(_steps: &[Self::Step]) -> Option<Phrase> {
+    fn turn_text(_steps: &[Self::Step]) -> Option<Phrase> {
         None
     }
 

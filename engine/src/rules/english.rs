@@ -213,7 +213,7 @@ fn listed(items: &[String], word: &str, always: bool) -> String {
     }
 }
 
-/// The text with a capital at its head, behind whatever opens it: `¡Un caballo`.
+/// The text with a capital at its head, behind the signs that open it: `¡Un caballo`.
 pub(super) fn capital(text: &str) -> String {
     let (opening, rest) = text.split_at(text.find(char::is_alphanumeric).unwrap_or(text.len()));
     let mut letters = rest.chars();

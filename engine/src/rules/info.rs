@@ -31,7 +31,7 @@ pub struct Info {
     pub options: &'static [OptionInfo],
     /// What players keep from each other, as a noun phrase (`where pieces are buried`); `None` when nothing is hidden.
     pub secret: Option<&'static str>,
-    /// Whether chance takes part whatever the options say.
+    /// Whether chance takes part with any options.
     pub chance: bool,
     /// How long a game usually is.
     pub length: Length,
@@ -206,6 +206,16 @@ pub enum OptionKind {
 
 /// The options of one table: checked against the game's [`Info::options`], sorted by key, defaults not filled in; and the
 /// edition of the rules it is played by. Options, edition and position are a game's setup.
+///
+/// ```
+/// use engine::{catalogue, rules::Options};
+///
+/// let booster = catalogue::find("booster").ok_or("no such game")?.info();
+/// let handicap = Options::new(booster, [("white-checkers", "3")])?;
+/// assert_eq!(handicap.number("white-checkers"), Some(3));
+/// assert!(Options::new(booster, [("white-checkers", "three")]).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {
     values: BTreeMap<String, String>,

@@ -16,7 +16,7 @@ pub struct Lesson {
     pub steps: &'static [LessonStep],
     /// A turn of it, picture by picture, if it shows one.
     pub worked: &'static [Moment],
-    /// What it says, in every language: apart from the game's other words, since whoever plays has no need of it.
+    /// What it says, in every language: apart from the game's other words, since players have no need of it.
     pub words: Words,
 }
 

@@ -34,7 +34,7 @@ pub struct Effort<'a> {
 /// A time limit of a game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limit {
-    /// How long whoever is asked has, from the moment the limit came into force.
+    /// How long the seats asked have, from the moment the limit came into force.
     pub seconds: u32,
     /// Which limit of the game this is: another number is another limit, and time starts afresh.
     pub round: u32,

@@ -2,7 +2,7 @@
 
 /// A game's rules in our own words, as Markdown.
 ///
-/// English is always there, so whoever reads another language that the game doesn't have gets that page.
+/// English is always there, so readers of a language that the game doesn't have get that page.
 ///
 /// ```
 /// use engine::rules::Pages;

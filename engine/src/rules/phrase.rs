@@ -22,7 +22,7 @@ use crate::scene::Scene;
 pub struct Phrase {
     key: Cow<'static, str>,
     args: Vec<(&'static str, Value)>,
-    /// Whether it begins with a capital, whatever stands first in it.
+    /// Whether its first letter is a capital.
     begins: bool,
     /// What is said behind it; none of these has any.
     further: Vec<Phrase>,

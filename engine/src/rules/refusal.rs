@@ -94,7 +94,7 @@ impl Refusal {
     pub const NOT_YOUR_TURN: Self = Self::of(common::NOT_YOUR_TURN);
     /// The game has ended.
     pub const OVER: Self = Self::of(common::OVER);
-    /// What anything may be refused for, whatever the game.
+    /// What may be refused in every game.
     pub const COMMON: &'static [&'static Why] = common::ALL;
 
     /// A refusal without arguments.

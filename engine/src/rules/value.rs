@@ -1,4 +1,4 @@
-//! What goes into a sentence, as data: whoever puts it into words knows the language, and this knows none.
+//! What goes into a sentence, as data: who puts it into words knows the language, and this knows none.
 
 use crate::board::{Kind, Piece, Side, Square, SquareSet};
 use crate::printable;
@@ -42,7 +42,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// A kind of pieces, whoever owns them.
+    /// A kind of pieces of either side.
     #[must_use]
     pub const fn kind(name: &'static str) -> Self {
         Self::Piece(name, None)

@@ -11,7 +11,7 @@ pub struct Words(&'static [(&'static str, &'static str)]);
 impl Words {
     /// A game that says nothing of its own.
     pub const NONE: Self = Self(&[]);
-    /// What every game says: why something is refused, whatever is played.
+    /// What every game says: why something is refused in any game.
     pub const COMMON: Self = Self(&[
         ("en", include_str!("../words/en.ftl")),
         ("de", include_str!("../words/de.ftl")),

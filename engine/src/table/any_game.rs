@@ -6,69 +6,15 @@ use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::capability::Warning;
 use crate::rules::{
-    Achievements, Applied, Dialect, Effort, Event, Info, Lesson, Limit, Options, Pending, Phrase, Puzzles,
-    Reason, Refusal, SetupError, Shortcut, Voice,
+    Applied, Event, Info, Limit, Pending, Phrase, Reason, Refusal, SetupError, Shortcut, Voice,
 };
 use crate::scene::{Glyph, Scene};
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::opening::{Opening, Truth};
+use crate::table::disclosure::{Disclosure, Truth};
 use crate::table::{Hindsight, SeatView};
-use crate::work::Meter;
 
-/// The work that a position may take at the door, in the units of [`work`](crate::work): a usual one takes some hundreds.
-const MOST_TO_BEGIN: u64 = 50_000;
-
-/// A game of the catalogue.
-pub trait AnyGame: Send + Sync {
-    /// Name, seats, options, rules text.
-    fn info(&self) -> &'static Info;
-
-    /// What readers of PGN call it, if they know it.
-    fn pgn(&self) -> Option<Dialect>;
-
-    /// What may be achieved in it.
-    fn achievements(&self) -> Achievements;
-
-    /// The puzzles it offers beside itself, if it does.
-    fn puzzles(&self) -> Option<Puzzles>;
-
-    /// How it is learned; without steps where it can't be.
-    fn lesson(&self) -> Lesson;
-
-    /// Whether a lower score is the better one, where scores are reached against the game.
-    fn low_scores(&self) -> bool;
-
-    /// A fresh table, from the usual start or from a position text.
-    ///
-    /// # Errors
-    /// When the options or the position don't fit; the sentence says why.
-    fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError>;
-
-    /// A fresh table for a new game: as [`AnyGame::open`], but a position is refused in which it takes too much work to say
-    /// what may be done. Games that have begun are only opened.
-    ///
-    /// # Errors
-    /// When the options or the position don't fit, or the position is too tangled; the sentence says why.
-    fn begin(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
-        let meter = Meter::start();
-        let table = self.open(options, from)?;
-        for seat in table.may_act().iter() {
-            drop(table.offers(Viewer::Seat(seat)));
-        }
-        if meter.units() > MOST_TO_BEGIN {
-            return Err(SetupError::new(
-                "so much is possible there that the referee could not keep up; with fewer pieces, or fewer checkers under \
-                 them, it will do",
-            ));
-        }
-        Ok(table)
-    }
-
-    /// Works out what [`AnyTable::question`] asks: pure and slow, so on a thread of its own. The answer is the text of a
-    /// ruling. `None` when the game has no such questions, or this is none, or it was stopped.
-    fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String>;
-}
+pub use super::game::{AnyGame, Companion};
 
 /// Who did what an [`Entry`] says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -117,7 +63,7 @@ pub enum TableStep {
     Timeout,
     /// Calls the game off: nobody wins. Who may is for the host to decide; the referee may, too.
     CallOff,
-    /// Takes one's last whole turn back, and whatever came after it. Who has to agree is for the host to decide. It leaves
+    /// Takes one's last whole turn back, and all that came after it. Who has to agree is for the host to decide. It leaves
     /// no line in the record: that shows the game as it stands.
     Takeback,
 }
@@ -160,7 +106,7 @@ impl TableStep {
 /// How far a takeback goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Takeback {
-    /// How many complete turns it undoes, whoever played them.
+    /// How many complete turns it undoes, those of all seats.
     pub turns: usize,
     /// How many of the last lines of the record, which are the same for every viewer.
     pub lines: usize,
@@ -197,7 +143,7 @@ pub struct TurnRecord {
     /// Whether several decided at the same time, so that it is nobody's turn in the order of play.
     pub together: bool,
     /// A sentence for it, where nobody would say that it was played: of `$who` (`you` or `other`) and `$person`.
-    pub told: Option<Phrase>,
+    pub worded: Option<Phrase>,
     /// Whether the turn is complete.
     pub complete: bool,
     /// How it was answered, where that isn't in the text.
@@ -207,6 +153,19 @@ pub struct TurnRecord {
 }
 
 /// A game being played: setup plus log, with everything derived.
+///
+/// ```
+/// use engine::any_game::{Actor, Entry};
+/// use engine::catalogue;
+/// use engine::seat::{Seat, Viewer};
+///
+/// let mut table = catalogue::find("chess").ok_or("no such game")?.open(&Default::default(), None)?;
+/// let turn = |text: &str| Entry { actor: Actor::Seat(Seat(0)), text: text.to_owned() };
+/// table.apply(&turn("e2e4"))?;
+/// assert_eq!(table.record(Viewer::Public)[0].san.as_deref(), Some("e4"));
+/// assert!(table.apply(&turn("d2d4")).is_err(), "it is Black's turn");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyTable: Send + Sync {
     /// The game's [`Info`].
     fn info(&self) -> &'static Info;
@@ -255,7 +214,7 @@ pub trait AnyTable: Send + Sync {
     /// How far it would go if the seat took back its last whole turn.
     ///
     /// # Errors
-    /// When it has none, or something came to light in it or since; the same whatever is hidden.
+    /// When it has none, or something came to light in it or since; the same in all worlds that fit the view.
     fn takeback(&self, seat: Seat) -> Result<Takeback, Refusal>;
 
     /// Who has offered a draw that still stands.
@@ -338,16 +297,16 @@ pub trait AnyTable: Send + Sync {
 
     /// That the game is over, if it is: opens what earlier moments of it hid. Nothing where something was still
     /// [sealed](AnyTable::sealed) at its end: such a game stays as everybody saw it.
-    fn opening(&self) -> Option<Opening>;
+    fn disclosure(&self) -> Option<Disclosure>;
 
     /// Everything there is to see at this moment of a game that is over; `None` when the proof is another game's.
-    fn truth(&self, opening: &Opening) -> Option<Truth>;
+    fn truth(&self, disclosure: &Disclosure) -> Option<Truth>;
 
     /// Every word of the record from a line of the log on; `None` when the proof is another game's.
-    fn truth_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>>;
+    fn truth_from(&self, disclosure: &Disclosure, line: usize) -> Option<Vec<Option<TurnRecord>>>;
 
     /// This moment of a game that is over, for a computer player to look back on; `None` when the proof is another game's.
-    fn hindsight(&self, opening: &Opening) -> Option<Hindsight>;
+    fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight>;
 
     /// The whole truth as a position text. Not for players' eyes while the game runs.
     fn position(&self) -> String;
@@ -381,8 +340,8 @@ pub trait AnyTable: Send + Sync {
     /// history: where that ended the game, there may be some.
     fn fast_turns(&self) -> Option<Vec<Turn>>;
 
-    /// Every complete legal turn of whoever is to act, sorted, by the whole truth: for tools and tests. `None` where there are
-    /// more than so many: a horde's turns alone can be millions.
+    /// Every complete legal turn of the seats to act, sorted, by the whole truth: for tools and tests. `None` where there are
+    /// more than so many: the turns of many zombies alone can be millions.
     fn turns_within(&self, most: usize) -> Option<Vec<String>>;
 
     /// Every complete legal turn, however many there are.

@@ -1,16 +1,92 @@
 //! A game of the catalogue: all that can be asked of it before it begins.
 
+use std::any::Any;
+use std::marker::PhantomData;
+
 use super::Table;
-use super::any_game::{AnyGame, AnyTable};
+use super::any_game::AnyTable;
 use crate::rules::{Achievements, Dialect, Effort, Info, Lesson, Options, Puzzles, Rules, SetupError};
+use crate::seat::Viewer;
+use crate::work::Meter;
+
+/// The work that a position may take at the door, in the units of [`work`](crate::work): a usual one takes some hundreds.
+const MOST_TO_BEGIN: u64 = 50_000;
+
+/// What a crate above this one has for a game, as that crate knows it: its computer player.
+pub type Companion = &'static (dyn Any + Send + Sync);
+
+/// A game of the catalogue.
+pub trait AnyGame: Send + Sync {
+    /// Name, seats, options, rules text.
+    fn info(&self) -> &'static Info;
+
+    /// What readers of PGN call it, if they know it.
+    fn pgn(&self) -> Option<Dialect>;
+
+    /// What may be achieved in it.
+    fn achievements(&self) -> Achievements;
+
+    /// The puzzles it offers beside itself, if it does.
+    fn puzzles(&self) -> Option<Puzzles>;
+
+    /// How it is learned; without steps where it can't be.
+    fn lesson(&self) -> Lesson;
+
+    /// What came with it into the catalogue, if anything did ([`Game::with`]).
+    fn companion(&self) -> Option<Companion> {
+        None
+    }
+
+    /// Whether a lower score is the better one, where scores are reached against the game.
+    fn low_scores(&self) -> bool;
+
+    /// A fresh table, from the usual start or from a position text.
+    ///
+    /// # Errors
+    /// When the options or the position don't fit; the sentence says why.
+    fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError>;
+
+    /// A fresh table for a new game: as [`AnyGame::open`], but a position is refused in which it takes too much work to say
+    /// what may be done. Games that have begun are only opened.
+    ///
+    /// # Errors
+    /// When the options or the position don't fit, or the position is too tangled; the sentence says why.
+    fn begin(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
+        let meter = Meter::start();
+        let table = self.open(options, from)?;
+        for seat in table.may_act().iter() {
+            drop(table.offers(Viewer::Seat(seat)));
+        }
+        if meter.units() > MOST_TO_BEGIN {
+            return Err(SetupError::new(
+                "so much is possible there that the referee could not keep up; with fewer pieces, or fewer checkers under \
+                 them, it will do",
+            ));
+        }
+        Ok(table)
+    }
+
+    /// Works out what [`AnyTable::question`] asks: pure and slow, so on a thread of its own. The answer is the text of a
+    /// ruling. `None` when the game has no such questions, or this is none, or it was stopped.
+    fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String>;
+}
 
 /// A game of the catalogue, by its rules.
 #[derive(Debug)]
-pub struct Game<R>(std::marker::PhantomData<fn() -> R>);
+pub struct Game<R> {
+    companion: Option<Companion>,
+    rules: PhantomData<fn() -> R>,
+}
 
 impl<R> Game<R> {
-    /// The one value there is.
-    pub const NEW: Self = Self(std::marker::PhantomData);
+    /// The game by itself.
+    pub const NEW: Self = Self { companion: None, rules: PhantomData };
+
+    /// The game with what a crate above this one has for it: so one line of a catalogue brings both.
+    #[must_use]
+    pub const fn with(companion: Companion) -> Self {
+        Self { companion: Some(companion), rules: PhantomData }
+    }
 }
 
 impl<R: Rules> AnyGame for Game<R> {
@@ -44,6 +120,10 @@ impl<R: Rules> AnyGame for Game<R> {
             Some(position) => R::parse(position, options)?,
         };
         Ok(Box::new(Table::<R>::new(state)))
+    }
+
+    fn companion(&self) -> Option<Companion> {
+        self.companion
     }
 
     fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String> {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::Table;
-use super::opening::Opening;
+use super::disclosure::Disclosure;
 use crate::rules::Rules;
 
 /// The whole truth of a moment of a game that is over. Only [`AnyTable::hindsight`](super::any_game::AnyTable::hindsight) makes one, by the
@@ -40,8 +40,8 @@ impl fmt::Debug for Hindsight {
 
 impl<R: Rules> Table<R> {
     /// This moment with everything open, if the proof is one of this game's end.
-    pub(super) fn in_hindsight(&self, opening: &Opening) -> Option<Hindsight> {
-        let open = opening.begins_with(R::INFO.id, &self.log);
+    pub(super) fn in_hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight> {
+        let open = disclosure.begins_with(R::INFO.id, &self.log);
         open.then(|| Hindsight { game: R::INFO.id, state: Arc::new(self.state.clone()) })
     }
 }

@@ -75,15 +75,15 @@ impl<R: Rules> Table<R> {
             Played::Changed { .. } => (None, true),
             _ => (None, false),
         };
-        let told = match played {
+        let worded = match played {
             // Of what a viewer may not read nothing is told either.
             Played::Turn { seat, steps, .. } if steps.iter().all(|step| shown(*seat, step).is_some()) => {
-                (R::CAPABILITIES.told)(steps)
+                (R::CAPABILITIES.turn_text)(steps)
             }
-            Played::Changed { steps, .. } => (R::CAPABILITIES.told)(steps),
+            Played::Changed { steps, .. } => (R::CAPABILITIES.turn_text)(steps),
             _ => None,
         };
-        Some(TurnRecord { seat, text, san, told, together, complete, remark, ruled })
+        Some(TurnRecord { seat, text, san, worded, together, complete, remark, ruled })
     }
 }
 

@@ -4,15 +4,15 @@
 //! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone; `refusals`: why something is
 //! - [`any_game`]: games and tables behind one face, for everything outside this crate
 //! - [`SeatView`]: what one seat may know, for computer players
-//! - [`opening`]: seeing all of it in the end; [`Hindsight`], a moment of it then; `count`: every turn there is
+//! - [`disclosure`]: seeing all of it in the end; [`Hindsight`], a moment of it then; `count`: every turn there is
 
 pub mod any_game;
 mod count;
 mod decisions;
+pub mod disclosure;
 mod game;
 mod hindsight;
 mod log;
-pub mod opening;
 pub(crate) mod refusals;
 mod restore;
 mod seat_view;
@@ -34,10 +34,10 @@ use crate::scene::Scene;
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
+use disclosure::{Disclosure, Truth};
 pub use game::Game;
 pub use hindsight::Hindsight;
 use log::Played;
-use opening::{Opening, Truth};
 use restore::Before;
 pub use seat_view::SeatView;
 use takeback::Origin;
@@ -311,20 +311,20 @@ impl<R: Rules> AnyTable for Table<R> {
         Box::new(self.log.iter().rev().filter_map(move |played| Self::line(played, viewer, all)))
     }
 
-    fn opening(&self) -> Option<Opening> {
-        self.is_open().then(|| Opening::new(R::INFO.id, &self.log))
+    fn disclosure(&self) -> Option<Disclosure> {
+        self.is_open().then(|| Disclosure::new(R::INFO.id, &self.log))
     }
 
-    fn truth(&self, opening: &Opening) -> Option<Truth> {
-        self.disclosed(opening)
+    fn truth(&self, disclosure: &Disclosure) -> Option<Truth> {
+        self.disclosed(disclosure)
     }
 
-    fn truth_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>> {
-        self.disclosed_from(opening, line)
+    fn truth_from(&self, disclosure: &Disclosure, line: usize) -> Option<Vec<Option<TurnRecord>>> {
+        self.disclosed_from(disclosure, line)
     }
 
-    fn hindsight(&self, opening: &Opening) -> Option<Hindsight> {
-        self.in_hindsight(opening)
+    fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight> {
+        self.in_hindsight(disclosure)
     }
 
     fn position(&self) -> String {

@@ -1,4 +1,4 @@
-//! Why a table refuses what has to do with turns and decisions about the game, whatever is played on it.
+//! Why a table refuses what has to do with turns and decisions about the game, in every game.
 
 use crate::rules::{Words, refusals};
 
@@ -7,7 +7,7 @@ refusals! {
     NOTHING_TYPED = "step/empty";
     /// More is possible than can be read at once.
     TOO_TANGLED = "step/too-tangled";
-    /// A letter means one piece in English and another one in the language of whoever typed it.
+    /// A letter means one piece in English and another one in the language of the person who typed it.
     LETTERS = "step/letters";
     SEVERAL_TURNS = "step/several-turns";
     INCOMPLETE = "step/incomplete";

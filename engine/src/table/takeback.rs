@@ -1,7 +1,7 @@
 //! Taking a turn back: how far that goes, and when it is too late.
 //!
 //! The log of entries only grows: a takeback is an entry like any other, after which the table stands as it did before
-//! the turn. What nobody can unsee stands for good: whatever chance or the referee said, what was decided unseen by
+//! the turn. What nobody can unsee stands for good: what chance or the referee said, what was decided unseen by
 //! others, and every turn with an [event that reveals](crate::rules::Event::reveals). All of that is public, so whether a turn may be taken
 //! back tells nobody anything.
 
@@ -13,7 +13,7 @@ use crate::rules::{Applied, Info, Outcome, Pending, Progress, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::table::any_game::{AnyTable, TableStep, Takeback};
 
-/// What a table is besides its log: kept from its beginning, since an earlier moment is found by playing again.
+/// What a table is apart from its log: kept from its beginning, since an earlier moment is found by playing again.
 pub(super) struct Origin<S> {
     state: S,
     turns_completed: u32,
@@ -79,7 +79,7 @@ impl<R: Rules> Table<R> {
         Ok(Takeback { turns: undone.iter().filter(complete).count(), lines: undone.len() })
     }
 
-    /// Takes the last whole turn of a seat back, and whatever came after it.
+    /// Takes the last whole turn of a seat back, and all that came after it.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Applied, Refusal> {
         let to = self.goes_back_to(seat)?;
         let origin = Arc::clone(&self.origin);

@@ -60,12 +60,12 @@ impl Trial {
     fn turn(&mut self, turn: &str) -> Vec<String> {
         let seat = self.mover();
         let entries = whole(&*self.0, seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         for entry in entries {
             let applied = self.0.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
-            told.extend(applied.events.iter().map(|event| event.sentence(self.0.info())));
+            sentences.extend(applied.events.iter().map(|event| event.sentence(self.0.info())));
         }
-        told
+        sentences
     }
 
     /// What a typed turn is in canonical text, or the sentence with which it is refused.

@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 
 use super::{choose, mover, settle};
 
-/// Positions with more turns are passed over: hordes have millions.
+/// Positions with more turns are passed over: several zombies have millions.
 const LISTED: usize = 4_000;
 /// How many turns of a position are played at the table, too: in some games there are thousands.
 const PLAYED: usize = 40;
@@ -96,7 +96,7 @@ fn compare(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) -> bool {
     true
 }
 
-/// How many turns may follow, whatever chance decides before, if it decides but once; `None` where there are too many to list.
+/// How many turns may follow with all that chance decides before, if it decides but once; `None` where there are too many to list.
 fn further(table: &dyn AnyTable, may_draw: bool) -> Option<u64> {
     if table.pending() != Pending::Chance {
         return table.turns_within(LISTED).map(|turns| turns.len() as u64);

@@ -104,7 +104,7 @@ pub(crate) fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Of
     }
 }
 
-/// Plays a whole random turn of whoever is to act; the entries it is logged as. `None` when nobody can act.
+/// Plays a whole random turn of the seat to act; the entries it is logged as. `None` when nobody can act.
 pub(crate) fn random_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<Vec<String>> {
     settle(table, rng);
     let seat = mover(table)?;

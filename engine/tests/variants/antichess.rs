@@ -1,9 +1,9 @@
-//! Antichess: whoever can capture must, and whoever has nothing left to move has won. Kings are pieces like any other.
+//! Antichess: who can capture must, and who has nothing left to move has won. Kings are pieces like any other.
 
 use std::ops::ControlFlow;
 
 use engine::chess::{
-    Army, Arrays, DeadPositions, Fan, Fields, Position as Base, PositionKey, Variant, won_by,
+    Army, Arrays, DeadPositions, Fields, PieceMoves, Position as Base, PositionKey, Variant, won_by,
 };
 use engine::duel::Chesslike;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
@@ -46,15 +46,15 @@ impl Variant for Position {
         self.0.key()
     }
 
-    fn generate<B>(&self, mut listener: impl FnMut(Fan<Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
-        let capturing = |fan: Fan<Kind>| fan.only(|mv| self.captured_by(mv).is_some());
-        let stop = |fan| match capturing(fan).count() {
+    fn generate<B>(&self, mut listener: impl FnMut(PieceMoves<Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
+        let capturing = |piece_moves: PieceMoves<Kind>| piece_moves.only(|mv| self.captured_by(mv).is_some());
+        let stop = |piece_moves| match capturing(piece_moves).count() {
             0 => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
         };
-        let must = self.0.fans(stop).is_break();
-        self.0.fans(|fan| match if must { capturing(fan) } else { fan } {
-            fan if fan.count() > 0 => listener(fan),
+        let must = self.0.piece_moves(stop).is_break();
+        self.0.piece_moves(|piece_moves| match if must { capturing(piece_moves) } else { piece_moves } {
+            piece_moves if piece_moves.count() > 0 => listener(piece_moves),
             _ => ControlFlow::Continue(()),
         })
     }

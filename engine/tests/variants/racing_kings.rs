@@ -44,9 +44,11 @@ impl Variant for Position {
             [false, true] => Some(won_by(Side::Black, RACE)),
             [true, false] if self.turn() == Side::White => Some(won_by(Side::White, RACE)),
             [true, false] => {
-                let arrives = self.generate(|fan| match fan.role == Role::King && fan.targets.meets(goal) {
-                    true => ControlFlow::Break(()),
-                    false => ControlFlow::Continue(()),
+                let arrives = self.generate(|piece_moves| {
+                    match piece_moves.role == Role::King && piece_moves.targets.meets(goal) {
+                        true => ControlFlow::Break(()),
+                        false => ControlFlow::Continue(()),
+                    }
                 });
                 arrives.is_continue().then(|| won_by(Side::White, RACE))
             }

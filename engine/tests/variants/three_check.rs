@@ -1,10 +1,10 @@
-//! Three-check: whoever gives check for the third time has won.
+//! Three-check: who gives check for the third time has won.
 
 use std::ops::ControlFlow;
 
 use engine::board::{Role, Side};
 use engine::chess::{
-    Army, Arrays, Effect, Fan, Fields, Move, Position as Base, PositionKey, Variant, won_by,
+    Army, Arrays, Effect, Fields, Move, PieceMoves, Position as Base, PositionKey, Variant, won_by,
 };
 use engine::duel::Chesslike;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
@@ -31,7 +31,7 @@ impl Variant for Position {
         (self.0.key(), self.1)
     }
 
-    fn generate<B>(&self, listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn generate<B>(&self, listener: impl FnMut(PieceMoves) -> ControlFlow<B>) -> ControlFlow<B> {
         self.0.generate(listener)
     }
 

@@ -1,4 +1,4 @@
-//! Climbing: positions are changed at random, and whatever costs more than the one it was made from takes its place.
+//! Climbing: positions are changed at random, and one that costs more than the one it was made from takes its place.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::cost::{Cost, cost};
 const FRONT: usize = 12;
 /// The most pieces that a side can have where a game can't begin anywhere else.
 const PIECES: usize = 16;
-/// What position texts list besides the board, as far as it makes work.
+/// What position texts list apart from the board, as far as it makes work.
 const LISTS: [&str; 4] = ["checkers=", "zombies=", "far=", "buried="];
 /// An empty square.
 const EMPTY: &str = "1";

@@ -1,4 +1,4 @@
-//! Counted work: whatever position play or `from:` can reach, no single question about it takes more than so much.
+//! Counted work: in every position that play or `from:` can reach, no single question about it takes more than so much.
 //!
 //! The worst positions that a search could find are kept in `data/work.txt` of each game's folder. Every run looks at them
 //! again and climbs on from them for a little; `MENAGERIE_CLIMB=20000` climbs for so many steps, and with
@@ -34,7 +34,7 @@ const KEPT: usize = 4;
 /// The position of the attack: three such tables, and nobody else was answered for 43 seconds.
 const THREE_PRESSES: &str = "3Q4/8/8/ppppp3/pPPPp3/pPKPp3/NNPP4/kNbN4 w - - 0 1 checkers=d8:23";
 
-/// Where climbs begin besides, since chance takes long to come so far: boards made to be tangled.
+/// Where more climbs begin, since chance takes long to come so far: boards made to be tangled.
 const TANGLES: &[(&str, &str)] = &[
     ("adrenaline", THREE_PRESSES),
     (

@@ -1,9 +1,11 @@
 //! King of the Hill: chess in which a king wins by reaching one of the four squares in the middle.
 
+mod evaluation;
+
 use std::ops::ControlFlow;
 
 use engine::board::{Role, Side, SquareSet};
-use engine::chess::{Arrays, Fan, Position as Base, PositionKey, Variant, won_by};
+use engine::chess::{Arrays, PieceMoves, Position as Base, PositionKey, Variant, won_by};
 use engine::duel::{Chesslike, SEATS};
 use engine::rules::{Credit, Info, Options, Outcome, Pages, Reason, SetupError};
 
@@ -31,7 +33,7 @@ impl Variant for Position {
         self.0.key()
     }
 
-    fn generate<B>(&self, listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn generate<B>(&self, listener: impl FnMut(PieceMoves) -> ControlFlow<B>) -> ControlFlow<B> {
         self.0.generate(listener)
     }
 

@@ -3,9 +3,9 @@
 use std::process::ExitCode;
 
 use engine::catalogue::Catalogue;
-use engine::table::Game;
 use king_of_the_hill::KingOfTheHill;
+use opponent::Player;
 
 fn main() -> ExitCode {
-    menagerie::command_line(Catalogue::new().with(&Game::<KingOfTheHill>::NEW))
+    menagerie::command_line(Catalogue::new().with(&Player::<KingOfTheHill>::GAME))
 }

@@ -1,4 +1,4 @@
-//! Files of themes: whatever is in one, it is read or refused in a sentence, soon.
+//! Files of themes: each is read, with anything in it, or refused in a sentence, soon.
 
 use render::theme::file;
 

@@ -27,12 +27,13 @@ pub(super) fn likely(seen: &View, numbers: &mut Numbers) -> State {
 /// How many different cards the other player holds that allow captures, after a turn without one.
 fn let_pass(world: &State) -> u32 {
     let public = &world.public;
-    let (side, other) = (public.ground.side, public.ground.side.other());
-    let quiet = public.told.captures.is_empty() && public.told.card.is_some_and(|(by, _)| by == other);
+    let (side, other) = (public.board.side, public.board.side.other());
+    let quiet =
+        public.last_turn.captures.is_empty() && public.last_turn.card.is_some_and(|(by, _)| by == other);
     let Some(top) = public.stacks[side.index()].last().copied().filter(|_| quiet) else { return 0 };
-    let mut ground = public.ground;
-    ground.side = other;
-    ground.en_passant = None;
-    let captures = |played| Pair { played, top, doubled: false }.captures(&ground, None).next().is_some();
+    let mut board = public.board;
+    board.side = other;
+    board.en_passant = None;
+    let captures = |played| Pair { played, top, doubled: false }.captures(&board, None).next().is_some();
     world.hands[other.index()].kinds().filter(|card| captures(*card)).count() as u32
 }

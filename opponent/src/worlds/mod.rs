@@ -18,10 +18,11 @@ mod trial;
 
 use std::marker::PhantomData;
 
+use engine::any_game::Companion;
 use engine::evaluate::{Appraised, Searched};
 use engine::rules::{Pending, Progress};
 use engine::seat::Seat;
-use engine::table::{Hindsight, SeatView};
+use engine::table::{Game, Hindsight, SeatView};
 
 use crate::choice::choose;
 use crate::player::{AnyPlayer, numbers};
@@ -37,6 +38,14 @@ pub struct Worlds<R>(PhantomData<fn() -> R>);
 impl<R> Worlds<R> {
     /// The one value there is.
     pub const NEW: Self = Self(PhantomData);
+}
+
+impl<R: Appraised + Searched> Worlds<R> {
+    /// The game with its player, for a catalogue: [`Players`](crate::Players) finds it there.
+    pub const GAME: Game<R> = Game::with(Self::COMPANION);
+
+    const ANY: &'static dyn AnyPlayer = &Self::NEW;
+    const COMPANION: Companion = &Self::ANY;
 }
 
 /// For each so many positions of the budget a world is imagined, and so many at most: where there are few, it is better to see further in fewer worlds.

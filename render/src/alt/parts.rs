@@ -1,7 +1,7 @@
 //! What there is to say about a scene, in the order it is said.
 
 use engine::rules::Voice;
-use engine::scene::{Cell, Ground, Scene, State, Tint};
+use engine::scene::{Cell, Scene, State, Terrain, Tint};
 
 use super::words::{counted, sentence};
 use super::{below, pieces};
@@ -58,16 +58,18 @@ pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> 
     say(2, squares(scene, &heading("engine-alt-circled"), |cell| cell.marks.circled));
     say(2, pieces::risen(scene, voice));
     say(3, pieces::buried(scene, voice));
-    say(4, squares(scene, &heading("engine-alt-goals"), |cell| cell.ground == Ground::Goal));
-    say(4, squares(scene, &heading("engine-alt-entrances"), |cell| cell.ground == Ground::Entrance));
+    say(4, squares(scene, &heading("engine-alt-goals"), |cell| cell.terrain == Terrain::Goal));
+    say(4, squares(scene, &heading("engine-alt-entrances"), |cell| cell.terrain == Terrain::Entrance));
     say(
         5,
-        squares(scene, &heading("engine-alt-open-box"), |cell| cell.ground == Ground::Box { latched: false }),
+        squares(scene, &heading("engine-alt-open-box"), |cell| {
+            cell.terrain == Terrain::Box { latched: false }
+        }),
     );
     say(
         3,
         squares(scene, &heading("engine-alt-latched-box"), |cell| {
-            cell.ground == Ground::Box { latched: true }
+            cell.terrain == Terrain::Box { latched: true }
         }),
     );
     for tally in &scene.tallies {

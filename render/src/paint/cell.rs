@@ -1,7 +1,7 @@
 //! A square: its colour, marks below the piece, the edges of zones, the piece, marks above it.
 
 use engine::board::Square;
-use engine::scene::{Cell, Ground, State, Tint};
+use engine::scene::{Cell, State, Terrain, Tint};
 
 use super::{over, piece};
 use crate::art::Sprites;
@@ -25,9 +25,9 @@ pub type Shows = fn(&Cell) -> bool;
 
 /// The marks that lie below a piece, the undermost first, and when each is drawn. All others lie over it.
 pub const BELOW: [(&str, Shows); 14] = [
-    ("goal", |cell| cell.ground == Ground::Goal),
-    ("entrance", |cell| cell.ground == Ground::Entrance),
-    ("crate", |cell| matches!(cell.ground, Ground::Box { .. })),
+    ("goal", |cell| cell.terrain == Terrain::Goal),
+    ("entrance", |cell| cell.terrain == Terrain::Entrance),
+    ("crate", |cell| matches!(cell.terrain, Terrain::Box { .. })),
     ("mirror", |cell| is(cell, State::Mirrored)),
     ("check", |cell| cell.marks.check),
     ("to", |cell| cell.marks.last_to),
@@ -106,7 +106,7 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
         }
     };
     let marks = cell.marks;
-    mark(canvas, cell.ground == Ground::Box { latched: true }, "latch");
+    mark(canvas, cell.terrain == Terrain::Box { latched: true }, "latch");
     mark(canvas, marks.given, "given");
     mark(canvas, marks.target && !marks.target_capture, "target");
     mark(canvas, marks.target_capture, "capture");

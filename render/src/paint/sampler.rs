@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use engine::board::{Square, SquareSet};
 use engine::scene::{
-    Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
+    Arrow, Cell, Entry, Grid, GridRow, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally, Terrain,
     Tint, Token, Zone,
 };
 
@@ -148,11 +148,11 @@ fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {
     Cell {
         square,
         ground: match number % 16 {
-            1 if page > 6 => Ground::Goal,
-            5 if page > 6 => Ground::Entrance,
-            9 if page > 6 => Ground::Box { latched: false },
-            13 if page > 6 => Ground::Box { latched: true },
-            _ => Ground::Plain,
+            1 if page > 6 => Terrain::Goal,
+            5 if page > 6 => Terrain::Entrance,
+            9 if page > 6 => Terrain::Box { latched: false },
+            13 if page > 6 => Terrain::Box { latched: true },
+            _ => Terrain::Plain,
         },
         token: filled.then_some(piece),
         buried: if (4..6).contains(&page) && number % 5 < 2 { vec![token(kind, tint)] } else { Vec::new() },

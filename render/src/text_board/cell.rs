@@ -1,7 +1,7 @@
 //! One square in a few characters.
 
 use engine::rules::Voice;
-use engine::scene::{Cell, Ground, Scene, State, Tint, Token};
+use engine::scene::{Cell, Scene, State, Terrain, Tint, Token};
 
 /// What may open a square's text, and is closed at its end.
 const BRACKETS: [char; 3] = ['[', '(', '{'];
@@ -65,12 +65,12 @@ fn clean(letter: &str) -> String {
 
 /// A square: what stands there with its signs, in brackets if something happened or may happen there.
 pub(super) fn text(cell: &Cell, letters: &Letters<'_>) -> String {
-    let ground = match cell.ground {
-        Ground::Plain => "",
-        Ground::Goal => "*",
-        Ground::Entrance => "^",
-        Ground::Box { latched: false } => "_",
-        Ground::Box { latched: true } => "#",
+    let ground = match cell.terrain {
+        Terrain::Plain => "",
+        Terrain::Goal => "*",
+        Terrain::Entrance => "^",
+        Terrain::Box { latched: false } => "_",
+        Terrain::Box { latched: true } => "#",
     };
     let marks = &cell.marks;
     let mut inside = match &cell.token {

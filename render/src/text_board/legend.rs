@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::rules::{Value, Voice};
-use engine::scene::{Cell, Ground, Marks, Scene, State, Tint, Token};
+use engine::scene::{Cell, Marks, Scene, State, Terrain, Tint, Token};
 
 use super::cell::{KNOWN, Letters, captor};
 
@@ -22,10 +22,10 @@ const OWNERS: [Sign; 4] = [
 const SIGNS: [Sign; 14] = [
     ("'", "engine-sign-mirrored", |cell| state(cell, State::Mirrored)),
     ("~", "engine-sign-asleep", |cell| state(cell, State::Asleep)),
-    ("*", "engine-sign-goal", |cell| cell.ground == Ground::Goal),
-    ("^", "engine-sign-entrance", |cell| cell.ground == Ground::Entrance),
-    ("_", "engine-sign-open-box", |cell| cell.ground == Ground::Box { latched: false }),
-    ("#", "engine-sign-latched-box", |cell| cell.ground == Ground::Box { latched: true }),
+    ("*", "engine-sign-goal", |cell| cell.terrain == Terrain::Goal),
+    ("^", "engine-sign-entrance", |cell| cell.terrain == Terrain::Entrance),
+    ("_", "engine-sign-open-box", |cell| cell.terrain == Terrain::Box { latched: false }),
+    ("#", "engine-sign-latched-box", |cell| cell.terrain == Terrain::Box { latched: true }),
     ("!", "engine-sign-check", |cell| cell.marks.check),
     ("@", "engine-sign-circled", |cell| cell.marks.circled),
     ("+", "engine-sign-given", |cell| cell.marks.given),

@@ -3,7 +3,7 @@
 
 use engine::board::{Square, SquareSet};
 use engine::scene::{
-    Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
+    Arrow, Cell, Entry, Grid, GridRow, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally, Terrain,
     Tint, Token, Zone,
 };
 
@@ -64,12 +64,12 @@ pub(crate) fn crowded() -> Scene {
     for (number, cell) in scene.cells.iter_mut().enumerate() {
         cell.marks = every_mark();
         cell.buried = vec![piece(number), piece(number + 1), piece(number + 2)];
-        cell.ground = match number % 5 {
-            0 => Ground::Goal,
-            1 => Ground::Entrance,
-            2 => Ground::Box { latched: false },
-            3 => Ground::Box { latched: true },
-            _ => Ground::Plain,
+        cell.terrain = match number % 5 {
+            0 => Terrain::Goal,
+            1 => Terrain::Entrance,
+            2 => Terrain::Box { latched: false },
+            3 => Terrain::Box { latched: true },
+            _ => Terrain::Plain,
         };
         let stack =
             (number % 4 != 0).then(|| Stack { tint: TINTS[number % 2], count: [24, 1, 255, 9][number % 4] });

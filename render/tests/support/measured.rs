@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use engine::board::Square;
-use engine::scene::{Cell, Ground, Scene, Stack, State, Tint, Token};
+use engine::scene::{Cell, Scene, Stack, State, Terrain, Tint, Token};
 use render::layout::Layout;
 use render::theme::{Rgb, Theme};
 use render::{Look, Renderer};
@@ -51,10 +51,10 @@ pub(crate) fn marks() -> Vec<Mark> {
         mark("a checker was given", On::Piece, |cell| cell.marks.given = true),
         mark("nothing rose", On::Empty, |cell| cell.marks.dug = true),
         mark("something is buried", On::Any, |cell| cell.buried = vec![piece("pawn", Tint::Black)]),
-        mark("a goal", On::Any, |cell| cell.ground = Ground::Goal),
-        mark("an entrance", On::Any, |cell| cell.ground = Ground::Entrance),
-        mark("a box", On::Any, |cell| cell.ground = Ground::Box { latched: false }),
-        mark("a latched box", On::Any, |cell| cell.ground = Ground::Box { latched: true }),
+        mark("a goal", On::Any, |cell| cell.terrain = Terrain::Goal),
+        mark("an entrance", On::Any, |cell| cell.terrain = Terrain::Entrance),
+        mark("a box", On::Any, |cell| cell.terrain = Terrain::Box { latched: false }),
+        mark("a latched box", On::Any, |cell| cell.terrain = Terrain::Box { latched: true }),
         mark("a zombie", On::Piece, |cell| state(cell, State::Risen("zombie"))),
         mark("beyond the mirror", On::Piece, |cell| state(cell, State::Mirrored)),
         mark("asleep", On::Piece, |cell| state(cell, State::Asleep)),

@@ -8,7 +8,7 @@ use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::Pending;
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, Viewer};
-use engine::table::opening::Opening;
+use engine::table::disclosure::Disclosure;
 use model::game::Game;
 use render::film::Frame;
 use store::LogRow;
@@ -48,8 +48,8 @@ pub(super) async fn wind(
     bottom: Tint,
     voice: Reader<'_>,
 ) -> Result<Vec<Frame>, Rejection> {
-    let opening = match eyes {
-        Eyes::All => Some(opening(game, log).await?),
+    let disclosure = match eyes {
+        Eyes::All => Some(disclosure(game, log).await?),
         Eyes::Public | Eyes::Seat(_) => None,
     };
     let log = &tables::standing(game, log).await?[..];
@@ -61,12 +61,12 @@ pub(super) async fn wind(
             tables::replay(&mut *table, row)?;
         }
         pool::breathe().await;
-        let new = record(&*table, eyes, opening.as_ref(), captions.told);
-        captions.read(&new, table.opening().is_some() && eyes != Eyes::All);
+        let new = record(&*table, eyes, disclosure.as_ref(), captions.told);
+        captions.read(&new, table.disclosure().is_some() && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
             continue;
         }
-        let scenes = scenes(&*table, eyes, opening.as_ref(), bottom, voice)?;
+        let scenes = scenes(&*table, eyes, disclosure.as_ref(), bottom, voice)?;
         if frames.last().is_some_and(|before| before.scenes == scenes) {
             continue;
         }
@@ -89,13 +89,13 @@ pub(super) fn middle(scenes: &[(String, Scene)]) -> Option<&Scene> {
     scenes.get(scenes.len() / 2).map(|(_, scene)| scene)
 }
 
-async fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Rejection> {
+async fn disclosure(game: &Game, log: &[LogRow]) -> Result<Disclosure, Rejection> {
     let mut table = tables::begin(game)?;
     for row in log {
         tables::replay(&mut *table, row)?;
         pool::breathe().await;
     }
-    table.opening().ok_or_else(|| Rejection::Broken(format!("game {} is not open", game.id)))
+    table.disclosure().ok_or_else(|| Rejection::Broken(format!("game {} is not open", game.id)))
 }
 
 /// Whether chance and the referee have nothing to say.
@@ -107,20 +107,20 @@ fn asks(table: &dyn AnyTable) -> bool {
 fn record(
     table: &dyn AnyTable,
     eyes: Eyes,
-    opening: Option<&Opening>,
+    disclosure: Option<&Disclosure>,
     line: usize,
 ) -> Vec<Option<TurnRecord>> {
     match eyes {
         Eyes::Public => table.record_from(Viewer::Public, line),
         Eyes::Seat(seat) => table.record_from(Viewer::Seat(seat), line),
-        Eyes::All => opening.and_then(|opening| table.truth_from(opening, line)).unwrap_or_default(),
+        Eyes::All => disclosure.and_then(|disclosure| table.truth_from(disclosure, line)).unwrap_or_default(),
     }
 }
 
 fn scenes(
     table: &dyn AnyTable,
     eyes: Eyes,
-    opening: Option<&Opening>,
+    disclosure: Option<&Disclosure>,
     bottom: Tint,
     voice: Reader<'_>,
 ) -> Result<Vec<(String, Scene)>, Rejection> {
@@ -129,7 +129,7 @@ fn scenes(
         Eyes::Public => vec![(String::new(), table.scene(Viewer::Public))],
         Eyes::Seat(seat) => vec![(String::new(), table.scene(Viewer::Seat(seat)))],
         Eyes::All => {
-            let truth = opening.and_then(|opening| table.truth(opening));
+            let truth = disclosure.and_then(|disclosure| table.truth(disclosure));
             let truth = truth.ok_or_else(|| Rejection::Broken("a moment of another game".to_owned()))?;
             let saw = |seat: u8| {
                 let title = say!(lang, "replay-what-saw", side = lang.seat(table.info(), Seat(seat)));

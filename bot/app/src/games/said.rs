@@ -14,7 +14,7 @@ pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
 pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
     let text = written(lang, turn);
     let who = if person.is_some() { "other" } else { "you" };
-    let told = turn.told.clone().map(|told| {
+    let told = turn.worded.clone().map(|told| {
         let person = Value::Text(person.clone().unwrap_or_default());
         lang.of(info).say(&told.with("who", Value::Case(who)).with("person", person))
     });

@@ -62,7 +62,7 @@ fn is_reviewed(table: &dyn AnyTable) -> bool {
     table.turns_completed() >= FEWEST_TURNS
         && teams(table.info()).len() == 2
         && !void
-        && table.opening().is_some()
+        && table.disclosure().is_some()
 }
 
 #[cfg(test)]

@@ -122,7 +122,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
         .with_arg(format!("{}.0", game.rules));
     if !running {
         // What was hidden can be seen now.
-        if table.info().secret.is_some() && table.opening().is_some() {
+        if table.info().secret.is_some() && table.disclosure().is_some() {
             first.push(
                 button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay).with_arg(EVERYTHING),
             );

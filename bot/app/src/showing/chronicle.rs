@@ -46,7 +46,7 @@ pub(super) async fn chronicle(
 /// What somebody did, as they read it.
 fn told_to_you(voice: Reader<'_>, turn: &TurnRecord) -> String {
     let you = |told: Phrase| told.with("who", Value::Case("you")).with("person", Value::Text(String::new()));
-    turn.told.clone().map_or_else(|| written(voice.lang(), turn), |told| voice.say(&you(told)))
+    turn.worded.clone().map_or_else(|| written(voice.lang(), turn), |told| voice.say(&you(told)))
 }
 
 /// Whether everybody may read of it, and the record does.

@@ -211,7 +211,7 @@ fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> R
         Some(secret) if game.status != Status::Over => {
             Err(reject!("replay-reveal-later", game = game.id.to_string(), secret = secret))
         }
-        Some(secret) if table.opening().is_none() => {
+        Some(secret) if table.disclosure().is_none() => {
             Err(reject!("replay-reveal-sealed", game = game.id.to_string(), secret = secret))
         }
         Some(_) => Ok(Sight { seat: own, reveal: true }),
@@ -279,7 +279,7 @@ fn rows(
             others.push((label, Sight { seat: Some(*seat), reveal: false }));
         }
         others.push((say!(lang, "replay-as-everybody-button"), Sight { seat: None, reveal: false }));
-        if game.status == Status::Over && table.opening().is_some() {
+        if game.status == Status::Over && table.disclosure().is_some() {
             others.push((say!(lang, "replay-reveal-button"), Sight { seat: sight.seat, reveal: true }));
         }
     }

@@ -19,11 +19,11 @@ impl Evaluate for Node {
     as_played!();
 
     fn key(&self) -> u64 {
-        fold(&(self.ground.base.key(), self.ground.stacks, self.running))
+        fold(&(self.board.base.key(), self.board.stacks, self.running))
     }
 
     fn value(&self) -> i32 {
-        let (board, stacks) = (self.ground.base.placement(), &self.ground.stacks);
+        let (board, stacks) = (self.board.base.placement(), &self.board.stacks);
         let mut study = Study::EMPTY.with(board, WORTHS);
         for side in Side::BOTH {
             for square in stacks.squares() & board.side(side) {
@@ -36,7 +36,7 @@ impl Evaluate for Node {
     }
 
     fn gain(&self, step: Step, _next: &Self) -> i32 {
-        let base = &self.ground.base;
+        let base = &self.board.base;
         match step {
             Step::Move(mv) => {
                 let promoted = match mv {
@@ -55,13 +55,13 @@ impl Evaluate for Node {
     }
 
     fn in_check(&self) -> bool {
-        self.running.is_none() && self.ground.in_check(self.side())
+        self.running.is_none() && self.board.in_check(self.side())
     }
 
     fn passed(&self) -> Option<Self> {
         let mut next = *self;
-        next.ground.base.pass();
-        let board = self.ground.base.placement();
+        next.board.base.pass();
+        let board = self.board.base.placement();
         let pieces = board.side(self.side()) - board.pawns() - board.kings();
         (self.running.is_none() && pieces.is_several() && !Evaluate::in_check(self)).then_some(next)
     }

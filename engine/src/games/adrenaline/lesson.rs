@@ -18,12 +18,12 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonStep::ask("gain", &["a1a5/b6/+*"])
             .at("7k/8/1q6/n7/8/8/8/R6K w - - 0 1 checkers=a5:1")
             .mistakes(&[Mistake::played("content", &["a1a5/+*"])]),
-        LessonStep::ask("check", &["a6f6/*"])
-            .at("7k/8/R4n2/8/2K5/8/8/8 w - - 0 1 checkers=f6:1")
-            .mistakes(&[
+        LessonStep::ask("check", &["a6f6/*"]).at("7k/8/R4n2/8/2K5/8/8/8 w - - 0 1 checkers=f6:1").mistakes(
+            &[
                 Mistake::refused("unseen", &["a6a8", "c4d3", "c4d4"]),
                 Mistake::played("run", &["c4b3", "c4b4", "c4b5", "c4c3"]),
-            ]),
+            ],
+        ),
         LessonStep::win("mate")
             .at("3r2k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1 checkers=e1:1")
             .mistakes(&[Mistake::played("taken", &["e1e8"])]),
@@ -31,8 +31,7 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 /// Where the worked turn begins.
-const BOARD: &str =
-    "6k1/5ppp/3r4/8/8/2N5/5PPP/6K1 w - - 0 1 checkers=c3:1";
+const BOARD: &str = "6k1/5ppp/3r4/8/8/2N5/5PPP/6K1 w - - 0 1 checkers=c3:1";
 
 /// A turn of it, picture by picture.
 const WORKED: &[Moment] = &[

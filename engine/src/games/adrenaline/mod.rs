@@ -1,11 +1,12 @@
 //! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
 
 mod achievements;
+mod board;
+mod continuations;
 mod evaluation;
-mod ground;
 mod lesson;
+mod menu;
 mod node;
-mod outlook;
 mod refusals;
 mod scene;
 mod stacks;
@@ -14,9 +15,8 @@ mod step;
 mod tests;
 mod threat;
 mod turns;
-mod words;
 
-pub use ground::Ground;
+pub use board::CheckerBoard;
 pub use node::Node;
 pub use stacks::Stacks;
 pub use step::Step;

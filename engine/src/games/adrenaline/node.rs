@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::ARMY;
-use super::ground::Ground;
-use super::outlook::{en_passant, goes_on, moves, runs};
+use super::board::CheckerBoard;
+use super::continuations::{en_passant, goes_on, moves, runs};
 use super::stacks::Stacks;
 use super::step::Step;
 use crate::board::Side;
@@ -18,7 +18,7 @@ use crate::search::Search;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     /// The board.
-    pub ground: Ground,
+    pub board: CheckerBoard,
     /// The turn that is running, after its regular move.
     pub running: Option<Running>,
 }
@@ -27,7 +27,7 @@ impl Node {
     /// A board on which a turn begins.
     #[must_use]
     pub fn new(base: Base, stacks: Stacks) -> Self {
-        let mut node = Self { ground: Ground { base, stacks }, running: None };
+        let mut node = Self { board: CheckerBoard { base, stacks }, running: None };
         node.settle();
         node
     }
@@ -44,7 +44,7 @@ impl Node {
         let stacks =
             fields.extra("checkers").map_or(Ok(Stacks::default()), |list| Stacks::parse(list, occupied))?;
         let waiting = base.turn().other();
-        if (Ground { base, stacks }).in_check(waiting) {
+        if (CheckerBoard { base, stacks }).in_check(waiting) {
             return Err(FenError::WaitingKing(waiting.name()).into());
         }
         Ok(Self::new(base, stacks))
@@ -53,7 +53,7 @@ impl Node {
     /// Whose turn it is.
     #[must_use]
     pub fn side(&self) -> Side {
-        let turn = self.ground.base.turn();
+        let turn = self.board.base.turn();
         if self.running.is_some() { turn.other() } else { turn }
     }
 
@@ -63,20 +63,20 @@ impl Node {
         if self.running.is_some() {
             return Vec::new();
         }
-        let mut moves: Vec<Move> = moves(&self.ground).map(|(mv, ..)| mv).collect();
+        let mut moves: Vec<Move> = moves(&self.board).map(|(mv, ..)| mv).collect();
         moves.sort_unstable();
         moves
     }
 
     /// Forgets the en-passant square unless a capture on it is legal, where a turn begins.
     pub(super) fn settle(&mut self) {
-        if !en_passant(&self.ground) {
-            self.ground.base.forget_en_passant();
+        if !en_passant(&self.board) {
+            self.board.base.forget_en_passant();
         }
     }
 
     fn is_dead(&self) -> bool {
-        self.running.is_none() && DeadPositions::BareKings.contains(self.ground.base.placement())
+        self.running.is_none() && DeadPositions::BareKings.contains(self.board.base.placement())
     }
 }
 
@@ -90,30 +90,29 @@ impl Search for Node {
     }
 
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
-        let after = |ground: Ground, running: Option<Running>| Self {
-            ground,
-            running: running.filter(|running| goes_on(&ground, *running)),
+        let after = |board: CheckerBoard, running: Option<Running>| Self {
+            board,
+            running: running.filter(|running| goes_on(&board, *running)),
         };
         if self.is_dead() {
             return ControlFlow::Continue(());
         }
         let Some(running) = self.running else {
-            return moves(&self.ground).try_for_each(|(mv, ground, running)| {
-                listener(Step::Move(mv), after(ground, Some(running)))
-            });
+            return moves(&self.board)
+                .try_for_each(|(mv, board, running)| listener(Step::Move(mv), after(board, Some(running))));
         };
-        let ends = !self.ground.owes(running);
+        let ends = !self.board.owes(running);
         let given = |square| {
-            let mut ground = self.ground;
-            ground.stacks.add(square, 1);
-            ground
+            let mut board = self.board;
+            board.stacks.add(square, 1);
+            board
         };
-        runs(&self.ground, running)
-            .try_for_each(|(hop, ground, running)| listener(Step::Hop(hop), after(ground, Some(running))))?;
-        self.ground
+        runs(&self.board, running)
+            .try_for_each(|(hop, board, running)| listener(Step::Hop(hop), after(board, Some(running))))?;
+        self.board
             .gifts(running)
             .try_for_each(|square| listener(Step::Give(square), after(given(square), None)))?;
-        if ends { listener(Step::Done, after(self.ground, None)) } else { ControlFlow::Continue(()) }
+        if ends { listener(Step::Done, after(self.board, None)) } else { ControlFlow::Continue(()) }
     }
 
     fn is_running(&self) -> bool {
@@ -125,25 +124,25 @@ impl Search for Node {
             return 0;
         }
         match self.running {
-            Some(running) => ways_to_end(&self.ground, running),
-            None => moves(&self.ground).map(|(_, ground, running)| ways_to_end(&ground, running)).sum(),
+            Some(running) => ways_to_end(&self.board, running),
+            None => moves(&self.board).map(|(_, board, running)| ways_to_end(&board, running)).sum(),
         }
     }
 }
 
 /// In how many ways a turn that is running may end: as it stands, if nothing may follow.
-fn ways_to_end(ground: &Ground, running: Running) -> u64 {
-    let gifts = ground.gifts(running).count() as u64;
-    let runs: u64 = runs(ground, running).map(|(_, ground, running)| ways_to_end(&ground, running)).sum();
-    let ends = !ground.owes(running) || gifts + runs == 0;
+fn ways_to_end(board: &CheckerBoard, running: Running) -> u64 {
+    let gifts = board.gifts(running).count() as u64;
+    let runs: u64 = runs(board, running).map(|(_, board, running)| ways_to_end(&board, running)).sum();
+    let ends = !board.owes(running) || gifts + runs == 0;
     gifts + runs + u64::from(ends)
 }
 
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let base = &self.ground.base;
+        let base = &self.board.base;
         f.write_str(&base.fields(self.side().letter(), base.en_passant()))?;
-        let stacks = self.ground.stacks.text();
+        let stacks = self.board.stacks.text();
         if stacks.is_empty() { Ok(()) } else { write!(f, " checkers={stacks}") }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::stacks::Stacks;
 use super::step::Step;
-use super::{Node, outlook, refusals};
+use super::{Node, continuations, refusals};
 use crate::board::{Piece, Role, Square};
 use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
 use crate::duel::{Check, Laden, Path, Playable, Taken};
@@ -12,7 +12,7 @@ use crate::seat::Seat;
 
 /// What happened in the last turn, or so far in the running one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Told {
+pub struct LastTurn {
     /// What the piece did.
     pub(super) path: Path,
     /// Where a checker went, under what.
@@ -21,14 +21,14 @@ pub struct Told {
 
 impl Playable for Node {
     type Key = (PositionKey, Stacks);
-    type Last = Told;
+    type Last = LastTurn;
 
     fn key(&self) -> Self::Key {
-        (self.ground.base.key(), self.ground.stacks)
+        (self.board.base.key(), self.board.stacks)
     }
 
     fn clock(&self) -> u32 {
-        self.ground.base.halfmove_clock()
+        self.board.base.halfmove_clock()
     }
 
     fn mover(&self) -> Seat {
@@ -37,61 +37,61 @@ impl Playable for Node {
 
     /// In the order of the rules (small print 1).
     fn outcome(&self) -> Option<Outcome> {
-        let side = self.ground.base.turn();
+        let side = self.board.base.turn();
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
-        if outlook::moves(&self.ground).next().is_none() {
-            let mated = self.ground.in_check(side);
+        if continuations::moves(&self.board).next().is_none() {
+            let mated = self.board.in_check(side);
             let mate = won_by(side.other(), Reason::CHECKMATE);
             return if mated { Some(mate) } else { drawn(Reason::STALEMATE) };
         }
-        let dead = DeadPositions::BareKings.contains(self.ground.base.placement());
+        let dead = DeadPositions::BareKings.contains(self.board.base.placement());
         if dead { drawn(Reason::DEAD_POSITION) } else { None }
     }
 
     fn steps(&self) -> Vec<Step> {
         match self.running {
-            Some(running) => outlook::tail(&self.ground, running),
+            Some(running) => continuations::tail(&self.board, running),
             None => self.moves().into_iter().map(Step::Move).collect(),
         }
     }
 
     fn why_not(&self, step: Step) -> Refusal {
         match (step, self.running) {
-            (Step::Done, Some(running)) if self.ground.owes(running) => Refusal::of(refusals::GIVE_FIRST),
+            (Step::Done, Some(running)) if self.board.owes(running) => Refusal::of(refusals::GIVE_FIRST),
             (Step::Give(_), Some(running)) if !running.captured => Refusal::of(refusals::NOTHING_CAPTURED),
             _ => Refusal::NOT_OFFERED,
         }
     }
 
-    fn take(&mut self, step: Step, told: &mut Told) -> Taken {
+    fn take(&mut self, step: Step, last: &mut LastTurn) -> Taken {
         let mut events = Vec::new();
         match (step, self.running) {
             (Step::Move(mv), _) => {
-                let base = self.ground.base;
+                let base = self.board.base;
                 let moved = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
-                *told = Told { path: Path { moved, ..Path::default() }, given: None };
-                self.running = Some(self.ground.make(mv));
+                *last = LastTurn { path: Path { moved, ..Path::default() }, given: None };
+                self.running = Some(self.board.make(mv));
             }
             (Step::Hop(hop), Some(running)) => {
-                let (captured, running) = self.ground.hop(running, hop);
-                told.path.hops.push((hop.to, captured));
+                let (captured, running) = self.board.hop(running, hop);
+                last.path.hops.push((hop.to, captured));
                 self.running = Some(running);
             }
             (Step::Give(square), _) => {
-                self.ground.stacks.add(square, 1);
-                let piece = self.ground.base.placement().piece_at(square);
-                told.given = piece.map(|piece| (square, piece));
-                events.extend(told.rush());
+                self.board.stacks.add(square, 1);
+                let piece = self.board.base.placement().piece_at(square);
+                last.given = piece.map(|piece| (square, piece));
+                events.extend(last.rush());
                 self.running = None;
             }
             (Step::Hop(_) | Step::Done, _) => self.running = None,
         }
-        if self.running.is_some_and(|running| outlook::goes_on(&self.ground, running)) {
+        if self.running.is_some_and(|running| continuations::goes_on(&self.board, running)) {
             return Taken::DRAFT;
         }
         self.running = None;
         self.settle();
-        Taken::turn(events, self.ground.base.halfmove_clock() == 0)
+        Taken::turn(events, self.board.base.halfmove_clock() == 0)
     }
 
     fn read(&self, typed: &str) -> Result<Step, Refusal> {
@@ -101,12 +101,12 @@ impl Playable for Node {
     fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
         let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
-        let choices = self.ground.base.choices(&moves);
+        let choices = self.board.base.choices(&moves);
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
     fn asks(&self) -> Phrase {
-        let Some(running) = self.running else { return Check::asks(Check::on(&self.ground)) };
+        let Some(running) = self.running else { return Check::asks(Check::on(&self.board)) };
         let steps = self.steps();
         let runs = steps.iter().any(|step| matches!(step, Step::Hop(_)));
         let gives = steps.iter().any(|step| matches!(step, Step::Give(_)));
@@ -116,15 +116,15 @@ impl Playable for Node {
             (_, false) if steps.contains(&Step::Done) => "runs-or-ends",
             (_, false) => "runs",
         };
-        let board = self.ground.base.placement();
+        let board = self.board.base.placement();
         let piece = running.square.and_then(|square| board.role_at(square)).map_or("piece", Role::name);
         let question = Phrase::of("engine-asks-adrenaline").with("way", Value::Case(way));
         let on = running.square.map_or_else(|| Value::Text(String::new()), Value::from);
         question.with("piece", Value::kind(piece)).with("square", on)
     }
 
-    fn scene(&self, told: &Told) -> Scene<Phrase> {
-        self.drawn(told)
+    fn scene(&self, last: &LastTurn) -> Scene<Phrase> {
+        self.drawn(last)
     }
 
     fn text(&self) -> String {
@@ -132,7 +132,7 @@ impl Playable for Node {
     }
 }
 
-impl Told {
+impl LastTurn {
     /// What happens when a checker is given.
     fn rush(&self) -> Option<Event> {
         let (square, piece) = self.given?;

@@ -13,12 +13,10 @@ pub(super) const LESSON: Lesson = Lesson {
             Mistake::refused("straight", &["e2e4", "e2e3"]),
             Mistake::played("short", &["e2d3", "e2f3"]),
         ]),
-        LessonStep::ask("strike", &["d4d5", "e4e5"])
-            .at("4k3/8/8/3pp3/3PP3/8/8/4K3 w - - 0 1")
-            .mistakes(&[
-                Mistake::refused("slanting", &["d4e5", "e4d5"]),
-                Mistake::played("past", &["d4c5", "e4f5"]),
-            ]),
+        LessonStep::ask("strike", &["d4d5", "e4e5"]).at("4k3/8/8/3pp3/3PP3/8/8/4K3 w - - 0 1").mistakes(&[
+            Mistake::refused("slanting", &["d4e5", "e4d5"]),
+            Mistake::played("past", &["d4c5", "e4f5"]),
+        ]),
         LessonStep::ask("passing", &["e5e6"])
             .at("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1")
             .after(&["d7f5"])

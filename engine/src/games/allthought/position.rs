@@ -6,7 +6,9 @@ use std::ops::ControlFlow;
 use super::super::thinktank::check_castling;
 use super::{ARMY, Allthinker};
 use crate::board::{Board, Pattern, Piece, Side, Square, SquareSet};
-use crate::chess::{Arrays, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant};
+use crate::chess::{
+    Arrays, Effect, FenError, Fields, Move, PieceMoves, Position as Base, PositionKey, Variant,
+};
 use crate::rules::SetupError;
 
 /// A double step just made. Where the pawn went can't be told from the square it passed: there are two ways on.
@@ -105,10 +107,13 @@ impl Variant for Position {
         &mut self.base
     }
 
-    fn generate<B>(&self, mut listener: impl FnMut(Fan<Allthinker>) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn generate<B>(
+        &self,
+        mut listener: impl FnMut(PieceMoves<Allthinker>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         self.base.generate(&mut listener)?;
         match self.capture_in_passing() {
-            Some((from, to)) => listener(Fan::new(Allthinker::Berolina, from, SquareSet::of(to), &[])),
+            Some((from, to)) => listener(PieceMoves::new(Allthinker::Berolina, from, SquareSet::of(to), &[])),
             None => ControlFlow::Continue(()),
         }
     }

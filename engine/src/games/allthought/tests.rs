@@ -100,5 +100,8 @@ fn moves_are_read_as_people_type_them() {
     }
     assert_eq!(game.read("d3"), Err("d3 could be c2d3 or e2d3.".to_owned()));
     assert_eq!(game.read("e4"), Err("e4 could be c2e4 or g2e4.".to_owned()));
-    assert_eq!(game.read("RNa5"), Err("No rookni of yours can get to a5: the rookni on a1 can't move now.".to_owned()));
+    assert_eq!(
+        game.read("RNa5"),
+        Err("No rookni of yours can get to a5: the rookni on a1 can't move now.".to_owned())
+    );
 }

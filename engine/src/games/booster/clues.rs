@@ -1,6 +1,6 @@
 //! What can be told about cards that nobody shows, and worlds that fit it.
 //!
-//! When the deck runs out, whoever counts knows what both hands hold together, and each player what the other one holds.
+//! When the deck runs out, everybody who counts knows what both hands hold together, and each player what the other one holds.
 //! What was played since came out of those hands or was drawn since: only the kinds of cards tell.
 
 use rand_core::Rng;
@@ -80,7 +80,8 @@ impl View {
                 (hands[index], kept[index]) = (hand, before);
                 continue;
             }
-            let [old, new] = [KEPT, FRESH].map(|pool| deal(&mut decks[pool], guess.open[index][pool], rng));
+            let [old, new] =
+                [KEPT, FRESH].map(|pool| decks[pool].deal(usize::from(guess.open[index][pool]), rng));
             hands[index] = old.and(&new);
             kept[index] = old.and(&guess.spent[index]);
         }
@@ -143,17 +144,4 @@ impl Guess {
         }
         false
     }
-}
-
-/// Deals so many cards. Nobody's game depends on them, so that the bias of a remainder does not matter.
-fn deal(deck: &mut Deck, count: u8, rng: &mut dyn Rng) -> Cards {
-    let mut dealt = Cards::NONE;
-    for _ in 0..count {
-        let number = rng.next_u32() as usize % deck.len().max(1);
-        let card = deck.cards().iter().nth(number);
-        if let Some(card) = card.filter(|card| deck.draw(*card)) {
-            dealt.add(card);
-        }
-    }
-    dealt
 }

@@ -1,21 +1,20 @@
 //! Booster Chess: cards put checkers under pieces, as `rules.md` beside this file tells it.
 //!
-//! - [`step`]: one decision and its text; [`checkers`]: what lies under pieces; [`ground`]: the board with them
-//! - `threat`: what a whole turn can capture; `outlook`: what may be done next
+//! - [`step`]: one decision and its text; [`checkers`]: what lies under pieces; [`board`]: the board with them
+//! - `threat`: what a whole turn can capture; `continuations`: what may be done next
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; [`node`]: worlds to search
 //! - [`clues`]: what can be told about hidden cards, and worlds that fit it
-//! - [`words`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
-
-use rand_core::Rng;
+//! - [`menu`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
 
 mod achievements;
+pub mod board;
 pub mod checkers;
 pub mod clues;
+mod continuations;
 mod evaluation;
-pub mod ground;
 mod lesson;
+pub mod menu;
 pub mod node;
-mod outlook;
 pub mod play;
 mod refusals;
 pub mod scene;
@@ -25,21 +24,18 @@ pub mod step;
 mod tests;
 pub mod text;
 mod threat;
-pub mod words;
 
 use crate::board::{Role, Side};
-use crate::cards::{Card, Cards};
-use crate::chess::{Army, DeadPositions, seat_of, side_of};
-use crate::duel::SEATS;
+use crate::cards::{Card, CardGame, Cards, Deck, Drawn};
+use crate::chess::{Army, DeadPositions};
+use crate::duel::{SEATS, as_hidden};
 use crate::games::chess::ARRAY;
-use crate::rules::capability::{Chance, Claims, Deck, FastPerft, Reading, Secrets};
+use crate::rules::capability::{Claims, FastPerft, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, Length, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal,
-    Rules, SetupError,
+    Capabilities, Credit, Event, Info, Length, OptionInfo, OptionKind, Options, Reason, Refusal, Rules,
+    SetupError,
 };
-use crate::scene::Scene;
 use crate::search::{Turn, perft, turns};
-use crate::seat::{Seat, SeatSet, Viewer};
 use node::Node;
 use state::{State, View};
 use step::Step;
@@ -132,7 +128,8 @@ impl Rules for Booster {
         .secrets()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL).lesson(lesson::LESSON);
+        .achievements(achievements::ALL)
+        .lesson(lesson::LESSON);
 
     type State = State;
     type View = View;
@@ -147,79 +144,41 @@ impl Rules for Booster {
         State::parse(position, &Terms::new(options))
     }
 
-    fn position(state: &State) -> String {
-        state.text()
-    }
-
-    fn pending(state: &State) -> Pending {
-        match (state.public.ended, state.public.acting()) {
-            (Some(outcome), _) => Pending::Over(outcome),
-            (None, Some(side)) => Pending::Seats(SeatSet::only(seat_of(side))),
-            (None, None) => Pending::Chance,
-        }
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        state.view(viewer.seat().and_then(side_of))
-    }
-
-    fn offers(view: &View, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
-        view.describe_all(offered)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn asks(view: &View, _seat: Seat) -> Phrase {
-        view.asks()
-    }
-
-    fn scene(view: &View) -> Scene<Phrase> {
-        view.scene()
-    }
-
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        view.world(rng)
-    }
+    as_hidden!();
 }
 
-impl Chance for Booster {
-    fn outcomes(state: &State) -> Vec<(Step, u32)> {
-        let Some(side) = state.public.draws() else { return Vec::new() };
-        let cards = state.deck.outcomes().into_iter();
-        cards.map(|(card, weight)| (Step::Draw { side, card }, weight)).collect()
+impl CardGame for Booster {
+    const DREW: &'static str = "booster/drew";
+
+    fn drawing(drawn: Drawn) -> Step {
+        Step::Draw(drawn)
     }
 
-    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
-        match outcome {
-            Step::Draw { side, card } => state.draw(side, card),
-            _ => Err(Refusal::NOT_OFFERED),
-        }
+    fn drawn_by(step: Step) -> Option<Drawn> {
+        if let Step::Draw(drawn) = step { Some(drawn) } else { None }
     }
 
-    fn drawn(viewer: Viewer, outcome: Step) -> Option<String> {
-        match outcome {
-            Step::Draw { side, .. } if viewer == Viewer::Seat(seat_of(side)) => Some(outcome.to_string()),
-            _ => None,
-        }
+    fn draws(state: &State) -> Option<Side> {
+        state.public.draws().filter(|_| state.public.ended.is_none())
     }
-}
 
-impl Deck for Booster {
-    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
-        state.deck.fix(cards)
+    fn pile(state: &State) -> &Deck {
+        &state.deck
+    }
+
+    fn pile_mut(state: &mut State) -> &mut Deck {
+        &mut state.deck
+    }
+
+    fn take_up(state: &mut State, drawn: Drawn) -> Vec<Event> {
+        state.take_up(drawn)
     }
 }
 
 impl FastPerft for Booster {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
         // A piece may step back within its turn, and a card gives it the checker again: two turns bring a position back.
-        let passes = state.public.seen.let_pass(state.public.ground.base.halfmove_clock(), depth, 2);
+        let passes = state.public.seen.let_pass(state.public.board.base.halfmove_clock(), depth, 2);
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
 

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::ground::Ground;
-use super::outlook::{goes_on, plays, ways_to_end};
+use super::board::CheckerBoard;
+use super::continuations::{goes_on, plays, ways_to_end};
 use super::state::{Public, State};
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::cards::{Card, Cards, Deck};
+use crate::cards::{Card, Cards, Deck, Drawn, next_to_draw};
 use crate::duel::{Laden, Running};
 use crate::search::Search;
 
@@ -15,7 +15,7 @@ use crate::search::Search;
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The board with its checkers.
-    pub ground: Ground,
+    pub board: CheckerBoard,
     /// The turn that is running, after its regular move.
     pub running: Option<Running>,
     /// How many cards each side draws before the next turn begins.
@@ -32,34 +32,33 @@ impl State {
     /// What may be searched from here, while the game is on.
     #[must_use]
     pub fn node(&self) -> Option<Node> {
-        let Public { ground, running, owed, discard, .. } = &self.public;
+        let Public { board, running, owed, discard, .. } = &self.public;
         let (discard, deck) = (discard.clone(), self.deck.clone());
-        let node =
-            Node { ground: *ground, running: *running, owed: *owed, discard, hands: self.hands, deck };
+        let node = Node { board: *board, running: *running, owed: *owed, discard, hands: self.hands, deck };
         self.public.ended.is_none().then_some(node)
     }
 }
 
 impl Node {
     fn draws(&self) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.owed[side.index()] > 0)
+        next_to_draw(self.owed)
     }
 
     /// The position where a turn stands after its move or a step.
-    fn after(&self, ground: Ground, running: Running) -> Self {
-        let next = Self { ground, running: Some(running), ..self.clone() };
-        let goes_on = goes_on(&ground, running, &next.hands[ground.mover().index()]);
+    fn after(&self, board: CheckerBoard, running: Running) -> Self {
+        let next = Self { board, running: Some(running), ..self.clone() };
+        let goes_on = goes_on(&board, running, &next.hands[board.mover().index()]);
         if goes_on { next } else { next.over() }
     }
 
     /// The position after the turn.
     fn over(mut self) -> Self {
-        let side = self.ground.mover();
+        let side = self.board.mover();
         self.running = None;
-        self.ground.settle();
-        if self.ground.outcome().is_none() {
+        self.board.settle();
+        if self.board.outcome().is_none() {
             let left = self.deck.len() + self.discard.len();
-            self.owed[side.index()] = self.ground.owed(side, self.hands[side.index()].len(), left);
+            self.owed[side.index()] = self.board.owed(side, self.hands[side.index()].len(), left);
             self.renew();
         }
         self
@@ -75,12 +74,12 @@ impl Node {
     fn with_card(&self, side: Side, card: Card, on: Square) -> Option<Self> {
         let mut next = self.clone();
         let held = next.hands[side.index()].take(card);
-        next.ground.checkers.lay(on, side, 1);
+        next.board.checkers.lay(on, side, 1);
         next.discard.push(card);
         held.then(|| next.over())
     }
 
-    fn drawn(&self, side: Side, card: Card) -> Option<Self> {
+    fn drawn(&self, Drawn { side, card }: Drawn) -> Option<Self> {
         let mut next = self.clone();
         let there = next.deck.draw(card);
         next.hands[side.index()].add(card);
@@ -94,19 +93,19 @@ impl Search for Node {
     type Step = Step;
 
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.is_chance() || self.ground.is_dead() {
+        if self.is_chance() || self.board.is_dead() {
             return ControlFlow::Continue(());
         }
         let Some(running) = self.running else {
-            let mut moves = self.ground.safe_moves();
+            let mut moves = self.board.safe_moves();
             return moves
-                .try_for_each(|(mv, ground, running)| listener(Step::Move(mv), self.after(ground, running)));
+                .try_for_each(|(mv, board, running)| listener(Step::Move(mv), self.after(board, running)));
         };
-        let side = self.ground.mover();
-        for (hop, ground, running) in self.ground.safe_hops(running) {
-            listener(Step::Hop(hop), self.after(ground, running))?;
+        let side = self.board.mover();
+        for (hop, board, running) in self.board.safe_hops(running) {
+            listener(Step::Hop(hop), self.after(board, running))?;
         }
-        for (card, on) in plays(&self.ground, &self.hands[side.index()]) {
+        for (card, on) in plays(&self.board, &self.hands[side.index()]) {
             if let Some(next) = self.with_card(side, card, on) {
                 listener(Step::Play { card, on }, next)?;
             }
@@ -125,24 +124,25 @@ impl Search for Node {
     fn outcomes<B>(&self, mut listener: impl FnMut(Step, u32, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         let Some(side) = self.draws() else { return ControlFlow::Continue(()) };
         for (card, weight) in self.deck.outcomes() {
-            if let Some(next) = self.drawn(side, card) {
-                listener(Step::Draw { side, card }, weight, next)?;
+            let drawn = Drawn { side, card };
+            if let Some(next) = self.drawn(drawn) {
+                listener(Step::Draw(drawn), weight, next)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     fn count_turns(&self) -> u64 {
-        if self.is_chance() || self.ground.is_dead() {
+        if self.is_chance() || self.board.is_dead() {
             return 0;
         }
-        let side = if self.is_running() { self.ground.mover() } else { self.ground.base.turn() };
+        let side = if self.is_running() { self.board.mover() } else { self.board.base.turn() };
         let hand = &self.hands[side.index()];
         match self.running {
-            Some(running) => ways_to_end(&self.ground, running, hand),
+            Some(running) => ways_to_end(&self.board, running, hand),
             None => {
-                let moves = self.ground.safe_moves();
-                moves.map(|(_, ground, running)| ways_to_end(&ground, running, hand)).sum()
+                let moves = self.board.safe_moves();
+                moves.map(|(_, board, running)| ways_to_end(&board, running, hand)).sum()
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What to draw and to say.
 
-use super::state::{Public, Told, View};
+use super::state::{LastTurn, Public, View};
 use crate::board::Side;
 use crate::cards::{draw_pile, hands, heap, playing_card};
 use crate::duel::{Check, board_scene, end_phrase, turn_phrase};
@@ -12,29 +12,29 @@ impl View {
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
-        let (ground, told) = (&public.ground, &public.told);
+        let (board, last) = (&public.board, &public.last_turn);
         let side = public.side();
-        let check = if public.running.is_none() { Check::on(ground) } else { None };
+        let check = if public.running.is_none() { Check::on(board) } else { None };
         let in_check = check.is_some();
-        let king = ground.base.placement().king(side).filter(|_| in_check);
-        let mut scene = board_scene(ground.base.placement(), told.path.moved.as_ref(), king);
+        let king = board.base.placement().king(side).filter(|_| in_check);
+        let mut scene = board_scene(board.base.placement(), last.path.moved.as_ref(), king);
         for cell in &mut scene.cells {
-            let count = ground.checkers.on(cell.square, Side::White);
+            let count = board.checkers.on(cell.square, Side::White);
             let tint = if count > 0 { Tint::White } else { Tint::Black };
             if let Some(token) = cell.token.as_mut().filter(|_| count != 0) {
                 token.stack = Some(Stack { tint, count: count.unsigned_abs() });
             }
-            cell.marks.given = told.card.is_some_and(|(_, square, _)| square == cell.square);
+            cell.marks.given = last.card.is_some_and(|(_, square, _)| square == cell.square);
         }
-        scene.arrows = told.path.arrows();
-        scene.changed = told.phrase();
+        scene.arrows = last.path.arrows();
+        scene.changed = last.phrase();
         scene.status = public.status(in_check);
         if public.ended.is_none() {
             scene.bottom = side.tint();
         }
         let tally = |side: Side| Tally {
             title: Phrase::of("engine-scene-free-checkers").with("side", side),
-            count: u32::from(ground.free(side)),
+            count: u32::from(board.free(side)),
             tint: side.tint(),
         };
         scene.tallies = Side::BOTH.map(tally).to_vec();
@@ -46,7 +46,10 @@ impl View {
     /// What is in hands comes first, the own hand before all; what grows comes last.
     fn spreads(&self) -> Vec<Spread<Phrase>> {
         let discards = self.public.discard.iter().copied().map(playing_card).collect();
-        let heaps = [draw_pile(self.pile), heap(Phrase::of("engine-scene-booster-discards"), discards, Tint::Neutral)];
+        let heaps = [
+            draw_pile(self.pile),
+            heap(Phrase::of("engine-scene-booster-discards"), discards, Tint::Neutral),
+        ];
         hands(self.side, &self.hands, self.sizes).into_iter().chain(heaps).collect()
     }
 }
@@ -61,7 +64,7 @@ impl Public {
     }
 }
 
-impl Told {
+impl LastTurn {
     /// What everybody learns of the card that was played.
     #[must_use]
     pub fn card_event(&self, side: Side) -> Option<Event> {

@@ -1,16 +1,17 @@
 //! The whole truth about a game, the public part of it, and what one player may know.
 
+use super::board::CheckerBoard;
 use super::checkers::Checkers;
 use super::clues::Clues;
-use super::ground::Ground;
 use super::step::Step;
-use super::{ARMY, outlook};
+use super::{ARMY, continuations};
 use crate::board::{Piece, Side, Square};
-use crate::cards::{Card, Cards, Deck};
-use crate::chess::{Move, Position as Base, PositionKey, Repetitions};
+use crate::cards::{Card, Cards, Deck, next_to_draw, pending};
+use crate::chess::{Move, Position as Base, PositionKey, Repetitions, side_of};
 use crate::duel::{Laden, Path, Running};
 use crate::games::chess::ARRAY;
-use crate::rules::{Outcome, Reason};
+use crate::rules::{Outcome, Pending, Reason};
+use crate::seat::Viewer;
 
 /// The whole truth.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +47,7 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The board with its checkers.
-    pub ground: Ground,
+    pub board: CheckerBoard,
     /// The turn that is running, after its regular move.
     pub running: Option<Running>,
     /// How many cards each side draws before the next turn begins.
@@ -58,14 +59,14 @@ pub struct Public {
     /// The positions that have stood.
     pub seen: Repetitions<(PositionKey, Checkers)>,
     /// What happened in the last turn, or so far in the running one.
-    pub told: Told,
+    pub last_turn: LastTurn,
     /// How the game ended.
     pub ended: Option<Outcome>,
 }
 
 /// A turn as it happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Told {
+pub struct LastTurn {
     /// What the piece did.
     pub path: Path,
     /// The card that was played, and where a checker went, under what.
@@ -75,15 +76,15 @@ pub struct Told {
 impl Public {
     /// A board on which a turn begins; nothing is hidden yet.
     #[must_use]
-    pub fn new(ground: Ground, clues: Clues) -> Self {
+    pub fn new(board: CheckerBoard, clues: Clues) -> Self {
         Self {
-            ground,
+            board,
             running: None,
             owed: [0; 2],
             discard: Vec::new(),
             clues,
             seen: Repetitions::default(),
-            told: Told::default(),
+            last_turn: LastTurn::default(),
             ended: None,
         }
     }
@@ -91,14 +92,20 @@ impl Public {
     /// Whose turn it is.
     #[must_use]
     pub fn side(&self) -> Side {
-        let turn = self.ground.base.turn();
+        let turn = self.board.base.turn();
         if self.running.is_some() { turn.other() } else { turn }
     }
 
     /// Who draws the next card, if one is to be drawn before play goes on.
     #[must_use]
     pub fn draws(&self) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.owed[side.index()] > 0)
+        next_to_draw(self.owed)
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        pending(self.ended, self.acting())
     }
 
     /// Who is to act, if it is anybody.
@@ -113,25 +120,25 @@ impl Public {
         if self.running.is_some() || self.acting().is_none() {
             return Vec::new();
         }
-        let mut moves: Vec<Move> = self.ground.safe_moves().map(|(mv, ..)| mv).collect();
+        let mut moves: Vec<Move> = self.board.safe_moves().map(|(mv, ..)| mv).collect();
         moves.sort_unstable();
         moves
     }
 
-    /// What whoever is to act may do next with this hand, sorted.
+    /// What the side to act may do next with this hand, sorted.
     #[must_use]
     pub fn steps(&self, hand: &Cards) -> Vec<Step> {
         match self.running {
-            Some(running) => outlook::tail(&self.ground, running, hand),
+            Some(running) => continuations::tail(&self.board, running, hand),
             None => self.moves().into_iter().map(Step::Move).collect(),
         }
     }
 
-    /// The draw that whoever is to move may claim.
+    /// The draw that the side to move may claim.
     #[must_use]
     pub fn claim(&self) -> Option<Reason> {
         let may = self.running.is_none() && self.acting().is_some();
-        self.seen.claimable(self.ground.base.halfmove_clock()).filter(|_| may)
+        self.seen.claimable(self.board.base.halfmove_clock()).filter(|_| may)
     }
 }
 
@@ -140,17 +147,18 @@ impl State {
     #[must_use]
     pub fn start(owned: [u8; 2], cards: Cards) -> Self {
         let base = Base::from_army(ARMY, ARRAY);
-        let ground = Ground { base, checkers: Checkers::default(), owned };
-        let public = Public { owed: owned, ..Public::new(ground, Clues::new(Cards::NONE, cards)) };
+        let board = CheckerBoard { base, checkers: Checkers::default(), owned };
+        let public = Public { owed: owned, ..Public::new(board, Clues::new(Cards::NONE, cards)) };
         let mut state =
             Self { public, hands: [Cards::NONE; 2], kept: [Cards::NONE; 2], deck: Deck::shuffled(cards) };
         state.begin_turn();
         state
     }
 
-    /// What a side may know, or the public.
+    /// What a viewer may know.
     #[must_use]
-    pub fn view(&self, side: Option<Side>) -> View {
+    pub fn view(&self, viewer: Viewer) -> View {
+        let side = viewer.seat().and_then(side_of);
         self.view_of(side, |owner| side == Some(owner))
     }
 

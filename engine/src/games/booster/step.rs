@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::{Side, Square};
-use crate::cards::Card;
+use crate::board::Square;
+use crate::cards::{Card, Drawn};
 use crate::chess::{Move, NoSuchMove};
 use crate::duel::Hop;
 
@@ -24,13 +24,8 @@ pub enum Step {
     },
     /// No more steps and no card. Writes nothing.
     Done,
-    /// Chance: a player's new card, `w+N`. It says whose, since nobody else may see it.
-    Draw {
-        /// Whose hand it goes to.
-        side: Side,
-        /// The card.
-        card: Card,
-    },
+    /// Chance: a player's new card, `w+N`.
+    Draw(Drawn),
 }
 
 impl fmt::Display for Step {
@@ -40,7 +35,7 @@ impl fmt::Display for Step {
             Self::Hop(hop) => write!(f, "{hop}"),
             Self::Play { card, on } => write!(f, "+{card}@{on}"),
             Self::Done => Ok(()),
-            Self::Draw { side, card } => write!(f, "{}+{card}", side.letter()),
+            Self::Draw(drawn) => drawn.fmt(f),
         }
     }
 }
@@ -60,8 +55,7 @@ impl FromStr for Step {
                 let (played, on) = drawn.split_once('@').ok_or(NoSuchMove)?;
                 return Ok(Self::Play { card: card(played)?, on: square(on)? });
             }
-            let side = Side::BOTH.into_iter().find(|side| side.letter() == owner).ok_or(NoSuchMove)?;
-            return Ok(Self::Draw { side, card: card(drawn)? });
+            return text.parse().map(Self::Draw).map_err(|_| NoSuchMove);
         }
         if Hop::is_meant(text) { text.parse().map(Self::Hop) } else { text.parse().map(Self::Move) }
     }

@@ -1,8 +1,8 @@
 //! Position texts, both ways: FEN's six fields, then `checkers=`, `hands=`, `deck=` and `discard=`.
 
+use super::board::CheckerBoard;
 use super::checkers::Checkers;
 use super::clues::Clues;
-use super::ground::Ground;
 use super::node::Node;
 use super::state::{Public, State};
 use super::{ARMY, Terms};
@@ -24,10 +24,10 @@ impl State {
         let occupied = base.placement().occupied();
         let list = fields.extra("checkers");
         let checkers = list.map_or(Ok(Checkers::default()), |list| Checkers::parse(list, occupied))?;
-        let ground = Ground { base, checkers, owned: terms.checkers };
-        check_checkers(&ground)?;
+        let board = CheckerBoard { base, checkers, owned: terms.checkers };
+        check_checkers(&board)?;
         let waiting = base.turn().other();
-        if ground.in_check(waiting) {
+        if board.in_check(waiting) {
             return Err(FenError::WaitingKing(waiting.name()).into());
         }
         let hands = two_lists("hands", "PPn|kQc", fields.extra("hands"))?;
@@ -47,7 +47,7 @@ impl State {
         for side in Side::BOTH {
             hands[side.index()].iter().for_each(|_| clues.drew(side));
         }
-        let public = Public { discard, ..Public::new(ground, clues) };
+        let public = Public { discard, ..Public::new(board, clues) };
         let mut state = Self { public, hands, kept: [Cards::NONE; 2], deck: Deck::stacked(&deck) };
         state.begin_turn();
         Ok(state)
@@ -56,22 +56,22 @@ impl State {
     /// The position text. In the middle of a turn, the board as it stands.
     #[must_use]
     pub fn text(&self) -> String {
-        let Public { ground, discard, .. } = &self.public;
-        write(ground, self.public.side(), &self.hands, &self.deck, discard)
+        let Public { board, discard, .. } = &self.public;
+        write(board, self.public.side(), &self.hands, &self.deck, discard)
     }
 }
 
 impl Node {
     /// The text of a position where a turn begins.
     pub(super) fn text(&self) -> String {
-        write(&self.ground, self.ground.base.turn(), &self.hands, &self.deck, &self.discard)
+        write(&self.board, self.board.base.turn(), &self.hands, &self.deck, &self.discard)
     }
 }
 
-fn write(ground: &Ground, side: Side, hands: &[Cards; 2], deck: &Deck, discard: &[Card]) -> String {
-    let mut text = ground.base.fields(side.letter(), ground.base.en_passant());
+fn write(board: &CheckerBoard, side: Side, hands: &[Cards; 2], deck: &Deck, discard: &[Card]) -> String {
+    let mut text = board.base.fields(side.letter(), board.base.en_passant());
     let mut field = |key, value: &str| add_extra(&mut text, key, value);
-    field("checkers", &ground.checkers.text());
+    field("checkers", &board.checkers.text());
     let [white, black] = hands;
     field("hands", &format!("{white}|{black}"));
     field("deck", &deck.to_string());
@@ -79,9 +79,9 @@ fn write(ground: &Ground, side: Side, hands: &[Cards; 2], deck: &Deck, discard: 
     text
 }
 
-fn check_checkers(ground: &Ground) -> Result<(), SetupError> {
+fn check_checkers(board: &CheckerBoard) -> Result<(), SetupError> {
     for side in Side::BOTH {
-        let (owned, laid) = (ground.owned[side.index()], ground.checkers.laid(side));
+        let (owned, laid) = (board.owned[side.index()], board.checkers.laid(side));
         if laid > owned {
             return Err(SetupError::new(format!(
                 "{} has {owned} checkers in all, but {laid} lie on the board",

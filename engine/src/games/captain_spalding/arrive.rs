@@ -19,7 +19,7 @@ pub struct Arrival {
 }
 
 impl Arrival {
-    /// Moves whatever stands on `from` for `side`.
+    /// Moves what stands on `from` for `side`.
     #[must_use]
     pub fn new(board: &Board, side: Side, from: Square, to: Square) -> Self {
         let (mover, captured) = (board.at(from), board.at(to));

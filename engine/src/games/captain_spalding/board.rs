@@ -15,14 +15,14 @@ impl Board {
         Some(Creature { kind: self.role_at(square)?, owner: self.side_at(square) })
     }
 
-    /// Takes whatever stands on a square off the board.
+    /// Takes what stands on a square off the board.
     pub fn lift(&mut self, square: Square) -> Option<Creature> {
         let creature = self.at(square);
         self.clear(SquareSet::of(square));
         creature
     }
 
-    /// The same board with one more creature, in place of whatever stands there.
+    /// The same board with one more creature, in place of what stands there.
     #[must_use]
     pub fn with(mut self, square: Square, creature: Creature) -> Self {
         self.place(square, creature.owner, creature.kind);
@@ -43,7 +43,7 @@ impl Board {
         self.side(side) | self.neutral()
     }
 
-    /// The squares beside a sleeping monster: whatever moves there is eaten.
+    /// The squares beside a sleeping monster: what moves there is eaten.
     #[must_use]
     pub fn dangerous(&self) -> SquareSet {
         let monsters = self.role(Kind::CookieMonster).iter();

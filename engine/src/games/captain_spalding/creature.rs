@@ -22,7 +22,7 @@ crate::kinds! {
         Booh = "W", "booh", "Booh", Nowhere, Nowhere;
         /// Only lies about.
         Crumb = "C", "crumb", "Crumb", Nowhere, Nowhere;
-        /// Eats whatever moves next to it.
+        /// Eats what moves next to it.
         CookieMonster = "M", "cookie monster", "Cookie Monster", Nowhere, Nowhere;
         /// One step forward or diagonally.
         Elephant = "L", "elephant", "Elephant", Nowhere, Nowhere;

@@ -38,7 +38,8 @@ impl State {
         }
         let left = Kind::ONCE.iter().filter(|kind| !self.gone.contains(side, **kind)).count();
         // Neutral creatures serve both.
-        reached |= board.neutral().iter().fold(SquareSet::EMPTY, |set, from| set | targets(board, side, from));
+        reached |=
+            board.neutral().iter().fold(SquareSet::EMPTY, |set, from| set | targets(board, side, from));
         (value + TO_COME * left as i32, reached)
     }
 

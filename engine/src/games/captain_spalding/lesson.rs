@@ -9,10 +9,8 @@ pub(super) const LESSON: Lesson = Lesson {
     worked: &[],
     steps: &[
         LessonStep::show("start"),
-        LessonStep::ask("make", &["e1*/R*"]).mistakes(&[
-            Mistake::played("headless", &["e1*/H*"]),
-            Mistake::played("crumb", &["e1*/C*"]),
-        ]),
+        LessonStep::ask("make", &["e1*/R*"])
+            .mistakes(&[Mistake::played("headless", &["e1*/H*"]), Mistake::played("crumb", &["e1*/C*"])]),
         LessonStep::ask("bat", &["e1*/V*"])
             .at("j2x3p/8/8/8/4V3/8/8/P3X2J w - - 0 1")
             .mistakes(&[Mistake::refused("file", &["e1d2/Ve3", "e1e2/Ve3", "e1f2/Ve1"])]),

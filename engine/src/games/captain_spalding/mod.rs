@@ -3,7 +3,7 @@
 //! - [`creature`]: the fourteen kinds; [`board`]: what stands where; [`step`]: one decision and its text
 //! - [`paths`]: where creatures go; [`arrive`]: what that does; [`create`]: what boxes and pajamas make, and where
 //! - [`play`]: a game under way; [`past`]: the positions that may not come back
-//! - [`choose`], [`read`], [`scene`], [`text`], [`news`]: menus, typed texts, the picture, position texts, what
+//! - [`menu`], [`read`], [`scene`], [`text`], [`events`]: menus, typed texts, the picture, position texts, what
 //!   happened in words
 //!
 //! A turn is a move, and after the move of a box or pajama one thing made. A maker that could make nothing may not
@@ -12,12 +12,12 @@
 mod achievements;
 pub mod arrive;
 pub mod board;
-pub mod choose;
 pub mod create;
 pub mod creature;
 mod evaluation;
+pub mod events;
 mod lesson;
-pub mod news;
+pub mod menu;
 pub mod past;
 pub mod paths;
 pub mod play;

@@ -6,7 +6,7 @@ use super::arrive::{Arrival, promotes};
 use super::board::Board;
 use super::create::{Gone, half, places};
 use super::creature::{Creature, Kind};
-use super::news::News;
+use super::events::TurnEvent;
 use super::past::{Key, Past};
 use super::paths::targets;
 use super::step::Step;
@@ -109,43 +109,43 @@ impl State {
     }
 
     /// Moves, and tells what happened.
-    fn go(&mut self, from: Square, to: Square) -> Vec<News> {
+    fn go(&mut self, from: Square, to: Square) -> Vec<TurnEvent> {
         let Some(mover) = self.board.at(from) else { return Vec::new() };
         let Arrival { board, captured, promoted, eaters } = Arrival::new(&self.board, self.turn, from, to);
         self.board = board;
-        let mut news = vec![News::Moved { side: self.turn, mover, from, to, captured }];
+        let mut happened = vec![TurnEvent::Moved { side: self.turn, mover, from, to, captured }];
         if promoted {
-            news.push(News::Promoted(self.turn, to));
+            happened.push(TurnEvent::Promoted(self.turn, to));
         }
         if !eaters.is_empty() {
             // A promoted bat is a booh by then.
             let eaten = if promoted { Creature::new(self.turn, Kind::Booh) } else { mover };
-            news.push(News::Eaten { eaten, square: to, eaters });
+            happened.push(TurnEvent::Eaten { eaten, square: to, eaters });
         }
         if mover.kind.is_maker() {
             self.making = Some(to);
-            return news;
+            return happened;
         }
         self.clock = if captured.is_some() { 0 } else { counted(self.clock, 1) };
         self.idle = if captured.is_some() || !eaters.is_empty() { 0 } else { self.idle + 1 };
         self.end_turn();
-        news
+        happened
     }
 
     /// Makes something, and tells what happened.
-    fn create(&mut self, kind: Kind, square: Square) -> News {
+    fn create(&mut self, kind: Kind, square: Square) -> TurnEvent {
         let maker = self.making.take().and_then(|at| self.board.at(at)).map_or(Kind::Box, |maker| maker.kind);
         let merged = self.board.at(square).and(half(kind));
         self.board = self.board.with(square, Creature::new(self.turn, kind));
         self.gone = self.gone.with(self.turn, kind);
-        let news = match merged {
-            Some(half) => News::Merged { side: self.turn, half, kind, square },
-            None => News::Created { side: self.turn, maker, kind, square },
+        let happened = match merged {
+            Some(half) => TurnEvent::Merged { side: self.turn, half, kind, square },
+            None => TurnEvent::Created { side: self.turn, maker, kind, square },
         };
         self.clock = counted(self.clock, 1);
         self.idle = 0;
         self.end_turn();
-        news
+        happened
     }
 
     fn end_turn(&mut self) {
@@ -169,7 +169,7 @@ impl State {
 impl Playable for State {
     type Key = ();
     /// What happened in the turn under way, or in the last one before anything was done in this.
-    type Last = Vec<News>;
+    type Last = Vec<TurnEvent>;
 
     fn key(&self) {}
 
@@ -221,18 +221,18 @@ impl Playable for State {
         self.refusal(step)
     }
 
-    fn take(&mut self, step: Step, news: &mut Vec<News>) -> Taken {
-        let told = match step {
+    fn take(&mut self, step: Step, happened: &mut Vec<TurnEvent>) -> Taken {
+        let first = match step {
             Step::Move { from, to, .. } => {
-                *news = self.go(from, to);
+                *happened = self.go(from, to);
                 0
             }
             Step::Create { kind, square } => {
-                news.push(self.create(kind, square));
-                news.len() - 1
+                happened.push(self.create(kind, square));
+                happened.len() - 1
             }
         };
-        let events = news[told..].iter().filter_map(News::event).collect();
+        let events = happened[first..].iter().filter_map(TurnEvent::event).collect();
         let progress = if self.making.is_some() { Progress::Draft } else { Progress::TurnOver };
         Taken { events, progress, is_final: true }
     }
@@ -253,8 +253,8 @@ impl Playable for State {
         self.question()
     }
 
-    fn scene(&self, news: &Vec<News>) -> Scene<Phrase> {
-        self.drawn(news)
+    fn scene(&self, happened: &Vec<TurnEvent>) -> Scene<Phrase> {
+        self.drawn(happened)
     }
 
     fn text(&self) -> String {

@@ -1,7 +1,7 @@
 //! What to draw and to say.
 
 use super::creature::{Creature, Kind};
-use super::news::News;
+use super::events::TurnEvent;
 use super::play::State;
 use crate::board::{Side, Square, SquareSet};
 use crate::duel::turn_phrase;
@@ -10,11 +10,11 @@ use crate::scene::{Cell, Marks, Pile, Scene, State as TokenState, Token};
 
 impl State {
     /// The board with its sleeping monsters, and what each side has not made yet.
-    pub(super) fn drawn(&self, news: &[News]) -> Scene<Phrase> {
+    pub(super) fn drawn(&self, events: &[TurnEvent]) -> Scene<Phrase> {
         Scene {
-            changed: Phrase::all(news.iter().map(News::phrase)),
+            changed: Phrase::all(events.iter().map(TurnEvent::phrase)),
             status: self.status(),
-            cells: self.cells(news),
+            cells: self.cells(events),
             piles: Side::BOTH.map(|side| self.pile(side)).to_vec(),
             bottom: self.turn.tint(),
             ..Scene::default()
@@ -30,17 +30,19 @@ impl State {
         }
     }
 
-    fn cells(&self, news: &[News]) -> Vec<Cell> {
+    fn cells(&self, events: &[TurnEvent]) -> Vec<Cell> {
         let (mut left, mut reached, mut eaten) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
-        for news in news {
-            match *news {
-                News::Moved { from, to, .. } => {
+        for event in events {
+            match *event {
+                TurnEvent::Moved { from, to, .. } => {
                     left.insert(from);
                     reached.insert(to);
                 }
-                News::Created { square, .. } | News::Merged { square, .. } => reached.insert(square),
-                News::Eaten { square, eaters, .. } => eaten |= eaters.with(square),
-                News::Promoted(..) => {}
+                TurnEvent::Created { square, .. } | TurnEvent::Merged { square, .. } => {
+                    reached.insert(square)
+                }
+                TurnEvent::Eaten { square, eaters, .. } => eaten |= eaters.with(square),
+                TurnEvent::Promoted(..) => {}
             }
         }
         let dangerous = self.board.dangerous();

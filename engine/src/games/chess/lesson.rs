@@ -17,18 +17,14 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonStep::ask("knight", &["b5c7"])
             .at("q3k3/8/8/1N6/8/8/8/4K3 w - - 0 1")
             .mistakes(&[Mistake::played("check", &["b5d6"]), Mistake::played("queen", &["b5a7", "b5a3"])]),
-        LessonStep::ask("check", &["b5e8"])
-            .at("4r1k1/5ppp/8/1B6/8/8/5PPP/4K3 w - - 0 1")
-            .mistakes(&[
-                Mistake::played("block", &["b5e2"]),
-                Mistake::played("run", &["e1d1", "e1d2", "e1f1"]),
-            ]),
-        LessonStep::ask("castle", &["O-O"])
-            .at("3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
-            .mistakes(&[
-                Mistake::refused("passes", &["O-O-O", "0-0-0", "e1c1"]),
-                Mistake::played("walk", &["e1f1", "e1e2", "e1f2"]),
-            ]),
+        LessonStep::ask("check", &["b5e8"]).at("4r1k1/5ppp/8/1B6/8/8/5PPP/4K3 w - - 0 1").mistakes(&[
+            Mistake::played("block", &["b5e2"]),
+            Mistake::played("run", &["e1d1", "e1d2", "e1f1"]),
+        ]),
+        LessonStep::ask("castle", &["O-O"]).at("3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1").mistakes(&[
+            Mistake::refused("passes", &["O-O-O", "0-0-0", "e1c1"]),
+            Mistake::played("walk", &["e1f1", "e1e2", "e1f2"]),
+        ]),
         LessonStep::win("mate")
             .at("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")
             .mistakes(&[Mistake::played("near", &["a1a7"])]),

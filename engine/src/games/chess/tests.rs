@@ -241,17 +241,17 @@ fn menus_know_piece_target_and_capture() {
     let game = open("4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1");
     let moves = game.steps();
     let described = Chess::describe_all(&game, &moves);
-    let told = |text: &str| {
+    let described = |text: &str| {
         let at = moves.iter().position(|mv| mv.to_string() == text).expect("it is offered");
         described[at].clone()
     };
     let english = |phrase: &Phrase| phrase.in_english(&<Chess as Rules>::INFO);
-    let describe = told("e4d5");
+    let describe = described("e4d5");
     assert_eq!(
         (&*english(&describe.label), &*english(&describe.piece), describe.capture),
         ("exd5", "Pawn e4", true)
     );
-    let castle = told("O-O-O");
+    let castle = described("O-O-O");
     assert_eq!((&*english(&castle.label), &*english(&castle.piece)), ("O-O-O", "King e1"));
     assert_eq!(castle.to, "c1".parse().ok());
 }

@@ -23,8 +23,8 @@ use crate::evaluate::{Searched, Standing};
 use crate::games::chess::Chess;
 use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, Length, OptionInfo, OptionKind, Options, Pending, Phrase,
-    Progress, Reason, Refusal, Rules, SetupError, Value,
+    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, Length, OptionInfo, OptionKind, Options,
+    Pending, Phrase, Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
 use crate::search::{Turn, turns};
@@ -101,7 +101,8 @@ impl Rules for Chess960 {
         .claims()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL).lesson(lesson::LESSON);
+        .achievements(achievements::ALL)
+        .lesson(lesson::LESSON);
 
     type State = State;
     type View = State;

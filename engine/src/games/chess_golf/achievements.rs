@@ -19,8 +19,8 @@ fn of(story: &Story) -> Vec<Achieved> {
     let mut bids: &[Value] = &[];
     let mut solver: Option<Seat> = None;
     for moment in &story.moments {
-        if let Some(Value::List(told)) = moment.values("golf/bids", "bids").last() {
-            bids = told;
+        if let Some(Value::List(given)) = moment.values("golf/bids", "bids").last() {
+            bids = given;
         }
         let solved = moment.values("golf/solved", "player").zip(moment.values("golf/solved", "moves"));
         for (player, moves) in solved {

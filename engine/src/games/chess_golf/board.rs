@@ -129,7 +129,7 @@ impl Board {
         reach
     }
 
-    /// The squares that the piece of `side` on `from` could reach, whatever may stand there.
+    /// The squares that the piece of `side` on `from` could reach, free squares and taken ones.
     #[must_use]
     #[inline]
     pub fn reach(&self, side: Side, from: Square) -> SquareSet {

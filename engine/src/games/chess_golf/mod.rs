@@ -6,19 +6,19 @@
 //! - [`solver`]: the referee, who proves how few moves a hole takes
 //! - [`course`]: the state of a course and what each viewer knows, how it goes on, who shows, who scores what and wins
 //! - [`problems`]: three holes that the inventor published
-//! - [`step`]: one decision and its text; [`choose`], [`scene`], [`text`], [`news`]: menus, the picture, position texts, what
+//! - [`step`]: one decision and its text; [`menu`], [`scene`], [`text`], [`events`]: menus, the picture, position texts, what
 //!   happened in words
 //!
 //! A position with chosen cards and no `phase=` is a single hole, played move by move without bids: for tools and tests.
 
 mod achievements;
 pub mod board;
-pub mod choose;
 pub mod course;
+pub mod events;
 pub mod hole;
 pub mod layout;
 mod lesson;
-pub mod news;
+pub mod menu;
 pub mod problems;
 mod refusals;
 pub mod scene;
@@ -38,8 +38,8 @@ use crate::rules::capability::{
     Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit, Warning, Wording,
 };
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Phrase,
-    Reason, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending,
+    Phrase, Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::search::{Turn, perft, turns};
@@ -150,7 +150,8 @@ impl Rules for ChessGolf {
         .wording()
         .fast_perft()
         .achievements(achievements::ALL)
-        .puzzles(problems::PUZZLES).lesson(lesson::LESSON);
+        .puzzles(problems::PUZZLES)
+        .lesson(lesson::LESSON);
 
     type State = State;
     type View = View;
@@ -215,7 +216,7 @@ impl Rules for ChessGolf {
                 let at = usize::from(seat.0);
                 let known = view.sealed[at];
                 let any = rng.next_u32() % (u32::from(HIGHEST_BID) + 1);
-                // Now and then with a line, whatever becomes of it.
+                // Now and then with a line, good or bad.
                 let line = (known.is_none() && rng.next_u32().is_multiple_of(4) && view.public.may_seal())
                     .then(|| sealed::any(&view.public, rng));
                 state.sealed[at] = known.or(line.as_ref().map(|line| line.len() as u32)).or(Some(any));
@@ -340,8 +341,8 @@ impl Reading for ChessGolf {
 }
 
 impl Wording for ChessGolf {
-    fn told(steps: &[Step]) -> Option<Phrase> {
-        choose::told(steps)
+    fn turn_text(steps: &[Step]) -> Option<Phrase> {
+        menu::turn_text(steps)
     }
 
     fn action(state: &State) -> Option<Phrase> {

@@ -1,8 +1,8 @@
 //! What to draw and to say.
 
-use super::course::{HOLES, Phase, View};
 use super::course::score;
-use super::news::News;
+use super::course::{HOLES, Phase, View};
+use super::events::CourseEvent;
 use super::solver::Verdict;
 use super::step::spelt;
 use super::stroke::Stroke;
@@ -25,7 +25,7 @@ impl View {
             cell.marks.last_from = last.is_some_and(|(from, _)| from == cell.square);
             cell.marks.last_to = last.is_some_and(|(_, to)| to == cell.square);
         }
-        scene.changed = Phrase::all(public.news.iter().map(News::phrase));
+        scene.changed = Phrase::all(public.events.iter().map(CourseEvent::phrase));
         scene.status = self.status();
         scene.spreads = vec![self.chosen()];
         if !self.is_single() {
@@ -44,7 +44,8 @@ impl View {
 
     fn status(&self) -> Phrase {
         let public = &self.public;
-        let hole = |key| Phrase::of(key).with("hole", u32::from(public.number)).with("holes", u32::from(HOLES));
+        let hole =
+            |key| Phrase::of(key).with("hole", u32::from(public.number)).with("holes", u32::from(HOLES));
         let now = match public.phase {
             Phase::Over(outcome) => return end_phrase(outcome),
             Phase::Puzzle(so_far) => return Phrase::of("engine-scene-golf-puzzle").with("moves", so_far),
@@ -61,7 +62,7 @@ impl View {
             Phase::Rule(_) => hole("engine-scene-golf-rule"),
             Phase::Return => hole("engine-scene-golf-return"),
         };
-        let told = match &public.last {
+        let text = match &public.last {
             Some(Verdict::Par(line)) => Phrase::of("engine-scene-golf-last-par")
                 .with("par", line.len() as u32)
                 .with("line", spelt(line)),
@@ -69,7 +70,7 @@ impl View {
             Some(Verdict::Open(_)) => Phrase::of("engine-scene-golf-last-open"),
             None => Phrase::default(),
         };
-        now.and(self.sealed_phrase()).and(told)
+        now.and(self.sealed_phrase()).and(text)
     }
 
     /// What the viewer knows of sealed lines; of a bid without one, what that means.
@@ -77,10 +78,10 @@ impl View {
         let with_line = |key, line: &[Stroke]| Phrase::of(key).with("line", spelt(line));
         let Some(seat) = self.seat else {
             let sealed = (0..).map(Seat).zip(&self.lines);
-            let told = |(seat, line): (Seat, &Option<Vec<Stroke>>)| {
+            let text = |(seat, line): (Seat, &Option<Vec<Stroke>>)| {
                 Some(with_line("engine-scene-golf-has-sealed", line.as_deref()?).with("player", seat))
             };
-            return Phrase::all(sealed.filter_map(told));
+            return Phrase::all(sealed.filter_map(text));
         };
         let bid = self.sealed.get(usize::from(seat.0)).copied().flatten();
         match self.own_line() {
@@ -130,7 +131,9 @@ impl View {
     /// Par of the holes so far, once there is one.
     fn par_row(&self) -> Option<GridRow<Phrase>> {
         let pars = &self.public.pars;
-        let entry = |hole: usize| pars.get(hole).copied().flatten().map_or(Entry::Empty, |par| Entry::Text(number(par)));
+        let entry = |hole: usize| {
+            pars.get(hole).copied().flatten().map_or(Entry::Empty, |par| Entry::Text(number(par)))
+        };
         let holes = (0..usize::from(HOLES)).map(entry);
         let total = number(pars.iter().flatten().sum());
         pars.iter().any(Option::is_some).then(|| GridRow {
@@ -163,7 +166,7 @@ impl View {
         let score = |hole: usize| {
             let mark = public.marks[at].filter(|_| hole == public.scores.len() && !public.waits_for_par());
             let score = public.scores.get(hole).map(|scores| scores[at]).or(mark);
-            // Whoever has left plays no more.
+            // Players who have left play no more.
             score.filter(|score| *score > 0 || !public.gone.contains(seat)).map(number)
         };
         let holes = (0..usize::from(HOLES)).map(|hole| score(hole).map_or(Entry::Empty, Entry::Text));

@@ -138,7 +138,7 @@ impl State {
             public.edition > 1
                 && match public.phase {
                     Phase::Bid => !complete || bid(&self.sealed),
-                    // Whoever shows has no sealed line any more, and whoever has shown has a mark.
+                    // Who shows has no sealed line any more, and who has shown has a mark.
                     Phase::Show(shows) => {
                         complete
                             && bid(&public.bids)

@@ -9,9 +9,9 @@ use std::fmt::Write;
 use std::str::FromStr;
 
 use super::board::{Board, number_of};
+use super::course::score;
 use super::course::{FEWEST_CARDS, HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
-use super::course::score;
 use super::sealed;
 use super::step::HIGHEST_BID;
 use super::stroke::{self, Stroke};
@@ -25,7 +25,7 @@ use crate::seat::{Seat, SeatSet};
 pub const FIELDS: &str = "w - - 0 1";
 /// The fields of a single hole.
 const HOLE_KEYS: [&str; 3] = ["chosen", "taken", "taker"];
-/// The fields of a course besides.
+/// The further fields of a course.
 const COURSE_KEYS: [&str; 17] = [
     "phase", "hole", "players", "gone", "dealer", "cards", "harder", "tee", "line", "back", "scores", "pars",
     "marks", "bids", "sealed", "shown", "deck",
@@ -158,7 +158,10 @@ impl State {
         field("back", if back { public.hole.taken.to_string() } else { String::new() });
         let scores = public.scores.iter().map(|scores| numbers_text(&scores.map(Some), public.players));
         field("scores", scores.collect::<Vec<_>>().join("|"));
-        field("pars", if public.pars.iter().any(Option::is_some) { list_text(&public.pars) } else { String::new() });
+        field(
+            "pars",
+            if public.pars.iter().any(Option::is_some) { list_text(&public.pars) } else { String::new() },
+        );
         field("marks", numbers_text(&public.marks, public.players));
         field("bids", numbers_text(&self.sealed, public.players));
         field("sealed", sealed::text(&self.lines, public.players));
@@ -209,7 +212,7 @@ fn list_text(numbers: &[Option<u32>]) -> String {
     numbers.iter().map(entry).collect::<Vec<_>>().join(",")
 }
 
-/// Reads what belongs to a course. Whatever could leave it stuck later is refused.
+/// Reads what belongs to a course. What could leave it stuck later is refused.
 fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupError> {
     let wrong = |key: &str| SetupError::new(format!("the field {key}= makes no sense here"));
     let players: u8 = number(fields, "players", 1)?.unwrap_or(1);
@@ -252,7 +255,9 @@ fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupEr
     // Texts that were written before pars stood on the score card have none.
     public.pars = match fields.extra("pars") {
         None => vec![None; public.scores.len()],
-        Some(text) => list(text).filter(|pars| pars.len() == public.scores.len()).ok_or_else(|| wrong("pars"))?,
+        Some(text) => {
+            list(text).filter(|pars| pars.len() == public.scores.len()).ok_or_else(|| wrong("pars"))?
+        }
     };
     public.marks = numbers(fields.extra("marks"), "marks")?;
     public.bids = numbers(fields.extra("shown"), "shown")?;
@@ -304,7 +309,7 @@ impl Public {
     /// Plays the demonstration so far again, and checks that it leads to what the other fields say.
     fn replay(&mut self, fields: &Fields<'_>, line: &[Stroke]) -> Result<(), SetupError> {
         let wrong = || SetupError::new("line= does not lead from tee= to this board");
-        let told = (fields.extra("taken").map(str::to_owned), fields.extra("taker").map(str::to_owned));
+        let given = (fields.extra("taken").map(str::to_owned), fields.extra("taker").map(str::to_owned));
         if let Some(tee) = fields.extra("tee") {
             self.tee = Board::parse(tee)?;
         }
@@ -316,7 +321,7 @@ impl Public {
         let taken = Some(self.hole.taken.to_string()).filter(|taken| !taken.is_empty());
         let came = (taken, self.hole.taker.map(|taker| taker.to_string()));
         self.line = line.to_vec();
-        if self.hole.board == board && came == told { Ok(()) } else { Err(wrong()) }
+        if self.hole.board == board && came == given { Ok(()) } else { Err(wrong()) }
     }
 
     /// Whether a course can go on from here.

@@ -44,7 +44,8 @@ impl Hole {
 
     /// Why no piece is meant by short notation such as `Ne5`: none of the kind can get there. `None` for other texts.
     pub(super) fn why_nobody(&self, name: &str) -> Option<Refusal> {
-        let (role, rest) = KINDS.into_iter().find_map(|role| Some((role, name.strip_prefix(role.code())?)))?;
+        let (role, rest) =
+            KINDS.into_iter().find_map(|role| Some((role, name.strip_prefix(role.code())?)))?;
         let (hint, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
         let to: Square = to.parse().ok()?;
         let of_kind = |from: &Square| self.board.at(*from).is_some_and(|piece| piece.role == role);

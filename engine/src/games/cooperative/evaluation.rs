@@ -40,7 +40,7 @@ impl Prospect {
     /// The kinds that are gone, or will be while there is time.
     fn kinds(&self, left: i32) -> i32 {
         let worth = |role: &Role| {
-            let count = self.ground.placement.role(*role).len();
+            let count = self.board.placement.role(*role).len();
             match LEFT.get(count) {
                 Some(gone) if count == 0 => *gone,
                 Some(nearly) => nearly * left.min(4 + 4 * count as i32) / (4 + 4 * count as i32),
@@ -55,7 +55,7 @@ impl Prospect {
     fn cards(&self, side: Side, left: i32) -> i32 {
         let stack = self.stacks[side.index()].cards();
         let own = stack.iter().rev().take_while(|card| card.side == side).count() as i32;
-        let wild = |card: &Card| is_wild(*card, side, &self.ground);
+        let wild = |card: &Card| is_wild(*card, side, &self.board);
         let laid = stack.iter().filter(|card| wild(card)).count() as i32;
         let held = self.hands[side.index()].kinds().filter(wild).count() as i32;
         CARD * stack.len() as i32 * left.min(8) / 8
@@ -65,20 +65,21 @@ impl Prospect {
 
     /// How near a side is to taking the other's king.
     fn readiness(&self, side: Side) -> i32 {
-        let (ground, enemy) = (&self.ground, side.other());
-        let opens = |card: &Card| card.face == Face::Piece(Role::King) || is_wild(*card, enemy, ground);
+        let (board, enemy) = (&self.board, side.other());
+        let opens = |card: &Card| card.face == Face::Piece(Role::King) || is_wild(*card, enemy, board);
         let top = self.stacks[enemy.index()].cards().last().is_some_and(opens);
         let held = self.hands[enemy.index()].kinds().any(|card| opens(&card));
         let ready = TOP * i32::from(top) + HELD * i32::from(held);
-        let board = &ground.placement;
-        let Some(king) = board.king(enemy) else { return ready };
-        let attacks =
-            |role: &Role| role.capturing().reach(enemy, king, board.occupied()).meets(board.pieces(side, *role));
-        let hand = &self.hands[side.index()];
-        let allows = |card: Card, role| card.face == Face::Piece(role) || is_wild(card, side, ground);
-        let threat = |role: Role| {
-            ATTACKED + if hand.kinds().any(|card| allows(card, role)) { ALLOWED } else { 0 }
+        let placement = &board.placement;
+        let Some(king) = placement.king(enemy) else { return ready };
+        let attacks = |role: &Role| {
+            let reach = role.capturing().reach(enemy, king, placement.occupied());
+            reach.meets(placement.pieces(side, *role))
         };
+        let hand = &self.hands[side.index()];
+        let allows = |card: Card, role| card.face == Face::Piece(role) || is_wild(card, side, board);
+        let threat =
+            |role: Role| ATTACKED + if hand.kinds().any(|card| allows(card, role)) { ALLOWED } else { 0 };
         ready + Role::ALL.into_iter().filter(attacks).map(threat).sum::<i32>()
     }
 }

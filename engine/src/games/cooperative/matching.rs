@@ -1,6 +1,6 @@
 //! When a capture is allowed: what the two cards say that decide it.
 
-use super::ground::Ground;
+use super::board::FreeBoard;
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::cards::{Card, Face};
 use crate::chess::Move;
@@ -18,9 +18,9 @@ pub struct Pair {
 
 /// Whether a card on the stack of `owner` stands for any kind: `owner` has no piece of its kind any more.
 #[must_use]
-pub fn is_wild(card: Card, owner: Side, ground: &Ground) -> bool {
+pub fn is_wild(card: Card, owner: Side, board: &FreeBoard) -> bool {
     match card.face {
-        Face::Piece(role) => ground.lacks(owner, role),
+        Face::Piece(role) => board.lacks(owner, role),
         Face::Checkers => true,
     }
 }
@@ -32,34 +32,34 @@ fn shows(card: Card, role: Role) -> bool {
 impl Pair {
     /// Whether a piece of this kind may capture.
     #[must_use]
-    pub fn lets_capture(&self, role: Role, ground: &Ground) -> bool {
-        shows(self.played, role) || is_wild(self.played, ground.side, ground)
+    pub fn lets_capture(&self, role: Role, board: &FreeBoard) -> bool {
+        shows(self.played, role) || is_wild(self.played, board.side, board)
     }
 
     /// Whether a piece of this kind may be captured.
     #[must_use]
-    pub fn lets_be_captured(&self, role: Role, ground: &Ground) -> bool {
-        shows(self.top, role) || self.top_is_wild(ground)
+    pub fn lets_be_captured(&self, role: Role, board: &FreeBoard) -> bool {
+        shows(self.top, role) || self.top_is_wild(board)
     }
 
     /// The captures that both cards allow, in no order: by the piece on this square, or by any.
-    pub fn captures(self, ground: &Ground, piece: Option<Square>) -> impl Iterator<Item = Move> + '_ {
-        let own = ground.placement.side(ground.side);
+    pub fn captures(self, board: &FreeBoard, piece: Option<Square>) -> impl Iterator<Item = Move> + '_ {
+        let own = board.placement.side(board.side);
         let fits = move |from: &Square| {
-            ground.placement.role_at(*from).is_some_and(|role| self.lets_capture(role, ground))
+            board.placement.role_at(*from).is_some_and(|role| self.lets_capture(role, board))
         };
         let allowed = move |mv: &Move| match mv {
-            Move::Normal { to, .. } => self.lets_be_captured(ground.prey(*to), ground),
+            Move::Normal { to, .. } => self.lets_be_captured(board.prey(*to), board),
             Move::Castle(_) => false,
         };
         let may = piece.map_or(own, |piece| own & SquareSet::of(piece));
-        may.iter().filter(fits).flat_map(|from| ground.captures(from)).filter(allowed)
+        may.iter().filter(fits).flat_map(|from| board.captures(from)).filter(allowed)
     }
 
     /// Whether the top card of the partner's stack stands for any kind.
     #[must_use]
-    pub fn top_is_wild(&self, ground: &Ground) -> bool {
-        self.doubled || is_wild(self.top, ground.side.other(), ground)
+    pub fn top_is_wild(&self, board: &FreeBoard) -> bool {
+        self.doubled || is_wild(self.top, board.side.other(), board)
     }
 
     /// Whether a capture by the side to move has both colours right, which makes the next captured card wild.

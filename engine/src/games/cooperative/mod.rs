@@ -1,15 +1,15 @@
 //! Cooperative Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
-//! - [`step`]: one decision and its text; [`ground`]: the board and its moves; [`matching`]: what the cards allow
+//! - [`step`]: one decision and its text; [`board`]: the board and its moves; [`matching`]: what the cards allow
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; `node`: worlds to search; [`prospect`]: worlds to plan with
-//! - [`choose`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
+//! - [`menu`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
 
 mod achievements;
-pub mod choose;
+pub mod board;
 mod evaluation;
-pub mod ground;
 mod lesson;
 pub mod matching;
+pub mod menu;
 mod node;
 pub mod play;
 pub mod prospect;
@@ -21,20 +21,17 @@ pub mod step;
 mod tests;
 pub mod text;
 
-use rand_core::Rng;
-
 use crate::board::{Role, Side};
-use crate::cards::{Card, Cards};
-use crate::chess::{Position, seat_of, side_of};
+use crate::cards::{Card, CardGame, Cards, Deck, Drawn};
+use crate::chess::Position;
+use crate::duel::as_hidden;
 use crate::games::chess::ARRAY;
-use crate::rules::capability::{Chance, Deck, FastPerft, Reading, Secrets};
-use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, Options, Pending, Phrase, Refusal, Rules, SeatInfo, SetupError,
-};
-use crate::scene::{Scene, Tint};
+use crate::rules::capability::{FastPerft, Reading, Secrets};
+use crate::rules::{Capabilities, Credit, Event, Info, Options, Refusal, Rules, SeatInfo, SetupError};
+use crate::scene::Tint;
 use crate::search::{Turn, perft, turns};
-use crate::seat::{Seat, SeatSet, Team, Viewer};
-use ground::Ground;
+use crate::seat::Team;
+use board::FreeBoard;
 use state::{Public, State, View};
 use step::Step;
 
@@ -79,7 +76,8 @@ impl Rules for Cooperative {
         .secrets()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL).lesson(lesson::LESSON);
+        .achievements(achievements::ALL)
+        .lesson(lesson::LESSON);
 
     type State = State;
     type View = View;
@@ -87,85 +85,47 @@ impl Rules for Cooperative {
 
     fn start(_options: &Options) -> Result<State, SetupError> {
         let position = Position::from_array(ARRAY);
-        let ground = Ground {
+        let board = FreeBoard {
             placement: *position.placement(),
             castling: position.castling(),
             en_passant: None,
             side: Side::White,
         };
-        Ok(State::new(Public::new(ground, 0, 1), all_cards()))
+        Ok(State::new(Public::new(board, 0, 1), all_cards()))
     }
 
     fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
         State::parse(position)
     }
 
-    fn position(state: &State) -> String {
-        state.text()
-    }
-
-    fn pending(state: &State) -> Pending {
-        match (state.public.ended, state.public.acting()) {
-            (Some(outcome), _) => Pending::Over(outcome),
-            (None, Some(side)) => Pending::Seats(SeatSet::only(seat_of(side))),
-            (None, None) => Pending::Chance,
-        }
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        state.view(viewer.seat().and_then(side_of))
-    }
-
-    fn offers(view: &View, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
-        view.describe_all(offered)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn asks(view: &View, _seat: Seat) -> Phrase {
-        view.asks()
-    }
-
-    fn scene(view: &View) -> Scene<Phrase> {
-        view.scene()
-    }
-
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        view.world(rng)
-    }
+    as_hidden!();
 }
 
-impl Chance for Cooperative {
-    fn outcomes(state: &State) -> Vec<(Step, u32)> {
-        let Some(side) = state.public.draws() else { return Vec::new() };
-        let cards = state.deck.outcomes().into_iter();
-        cards.map(|(card, weight)| (Step::Draw { side, card }, weight)).collect()
+impl CardGame for Cooperative {
+    const DREW: &'static str = "cooperative/drew";
+
+    fn drawing(drawn: Drawn) -> Step {
+        Step::Draw(drawn)
     }
 
-    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
-        match outcome {
-            Step::Draw { side, card } => state.draw(side, card),
-            Step::Move(_) | Step::Play(_) | Step::Done => Err(Refusal::NOT_OFFERED),
-        }
+    fn drawn_by(step: Step) -> Option<Drawn> {
+        if let Step::Draw(drawn) = step { Some(drawn) } else { None }
     }
 
-    fn drawn(viewer: Viewer, outcome: Step) -> Option<String> {
-        match outcome {
-            Step::Draw { side, .. } if viewer == Viewer::Seat(seat_of(side)) => Some(outcome.to_string()),
-            _ => None,
-        }
+    fn draws(state: &State) -> Option<Side> {
+        state.public.draws()
     }
-}
 
-impl Deck for Cooperative {
-    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
-        state.deck.fix(cards)
+    fn pile(state: &State) -> &Deck {
+        &state.deck
+    }
+
+    fn pile_mut(state: &mut State) -> &mut Deck {
+        &mut state.deck
+    }
+
+    fn take_up(state: &mut State, drawn: Drawn) -> Vec<Event> {
+        state.take_up(drawn)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::ground::Ground;
+use super::board::FreeBoard;
 use super::matching::Pair;
 use super::state::{Public, State, Turn};
 use super::step::Step;
@@ -46,40 +46,39 @@ impl Search for State {
     /// Cards are played without being laid: after most moves no capture fits them.
     fn count_turns(&self) -> u64 {
         let Some(side) = self.public.acting() else { return 0 };
-        let Public { ground, turn, stacks, .. } = &self.public;
-        let ways = |ground: &Ground, piece, played| match stacks[side.other().index()].split_last() {
+        let Public { board, turn, stacks, .. } = &self.public;
+        let ways = |board: &FreeBoard, piece, played| match stacks[side.other().index()].split_last() {
             Some((top, below)) => {
-                ways_to_end(ground, piece, Pair { played, top: *top, doubled: turn.doubled }, below)
+                ways_to_end(board, piece, Pair { played, top: *top, doubled: turn.doubled }, below)
             }
             None => 1,
         };
         if let Some(card) = turn.card {
-            return ways(ground, turn.piece, card);
+            return ways(board, turn.piece, card);
         }
         let hand: Vec<Card> = self.hands[side.index()].kinds().collect();
-        let plays =
-            |ground: &Ground, piece| hand.iter().map(|card| ways(ground, piece, *card)).sum::<u64>();
+        let plays = |board: &FreeBoard, piece| hand.iter().map(|card| ways(board, piece, *card)).sum::<u64>();
         let after = |mv| {
-            let mut next = *ground;
+            let mut next = *board;
             let (_, piece) = next.make(mv);
             plays(&next, piece)
         };
-        plays(ground, turn.piece) + self.public.moves().into_iter().map(after).sum::<u64>()
+        plays(board, turn.piece) + self.public.moves().into_iter().map(after).sum::<u64>()
     }
 }
 
 /// In how many ways a turn ends once a card is played: without a capture, or with one and what may follow it. `below` lies under
 /// the top card of the partner's stack.
-fn ways_to_end(ground: &Ground, piece: Option<Square>, pair: Pair, below: &[Card]) -> u64 {
+fn ways_to_end(board: &FreeBoard, piece: Option<Square>, pair: Pair, below: &[Card]) -> u64 {
     let after = |mv| {
-        let mut next = *ground;
+        let mut next = *board;
         let (effect, piece) = next.make(mv);
         if matches!(effect.captured, Some((_, Piece { role: Role::King, .. }))) {
             return 1;
         }
         let Some((top, below)) = below.split_last() else { return 1 };
-        let pair = Pair { top: *top, doubled: pair.matches_colours(ground.side), ..pair };
+        let pair = Pair { top: *top, doubled: pair.matches_colours(board.side), ..pair };
         ways_to_end(&next, piece, pair, below)
     };
-    1 + pair.captures(ground, piece).map(after).sum::<u64>()
+    1 + pair.captures(board, piece).map(after).sum::<u64>()
 }

@@ -1,12 +1,13 @@
 //! Playing: what a step does, who draws, how the game ends.
 
-use super::state::{HAND, Public, State, Told, Turn};
+use super::state::{HAND, LastTurn, Public, State, Turn};
 use super::step::Step;
 use crate::board::{Role, Side};
-use crate::cards::{Card, Cards, Deck};
-use crate::chess::{Move, Played, counted, seat_of};
-use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal, Value};
-use crate::seat::{Seat, SeatSet};
+use crate::cards::{Card, Cards, Deck, Drawn};
+use crate::chess::{Move, Played, counted};
+use crate::duel::acting;
+use crate::rules::{Applied, Event, GameResult, Outcome, Progress, Reason, Refusal, Value};
+use crate::seat::Seat;
 
 /// A player has to play a card and has none.
 pub const OUT_OF_CARDS: Reason = Reason::new("out-of-cards", "out of cards");
@@ -24,12 +25,7 @@ impl State {
     /// # Errors
     /// When the game is over, it is not the seat's turn, or the step is not offered.
     pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        if self.public.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
-        let Some(side) = self.public.acting().filter(|side| seat_of(*side) == seat) else {
-            return Err(Refusal::NOT_YOUR_TURN);
-        };
+        let side = acting(self.public.pending(), seat)?;
         if !self.public.steps(&self.hands[side.index()]).contains(&step) {
             return Err(Refusal::NOT_OFFERED);
         }
@@ -39,7 +35,7 @@ impl State {
     /// Takes a step that is offered to the side to move.
     pub(super) fn take(&mut self, side: Side, step: Step) -> Result<Applied, Refusal> {
         if self.public.turn == Turn::default() {
-            self.public.told = Told::default();
+            self.public.last_turn = LastTurn::default();
         }
         let mut events = Vec::new();
         match step {
@@ -54,7 +50,7 @@ impl State {
                 events.push(Event::public("cooperative/card", args));
             }
             Step::Done => return Ok(self.end_turn(events)),
-            Step::Draw { .. } => return Err(Refusal::NOT_OFFERED),
+            Step::Draw(_) => return Err(Refusal::NOT_OFFERED),
         }
         let complete = self.public.turn.card.is_some() && self.public.captures().is_empty();
         if complete || self.public.ended.is_some() {
@@ -64,7 +60,7 @@ impl State {
     }
 
     fn end_turn(&mut self, events: Vec<Event>) -> Applied {
-        let side = self.public.ground.side;
+        let side = self.public.board.side;
         self.public.pass();
         if self.public.ended.is_none() {
             self.public.owed[side.index()] = u8::from(!self.deck.is_empty());
@@ -73,24 +69,15 @@ impl State {
         Applied { events, progress: Progress::TurnOver }
     }
 
-    /// A card is drawn for a side.
-    ///
-    /// # Errors
-    /// When that side is not to draw now, or it can't be this card.
-    pub fn draw(&mut self, side: Side, card: Card) -> Result<Applied, Refusal> {
-        if self.public.draws() != Some(side) || !self.deck.draw(card) {
-            return Err(Refusal::NOT_OFFERED);
-        }
-        self.hands[side.index()].add(card);
-        self.public.owed[side.index()] -= 1;
+    /// Takes a card that was drawn into the hand, and begins the turn when it was the last one to be drawn.
+    pub(super) fn take_up(&mut self, drawn: Drawn) -> Vec<Event> {
+        self.hands[drawn.side.index()].add(drawn.card);
+        self.public.owed[drawn.side.index()] -= 1;
         self.begin_turn();
-        let audience = Audience::Only(SeatSet::only(seat_of(side)));
-        let drew =
-            Event { audience, code: "cooperative/drew", args: vec![("card", card.into())], reveals: true };
-        Ok(Applied { events: vec![drew], progress: Progress::Commit })
+        Vec::new()
     }
 
-    /// Ends the game when whoever is to play a card has none.
+    /// Ends the game when the side to play a card has none.
     pub(super) fn begin_turn(&mut self) {
         let stuck = self.public.acting().is_some_and(|side| self.hands[side.index()].is_empty());
         if stuck {
@@ -103,26 +90,26 @@ impl Public {
     /// Makes a move of the turn: a capture, once a card is played.
     fn make(&mut self, mv: Move) -> Vec<Event> {
         let pair = self.pair();
-        let gone: Vec<Role> = self.ground.gone().collect();
-        let played = Played::new(&self.ground.choices(&[]), mv, None);
-        let (effect, piece) = self.ground.make(mv);
+        let gone: Vec<Role> = self.board.gone().collect();
+        let played = Played::new(&self.board.choices(&[]), mv, None);
+        let (effect, piece) = self.board.make(mv);
         let played = played.map(|played| Played { captured: effect.captured, ..played });
         self.turn.piece = piece;
         self.turn.passed = effect.passed;
         self.turn.progress |= effect.resets_clock;
         match pair {
-            None => self.told.quiet = played,
+            None => self.last_turn.quiet = played,
             Some(pair) => {
-                self.turn.doubled = pair.matches_colours(self.ground.side);
-                self.captured.extend(self.stacks[self.ground.side.other().index()].pop());
-                self.told.captures.extend(played);
+                self.turn.doubled = pair.matches_colours(self.board.side);
+                self.captured.extend(self.stacks[self.board.side.other().index()].pop());
+                self.last_turn.captures.extend(played);
             }
         }
         if effect.captured.is_some_and(|(_, piece)| piece.role == Role::King) {
-            let score = self.ground.gone().count() as u32;
+            let score = self.board.gone().count() as u32;
             self.ended = Some(Outcome { result: GameResult::Scored(score), reason: Reason::KING_CAPTURED });
         }
-        let lost = self.ground.gone().filter(|role| !gone.contains(role));
+        let lost = self.board.gone().filter(|role| !gone.contains(role));
         lost.map(|role| {
             Event::public("cooperative/gone", vec![("piece", Value::kind(role.name()))]).evident()
         })
@@ -131,18 +118,18 @@ impl Public {
 
     /// Lays a card on the stack of the side to move.
     fn lay(&mut self, card: Card) {
-        let side = self.ground.side;
+        let side = self.board.side;
         self.turn.card = Some(card);
         self.stacks[side.index()].push(card);
-        self.told.card = Some((side, card));
+        self.last_turn.card = Some((side, card));
     }
 
     /// The turn goes over to the other side.
     fn pass(&mut self) {
         let Turn { piece, passed, progress, .. } = std::mem::take(&mut self.turn);
         self.clock = if progress { 0 } else { counted(self.clock, u32::from(piece.is_some())) };
-        self.number = counted(self.number, self.ground.side.index() as u32);
-        self.ground.en_passant = passed;
-        self.ground.side = self.ground.side.other();
+        self.number = counted(self.number, self.board.side.index() as u32);
+        self.board.en_passant = passed;
+        self.board.side = self.board.side.other();
     }
 }

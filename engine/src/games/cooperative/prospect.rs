@@ -2,7 +2,7 @@
 //!
 //! It is small enough to be copied for every turn that is looked at, and holds what counts for the turns to come and nothing else.
 
-use super::ground::Ground;
+use super::board::FreeBoard;
 use super::matching::Pair;
 use super::state::{Public, State, Turn};
 use super::step::Step;
@@ -46,7 +46,7 @@ impl Stack {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Prospect {
     /// The board.
-    pub ground: Ground,
+    pub board: FreeBoard,
     /// White's and Black's stack.
     pub stacks: [Stack; 2],
     /// White's and Black's hand.
@@ -62,10 +62,10 @@ impl Prospect {
     /// A world as it stands, in which somebody has to act.
     #[must_use]
     pub fn new(world: &State) -> Self {
-        let Public { ground, stacks, turn, ended, .. } = &world.public;
+        let Public { board, stacks, turn, ended, .. } = &world.public;
         let points = |result| if let GameResult::Scored(points) = result { points } else { 0 };
         Self {
-            ground: *ground,
+            board: *board,
             stacks: [Stack::new(&stacks[0]), Stack::new(&stacks[1])],
             hands: world.hands,
             pile: u8::try_from(world.deck.len()).unwrap_or(u8::MAX),
@@ -93,7 +93,7 @@ impl Prospect {
         }
         telling.cards(self);
         if self.turn.piece.is_none() {
-            self.ground.each_quiet(|mv| {
+            self.board.each_quiet(|mv| {
                 let mut next = *self;
                 next.move_piece(mv);
                 telling.steps.push(Step::Move(mv));
@@ -104,25 +104,25 @@ impl Prospect {
     }
 
     fn move_piece(&mut self, mv: Move) -> Option<Role> {
-        let (effect, piece) = self.ground.make(mv);
+        let (effect, piece) = self.board.make(mv);
         self.turn.piece = piece;
         self.turn.passed = effect.passed;
         effect.captured.map(|(_, piece)| piece.role)
     }
 
     fn pair(&self) -> Option<Pair> {
-        let top = *self.stacks[self.ground.side.other().index()].cards().last()?;
+        let top = *self.stacks[self.board.side.other().index()].cards().last()?;
         Some(Pair { played: self.turn.card?, top, doubled: self.turn.doubled })
     }
 
     /// The same after a capture that the cards allow.
     fn after_capture(mut self, pair: Pair, mv: Move) -> Self {
         let captured = self.move_piece(mv);
-        let stack = &mut self.stacks[self.ground.side.other().index()];
+        let stack = &mut self.stacks[self.board.side.other().index()];
         stack.len = stack.len.saturating_sub(1);
-        self.turn.doubled = pair.matches_colours(self.ground.side);
+        self.turn.doubled = pair.matches_colours(self.board.side);
         if captured == Some(Role::King) {
-            self.ended = Some(self.ground.gone().count() as u32);
+            self.ended = Some(self.board.gone().count() as u32);
         }
         self
     }
@@ -130,13 +130,13 @@ impl Prospect {
     /// The same with the turn over and a card drawn.
     fn after_turn(mut self, order: &[Card]) -> Self {
         let Turn { passed, .. } = std::mem::take(&mut self.turn);
-        let side = self.ground.side;
+        let side = self.board.side;
         if let Some(card) = self.pile.checked_sub(1).and_then(|place| order.get(usize::from(place))) {
             self.hands[side.index()].add(*card);
             self.pile -= 1;
         }
-        self.ground.en_passant = passed;
-        self.ground.side = side.other();
+        self.board.en_passant = passed;
+        self.board.side = side.other();
         if self.hands[side.other().index()].is_empty() {
             self.ended = Some(0);
         }
@@ -154,7 +154,7 @@ struct Telling<'a, L> {
 impl<L: FnMut(&[Step], &Prospect)> Telling<'_, L> {
     /// Each card of the hand, and what it allows.
     fn cards(&mut self, before: &Prospect) {
-        let side = before.ground.side;
+        let side = before.board.side;
         for card in before.hands[side.index()].kinds() {
             let mut next = *before;
             let _ = next.hands[side.index()].take(card);
@@ -168,10 +168,10 @@ impl<L: FnMut(&[Step], &Prospect)> Telling<'_, L> {
 
     /// Each capture with what it allows, and the end of the turn: that is a step of its own where more could be captured.
     fn captures(&mut self, before: &Prospect) {
-        let told = self.steps.len();
+        let begun = self.steps.len();
         let mut more = false;
         if let Some(pair) = before.pair() {
-            for mv in pair.captures(&before.ground, before.turn.piece) {
+            for mv in pair.captures(&before.board, before.turn.piece) {
                 more = true;
                 let next = before.after_capture(pair, mv);
                 self.steps.push(Step::Move(mv));
@@ -180,13 +180,13 @@ impl<L: FnMut(&[Step], &Prospect)> Telling<'_, L> {
                 } else {
                     self.captures(&next);
                 }
-                self.steps.truncate(told);
+                self.steps.truncate(begun);
             }
         }
         if more {
             self.steps.push(Step::Done);
         }
         (self.listener)(&self.steps, &before.after_turn(self.order));
-        self.steps.truncate(told);
+        self.steps.truncate(begun);
     }
 }

@@ -1,7 +1,7 @@
 //! What to draw and to say.
 
 use super::matching::is_wild;
-use super::state::{Public, Told, View};
+use super::state::{LastTurn, Public, View};
 use crate::board::{Piece, Role, Side};
 use crate::cards::{Card, draw_pile, hands, heap, playing_card};
 use crate::chess::Played;
@@ -14,9 +14,9 @@ impl View {
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
-        let told = &public.told;
-        let moves = || told.quiet.iter().chain(&told.captures);
-        let mut scene = board_scene(&public.ground.placement, moves().next(), None);
+        let last = &public.last_turn;
+        let moves = || last.quiet.iter().chain(&last.captures);
+        let mut scene = board_scene(&public.board.placement, moves().next(), None);
         for cell in &mut scene.cells {
             cell.marks.captured = moves().any(|played| {
                 played.path.1 != cell.square
@@ -25,10 +25,10 @@ impl View {
         }
         scene.arrows =
             moves().skip(1).map(|played| Arrow { from: played.path.0, to: played.path.1 }).collect();
-        scene.changed = told.phrase();
+        scene.changed = last.phrase();
         scene.status = public.status();
         if public.ended.is_none() {
-            scene.bottom = public.ground.side.tint();
+            scene.bottom = public.board.side.tint();
         }
         let tokens: Vec<Token> = public.lost().collect();
         if !tokens.is_empty() {
@@ -46,7 +46,11 @@ impl View {
             heap(title, public.stack(side), side.tint())
         };
         let captured = public.captured.iter().copied().map(playing_card).collect();
-        let heaps = Side::BOTH.map(stack).into_iter().chain([heap(Phrase::of("engine-scene-cooperative-captured"), captured, Tint::Neutral)]);
+        let heaps = Side::BOTH.map(stack).into_iter().chain([heap(
+            Phrase::of("engine-scene-cooperative-captured"),
+            captured,
+            Tint::Neutral,
+        )]);
         let hidden = hands(self.side, &self.hands, self.sizes).into_iter().chain([draw_pile(self.pile)]);
         hidden.chain(heaps).collect()
     }
@@ -56,9 +60,9 @@ impl Public {
     /// Cards whose kind their player has lost are wild, and so is the next card after a double match of colours.
     fn stack(&self, side: Side) -> Vec<PlayingCard> {
         let stack = &self.stacks[side.index()];
-        let doubled = self.turn.doubled && side != self.ground.side;
+        let doubled = self.turn.doubled && side != self.board.side;
         let wild = |place: usize, card: Card| {
-            is_wild(card, side, &self.ground) || (doubled && place + 1 == stack.len())
+            is_wild(card, side, &self.board) || (doubled && place + 1 == stack.len())
         };
         stack
             .iter()
@@ -70,7 +74,7 @@ impl Public {
     /// A piece for each kind that a side has none of any more.
     fn lost(&self) -> impl Iterator<Item = Token> {
         let pieces = Role::ALL.into_iter().flat_map(|role| Side::BOTH.map(|side| Piece::new(side, role)));
-        pieces.filter(|piece| self.ground.lacks(piece.side, piece.role)).map(token)
+        pieces.filter(|piece| self.board.lacks(piece.side, piece.role)).map(token)
     }
 
     fn status(&self) -> Phrase {
@@ -79,9 +83,9 @@ impl Public {
         }
         let now = match self.draws() {
             Some(side) => Phrase::of("engine-scene-cooperative-draws").with("side", side),
-            None => turn_phrase(self.ground.side, false),
+            None => turn_phrase(self.board.side, false),
         };
-        let gone: Vec<Value> = self.ground.gone().map(|role| Value::kind(role.name())).collect();
+        let gone: Vec<Value> = self.board.gone().map(|role| Value::kind(role.name())).collect();
         match gone.len() {
             0 => now,
             points => now.and(
@@ -93,7 +97,7 @@ impl Public {
     }
 }
 
-impl Told {
+impl LastTurn {
     /// What is said of the turn.
     fn phrase(&self) -> Phrase {
         let card = self.card.map(|(side, card)| {

@@ -2,13 +2,14 @@
 
 use rand_core::Rng;
 
-use super::ground::Ground;
+use super::board::FreeBoard;
 use super::matching::Pair;
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::cards::{Card, Cards, Deck};
-use crate::chess::{Move, Played};
-use crate::rules::Outcome;
+use crate::cards::{Card, Cards, Deck, next_to_draw, pending};
+use crate::chess::{Move, Played, side_of};
+use crate::rules::{Outcome, Pending};
+use crate::seat::Viewer;
 use crate::work;
 
 /// How many cards a hand begins with.
@@ -46,7 +47,7 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The board.
-    pub ground: Ground,
+    pub board: FreeBoard,
     /// Half-moves since the last capture or pawn move.
     pub clock: u32,
     /// The number of the move.
@@ -60,7 +61,7 @@ pub struct Public {
     /// How far the turn has come.
     pub turn: Turn,
     /// What happened in the turn under way, or in the last one before anything was done in this.
-    pub told: Told,
+    pub last_turn: LastTurn,
     /// How the game ended.
     pub ended: Option<Outcome>,
 }
@@ -82,7 +83,7 @@ pub struct Turn {
 
 /// A turn as it happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Told {
+pub struct LastTurn {
     /// The move without capture.
     pub quiet: Option<Played>,
     /// Who played which card.
@@ -94,16 +95,16 @@ pub struct Told {
 impl Public {
     /// A board on which a turn begins, with empty stacks.
     #[must_use]
-    pub fn new(ground: Ground, clock: u32, number: u32) -> Self {
+    pub fn new(board: FreeBoard, clock: u32, number: u32) -> Self {
         Self {
-            ground,
+            board,
             clock,
             number,
             stacks: [Vec::new(), Vec::new()],
             captured: Vec::new(),
             owed: [0; 2],
             turn: Turn::default(),
-            told: Told::default(),
+            last_turn: LastTurn::default(),
             ended: None,
         }
     }
@@ -111,19 +112,25 @@ impl Public {
     /// Who draws the next card, if one is to be drawn before play goes on.
     #[must_use]
     pub fn draws(&self) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.owed[side.index()] > 0)
+        next_to_draw(self.owed)
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        pending(self.ended, self.acting())
     }
 
     /// Who is to act, if it is anybody.
     #[must_use]
     pub fn acting(&self) -> Option<Side> {
-        (self.ended.is_none() && self.draws().is_none()).then_some(self.ground.side)
+        (self.ended.is_none() && self.draws().is_none()).then_some(self.board.side)
     }
 
     /// The cards that decide about captures now, if there are two.
     #[must_use]
     pub fn pair(&self) -> Option<Pair> {
-        let top = *self.stacks[self.ground.side.other().index()].last()?;
+        let top = *self.stacks[self.board.side.other().index()].last()?;
         Some(Pair { played: self.turn.card?, top, doubled: self.turn.doubled })
     }
 
@@ -131,7 +138,7 @@ impl Public {
     #[must_use]
     pub fn captures(&self) -> Vec<Move> {
         let Some(pair) = self.pair() else { return Vec::new() };
-        let mut captures: Vec<Move> = pair.captures(&self.ground, self.turn.piece).collect();
+        let mut captures: Vec<Move> = pair.captures(&self.board, self.turn.piece).collect();
         captures.sort_unstable();
         work::spend(1 + captures.len() as u64);
         captures
@@ -142,7 +149,7 @@ impl Public {
     pub fn moves(&self) -> Vec<Move> {
         match self.turn {
             Turn { card: Some(_), .. } => self.captures(),
-            Turn { piece: None, .. } => self.ground.quiet_moves(),
+            Turn { piece: None, .. } => self.board.quiet_moves(),
             Turn { .. } => Vec::new(),
         }
     }
@@ -161,9 +168,10 @@ impl Public {
 }
 
 impl State {
-    /// What a side may know, or the public.
+    /// What a viewer may know.
     #[must_use]
-    pub fn view(&self, side: Option<Side>) -> View {
+    pub fn view(&self, viewer: Viewer) -> View {
+        let side = viewer.seat().and_then(side_of);
         self.view_of(side, |owner| side == Some(owner))
     }
 
@@ -193,16 +201,8 @@ impl View {
         let mut deck = Deck::shuffled(self.unseen);
         let hands = Side::BOTH.map(|side| {
             let size = self.sizes[side.index()];
-            self.hands[side.index()]
-                .unwrap_or_else(|| (0..size).filter_map(|_| draw(&mut deck, rng)).collect())
+            self.hands[side.index()].unwrap_or_else(|| deck.deal(size, rng))
         });
         State { public: self.public.clone(), hands, deck }
     }
-}
-
-/// Draws a card that nobody's game depends on, so that the bias of a remainder does not matter.
-fn draw(deck: &mut Deck, rng: &mut dyn Rng) -> Option<Card> {
-    let number = rng.next_u32() as usize % deck.len().max(1);
-    let card = deck.cards().iter().nth(number)?;
-    deck.draw(card).then_some(card)
 }

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Side;
-use crate::cards::{Card, Face};
+use crate::cards::{Card, Drawn, Face};
 use crate::chess::{Move, NoSuchMove};
 
 /// One decision of a turn, or a card drawn.
@@ -16,13 +15,8 @@ pub enum Step {
     Play(Card),
     /// No more captures. Writes nothing.
     Done,
-    /// Chance: a player's new card, `w+N`. It says whose, since nobody else may see it.
-    Draw {
-        /// Whose hand it goes to.
-        side: Side,
-        /// The card.
-        card: Card,
-    },
+    /// Chance: a player's new card, `w+N`.
+    Draw(Drawn),
 }
 
 impl fmt::Display for Step {
@@ -31,7 +25,7 @@ impl fmt::Display for Step {
             Self::Move(mv) => write!(f, "{mv}"),
             Self::Play(card) => write!(f, "{card}"),
             Self::Done => Ok(()),
-            Self::Draw { side, card } => write!(f, "{}+{card}", side.letter()),
+            Self::Draw(drawn) => drawn.fmt(f),
         }
     }
 }
@@ -46,9 +40,9 @@ impl FromStr for Step {
         if text.is_empty() {
             return Ok(Self::Done);
         }
-        if let Some((letter, drawn)) = text.split_once('+') {
-            let side = Side::BOTH.into_iter().find(|side| side.letter() == letter).ok_or(NoSuchMove)?;
-            return Ok(Self::Draw { side, card: card(drawn)? });
+        if text.contains('+') {
+            let plain = |drawn: &Drawn| drawn.card.face != Face::Checkers;
+            return text.parse().ok().filter(plain).map(Self::Draw).ok_or(NoSuchMove);
         }
         card(text).map(Self::Play).or_else(|NoSuchMove| text.parse().map(Self::Move))
     }

@@ -1,6 +1,6 @@
 //! Position texts, both ways: FEN's six fields, then `hands=`, `deck=`, `stacks=` and `captured=`.
 
-use super::ground::Ground;
+use super::board::FreeBoard;
 use super::state::{Public, State};
 use crate::cards::{Card, Cards, Deck, in_order, two_lists};
 use crate::chess::{Army, Arrays, Fields, Position, add_extra};
@@ -15,7 +15,7 @@ impl State {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["hands", "deck", "stacks", "captured"])?;
         let base = Position::read(Army::ORTHODOX, &fields, Arrays::Usual)?;
-        let ground = Ground {
+        let board = FreeBoard {
             placement: *base.placement(),
             castling: base.castling(),
             en_passant: base.en_passant(),
@@ -32,7 +32,7 @@ impl State {
                 super::all_cards()
             )));
         }
-        let public = Public::new(ground, base.halfmove_clock(), base.move_number());
+        let public = Public::new(board, base.halfmove_clock(), base.move_number());
         let mut state = Self {
             public: Public { stacks, captured, ..public },
             hands: hands.map(|hand| hand.into_iter().collect()),
@@ -45,11 +45,11 @@ impl State {
     /// The position text. In the middle of a turn, the board as it stands.
     #[must_use]
     pub fn text(&self) -> String {
-        let Public { ground, clock, number, stacks, captured, .. } = &self.public;
-        let castling = ground.castling.letters(&ground.placement);
-        let passed = ground.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
+        let Public { board, clock, number, stacks, captured, .. } = &self.public;
+        let castling = board.castling.letters(&board.placement);
+        let passed = board.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
         let mut text =
-            format!("{} {} {castling} {passed} {clock} {number}", ground.placement, ground.side.letter());
+            format!("{} {} {castling} {passed} {clock} {number}", board.placement, board.side.letter());
         let mut field = |key, value: &str| add_extra(&mut text, key, value);
         let [white, black] = &self.hands;
         field("hands", &format!("{white}|{black}"));

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::{
-    Army, Arrays, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant,
+    Army, Arrays, Effect, FenError, Fields, Move, PieceMoves, Position as Base, PositionKey, Variant,
 };
 use crate::rules::SetupError;
 use crate::seat::Seat;
@@ -89,19 +89,19 @@ impl Variant for Position {
     }
 
     /// Every move that starts or ends on the player's half.
-    fn fans<B>(&self, mut listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn piece_moves<B>(&self, mut listener: impl FnMut(PieceMoves) -> ControlFlow<B>) -> ControlFlow<B> {
         let half = half(self.seat);
-        self.base.fans(|mut fan| {
-            if !half.contains(fan.from) {
-                fan.targets &= half;
+        self.base.piece_moves(|mut piece_moves| {
+            if !half.contains(piece_moves.from) {
+                piece_moves.targets &= half;
             }
-            listener(fan)
+            listener(piece_moves)
         })
     }
 
-    fn castling_fan(&self) -> Option<Fan> {
+    fn castling_moves(&self) -> Option<PieceMoves> {
         let (board, half) = (self.base.placement(), half(self.seat));
-        self.base.castling_fan(|castle| {
+        self.base.castling_moves(|castle| {
             (half.contains(castle.king_from) || half.contains(castle.king_to))
                 && castle.is_open(board.occupied())
                 && castle.is_safe_by(board.occupied(), |square, occupied| {

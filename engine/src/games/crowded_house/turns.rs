@@ -18,7 +18,7 @@ pub(super) const FOUR_PASSES: Reason = Reason::new("four-passes-in-a-row", "four
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Last {
     /// What is said of it.
-    told: Phrase,
+    text: Phrase,
     /// Its move.
     played: Option<Played>,
 }
@@ -78,14 +78,14 @@ impl Playable for Node {
                 let base = self.position.base();
                 let played = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
                 // The seat says more than the colour.
-                let told = played.as_ref().map(|played| played.phrase_by(self.mover().into()));
-                *last = Last { told: told.unwrap_or_default(), played };
+                let text = played.as_ref().map(|played| played.phrase_by(self.mover().into()));
+                *last = Last { text: text.unwrap_or_default(), played };
                 self.passes = 0;
                 Taken::turn(Vec::new(), self.position.play(mv).resets_clock)
             }
             Step::Pass => {
                 let event = Event::public("crowded-house/pass", vec![("player", self.mover().into())]);
-                *last = Last { told: Phrase::from(&event), played: None };
+                *last = Last { text: Phrase::from(&event), played: None };
                 self.passes += 1;
                 self.position.pass();
                 Taken::turn(vec![event], false)
@@ -105,9 +105,7 @@ impl Playable for Node {
         }
         let read = self.position.base().choices(&moves).read(typed).map(Step::Move);
         let half = || Some(own_half(self.position.seat()));
-        read.map_err(|refusal| {
-            refusal.and_if_impossible(|| unsafe_move(&self.position, typed).or_else(half))
-        })
+        read.map_err(|refusal| refusal.and_if_impossible(|| unsafe_move(&self.position, typed).or_else(half)))
     }
 
     fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
@@ -133,7 +131,7 @@ impl Playable for Node {
         let (seat, turn, board) = (self.mover(), self.position.turn(), self.position.placement());
         let in_check = self.position.in_check();
         let mut scene = board_scene(board, last.played.as_ref(), board.king(turn).filter(|_| in_check));
-        scene.changed.clone_from(&last.told);
+        scene.changed.clone_from(&last.text);
         let check = Value::Case(if in_check { "check" } else { "safe" });
         let status = Phrase::of("engine-scene-crowded-house-to-move").with("check", check);
         scene.status = status.with("player", seat).with("next", next(seat));
@@ -149,7 +147,7 @@ impl Playable for Node {
 }
 
 impl Node {
-    /// The half that moves, the half of whoever is next, and what is left of the board.
+    /// The half that moves, the half of the seat that is next, and what is left of the board.
     fn zones(&self) -> Vec<Zone<Phrase>> {
         let (now, then) = (self.position.seat(), next(self.position.seat()));
         let titled = |key, seat: Seat| {
@@ -160,7 +158,10 @@ impl Node {
             let title = titled(key, seat).with("side", Value::Name(side.name()));
             Zone { squares: half(seat), title, tint: side.tint(), active }
         };
-        let mut zones = vec![zone(now, "engine-scene-crowded-house-moves", true), zone(then, "engine-scene-crowded-house-next", false)];
+        let mut zones = vec![
+            zone(now, "engine-scene-crowded-house-moves", true),
+            zone(then, "engine-scene-crowded-house-next", false),
+        ];
         if half(now) == half(then) {
             // The other half stays outlined, though nobody there is asked.
             let idle = Seat((now.0 + 2) % 4);

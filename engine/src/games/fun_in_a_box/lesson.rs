@@ -11,12 +11,10 @@ pub(super) const LESSON: Lesson = Lesson {
         LessonStep::show("start"),
         LessonStep::ask("leap", &["d0*", "e0*"])
             .mistakes(&[Mistake::refused("line", &["d0d4", "e0e4", "d0g3", "e0f2", "d0e2"])]),
-        LessonStep::ask("pair", &["e1f4"])
-            .at("4k3/8/8/8/8/6b1/7T/4T1K1 w - - 0 1")
-            .mistakes(&[
-                Mistake::refused("landing", &["e1g3", "h2g3"]),
-                Mistake::played("beside", &["e1g4"]),
-            ]),
+        LessonStep::ask("pair", &["e1f4"]).at("4k3/8/8/8/8/6b1/7T/4T1K1 w - - 0 1").mistakes(&[
+            Mistake::refused("landing", &["e1g3", "h2g3"]),
+            Mistake::played("beside", &["e1g4"]),
+        ]),
         LessonStep::ask("between", &["d1d5"])
             .at("6k1/5ppp/8/2tpt3/8/8/5PPP/3Q2K1 w - - 0 1")
             .mistakes(&[Mistake::played("shy", &["d1d4", "d1d3", "d1d2"])]),

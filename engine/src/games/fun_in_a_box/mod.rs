@@ -3,8 +3,10 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Achievements, Credit, Info, Length, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError};
-use crate::scene::{Cell, Ground, Marks, Scene, Token};
+use crate::rules::{
+    Achievements, Credit, Info, Length, Lesson, OptionInfo, OptionKind, Options, Phrase, SetupError,
+};
+use crate::scene::{Cell, Marks, Scene, Terrain, Token};
 
 mod achievements;
 mod boxes;
@@ -77,7 +79,7 @@ impl Chesslike for FunInABox {
             // Things that have left the game watch the rest of it through the holes of their box.
             let watching = position.has_no_things(owner).then(|| Piece::new(owner, Role::Thing));
             scene.cells.push(Cell {
-                ground: Ground::Box { latched: boxes.is_latched(owner) || watching.is_some() },
+                terrain: Terrain::Box { latched: boxes.is_latched(owner) || watching.is_some() },
                 token: boxes.thing_at(square).or(watching).map(|thing| Token {
                     name: boxed_name(square).unwrap_or(thing.role.name()),
                     ..token(thing)

@@ -8,7 +8,7 @@ use super::boxes::Boxes;
 use super::kinds::{Base, Effect, Move, Piece, Role};
 use super::pair::{caught, threatens};
 use crate::board::{Pattern, Side, Square, SquareSet};
-use crate::chess::{Arrays, DeadPositions, Fan, FenError, Fields, PositionKey, Variant};
+use crate::chess::{Arrays, DeadPositions, FenError, Fields, PieceMoves, PositionKey, Variant};
 use crate::rules::{Event, SetupError};
 
 /// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
@@ -110,12 +110,12 @@ impl Variant for Position {
         &mut self.base
     }
 
-    fn fans<B>(&self, mut listener: impl FnMut(Fan<Role>) -> ControlFlow<B>) -> ControlFlow<B> {
-        self.base.fans(&mut listener)?;
+    fn piece_moves<B>(&self, mut listener: impl FnMut(PieceMoves<Role>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.base.piece_moves(&mut listener)?;
         let (side, board) = (self.base.turn(), self.base.placement());
         for from in self.boxes.things(side).filter(|_| !self.boxes.is_latched(side)) {
             let targets = Pattern::Elsewhere.reach(side, from, SquareSet::EMPTY) - board.occupied();
-            listener(Fan::new(Role::Thing, from, targets, &[]))?;
+            listener(PieceMoves::new(Role::Thing, from, targets, &[]))?;
         }
         ControlFlow::Continue(())
     }
@@ -157,18 +157,18 @@ impl Variant for Position {
         }
     }
 
-    fn news(&self, mv: Move) -> Vec<Event> {
+    fn side_effects(&self, mv: Move) -> Vec<Event> {
         let side = self.base.turn();
-        let told = |code, side: Side| Event::public(code, vec![("side", side.into())]);
+        let event = |code, side: Side| Event::public(code, vec![("side", side.into())]);
         let mut events = Vec::new();
         if self.captured_by(mv).is_some_and(|(_, piece)| piece.role == Role::Thing) {
             let code = if self.unlatch { "fun-in-a-box/latched" } else { "fun-in-a-box/lost" };
-            events.push(told(code, side.other()));
+            events.push(event(code, side.other()));
         }
         let mut after = *self;
         after.play(mv);
         if self.boxes.is_latched(side) && !after.boxes.is_latched(side) {
-            events.push(told("fun-in-a-box/opened", side));
+            events.push(event("fun-in-a-box/opened", side));
         }
         events
     }

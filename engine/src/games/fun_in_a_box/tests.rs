@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::catalogue;
 use crate::rules::Options;
-use crate::scene::Ground;
+use crate::scene::Terrain;
 use crate::seat::{Seat, Viewer};
 use crate::trial::Trial;
 use crate::trial::naive::{Naive, index, shifted};
@@ -104,8 +104,8 @@ fn the_king_does_not_castle_out_of_what_things_threaten() {
 #[test]
 fn losing_one_loses_both_what_a_shame() {
     let mut game = at("k7/8/8/8/8/8/T6q/K7 b - - 0 1 box=d0");
-    let told = game.play("h2a2");
-    assert_eq!(told, ["White has lost its Things. What a shame! What a shame!"]);
+    let sentences = game.play("h2a2");
+    assert_eq!(sentences, ["White has lost its Things. What a shame! What a shame!"]);
     assert_eq!(game.position(), "k7/8/8/8/8/8/q7/K7 w - - 0 2");
     assert!(game.scene().changed.ends_with("What a shame! What a shame!"));
     // Things catch Things.
@@ -183,23 +183,23 @@ fn moves_of_things_are_read_as_people_type_them() {
 #[test]
 fn pictures_show_the_boxes() {
     let mut game = Trial::start("fun-in-a-box");
-    assert_eq!(game.cell("d0").ground, Ground::Box { latched: false });
+    assert_eq!(game.cell("d0").terrain, Terrain::Box { latched: false });
     assert_eq!(game.cell("e9").token.map(|token| token.art), Some("thing"));
     game.play("d0e4");
     assert_eq!(game.cell("d0").token, None);
     assert!(game.cell("d0").marks.last_from && game.cell("e4").marks.last_to);
     let latched = unlatched("k7/8/8/8/8/8/8/K7 w - - 0 1 box=d0,e0 latched=w");
-    assert_eq!(latched.cell("d0").ground, Ground::Box { latched: true });
+    assert_eq!(latched.cell("d0").terrain, Terrain::Box { latched: true });
     // Where captured Things don't come back, they watch from a latched box all the same.
     let mut game = Trial::at("fun-in-a-box", "k7/8/8/8/8/8/T6q/K6R b - - 0 1 box=d0,d9,e9");
     assert_eq!(game.cell("e0").token, None);
     game.play("h2a2");
     for (square, name) in [("d0", "Thing One"), ("e0", "Thing Two")] {
         let cell = game.cell(square);
-        assert_eq!(cell.ground, Ground::Box { latched: true });
+        assert_eq!(cell.terrain, Terrain::Box { latched: true });
         assert_eq!(cell.token.map(|token| token.name), Some(name));
     }
-    assert_eq!(game.cell("d9").ground, Ground::Box { latched: false });
+    assert_eq!(game.cell("d9").terrain, Terrain::Box { latched: false });
     assert!(!game.position().contains("box=d0"), "they take no part any more: {}", game.position());
 }
 
@@ -208,8 +208,11 @@ fn things_in_their_box_go_by_their_names() {
     let game = catalogue::find("fun-in-a-box").expect("it is in the catalogue");
     let options = Options::new(game.info(), std::iter::empty::<(&str, &str)>()).expect("none");
     let table = game.open(&options, None).expect("a table");
-    let pieces: BTreeSet<String> =
-        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.piece.in_english(table.info())).collect();
+    let pieces: BTreeSet<String> = table
+        .offers(Viewer::Seat(Seat(0)))
+        .into_iter()
+        .map(|offer| offer.piece.in_english(table.info()))
+        .collect();
     assert!(pieces.contains("Thing One d0") && pieces.contains("Thing Two e0"), "{pieces:?}");
 }
 

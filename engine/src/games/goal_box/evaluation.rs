@@ -1,6 +1,6 @@
 //! What a position of the race is worth: pieces, and how near both sides are to the boxes.
 
-use super::ground::{BODY, BOXES, GOALS};
+use super::board::{BODY, BOXES, GOALS};
 use super::{Position, Step};
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::Move;

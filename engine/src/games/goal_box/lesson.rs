@@ -23,9 +23,6 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("attack", &["d3b5", "c2c3"])]),
         LessonStep::win("win")
             .at("*n3n*/*1p1p1*/*5*/*4R1/N3q1*/*5*/*1P1P1*/*1R3* w - - 0 1")
-            .mistakes(&[
-                Mistake::played("change", &["a4<>f5"]),
-                Mistake::played("prey", &["f5f8"]),
-            ]),
+            .mistakes(&[Mistake::played("change", &["a4<>f5"]), Mistake::played("prey", &["f5f8"])]),
     ],
 };

@@ -1,8 +1,8 @@
 //! Goal Box Chess: a race into two boxes on 42 squares, as `rules.md` beside this file tells it.
 
 mod achievements;
+mod board;
 mod evaluation;
-mod ground;
 mod lesson;
 mod position;
 mod refusals;

@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::Step;
-use super::ground::{self, BODY, BOXES, GOALS, entrance, goal_behind};
+use super::board::{self, BODY, BOXES, GOALS, entrance, goal_behind};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{Army, Fan, FenError, Fields, Move, Position as Base, won_by};
+use crate::chess::{Army, FenError, Fields, Move, PieceMoves, Position as Base, won_by};
 use crate::rules::{GameResult, Outcome, Reason, SetupError};
 use crate::search::Search;
 
@@ -31,7 +31,7 @@ impl Position {
     pub fn parse(text: &str) -> Result<Self, SetupError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&[])?;
-        let placement = ground::parse(fields.placement)?;
+        let placement = board::parse(fields.placement)?;
         if fields.castling != "-" {
             return Err(SetupError::new("there are no kings, so nobody castles: the third field is -"));
         }
@@ -65,15 +65,15 @@ impl Position {
 
     /// Every move from square to square.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.fans().flat_map(|fan| fan.moves())
+        self.piece_moves().flat_map(|piece_moves| piece_moves.moves())
     }
 
     /// The same, piece by piece.
-    fn fans(&self) -> impl Iterator<Item = Fan> + '_ {
+    fn piece_moves(&self) -> impl Iterator<Item = PieceMoves> + '_ {
         let own = self.placement().side(self.turn());
         own.iter().map(|from| {
             let role = self.placement().role_at(from).unwrap_or(Role::Pawn);
-            Fan::new(role, from, self.reach(self.turn(), role, from), &Role::PROMOTIONS)
+            PieceMoves::new(role, from, self.reach(self.turn(), role, from), &Role::PROMOTIONS)
         })
     }
 
@@ -192,10 +192,10 @@ impl Search for Position {
         if self.ending().is_some() {
             return ControlFlow::Continue(());
         }
-        for fan in self.fans() {
-            for mv in fan.moves() {
+        for piece_moves in self.piece_moves() {
+            for mv in piece_moves.moves() {
                 let mut next = *self;
-                next.base.make_as(fan.role, mv);
+                next.base.make_as(piece_moves.role, mv);
                 listener(Step::Move(mv), next)?;
             }
         }
@@ -210,7 +210,8 @@ impl Search for Position {
         if self.ending().is_some() {
             return 0;
         }
-        (self.fans().map(|fan| fan.count()).sum::<usize>() + self.exchanges().count()) as u64
+        (self.piece_moves().map(|piece_moves| piece_moves.count()).sum::<usize>() + self.exchanges().count())
+            as u64
     }
 }
 
@@ -218,6 +219,6 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields = self.base.fields(self.turn().letter(), self.base.en_passant());
         let (_, rest) = fields.split_once(' ').unwrap_or_default();
-        write!(f, "{} {rest}", ground::text(self.placement()))
+        write!(f, "{} {rest}", board::text(self.placement()))
     }
 }

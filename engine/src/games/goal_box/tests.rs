@@ -4,7 +4,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::scene::Ground;
+use crate::scene::Terrain;
 use crate::trial::Trial;
 use crate::trial::naive::{index, name, shifted};
 
@@ -19,11 +19,11 @@ fn the_board_has_forty_two_squares() {
     let scene = game.scene();
     assert_eq!(scene.cells.len(), 42);
     let of = |wanted| {
-        let cells = scene.cells.iter().filter(|cell| cell.ground == wanted);
+        let cells = scene.cells.iter().filter(|cell| cell.terrain == wanted);
         cells.map(|cell| cell.square.to_string()).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(of(Ground::Goal), "a4 g5");
-    assert_eq!(of(Ground::Entrance), "b4 f5");
+    assert_eq!(of(Terrain::Goal), "a4 g5");
+    assert_eq!(of(Terrain::Entrance), "b4 f5");
     assert_eq!(game.turns(), "b1c3 c1b2 c2c3 c2c4 d2d3 d2d4 e2e3 e2e4 f1e3");
 }
 
@@ -37,7 +37,7 @@ fn goal_boxes_are_entered_and_left_by_their_entrance_alone() {
     // A knight does not leap in, a bishop does not glide in.
     let game = at("*5*/*1ppp1*/*N4*/*6/6*/*1B3*/*1PPP1*/*5* w - - 0 1");
     assert!(!game.allows("b6a4"));
-    // Out again only to the entrance, whatever stands in the box.
+    // Out again only to the entrance.
     let game = at("*5*/*1ppp1*/*5*/*6/Q5*/*5*/*5*/*5* w - - 0 1");
     assert_eq!(game.turns(), "a4b4");
     let pawn = at("*5*/*1ppp1*/*5*/*6/P5*/*5*/*5*/*1B3* w - - 0 1");

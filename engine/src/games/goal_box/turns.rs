@@ -1,6 +1,6 @@
 //! A race under way: turns, how people type and read them, what it looks like.
 
-use super::ground::{exists, ground, is_goal};
+use super::board::{exists, is_goal, terrain};
 use super::{Position, Step, refusals};
 use crate::board::Square;
 use crate::chess::{Choices, Move, Played, PositionKey, seat_of};
@@ -103,7 +103,8 @@ impl Playable for Position {
     fn asks(&self) -> Phrase {
         let own = self.placement().side(self.turn());
         let exchange = self.exchanges().next();
-        let goal = exchange.and_then(|step| if let Step::Exchange { goal, .. } = step { Some(goal) } else { None });
+        let goal =
+            exchange.and_then(|step| if let Step::Exchange { goal, .. } = step { Some(goal) } else { None });
         let ask = |goal: Square| Phrase::of("engine-asks-goal-box-exchange").with("goal", goal);
         goal.filter(|goal| own.contains(*goal)).map_or_else(Phrase::default, ask)
     }
@@ -117,7 +118,7 @@ impl Playable for Position {
         let mut scene = board_scene(board, moved, None);
         scene.cells.retain(|cell| exists(cell.square));
         for cell in &mut scene.cells {
-            cell.ground = ground(cell.square);
+            cell.terrain = terrain(cell.square);
         }
         if let Some(Last::Exchanged { goal, with }) = *last {
             let piece = |square| Value::kind(board.role_at(square).map_or("piece", |role| role.name()));

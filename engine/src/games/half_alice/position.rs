@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use super::{ARMY, refusals};
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::{
-    Arrays, Castle, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant,
+    Arrays, Castle, Effect, FenError, Fields, Move, PieceMoves, Position as Base, PositionKey, Variant,
     pseudo_targets, squares,
 };
 use crate::rules::{Refusal, SetupError, Value};
@@ -127,7 +127,7 @@ impl Variant for Position {
         (self.base.key(), self.far)
     }
 
-    fn fans<B>(&self, mut listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn piece_moves<B>(&self, mut listener: impl FnMut(PieceMoves) -> ControlFlow<B>) -> ControlFlow<B> {
         let (side, board) = (self.base.turn(), self.base.placement());
         for far in [false, true].into_iter().filter(|far| *far || self.free(side) > 0) {
             let world = board.within(self.world(far));
@@ -136,7 +136,7 @@ impl Variant for Position {
             for from in world.side(side) {
                 let role = world.role_at(from).unwrap_or(Role::Pawn);
                 let targets = pseudo_targets(&world, side, role, from, en_passant) - beyond;
-                listener(Fan::new(role, from, targets, &Role::PROMOTIONS))?;
+                listener(PieceMoves::new(role, from, targets, &Role::PROMOTIONS))?;
             }
         }
         ControlFlow::Continue(())
@@ -159,7 +159,7 @@ impl Variant for Position {
                         .with("square", to),
                     _ => Refusal::of(refusals::NO_CHECKER).with("side", Value::Name(side.name())),
                 };
-                let moves = Fan::new(role, from, blocked, &Role::PROMOTIONS).moves();
+                let moves = PieceMoves::new(role, from, blocked, &Role::PROMOTIONS).moves();
                 found.extend(moves.filter_map(|mv| match mv {
                     Move::Normal { to, .. } => Some((mv, why(to))),
                     Move::Castle(_) => None,
@@ -170,7 +170,7 @@ impl Variant for Position {
     }
 
     /// Its way is free and, on the near side, safe.
-    fn castling_fan(&self) -> Option<Fan> {
+    fn castling_moves(&self) -> Option<PieceMoves> {
         let side = self.base.turn();
         let near = self.base.placement().within(self.world(false));
         let may = |castle: Castle| {
@@ -179,7 +179,7 @@ impl Variant for Position {
                 && !ends.meets(self.far)
                 && (self.free(side.other()) == 0 || castle.is_safe(&near, side.other()))
         };
-        if self.free(side) > 1 { self.base.castling_fan(may) } else { None }
+        if self.free(side) > 1 { self.base.castling_moves(may) } else { None }
     }
 
     fn is_attacked(&self, side: Side) -> bool {

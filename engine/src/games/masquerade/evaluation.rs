@@ -37,7 +37,7 @@ fn balance(board: &Board, disguises: &[Disguise; 2]) -> i32 {
     let mut value = 0;
     for (square, piece) in board.iter() {
         let worth = worth(piece.role, disguises[piece.side.index()].captures(piece.role));
-        // Whoever reaches more may try more.
+        // A side that reaches more may try more.
         let goes = piece.role.quiet().reach(piece.side, square, board.occupied()).len() as i32;
         let outward = i32::from((2 * square.file() - 7).abs() + (2 * square.rank() - 7).abs());
         let place = match piece.role {
@@ -58,7 +58,7 @@ impl Appraised for Masquerade {
     fn appraise(state: &State, seat: Seat) -> i32 {
         let Some(side) = side_of(seat) else { return 0 };
         let position = &state.public.position;
-        let value = balance(position.placement(), &state.disguises);
+        let value = balance(position.placement(), &state.secrets);
         let value = if side == Side::White { value } else { -value };
         value + if position.turn() == side { 15 } else { -15 }
     }
@@ -120,7 +120,8 @@ impl World {
     /// The pieces of a side that capture on a square.
     fn attackers(&self, side: Side, target: Square) -> SquareSet {
         let (board, disguise) = (self.node.position.placement(), &self.node.disguises[side.index()]);
-        let pawns = Pattern::PawnCapture.origins(side, target, SquareSet::EMPTY) & board.pieces(side, Role::Pawn);
+        let pawns =
+            Pattern::PawnCapture.origins(side, target, SquareSet::EMPTY) & board.pieces(side, Role::Pawn);
         let of = |kind: Role| {
             let way = disguise.captures(kind).unwrap_or(kind);
             way.capturing().origins(side, target, board.occupied()) & board.pieces(side, kind)

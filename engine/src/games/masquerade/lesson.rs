@@ -28,8 +28,7 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 /// Where the worked turn begins.
-const BOARD: &str =
-    "6k1/5ppp/8/4p3/7p/1p3N2/5PPP/6K1 w - - 0 20 white=KR,QK,RN,BB,NQ black=KK,QN,RB,BR,NQ";
+const BOARD: &str = "6k1/5ppp/8/4p3/7p/1p3N2/5PPP/6K1 w - - 0 20 white=KR,QK,RN,BB,NQ black=KK,QN,RB,BR,NQ";
 
 /// A turn of it, picture by picture.
 const WORKED: &[Moment] = &[

@@ -26,21 +26,17 @@ mod tests;
 pub mod text;
 pub mod view;
 
-use rand_core::Rng;
-
 use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position, seat_of};
-use crate::duel::SEATS;
+use crate::duel::{SEATS, as_hidden};
 use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal,
-    Rules, SetupError, Shortcut,
+    Capabilities, Credit, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
+    Shortcut,
 };
-use crate::scene::Scene;
 use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
-use disguise::Disguise;
-use state::{Deed, State, View};
+use state::{LastTurn, State, View};
 use step::Step;
 
 /// The first position.
@@ -83,7 +79,8 @@ impl Rules for Masquerade {
         .sealing()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL).lesson(lesson::LESSON);
+        .achievements(achievements::ALL)
+        .lesson(lesson::LESSON);
 
     type State = State;
     type View = View;
@@ -98,54 +95,7 @@ impl Rules for Masquerade {
         State::parse(position, options)
     }
 
-    fn position(state: &State) -> String {
-        state.text()
-    }
-
-    fn pending(state: &State) -> Pending {
-        state.public.pending()
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        state.view(viewer)
-    }
-
-    fn offers(view: &View, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
-        view.describe_all(offered)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn asks(view: &View, _seat: Seat) -> Phrase {
-        view.asks()
-    }
-
-    fn scene(view: &View) -> Scene<Phrase> {
-        view.scene()
-    }
-
-    /// A table the viewer does not know may be any that fits the answers.
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        let disguises = Side::BOTH.map(|side| {
-            let sheet = &view.public.sheets[side.index()];
-            let anything = |rng: &mut dyn Rng| {
-                let number = rng.next_u64() % sheet.len().max(1) as u64;
-                sheet.table(number as usize).unwrap_or(Disguise::EMPTY)
-            };
-            match view.disguises[side.index()] {
-                Some(known) => known,
-                None if view.public.ready[side.index()] => anything(rng),
-                None => Disguise::EMPTY,
-            }
-        });
-        State { public: view.public.clone(), disguises }
-    }
+    as_hidden!();
 }
 
 impl Claims for Masquerade {
@@ -163,7 +113,7 @@ impl Shortcuts for Masquerade {
 
 impl Secrets for Masquerade {
     fn opened(state: &State) -> View {
-        View { public: state.public.clone(), side: None, disguises: state.disguises.map(Some) }
+        state.opened()
     }
 
     /// Of a table others learn only that it is filled in.
@@ -178,7 +128,7 @@ impl Secrets for Masquerade {
     }
 
     fn remark(state: &State) -> Option<&'static str> {
-        matches!(state.public.last, Some(Deed::Failed { .. })).then_some("wrong")
+        matches!(state.public.last, Some(LastTurn::Failed { .. })).then_some("wrong")
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::disguise::KINDS;
 use crate::board::{Pattern, Role, Side, Square, SquareSet};
-use crate::chess::{Fan, Move, Position, Wing, pseudo_targets};
+use crate::chess::{Move, PieceMoves, Position, Wing, pseudo_targets};
 use crate::work;
 
 /// Every plain move and every attempt, sorted: without regard to any king's safety.
@@ -18,12 +18,13 @@ pub fn all(position: &Position) -> Vec<Move> {
 
 /// The same, one by one in no order.
 pub(super) fn each(position: &Position) -> impl Iterator<Item = Move> + '_ {
-    fans(position).flat_map(|fan| fan.moves()).chain(castlings(position))
+    piece_moves(position).flat_map(|piece_moves| piece_moves.moves()).chain(castlings(position))
 }
 
 /// How many there are.
 pub(super) fn count(position: &Position) -> u64 {
-    (fans(position).map(|fan| fan.count()).sum::<usize>() + castlings(position).count()) as u64
+    (piece_moves(position).map(|piece_moves| piece_moves.count()).sum::<usize>()
+        + castlings(position).count()) as u64
 }
 
 fn castlings(position: &Position) -> impl Iterator<Item = Move> + '_ {
@@ -33,7 +34,7 @@ fn castlings(position: &Position) -> impl Iterator<Item = Move> + '_ {
 }
 
 /// All but castling, piece by piece.
-fn fans(position: &Position) -> impl Iterator<Item = Fan> + '_ {
+fn piece_moves(position: &Position) -> impl Iterator<Item = PieceMoves> + '_ {
     let (side, board) = (position.turn(), position.placement());
     let en_passant = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
     board.side(side).iter().map(move |from| {
@@ -44,7 +45,7 @@ fn fans(position: &Position) -> impl Iterator<Item = Fan> + '_ {
                 | Pattern::Knight.reach(side, from, board.occupied());
             targets = (targets - board.occupied()) | (reach & board.side(side.other()));
         }
-        Fan::new(role, from, targets, &Role::PROMOTIONS)
+        PieceMoves::new(role, from, targets, &Role::PROMOTIONS)
     })
 }
 

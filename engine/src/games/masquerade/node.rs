@@ -22,7 +22,7 @@ impl State {
     /// What may be searched from here, once both tables are filled in.
     #[must_use]
     pub fn node(&self) -> Option<Node> {
-        let node = Node { position: self.public.position, disguises: self.disguises };
+        let node = Node { position: self.public.position, disguises: self.secrets };
         (self.public.is_set_up() && self.public.ended.is_none()).then_some(node)
     }
 }

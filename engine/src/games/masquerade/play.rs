@@ -3,7 +3,7 @@
 use super::disguise::Line;
 use super::moves;
 use super::refusals;
-use super::state::{Deed, State};
+use super::state::{LastTurn, State};
 use super::step::Step;
 use crate::board::{Role, Side};
 use crate::chess::{Move, Played, seat_of, side_of, won_by};
@@ -31,12 +31,12 @@ impl State {
 
     fn assign(&mut self, side: Side, line: Line) -> Result<Applied, Refusal> {
         let theirs = side.other();
-        // Whoever has chosen may choose anew until the other has chosen, too.
-        let mut disguise = self.disguises[theirs.index()].or_anew();
+        // Who has chosen may choose anew until the other has chosen, too.
+        let mut disguise = self.secrets[theirs.index()].or_anew();
         if !disguise.fill(line) {
             return Err(Refusal::NOT_OFFERED);
         }
-        self.disguises[theirs.index()] = disguise;
+        self.secrets[theirs.index()] = disguise;
         if !disguise.is_complete() {
             return Ok(Applied { events: Vec::new(), progress: Progress::Draft });
         }
@@ -64,11 +64,11 @@ impl State {
         let mut events = Vec::new();
         let mut right = true;
         if let Some((role, ways)) = moves::attempt(position, mv) {
-            right = self.disguises[side.index()].captures(role).is_some_and(|way| ways.contains(&way));
+            right = self.secrets[side.index()].captures(role).is_some_and(|way| ways.contains(&way));
             let sheet = &mut self.public.sheets[side.index()];
             let possible = sheet.len();
             sheet.note(role, &ways, right);
-            // What the sheet of deductions says already is no news.
+            // What the sheet of deductions says already is nothing new.
             let known = sheet.len() == possible;
             self.public.answers += 1;
             let code = if right { "masquerade/right" } else { "masquerade/wrong" };
@@ -92,7 +92,8 @@ impl State {
 
     fn carry_out(&mut self, mv: Move) {
         let position = &mut self.public.position;
-        self.public.last = Played::new(&position.choices(&[]), mv, position.captured_by(mv)).map(Deed::Done);
+        self.public.last =
+            Played::new(&position.choices(&[]), mv, position.captured_by(mv)).map(LastTurn::Done);
         if position.make(mv).resets_clock {
             self.public.seen.forget();
         }
@@ -106,7 +107,7 @@ impl State {
             Move::Castle(_) => None,
         };
         let victim = position.captured_by(mv).map(|(_, victim)| victim);
-        self.public.last = piece.zip(victim).map(|(piece, victim)| Deed::Failed { piece, mv, victim });
+        self.public.last = piece.zip(victim).map(|(piece, victim)| LastTurn::Failed { piece, mv, victim });
         position.pass();
         // Every answer teaches something, so no earlier position comes back.
         self.public.seen.forget();

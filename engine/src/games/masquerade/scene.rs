@@ -2,14 +2,14 @@
 
 use super::disguise::{Disguise, KINDS, Line};
 use super::sheet::{Sheet, Verdict};
-use super::state::{Deed, View};
+use super::state::{LastTurn, View};
 use crate::board::{Role, Side};
 use crate::chess::Move;
 use crate::duel::{board_scene, end_phrase, turn_phrase};
 use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Entry, Grid, GridRow, Scene};
 
-impl Deed {
+impl LastTurn {
     /// What is said of the last turn.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
@@ -34,7 +34,7 @@ impl View {
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
         let played = match &public.last {
-            Some(Deed::Done(played)) => Some(played),
+            Some(LastTurn::Done(played)) => Some(played),
             _ => None,
         };
         let mut scene = board_scene(public.position.placement(), played, None);
@@ -45,10 +45,10 @@ impl View {
                 token.captures = way.capturing().art();
             }
         }
-        if let Some(Deed::Failed { mv: Move::Normal { from, to, .. }, .. }) = public.last {
+        if let Some(LastTurn::Failed { mv: Move::Normal { from, to, .. }, .. }) = public.last {
             scene.arrows.push(Arrow { from, to });
         }
-        scene.changed = public.last.as_ref().map(Deed::phrase).unwrap_or_default();
+        scene.changed = public.last.as_ref().map(LastTurn::phrase).unwrap_or_default();
         scene.status = self.status();
         if public.ended.is_none() {
             scene.bottom = self.bottom().tint();
@@ -57,7 +57,7 @@ impl View {
         scene
     }
 
-    /// Who sits at the bottom: whoever is to move; while tables are filled in, whoever looks.
+    /// Who sits at the bottom: the side to move; while tables are filled in, the viewer.
     fn bottom(&self) -> Side {
         let turn = self.public.position.turn();
         if self.public.is_set_up() { turn } else { self.side.unwrap_or(turn) }
@@ -82,7 +82,7 @@ impl View {
 
     /// How a kind of a side captures, if the viewer knows: from the table, or by what the answers prove.
     fn way(&self, side: Side, kind: Role) -> Option<Role> {
-        match self.disguises[side.index()] {
+        match self.secrets[side.index()] {
             Some(table) => table.captures(kind),
             // The public board stays plain: what can be told from the answers is the players' own business.
             None if self.side == Some(side) => self.public.sheets[side.index()].certain(kind),
@@ -93,12 +93,12 @@ impl View {
     /// The tables the viewer knows, and the own sheet.
     fn grids(&self) -> Vec<Grid<Phrase>> {
         let table = |side: Side| {
-            let known = self.disguises[side.index()].filter(|table| !table.is_empty())?;
+            let known = self.secrets[side.index()].filter(|table| !table.is_empty())?;
             let own = self.side.is_some();
             let key = if own { "engine-scene-masquerade-chosen" } else { "engine-scene-masquerade-truth" };
             Some(grid(Phrase::of(key).with("side", side), |kind, way| chosen(&known, kind, way)))
         };
-        let sheet = self.side.filter(|side| self.disguises[side.index()].is_none()).map(|side| {
+        let sheet = self.side.filter(|side| self.secrets[side.index()].is_none()).map(|side| {
             let sheet = self.public.sheets[side.index()];
             let title = Phrase::of("engine-scene-masquerade-deduced").with("side", side);
             grid(title, |kind, way| deduced(&sheet, kind, way))
@@ -109,16 +109,16 @@ impl View {
 
 /// A table with a row for each kind and a column for each way of capturing, then both letters together.
 fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Phrase> {
-    let columns = KINDS.iter().map(|way| letters(way.code())).chain([Phrase::of("engine-scene-masquerade-combo")]);
-    let rows =
-        (0..KINDS.len()).map(|kind| {
-            let mut entries: Vec<Entry<Phrase>> = (0..KINDS.len()).map(|way| entry(kind, way)).collect();
-            let certain = entries.iter().position(|entry| *entry == Entry::Circle);
-            entries.push(certain.map_or(Entry::Empty, |way| {
-                Entry::Text(letters(&format!("{}{}", KINDS[kind].code(), KINDS[way].code())))
-            }));
-            GridRow { head: letters(KINDS[kind].code()), entries, active: false }
-        });
+    let columns =
+        KINDS.iter().map(|way| letters(way.code())).chain([Phrase::of("engine-scene-masquerade-combo")]);
+    let rows = (0..KINDS.len()).map(|kind| {
+        let mut entries: Vec<Entry<Phrase>> = (0..KINDS.len()).map(|way| entry(kind, way)).collect();
+        let certain = entries.iter().position(|entry| *entry == Entry::Circle);
+        entries.push(certain.map_or(Entry::Empty, |way| {
+            Entry::Text(letters(&format!("{}{}", KINDS[kind].code(), KINDS[way].code())))
+        }));
+        GridRow { head: letters(KINDS[kind].code()), entries, active: false }
+    });
     Grid { title, columns: columns.collect(), rows: rows.collect() }
 }
 

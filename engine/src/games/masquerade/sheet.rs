@@ -4,7 +4,10 @@
 
 use std::sync::LazyLock;
 
+use rand_core::Rng;
+
 use super::disguise::{Disguise, Line};
+use super::state::{State, View};
 use crate::board::Role;
 
 /// How many tables there are: five kinds, each way of capturing once.
@@ -93,5 +96,20 @@ impl Sheet {
     fn tables(&self) -> impl Iterator<Item = (usize, &'static Disguise)> {
         let set = self.0;
         ALL.iter().enumerate().filter(move |(number, _)| set >> number & 1 == 1)
+    }
+}
+
+impl View {
+    /// A world that fits: a table the viewer does not know may be any that fits the answers.
+    #[must_use]
+    pub fn world(&self, rng: &mut dyn Rng) -> State {
+        self.completed(|side| {
+            let sheet = &self.public.sheets[side.index()];
+            if !self.public.ready[side.index()] {
+                return Disguise::EMPTY;
+            }
+            let number = rng.next_u64() % sheet.len().max(1) as u64;
+            sheet.table(number as usize).unwrap_or(Disguise::EMPTY)
+        })
     }
 }

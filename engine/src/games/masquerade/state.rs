@@ -5,28 +5,15 @@ use super::moves;
 use super::sheet::Sheet;
 use crate::board::{Piece, Side};
 use crate::chess::{Move, Played, Position, PositionKey, Repetitions, seat_of};
+use crate::duel::{Glimpse, Hidden};
 use crate::rules::{GameResult, Outcome, Pending, Reason};
 use crate::seat::SeatSet;
 
-/// The whole truth. `disguises` are by side: how that side's own pieces capture, which its opponent has chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
-    /// What everybody knows.
-    pub public: Public,
-    /// How each side's pieces capture.
-    pub disguises: [Disguise; 2],
-}
+/// The whole truth; the secrets are by side how that side's own pieces capture, which its opponent has chosen.
+pub type State = Hidden<Public, Disguise>;
 
-/// What one viewer may know. There is no place in it for a table that the viewer does not know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// The side the viewer plays.
-    pub side: Option<Side>,
-    /// How each side's pieces capture, as far as the viewer may know.
-    pub disguises: [Option<Disguise>; 2],
-}
+/// What one viewer may know.
+pub type View = Glimpse<Public, Disguise>;
 
 /// What everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +27,7 @@ pub struct Public {
     /// How many attempts were answered.
     pub answers: u32,
     /// What happened last.
-    pub last: Option<Deed>,
+    pub last: Option<LastTurn>,
     /// The positions that have stood, each with the number of answers known then.
     pub seen: Repetitions<(PositionKey, u32)>,
     /// How the game ended.
@@ -49,7 +36,7 @@ pub struct Public {
 
 /// The last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum LastTurn {
     /// A move or a capture that was carried out.
     Done(Played),
     /// An attempt that failed.
@@ -77,7 +64,7 @@ impl State {
             seen: Repetitions::default(),
             ended: None,
         };
-        let mut state = Self { public, disguises };
+        let mut state = Self { public, secrets: disguises };
         state.public.begin_turn();
         state
     }

@@ -51,7 +51,7 @@ fn a_table_stays_shut_where_the_game_ends_before_both_have_chosen() {
             }
             table.apply(&Entry { actor, text: word.to_owned() }).expect("the end");
             assert!(matches!(table.pending(), Pending::Over(_)));
-            assert_eq!(table.opening().is_some(), answered, "{word}");
+            assert_eq!(table.disclosure().is_some(), answered, "{word}");
             assert_eq!(crate::record::is_whole(&*table), answered);
             table
         };
@@ -76,8 +76,11 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     for seat in [0, 1] {
         assert!(table.may_act().contains(Seat(seat)));
         assert_eq!(table.shortcuts(Seat(seat)), [Shortcut::Random, BALANCED, Shortcut::Again]);
-        let labels: Vec<String> =
-            table.offers(Viewer::Seat(Seat(seat))).into_iter().map(|offer| offer.label.in_english(table.info())).collect();
+        let labels: Vec<String> = table
+            .offers(Viewer::Seat(Seat(seat)))
+            .into_iter()
+            .map(|offer| offer.label.in_english(table.info()))
+            .collect();
         let other = ["black", "white"][usize::from(seat)];
         assert_eq!(labels[0], format!("{other} king captures as ever"));
         assert_eq!(labels[1], format!("{other} king captures like a queen"));
@@ -184,13 +187,13 @@ fn an_attempt_succeeds_as_the_row_says() {
         let others: Vec<&str> = ["K", "Q", "R", "B", "N"].into_iter().filter(|other| *other != way).collect();
         let table = format!("K{way},Q{},R{},B{},N{}", others[0], others[1], others[2], others[3]);
         let mut game = at("7k/8/8/8/3pK3/8/8/8 w - - 3 9", &table, TABLE);
-        let told = game.play("Kxd4");
+        let sentences = game.play("Kxd4");
         let board = game.position();
         if right {
-            assert_eq!(told, ["“Capture?” – “Yes.” The king takes the pawn."]);
+            assert_eq!(sentences, ["“Capture?” – “Yes.” The king takes the pawn."]);
             assert!(board.starts_with("7k/8/8/8/3K4/8/8/8 b - - 0 9"), "{board}");
         } else {
-            assert_eq!(told, ["“Capture?” – “No.” The king can't take the pawn like that."]);
+            assert_eq!(sentences, ["“Capture?” – “No.” The king can't take the pawn like that."]);
             assert!(board.starts_with("7k/8/8/8/3pK3/8/8/8 b - - 4 9"), "{board}");
             assert_eq!(game.scene().changed, "White: the king on e4 tries to take the pawn on d4 and can't.");
             assert_eq!(game.scene().arrows.len(), 1);
@@ -346,7 +349,7 @@ fn unusable_texts_are_refused_with_a_reason() {
         Trial::open("masquerade", &[("white", "KK,QQ,RR,BB,NN")], Some(&format!("{START} white={TABLE}")));
     assert!(clash.err().is_some_and(|sentence| sentence.contains("disagree")));
     assert!(Trial::open("masquerade", &[("white", TABLE), ("black", TABLE)], None).is_ok());
-    // A king in danger is no reason, whoever is to move.
+    // A king in danger is no reason, with either side to move.
     assert_eq!(at("4k3/8/8/8/8/8/8/4RK2 w - - 0 1", TABLE, TABLE).outcome(), None);
 }
 
@@ -359,7 +362,7 @@ fn own_disguises_show_once_they_are_proved() {
         scene.cell_mut("a1".parse().expect("a square")).and_then(|cell| cell.token.as_ref()?.captures)
     };
     let (own, other) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
-    assert_eq!(rook(&*table, other), Some("knight"), "whoever chose it sees it");
+    assert_eq!(rook(&*table, other), Some("knight"), "who chose it sees it");
     assert_eq!(rook(&*table, own), None);
     // Neither like a rook or queen (a3), so a king, bishop or knight; then bishop and king are ruled out by c3 … no: a leap.
     for (seat, turn) in [(0, "a1a3"), (1, "e8d8"), (0, "a1a2"), (1, "d8e8"), (0, "a2c3")] {

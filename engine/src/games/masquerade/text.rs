@@ -16,7 +16,7 @@ pub(super) fn given(options: &Options) -> Result<[Disguise; 2], SetupError> {
 }
 
 impl State {
-    /// Reads a position text. A king may stand where it can be captured, whoever is to move: there is no check.
+    /// Reads a position text. A king may stand where it can be captured by the side to move: there is no check.
     ///
     /// # Errors
     /// When it can't be read, or is no position of this game; the sentence says why.
@@ -43,7 +43,7 @@ impl State {
         let mut text = position.fields(position.turn().letter(), position.en_passant());
         for (side, key) in Side::BOTH.into_iter().zip(KEYS) {
             if self.public.ready[side.index()] {
-                text += &format!(" {key}={}", self.disguises[side.index()]);
+                text += &format!(" {key}={}", self.secrets[side.index()]);
             }
         }
         text

@@ -6,18 +6,16 @@ use super::refusals;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
-use crate::chess::{Choices, Move, side_of};
+use crate::chess::{Choices, Move};
 use crate::duel::glyph;
 use crate::rules::{Describe, Phrase, Refusal, Shortcut, Value};
 use crate::seat::Viewer;
 
 impl State {
-    /// What a viewer may know.
+    /// What a viewer may know: of the tables the one they fill in for the other side.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        let side = viewer.seat().and_then(side_of);
-        let known = |owner: Side| (side == Some(owner.other())).then(|| self.disguises[owner.index()]);
-        View { public: self.public.clone(), side, disguises: Side::BOTH.map(known) }
+        self.seen_by(viewer, |side, owner| owner == side.other())
     }
 }
 
@@ -30,7 +28,7 @@ impl View {
     pub fn steps(&self) -> Vec<Step> {
         let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
         if !self.public.is_set_up() {
-            let table = self.disguises[side.other().index()].map(Disguise::or_anew);
+            let table = self.secrets[side.other().index()].map(Disguise::or_anew);
             return table.iter().flat_map(Disguise::next).map(Step::Assign).collect();
         }
         if side != self.public.position.turn() {
@@ -43,7 +41,7 @@ impl View {
     #[must_use]
     pub fn shortcuts(&self) -> &'static [Shortcut] {
         let own = self.side.filter(|_| self.public.ended.is_none() && !self.public.is_set_up());
-        match own.and_then(|side| self.disguises[side.other().index()]).map(Disguise::or_anew) {
+        match own.and_then(|side| self.secrets[side.other().index()]).map(Disguise::or_anew) {
             Some(table) if table.is_empty() => &[Shortcut::Random, BALANCED, Shortcut::Again],
             Some(_) => &[Shortcut::Random],
             None => &[],
@@ -84,7 +82,7 @@ impl View {
             return Phrase::default();
         }
         let owner = self.side.map(Side::other);
-        let table = owner.and_then(|owner| self.disguises[owner.index()]).map(Disguise::or_anew);
+        let table = owner.and_then(|owner| self.secrets[owner.index()]).map(Disguise::or_anew);
         let next = table.and_then(|table| table.next().next());
         match (owner, next) {
             (Some(owner), Some(line)) => Phrase::of("engine-asks-masquerade-kind")

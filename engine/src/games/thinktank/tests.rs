@@ -94,7 +94,10 @@ fn moves_are_read_with_two_letters_in_any_case() {
         assert_eq!(game.read(typed), Ok("g1f3".to_owned()), "{typed}");
     }
     assert_eq!(game.read("Nf3"), Err("White has no knight.".to_owned()));
-    assert_eq!(game.read("RNa5"), Err("No rookni of yours can get to a5: the rookni on a1 can't move now.".to_owned()));
+    assert_eq!(
+        game.read("RNa5"),
+        Err("No rookni of yours can get to a5: the rookni on a1 can't move now.".to_owned())
+    );
 }
 
 #[test]

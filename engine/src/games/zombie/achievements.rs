@@ -4,7 +4,7 @@ use super::scene::RISEN;
 use crate::rules::story::{Story, token};
 use crate::rules::{Achieved, Achievement, Achievements};
 
-/// Marched three zombies in one turn.
+/// Moved three zombies in one turn.
 const HORDE: Achievement = Achievement { rank: 210, id: "horde" };
 /// Raised zombies.
 const GRAVEDIGGER: Achievement = Achievement { rank: 310, id: "gravedigger" };

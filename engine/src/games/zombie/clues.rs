@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use rand_core::Rng;
 
+use super::state::{State, View};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::work;
 
@@ -27,6 +28,14 @@ pub struct Clues(Vec<Clue>);
 /// How many placings are looked at before one is taken that may contradict an old clue. Nearly always the first that is
 /// tried fits, which takes some hundreds.
 const LOOKS: u32 = 200_000;
+
+impl View {
+    /// A world that fits all the viewer knows.
+    #[must_use]
+    pub fn world(&self, rng: &mut dyn Rng) -> State {
+        self.completed(|burier| self.public.clues[burier.index()].sample(burier.other(), rng))
+    }
+}
 
 impl Clues {
     /// A piece was buried somewhere under pieces on these squares.
@@ -109,7 +118,7 @@ impl Clues {
     }
 }
 
-/// One piece's time below ground: from the clue that buried it until the clue that raised it.
+/// One piece's time below board: from the clue that buried it until the clue that raised it.
 #[derive(Clone, Copy, Debug)]
 struct Stay {
     role: Role,
@@ -159,7 +168,7 @@ impl Sampler<'_> {
         false
     }
 
-    /// Places what never came to light, whatever has the fewest places first.
+    /// Places what never came to light, what has the fewest places first.
     fn place_rest(&mut self, stays: &mut [Stay]) -> bool {
         let open: Vec<(usize, Vec<Square>)> = (0..stays.len())
             .filter(|index| stays[*index].square.is_none())

@@ -1,25 +1,24 @@
 //! Zombie Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
 //! - [`step`]: one decision and its text
-//! - [`march`]: the moving part of a turn; [`threat`]: what a whole horde can capture; [`outlook`]: what may be done next
+//! - [`turn_state`]: the moving part of a turn; [`threat`]: what all zombies together can capture; [`continuations`]: what may be done next
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, rising, crumbling, burying
 //! - [`node`]: worlds to search
 //! - [`clues`]: what can be told about hidden burials, and worlds that fit it; [`deduce`]: where one's own dead could lie
-//! - [`choose`], [`scene`], [`text`], [`news`]: menus and typed texts, the picture, position texts, what happened in words
+//! - [`menu`], [`scene`], [`text`], [`events`]: menus and typed texts, the picture, position texts, what happened in words
 //!
 //! A turn goes through three phases: moving, then what is turned up and what crumbles, then burying. What rises is the
 //! other player's secret until then, so the moves stand once it is told.
 
 mod achievements;
-pub mod choose;
 pub mod clues;
+pub mod continuations;
 pub mod deduce;
 mod evaluation;
+pub mod events;
 mod lesson;
-pub mod march;
-pub mod news;
+pub mod menu;
 pub mod node;
-pub mod outlook;
 pub mod play;
 mod refusals;
 pub mod scene;
@@ -29,25 +28,20 @@ pub mod step;
 mod tests;
 pub mod text;
 pub mod threat;
-
-use rand_core::Rng;
+pub mod turn_state;
 
 use crate::board::{Board, Side};
-use crate::chess::{Position, seat_of, side_of};
-use crate::duel::SEATS;
+use crate::chess::Position;
+use crate::duel::{SEATS, as_hidden};
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Claims, FastPerft, Reading, Secrets};
-use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Event, Info, Options, Pending, Phrase, Reason, Refusal, Rules,
-    SetupError,
-};
-use crate::scene::Scene;
+use crate::rules::{Capabilities, Credit, Event, Info, Options, Reason, Refusal, Rules, SetupError};
 use crate::search::{Turn, perft, turns};
-use crate::seat::{Seat, SeatSet, Viewer};
-use march::Ground;
+use crate::seat::{Seat, Viewer};
 use node::Node;
 use state::{Public, State, View};
 use step::Step;
+use turn_state::ZombieBoard;
 
 /// The rules of Zombie Chess.
 #[derive(Debug)]
@@ -82,8 +76,13 @@ impl Rules for Zombie {
         refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.claims().secrets().reading().fast_perft().achievements(achievements::ALL).lesson(lesson::LESSON);
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .secrets()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .lesson(lesson::LESSON);
 
     type State = State;
     type View = View;
@@ -91,13 +90,13 @@ impl Rules for Zombie {
 
     fn start(options: &Options) -> Result<State, SetupError> {
         let position = Position::from_array(ARRAY);
-        let ground = Ground {
+        let board = ZombieBoard {
             placement: *position.placement(),
             zombies: crate::board::SquareSet::EMPTY,
             castling: position.castling(),
             en_passant: crate::board::SquareSet::EMPTY,
         };
-        let public = Public::new(options.edition(&Self::INFO), ground, Side::White, 0, 1);
+        let public = Public::new(options.edition(&Self::INFO), board, Side::White, 0, 1);
         Ok(State::new(public, [Board::EMPTY; 2]))
     }
 
@@ -105,50 +104,7 @@ impl Rules for Zombie {
         State::parse(position, options.edition(&Self::INFO))
     }
 
-    fn position(state: &State) -> String {
-        state.text()
-    }
-
-    fn pending(state: &State) -> Pending {
-        match state.public.ended {
-            Some(outcome) => Pending::Over(outcome),
-            None => Pending::Seats(SeatSet::only(seat_of(state.public.side()))),
-        }
-    }
-
-    fn view(state: &State, viewer: Viewer) -> View {
-        let side = viewer.seat().and_then(side_of);
-        let known = |owner: Side| (side == Some(owner)).then(|| state.graves[owner.index()]);
-        View { public: state.public.clone(), side, graves: Side::BOTH.map(known) }
-    }
-
-    fn offers(view: &View, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
-        view.describe_all(offered)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn asks(view: &View, _seat: Seat) -> Phrase {
-        view.asks()
-    }
-
-    fn scene(view: &View) -> Scene<Phrase> {
-        view.scene()
-    }
-
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        let graves = Side::BOTH.map(|burier| {
-            view.graves[burier.index()]
-                .unwrap_or_else(|| view.public.clues[burier.index()].sample(burier.other(), rng))
-        });
-        State { public: view.public.clone(), graves }
-    }
+    as_hidden!();
 }
 
 impl Claims for Zombie {
@@ -172,7 +128,7 @@ impl FastPerft for Zombie {
 
 impl Secrets for Zombie {
     fn opened(state: &State) -> View {
-        View { public: state.public.clone(), side: None, graves: state.graves.map(Some) }
+        state.opened()
     }
 
     fn beyond(view: &View, step: Step, typed: &[&str]) -> Result<(), Refusal> {

@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use super::march::March;
-use super::outlook::Outlook;
+use super::continuations::Continuations;
 use super::state::{Public, State, buriers};
 use super::step::Step;
+use super::turn_state::TurnState;
 use crate::board::{Board, Piece, Role, SquareSet};
 use crate::chess::{DeadPositions, Move, counted};
 use crate::search::Search;
@@ -16,7 +16,7 @@ pub struct Node {
     /// The edition of the rules.
     pub edition: u32,
     /// The board, and how far the turn has come.
-    pub march: March,
+    pub turn: TurnState,
     /// For each side what it buried, and where.
     pub graves: [Board; 2],
     /// What the turn captured and is not buried yet, in order.
@@ -37,9 +37,9 @@ impl State {
     /// What may be searched from here, while the game is on.
     #[must_use]
     pub fn node(&self) -> Option<Node> {
-        let Public { edition, march, burying, progress, clock, number, dust, .. } = self.public;
-        let (captured, graves) = (self.public.captured.clone(), self.graves);
-        let node = Node { edition, march, graves, captured, burying, progress, clock, number, dust };
+        let Public { edition, turn, burying, progress, clock, number, dust, .. } = self.public;
+        let (captured, graves) = (self.public.captured.clone(), self.secrets);
+        let node = Node { edition, turn, graves, captured, burying, progress, clock, number, dust };
         self.public.ended.is_none().then_some(node)
     }
 }
@@ -48,20 +48,20 @@ impl Node {
     /// The position text.
     #[must_use]
     pub fn text(&self) -> String {
-        let March { ground, side, .. } = self.march;
-        let public = Public::new(self.edition, ground, side, self.clock, self.number);
-        State { public: Public { dust: self.dust, ..public }, graves: self.graves }.text()
+        let TurnState { board, side, .. } = self.turn;
+        let public = Public::new(self.edition, board, side, self.clock, self.number);
+        State { public: Public { dust: self.dust, ..public }, secrets: self.graves }.text()
     }
 
     pub(super) fn own(&self) -> &Board {
-        &self.graves[self.march.side.index()]
+        &self.graves[self.turn.side.index()]
     }
 
     /// Whether a king was taken: that of the side to move. Or nobody can mate any more.
     pub(super) fn is_over(&self) -> bool {
-        let placement = &self.march.ground.placement;
+        let placement = &self.turn.board.placement;
         let nothing_buried = self.graves.iter().all(|graves| graves.occupied().is_empty());
-        placement.king(self.march.side).is_none()
+        placement.king(self.turn.side).is_none()
             || nothing_buried && DeadPositions::BareKings.contains(placement)
     }
 
@@ -70,24 +70,25 @@ impl Node {
         let mut next = self.clone();
         match step {
             Step::Move(mv) => {
-                let (effect, _) = next.march.play(mv);
+                let (effect, _) = next.turn.play(mv);
                 next.captured.extend(effect.captured.map(|(_, piece)| piece.role));
                 next.progress |= effect.resets_clock;
-                if self.march.takes_king(mv) {
+                if self.turn.takes_king(mv) {
                     next.captured.clear();
                     next.pass();
-                } else if !(self.march.is_zombies(mv) && Outlook::new(self.own()).may_go_on(&next.march)) {
+                } else if !(self.turn.is_zombies(mv) && Continuations::new(self.own()).may_go_on(&next.turn))
+                {
                     next.end_moving();
                 }
             }
             Step::Promote { square, role } => {
-                next.march = next.march.promoted(square, role);
+                next.turn = next.turn.promoted(square, role);
                 next.progress = true;
             }
             Step::Done => next.end_moving(),
             Step::Bury(square) => {
                 let role = next.captured.remove(0);
-                let side = self.march.side;
+                let side = self.turn.side;
                 next.graves[side.index()].put(square, Piece::new(side.other(), role));
                 next.next_burial();
             }
@@ -96,94 +97,94 @@ impl Node {
     }
 
     fn end_moving(&mut self) {
-        let March { idle, ground, side, .. } = self.march;
-        for role in idle.iter().filter_map(|zombie| ground.placement.role_at(zombie)) {
+        let TurnState { idle, board, side, .. } = self.turn;
+        for role in idle.iter().filter_map(|zombie| board.placement.role_at(zombie)) {
             self.dust[side.index()][role.index()] += 1;
         }
-        uncover(&mut self.march, &mut self.graves, self.edition);
+        uncover(&mut self.turn, &mut self.graves, self.edition);
         self.burying = true;
         self.next_burial();
     }
 
     /// Goes on to the next captured piece that can be buried; ends the turn after the last.
     fn next_burial(&mut self) {
-        if !self.captured.is_empty() && !resting_places(&self.march, &self.graves).is_empty() {
+        if !self.captured.is_empty() && !resting_places(&self.turn, &self.graves).is_empty() {
             return;
         }
-        let enemy = self.march.side.other();
+        let enemy = self.turn.side.other();
         for role in self.captured.drain(..) {
             self.dust[enemy.index()][role.index()] += 1;
         }
         self.pass();
-        self.march.settle_en_passant();
+        self.turn.settle_en_passant();
     }
 
     /// Hands the turn over.
     pub(super) fn pass(&mut self) {
         self.clock = if self.progress { 0 } else { counted(self.clock, 1) };
-        self.number = counted(self.number, self.march.side.index() as u32);
-        self.march = self.march.handed_over();
+        self.number = counted(self.number, self.turn.side.index() as u32);
+        self.turn = self.turn.handed_over();
         (self.progress, self.burying) = (false, false);
     }
 
     /// In how many ways the turn may end that has come so far and has captured so many pieces.
-    fn ways_to_end(&self, march: &March, captured: usize) -> u64 {
+    fn ways_to_end(&self, turn: &TurnState, captured: usize) -> u64 {
         let mut ways = 0;
-        let mut goes_on = !march.begun;
-        let _: ControlFlow<()> = Outlook::new(self.own()).each(march, |step| {
+        let mut goes_on = !turn.begun;
+        let _: ControlFlow<()> = Continuations::new(self.own()).each(turn, |step| {
             goes_on |= step != Step::Done;
             ways += match step {
-                Step::Move(mv) => self.ways_after(march, mv, captured),
-                Step::Promote { square, role } => self.ways_to_end(&march.promoted(square, role), captured),
-                Step::Done | Step::Bury(_) => self.ways_to_bury(*march, captured),
+                Step::Move(mv) => self.ways_after(turn, mv, captured),
+                Step::Promote { square, role } => self.ways_to_end(&turn.promoted(square, role), captured),
+                Step::Done | Step::Bury(_) => self.ways_to_bury(*turn, captured),
             };
             ControlFlow::Continue(())
         });
-        if goes_on { ways } else { self.ways_to_bury(*march, captured) }
+        if goes_on { ways } else { self.ways_to_bury(*turn, captured) }
     }
 
-    fn ways_after(&self, march: &March, mv: Move, captured: usize) -> u64 {
-        if march.takes_king(mv) {
+    fn ways_after(&self, turn: &TurnState, mv: Move, captured: usize) -> u64 {
+        if turn.takes_king(mv) {
             return 1;
         }
-        let mut next = *march;
+        let mut next = *turn;
         let (effect, _) = next.play(mv);
         let captured = captured + usize::from(effect.captured.is_some());
-        if march.is_zombies(mv) {
+        if turn.is_zombies(mv) {
             self.ways_to_end(&next, captured)
         } else {
             self.ways_to_bury(next, captured)
         }
     }
 
-    fn ways_to_bury(&self, mut march: March, captured: usize) -> u64 {
+    fn ways_to_bury(&self, mut turn: TurnState, captured: usize) -> u64 {
         if captured == 0 {
             return 1;
         }
         let mut graves = self.graves;
-        uncover(&mut march, &mut graves, self.edition);
-        ways_to_bury(&march, &graves, captured)
+        uncover(&mut turn, &mut graves, self.edition);
+        ways_to_bury(&turn, &graves, captured)
     }
 }
 
 /// Ends the moving: idle zombies crumble, and what lies under squares left empty rises.
-fn uncover(march: &mut March, graves: &mut [Board; 2], edition: u32) {
-    let uncovered = march.uncovered();
-    march.ground.crumble(march.idle);
+fn uncover(turn: &mut TurnState, graves: &mut [Board; 2], edition: u32) {
+    let uncovered = turn.uncovered();
+    turn.board.crumble(turn.idle);
     for square in uncovered {
-        march.ground.turn_up(square, graves, buriers(edition, march.side));
+        turn.board.turn_up(square, graves, buriers(edition, turn.side));
     }
-    march.idle = SquareSet::EMPTY;
+    turn.idle = SquareSet::EMPTY;
 }
 
 /// Where the side to move may bury something: under own pieces that cover nothing of its own.
-pub(super) fn resting_places(march: &March, graves: &[Board; 2]) -> SquareSet {
-    march.ground.placement.side(march.side) - graves[march.side.index()].occupied()
+pub(super) fn resting_places(turn: &TurnState, graves: &[Board; 2]) -> SquareSet {
+    turn.board.placement.side(turn.side) - graves[turn.side.index()].occupied()
 }
 
 /// In how many ways so many pieces may be buried, each in a place of its own; those that find none fall to dust.
-fn ways_to_bury(march: &March, graves: &[Board; 2], captured: usize) -> u64 {
-    let places = resting_places(march, graves).len();
+fn ways_to_bury(turn: &TurnState, graves: &[Board; 2], captured: usize) -> u64 {
+    let places = resting_places(turn, graves).len();
     (0..captured.min(places)).map(|taken| (places - taken) as u64).product()
 }
 
@@ -192,23 +193,23 @@ impl Search for Node {
 
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.burying {
-            let mut places = resting_places(&self.march, &self.graves).iter().map(Step::Bury);
+            let mut places = resting_places(&self.turn, &self.graves).iter().map(Step::Bury);
             return places.try_for_each(|step| listener(step, self.after(step)));
         }
         if self.is_over() {
             return ControlFlow::Continue(());
         }
-        Outlook::new(self.own()).each(&self.march, |step| listener(step, self.after(step)))
+        Continuations::new(self.own()).each(&self.turn, |step| listener(step, self.after(step)))
     }
 
     fn is_running(&self) -> bool {
-        self.march.begun
+        self.turn.begun
     }
 
     fn count_turns(&self) -> u64 {
         if self.burying {
-            return ways_to_bury(&self.march, &self.graves, self.captured.len());
+            return ways_to_bury(&self.turn, &self.graves, self.captured.len());
         }
-        if self.is_over() { 0 } else { self.ways_to_end(&self.march, self.captured.len()) }
+        if self.is_over() { 0 } else { self.ways_to_end(&self.turn, self.captured.len()) }
     }
 }

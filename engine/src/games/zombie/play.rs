@@ -1,15 +1,15 @@
 //! Taking steps: moving, then rising, crumbling and burying, then the other side's turn.
 
-use super::march::{Ground, March};
-use super::news::{News, grave};
-use super::outlook::Outlook;
+use super::continuations::Continuations;
+use super::events::{TurnEvent, grave};
 use super::refusals;
 use super::state::State;
 use super::step::Step;
 use super::threat::{Boards, can_capture, captors};
+use super::turn_state::{TurnState, ZombieBoard};
 use crate::board::{Board, Square, SquareSet};
-use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of, won_by};
-use crate::duel::{Check, Way};
+use crate::chess::{Choices, DeadPositions, Move, Played, counted, won_by};
+use crate::duel::{Check, Way, acting};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::Seat;
 
@@ -19,32 +19,27 @@ impl State {
     /// # Errors
     /// When the game is over, it is not the seat's turn, or the step is not offered.
     pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        if self.public.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
-        if seat != seat_of(self.public.side()) {
-            return Err(Refusal::NOT_YOUR_TURN);
-        }
+        acting(self.public.pending(), seat)?;
         if self.public.burying {
             return match step {
                 Step::Bury(square) => self.bury(square),
                 _ => Err(Refusal::of(refusals::BURY_FIRST)),
             };
         }
-        if !Outlook::new(&self.own()).offers(&self.public.march, step) {
+        if !Continuations::new(&self.own()).offers(&self.public.turn, step) {
             return Err(Refusal::NOT_OFFERED);
         }
-        if !self.public.march.begun {
-            self.public.news.clear();
+        if !self.public.turn.begun {
+            self.public.events.clear();
         }
         match step {
             Step::Move(mv) => Ok(self.advance(mv)),
             Step::Promote { square, role } => {
-                self.public.march = self.public.march.promoted(square, role);
+                self.public.turn = self.public.turn.promoted(square, role);
                 self.public.progress = true;
-                let news = News::Promoted(self.public.side(), square, role);
-                self.public.news.push(news);
-                Ok(Applied { events: news.event().into_iter().collect(), progress: Progress::Draft })
+                let event = TurnEvent::Promoted(self.public.side(), square, role);
+                self.public.events.push(event);
+                Ok(Applied { events: event.event().into_iter().collect(), progress: Progress::Draft })
             }
             Step::Bury(_) | Step::Done => Ok(self.end_moving()),
         }
@@ -52,21 +47,21 @@ impl State {
 
     /// What the side to move has buried.
     fn own(&self) -> Board {
-        self.graves[self.public.side().index()]
+        self.secrets[self.public.side().index()]
     }
 
     fn advance(&mut self, mv: Move) -> Applied {
-        let before = self.public.march;
+        let before = self.public.turn;
         let king_taken = before.takes_king(mv);
         let zombies = before.is_zombies(mv);
-        let (effect, vacated) = self.public.march.play(mv);
+        let (effect, vacated) = self.public.turn.play(mv);
         let choices = Choices {
-            placement: &before.ground.placement,
+            placement: &before.board.placement,
             side: before.side,
-            castling: before.ground.castling,
+            castling: before.board.castling,
             moves: &[],
         };
-        self.public.news.extend(Played::new(&choices, mv, effect.captured).map(News::Moved));
+        self.public.events.extend(Played::new(&choices, mv, effect.captured).map(TurnEvent::Moved));
         self.public.vacated.extend(vacated.into_iter().flatten());
         self.public.captured.extend(effect.captured.map(|(_, piece)| piece.role));
         self.public.progress |= effect.resets_clock;
@@ -77,7 +72,7 @@ impl State {
             self.public.ended = Some(won_by(before.side, Reason::KING_CAPTURED));
             return Applied { events: Vec::new(), progress: Progress::TurnOver };
         }
-        if zombies && Outlook::new(&self.own()).may_go_on(&self.public.march) {
+        if zombies && Continuations::new(&self.own()).may_go_on(&self.public.turn) {
             return Applied { events: Vec::new(), progress: Progress::Draft };
         }
         self.end_moving()
@@ -85,29 +80,29 @@ impl State {
 
     /// Ends the moving part: squares are turned up, idle zombies crumble. The captured pieces come next.
     fn end_moving(&mut self) -> Applied {
-        let told = self.public.news.len();
-        let March { idle, .. } = self.public.march;
+        let before = self.public.events.len();
+        let TurnState { idle, .. } = self.public.turn;
         let vacated = std::mem::take(&mut self.public.vacated);
         // What was just captured is going to be buried.
         if self.public.is_nothing_buried() && self.public.captured.is_empty() {
-            self.public.news.push(News::Nowhere);
+            self.public.events.push(TurnEvent::Nowhere);
         }
         for square in vacated {
             self.turn_up(square);
         }
         for square in idle {
-            if let Some(piece) = self.public.march.ground.take(square) {
+            if let Some(piece) = self.public.turn.board.take(square) {
                 self.public.dust[piece.side.index()][piece.role.index()] += 1;
-                self.public.news.push(News::Crumbled(piece, square));
+                self.public.events.push(TurnEvent::Crumbled(piece, square));
             }
         }
         for square in idle {
             self.turn_up(square);
         }
-        self.public.march.idle = SquareSet::EMPTY;
+        self.public.turn.idle = SquareSet::EMPTY;
         self.public.burying = true;
         let mut applied = self.next_burial();
-        applied.events = self.public.news[told..].iter().filter_map(News::event).collect();
+        applied.events = self.public.events[before..].iter().filter_map(TurnEvent::event).collect();
         if applied.progress == Progress::Draft {
             // What rose has been told, so the moves stand.
             applied.progress = Progress::Commit;
@@ -122,7 +117,7 @@ impl State {
         }
         let nothing = self.public.is_nothing_buried();
         let buriers = self.public.buriers();
-        let risen = self.public.march.ground.turn_up(square, &mut self.graves, buriers);
+        let risen = self.public.turn.board.turn_up(square, &mut self.secrets, buriers);
         for burier in buriers {
             let clues = &mut self.public.clues[burier.index()];
             if let Some((_, piece)) = risen.filter(|(side, _)| *side == burier) {
@@ -135,9 +130,9 @@ impl State {
             clues.clear(square);
         }
         match risen {
-            Some((_, piece)) => self.public.news.push(News::Rose(piece, square)),
+            Some((_, piece)) => self.public.events.push(TurnEvent::Rose(piece, square)),
             None if nothing => {}
-            None => self.public.news.push(News::Nothing(square)),
+            None => self.public.events.push(TurnEvent::Nothing(square)),
         }
     }
 
@@ -152,7 +147,7 @@ impl State {
             self.public.clues[side.index()].full(covers);
             self.public.dust[piece.side.index()][piece.role.index()] += 1;
             self.public.captured.remove(0);
-            self.public.news.push(News::Unburied(piece));
+            self.public.events.push(TurnEvent::Unburied(piece));
         }
         self.pass_turn();
         self.begin_turn();
@@ -169,16 +164,16 @@ impl State {
         if !places.contains(square) {
             return Err(Refusal::NOT_OFFERED);
         }
-        let told = self.public.news.len();
+        let before = self.public.events.len();
         let sure = self.public.buried(piece.side) < self.public.placement().side(side).len();
-        self.graves[side.index()].put(square, piece);
+        self.secrets[side.index()].put(square, piece);
         self.public.graveyard[piece.side.index()][piece.role.index()] += 1;
         let covers = self.public.placement().side(side);
         self.public.clues[side.index()].buried(piece.role, covers);
         self.public.captured.remove(0);
-        self.public.news.push(News::Buried { piece, sure });
+        self.public.events.push(TurnEvent::Buried { piece, sure });
         let mut applied = self.next_burial();
-        applied.events = self.public.news[told..].iter().filter_map(News::event).collect();
+        applied.events = self.public.events[before..].iter().filter_map(TurnEvent::event).collect();
         applied.events.push(grave(side, piece, square, cover));
         Ok(applied)
     }
@@ -187,7 +182,7 @@ impl State {
     fn pass_turn(&mut self) {
         let public = &mut self.public;
         let side = public.side();
-        public.march = public.march.handed_over();
+        public.turn = public.turn.handed_over();
         public.vacated.clear();
         public.burying = false;
         public.clock = if public.progress { 0 } else { counted(public.clock, 1) };
@@ -197,7 +192,7 @@ impl State {
 
     /// Settles what the new turn begins with: en passant, repetition, and whether the game is over.
     pub(super) fn begin_turn(&mut self) {
-        self.public.march.settle_en_passant();
+        self.public.turn.settle_en_passant();
         let key = self.public.key();
         self.public.seen.record(key);
         self.public.ended = self.ending();
@@ -208,7 +203,7 @@ impl State {
         let public = &self.public;
         let side = public.side();
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
-        if !Outlook::new(&self.own()).may_go_on(&public.march) {
+        if !Continuations::new(&self.own()).may_go_on(&public.turn) {
             return if public.in_check() {
                 Some(won_by(side.other(), Reason::CHECKMATE))
             } else {
@@ -224,7 +219,7 @@ impl State {
 }
 
 impl super::state::Public {
-    /// Whether the side to move is in check: the other side could take its king, horde and all, by what everybody sees.
+    /// Whether the side to move is in check: the other side could take its king, with all its zombies, by what everybody sees.
     #[must_use]
     pub fn in_check(&self) -> bool {
         let side = self.side();
@@ -237,12 +232,13 @@ impl super::state::Public {
     pub fn check(&self) -> Option<Check> {
         let king = self.placement().king(self.side()).filter(|_| self.in_check())?;
         let captors = captors(&self.given(), self.side().other(), king, &Boards::default());
-        let way = |from| Some(Way { piece: self.placement().role_at(from)?.name(), squares: vec![from, king] });
+        let way =
+            |from| Some(Way { piece: self.placement().role_at(from)?.name(), squares: vec![from, king] });
         Some(Check::new(captors.iter().filter_map(way).collect()))
     }
 
     /// The board as the other side would have it if it were to move now.
-    fn given(&self) -> Ground {
-        Ground { en_passant: SquareSet::EMPTY, ..self.march.ground }
+    fn given(&self) -> ZombieBoard {
+        ZombieBoard { en_passant: SquareSet::EMPTY, ..self.turn.board }
     }
 }

@@ -1,6 +1,6 @@
 //! What to draw and to say.
 
-use super::news::News;
+use super::events::TurnEvent;
 use super::state::View;
 use crate::board::{Piece, Role, Side};
 use crate::duel::{Check, board_scene, end_phrase, token, turn_phrase};
@@ -15,31 +15,31 @@ impl View {
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
-        let counts = !public.march.begun && public.ended.is_none_or(|ended| ended.reason == Reason::CHECKMATE);
+        let counts = !public.turn.begun && public.ended.is_none_or(|ended| ended.reason == Reason::CHECKMATE);
         let check = if counts { public.check() } else { None };
         let in_check = check.is_some();
         let king = public.placement().king(public.side()).filter(|_| in_check);
         let mut scene = board_scene(public.placement(), None, king);
         for cell in &mut scene.cells {
             if let Some(token) =
-                cell.token.as_mut().filter(|_| public.march.ground.zombies.contains(cell.square))
+                cell.token.as_mut().filter(|_| public.turn.board.zombies.contains(cell.square))
             {
                 token.state = Some(RISEN);
             }
-            let graves = self.graves.iter().flatten();
+            let graves = self.secrets.iter().flatten();
             cell.buried = graves.filter_map(|graves| graves.piece_at(cell.square)).map(token).collect();
-            for news in &public.news {
-                match news {
-                    News::Moved(played) => {
+            for event in &public.events {
+                match event {
+                    TurnEvent::Moved(played) => {
                         cell.marks.last_from |= played.path.0 == cell.square;
                         cell.marks.last_to |= played.path.1 == cell.square;
                     }
-                    News::Nothing(square) => cell.marks.dug |= *square == cell.square,
+                    TurnEvent::Nothing(square) => cell.marks.dug |= *square == cell.square,
                     _ => {}
                 }
             }
         }
-        scene.changed = Phrase::all(public.news.iter().map(News::phrase));
+        scene.changed = Phrase::all(public.events.iter().map(TurnEvent::phrase));
         scene.status = match public.ended {
             Some(outcome) => end_phrase(outcome),
             None => match public.to_bury() {

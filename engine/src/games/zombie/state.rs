@@ -2,31 +2,19 @@
 
 use super::OTHERS_FIRST;
 use super::clues::Clues;
-use super::march::{Ground, March};
-use super::news::News;
+use super::events::TurnEvent;
+use super::turn_state::{TurnState, ZombieBoard};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{CastlingRights, Repetitions};
-use crate::rules::Outcome;
+use crate::chess::{CastlingRights, Repetitions, seat_of};
+use crate::duel::{Glimpse, Hidden};
+use crate::rules::{Outcome, Pending};
+use crate::seat::{SeatSet, Viewer};
 
-/// The whole truth.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
-    /// What everybody knows.
-    pub public: Public,
-    /// For each side what it buried, and where: always pieces of the other side.
-    pub graves: [Board; 2],
-}
+/// The whole truth; the secrets are for each side what it buried, and where: always pieces of the other side.
+pub type State = Hidden<Public, Board>;
 
-/// What one viewer may know. There is no place in it for a burial that the viewer does not know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// The side the viewer plays.
-    pub side: Option<Side>,
-    /// For each side what it buried, if the viewer may know that.
-    pub graves: [Option<Board>; 2],
-}
+/// What one viewer may know.
+pub type View = Glimpse<Public, Board>;
 
 /// What everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +22,7 @@ pub struct Public {
     /// The edition of the rules.
     pub edition: u32,
     /// The board, and how far the turn has come.
-    pub march: March,
+    pub turn: TurnState,
     /// The squares the turn has left, in order.
     pub vacated: Vec<Square>,
     /// What the turn captured and is not buried yet, in order.
@@ -54,7 +42,7 @@ pub struct Public {
     /// For each side what is known about where it buried things.
     pub clues: [Clues; 2],
     /// What happened in the turn under way, or in the last one before anything was done in this.
-    pub news: Vec<News>,
+    pub events: Vec<TurnEvent>,
     /// The positions that have stood.
     pub seen: Repetitions<Key>,
     /// How the game ended.
@@ -75,10 +63,10 @@ pub struct Key {
 impl Public {
     /// A board on which `side` begins a turn.
     #[must_use]
-    pub fn new(edition: u32, ground: Ground, side: Side, clock: u32, number: u32) -> Self {
+    pub fn new(edition: u32, board: ZombieBoard, side: Side, clock: u32, number: u32) -> Self {
         Self {
             edition,
-            march: March::new(ground, side),
+            turn: TurnState::new(board, side),
             vacated: Vec::new(),
             captured: Vec::new(),
             progress: false,
@@ -88,22 +76,31 @@ impl Public {
             graveyard: [[0; 6]; 2],
             dust: [[0; 6]; 2],
             clues: [Clues::default(), Clues::default()],
-            news: Vec::new(),
+            events: Vec::new(),
             seen: Repetitions::default(),
             ended: None,
+        }
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        match self.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None => Pending::Seats(SeatSet::only(seat_of(self.side()))),
         }
     }
 
     /// Who is to move.
     #[must_use]
     pub fn side(&self) -> Side {
-        self.march.side
+        self.turn.side
     }
 
     /// What stands where.
     #[must_use]
     pub fn placement(&self) -> &Board {
-        &self.march.ground.placement
+        &self.turn.board.placement
     }
 
     /// Whose burials come up where the side to move has left a square.
@@ -140,13 +137,13 @@ impl Public {
     /// What counts for repetition.
     #[must_use]
     pub fn key(&self) -> Key {
-        let ground = &self.march.ground;
+        let board = &self.turn.board;
         Key {
-            placement: ground.placement,
-            zombies: ground.zombies,
+            placement: board.placement,
+            zombies: board.zombies,
             turn: self.side(),
-            castling: ground.castling,
-            en_passant: ground.en_passant,
+            castling: board.castling,
+            en_passant: board.en_passant,
             graveyard: self.graveyard,
         }
     }
@@ -168,8 +165,14 @@ impl State {
                 public.clues[burier.index()].buried(piece.role, SquareSet::ALL);
             }
         }
-        let mut state = Self { public, graves };
+        let mut state = Self { public, secrets: graves };
         state.begin_turn();
         state
+    }
+
+    /// What a viewer may know: of the burials their own.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer, |side, burier| side == burier)
     }
 }

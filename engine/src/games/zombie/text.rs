@@ -1,7 +1,7 @@
 //! Position texts, both ways: FEN's six fields, then `zombies=`, `buried=` and `dust=`.
 
-use super::march::Ground;
 use super::state::{Public, State};
+use super::turn_state::ZombieBoard;
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Arrays, CastlingRights, FenError, Fields, add_extra, check_kings};
 use crate::rules::SetupError;
@@ -24,8 +24,8 @@ impl State {
         check_zombies(&placement, zombies)?;
         let castling = CastlingRights::parse(fields.castling, &placement, Arrays::Usual)?;
         let en_passant = passed(&fields, &placement, side)?;
-        let ground = Ground { placement, zombies, castling, en_passant };
-        let mut public = Public::new(edition, ground, side, fields.halfmove_clock, fields.move_number);
+        let board = ZombieBoard { placement, zombies, castling, en_passant };
+        let mut public = Public::new(edition, board, side, fields.halfmove_clock, fields.move_number);
         public.dust = dust(fields.extra("dust").unwrap_or_default())?;
         Ok(Self::new(public, graves(fields.extra("buried"))?))
     }
@@ -33,20 +33,20 @@ impl State {
     /// The position text.
     #[must_use]
     pub fn text(&self) -> String {
-        let Public { march, clock, number, .. } = &self.public;
-        let ground = &march.ground;
-        let side = if march.side == Side::White { 'w' } else { 'b' };
-        let castling = ground.castling.letters(&ground.placement);
-        let passed = if ground.en_passant.is_empty() { "-".to_owned() } else { list(ground.en_passant) };
-        let mut text = format!("{} {side} {castling} {passed} {clock} {number}", ground.placement);
+        let Public { turn, clock, number, .. } = &self.public;
+        let board = &turn.board;
+        let side = if turn.side == Side::White { 'w' } else { 'b' };
+        let castling = board.castling.letters(&board.placement);
+        let passed = if board.en_passant.is_empty() { "-".to_owned() } else { list(board.en_passant) };
+        let mut text = format!("{} {side} {castling} {passed} {clock} {number}", board.placement);
         let mut field = |key, value: &str| add_extra(&mut text, key, value);
-        field("zombies", &list(ground.zombies));
+        field("zombies", &list(board.zombies));
         let buried: Vec<String> = Side::BOTH
             .into_iter()
             .zip(["w", "b"])
-            .filter(|(side, _)| !self.graves[side.index()].occupied().is_empty())
+            .filter(|(side, _)| !self.secrets[side.index()].occupied().is_empty())
             .map(|(side, letter)| {
-                let graves: Vec<String> = self.graves[side.index()]
+                let graves: Vec<String> = self.secrets[side.index()]
                     .iter()
                     .map(|(square, piece)| format!("{square}{piece}"))
                     .collect();

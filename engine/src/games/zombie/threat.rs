@@ -1,6 +1,6 @@
-//! Whether a side could capture on a square within one whole turn, its horde's turn included (general ruling G3).
+//! Whether a side could capture on a square within one whole turn, the turn of its zombies included (general ruling G3).
 //!
-//! A horde reaches further than its pieces: zombies may step out of each other's way first. Only that can open a
+//! Zombies together reach further than each alone: zombies may step out of each other's way first. Only that can open a
 //! line, or a capture en passant, which takes a piece without standing in its place; any other capture puts a piece
 //! that cannot move again where the obstacle was.
 //!
@@ -9,15 +9,15 @@
 use std::cell::Cell;
 use std::collections::HashSet;
 
-use super::march::Ground;
+use super::turn_state::ZombieBoard;
 use crate::board::{Pattern, Role, Side, Square, SquareSet, between};
 use crate::work;
 
-/// How many boards a question may look at. Enough for any horde in which the pieces in the way can move, or wait for one
+/// How many boards a question may look at. Enough for any zombies of which the pieces in the way can move, or wait for one
 /// other piece.
 const MOST_BOARDS: u32 = 2_000;
 
-/// How many boards may still be looked at for one question, whatever has to be found out for it. Where they run out, a
+/// How many boards may still be looked at for one question, all that has to be found out for it together. Where they run out, a
 /// blocked line counts as closed for good, and a step as one that can be completed: nobody is mated by a search that
 /// was cut off.
 pub struct Boards(Cell<u32>);
@@ -46,52 +46,52 @@ impl Boards {
 
 /// Whether `by` could capture on `target` in one turn.
 #[must_use]
-pub fn can_capture(ground: &Ground, by: Side, target: Square, boards: &Boards) -> bool {
+pub fn can_capture(board: &ZombieBoard, by: Side, target: Square, boards: &Boards) -> bool {
     work::spend(1);
-    let placement = &ground.placement;
+    let placement = &board.placement;
     placement.is_attacked(target, by, placement.occupied())
-        || horde_can_capture(ground, by, ground.horde(by), target, boards)
+        || zombies_can_capture(board, by, board.zombies_of(by), target, boards)
 }
 
 /// Whether zombies of `by` that have not moved yet can capture on `target`, some stepping aside for another.
 #[must_use]
-pub fn horde_can_capture(
-    ground: &Ground,
+pub fn zombies_can_capture(
+    board: &ZombieBoard,
     by: Side,
     idle: SquareSet,
     target: Square,
     boards: &Boards,
 ) -> bool {
-    idle.iter().any(|from| zombie_can_capture(ground, by, from, idle, target, boards))
+    idle.iter().any(|from| zombie_can_capture(board, by, from, idle, target, boards))
 }
 
 /// Whether one of these zombies can, others of them stepping aside for it.
 fn zombie_can_capture(
-    ground: &Ground,
+    board: &ZombieBoard,
     by: Side,
     from: Square,
     idle: SquareSet,
     target: Square,
     boards: &Boards,
 ) -> bool {
-    let stranded = ground.is_stranded(by, from);
-    let pattern = match ground.placement.role_at(from) {
-        _ if stranded => Pattern::Queen,
+    let to_promote = board.has_to_promote(by, from);
+    let pattern = match board.placement.role_at(from) {
+        _ if to_promote => Pattern::Queen,
         Some(role) => role.capturing(),
         None => return false,
     };
-    let leaps = stranded && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
+    let leaps = to_promote && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
     let aims = pattern.reach(by, from, SquareSet::EMPTY).contains(target);
     // What leaps or steps has nothing between; what slides may have to wait until the line is free.
-    leaps || aims && Clearing::new(by, between(from, target), boards).opens(ground, idle.without(from))
+    leaps || aims && Clearing::new(by, between(from, target), boards).opens(board, idle.without(from))
 }
 
 /// The pieces of `by` that could capture on `target` in one turn, as far as the boards that may be looked at reach.
 #[must_use]
-pub fn captors(ground: &Ground, by: Side, target: Square, boards: &Boards) -> SquareSet {
-    let direct = ground.placement.attackers(target, by, ground.placement.occupied());
-    let idle = ground.horde(by);
-    let may = |from: &Square| zombie_can_capture(ground, by, *from, idle, target, boards);
+pub fn captors(board: &ZombieBoard, by: Side, target: Square, boards: &Boards) -> SquareSet {
+    let direct = board.placement.attackers(target, by, board.placement.occupied());
+    let idle = board.zombies_of(by);
+    let may = |from: &Square| zombie_can_capture(board, by, *from, idle, target, boards);
     direct | (idle - direct).iter().filter(may).collect()
 }
 
@@ -100,7 +100,7 @@ struct Clearing<'a> {
     by: Side,
     line: SquareSet,
     boards: &'a Boards,
-    hopeless: HashSet<(Ground, SquareSet)>,
+    hopeless: HashSet<(ZombieBoard, SquareSet)>,
 }
 
 impl<'a> Clearing<'a> {
@@ -109,39 +109,39 @@ impl<'a> Clearing<'a> {
     }
 
     /// Whether zombies that have not moved yet can clear the line.
-    fn opens(&mut self, ground: &Ground, idle: SquareSet) -> bool {
-        let in_the_way = ground.placement.occupied() & self.line;
+    fn opens(&mut self, board: &ZombieBoard, idle: SquareSet) -> bool {
+        let in_the_way = board.placement.occupied() & self.line;
         if in_the_way.is_empty() {
             return true;
         }
         let passers: SquareSet =
-            ground.en_passant.iter().filter_map(|passed| ground.passer(self.by, passed)).collect();
+            board.en_passant.iter().filter_map(|passed| board.passer(self.by, passed)).collect();
         if !in_the_way.is_within(idle | passers) || !self.boards.look() {
             return false;
         }
-        if self.hopeless.contains(&(*ground, idle)) {
+        if self.hopeless.contains(&(*board, idle)) {
             return false;
         }
-        let movers = self.helpers(ground, idle, in_the_way);
+        let movers = self.helpers(board, idle, in_the_way);
         // What stands in the way goes first: nearly always that is all it takes.
         let found = [movers & in_the_way, movers - in_the_way].into_iter().any(|movers| {
             movers.iter().any(|from| {
-                let targets = ground.zombie_targets(self.by, from) - self.line;
-                targets.iter().any(|to| self.opens(&stepped(ground, self.by, from, to), idle.without(from)))
+                let targets = board.zombie_targets(self.by, from) - self.line;
+                targets.iter().any(|to| self.opens(&stepped(board, self.by, from, to), idle.without(from)))
             })
         });
         if !found {
-            self.hopeless.insert((*ground, idle));
+            self.hopeless.insert((*board, idle));
         }
         found
     }
 
     /// The zombies whose moves can matter: those in the way, those that block these, and so on; and pawns that may
     /// capture en passant.
-    fn helpers(&self, ground: &Ground, idle: SquareSet, in_the_way: SquareSet) -> SquareSet {
-        let placement = &ground.placement;
+    fn helpers(&self, board: &ZombieBoard, idle: SquareSet, in_the_way: SquareSet) -> SquareSet {
+        let placement = &board.placement;
         let mut helpers = in_the_way & idle;
-        for passed in ground.en_passant {
+        for passed in board.en_passant {
             helpers |= Pattern::PawnCapture.origins(self.by, passed, SquareSet::EMPTY)
                 & placement.role(Role::Pawn)
                 & idle;
@@ -150,7 +150,7 @@ impl<'a> Clearing<'a> {
             let mut blocked = helpers;
             for from in helpers {
                 let mut reach = SquareSet::EMPTY;
-                if ground.is_stranded(self.by, from) {
+                if board.has_to_promote(self.by, from) {
                     reach = Pattern::Queen.reach(self.by, from, placement.occupied())
                         | Pattern::Knight.reach(self.by, from, SquareSet::EMPTY);
                 } else if let Some(role) = placement.role_at(from) {
@@ -168,14 +168,14 @@ impl<'a> Clearing<'a> {
     }
 }
 
-/// The board after a zombie went from square to square, whatever it had to become for that.
-fn stepped(ground: &Ground, by: Side, from: Square, to: Square) -> Ground {
-    let mut next = *ground;
+/// The board after a zombie went from square to square, promoted on the way if need be.
+fn stepped(board: &ZombieBoard, by: Side, from: Square, to: Square) -> ZombieBoard {
+    let mut next = *board;
     let Some(piece) = next.take(from) else { return next };
     if piece.role == Role::Pawn
         && from.file() != to.file()
-        && let Some(passer) = ground.passer(by, to)
-        && !ground.is_stranded(by, from)
+        && let Some(passer) = board.passer(by, to)
+        && !board.has_to_promote(by, from)
     {
         next.take(passer);
     }

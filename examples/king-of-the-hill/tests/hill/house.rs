@@ -1,7 +1,6 @@
 //! A playground with a bot of sixteen games connected to it, started as the library's users start it.
 
 use engine::catalogue::Catalogue;
-use engine::table::Game;
 use king_of_the_hill::KingOfTheHill;
 use menagerie::config::Config;
 use playground::{Playground, Who};
@@ -35,7 +34,7 @@ impl House {
         let shutdown = CancellationToken::new();
         let stop = shutdown.clone();
         let running = tokio::spawn(async move {
-            let games = Catalogue::new().with(&Game::<KingOfTheHill>::NEW);
+            let games = Catalogue::new().with(&opponent::Player::<KingOfTheHill>::GAME);
             menagerie::run(&config, games, stop).await
         });
         playground.ready().await;

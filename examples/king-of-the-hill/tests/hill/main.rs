@@ -10,7 +10,9 @@ mod table;
 
 use engine::catalogue::{self, Catalogue, CatalogueError};
 use engine::duel::Chesslike;
+use engine::seat::Seat;
 use king_of_the_hill::KingOfTheHill;
+use opponent::{Budget, Level, Players};
 use playground::{CHESS_CLUB, Seen};
 use serde_json::json;
 use words::Lang;
@@ -24,6 +26,12 @@ async fn a_game_of_ones_own_is_played_to_its_own_end_and_told_in_its_own_words()
     let house = House::open().await;
     assert_eq!(catalogue::all().len(), 16);
     assert_eq!(Catalogue::new().install(), Err(CatalogueError::Late));
+    // Its computer player came with it, and wins where a king is a step away.
+    let hill = catalogue::find(KingOfTheHill::INFO.id).expect("it was brought");
+    let below = hill.open(&Default::default(), Some("7k/8/8/8/8/3K4/7r/r7 w - - 0 1")).expect("a position");
+    let computer = Players::new().find(KingOfTheHill::INFO.id).expect("its player");
+    let thought = computer.think(&below.view_of(Seat(0)), Level::Easy, &Budget::nodes(1_000), 1);
+    assert!(thought.is_some_and(|thought| ["d3d4", "d3e4"].contains(&thought.entry().as_str())));
 
     let mut table = Table::open(&house, "king-of-the-hill", json!({})).await;
     table.play_all(By::Command, "e4 a6 Ke2 a5").await;

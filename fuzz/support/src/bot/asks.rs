@@ -13,7 +13,7 @@ use super::world::{World, asker};
 const LINES: usize = 8;
 
 /// An input is what people ask for, one a line: who (1 to 4), a custom id or a command, and after a `|` what was chosen,
-/// typed or given besides.
+/// typed or given as well.
 ///
 /// # Panics
 /// When a promise is broken.

@@ -177,7 +177,7 @@ impl World {
         place.read()
     }
 
-    /// Everybody looks at these games, and what is due happens. Whatever the rows hold, there are answers; some say that
+    /// Everybody looks at these games, and what is due happens. With any rows, there are answers; some say that
     /// something is broken.
     pub(super) fn is_looked_at(&self, games: &BTreeSet<i64>) {
         let found = self.place.block_on(soundness::examine(self.app.store()));

@@ -1,4 +1,4 @@
-//! Games: whatever is typed, given as a position or read from a record.
+//! Games: what is typed, given as a position or read from a record.
 
 mod position;
 mod promises;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::{Seat, Team};
-use engine::table::opening::Opening;
+use engine::table::disclosure::Disclosure;
 use engine::table::{Hindsight, SeatView};
 use model::game::Game;
 use opponent::{AnyPlayer, Budget, Comparison, Level, Thought};
@@ -32,7 +32,7 @@ const SEED: u64 = 0;
 /// A finished game being looked back on.
 pub(super) struct Making {
     log: Vec<LogRow>,
-    opening: Opening,
+    disclosure: Disclosure,
     start: Box<dyn AnyTable>,
     /// The table before the row that comes next.
     table: Box<dyn AnyTable>,
@@ -73,12 +73,13 @@ impl Making {
             tables::replay(&mut *table, row)?;
             pool::breathe().await;
         }
-        let opening = table.opening();
-        let opening = opening.ok_or_else(|| Rejection::Broken(format!("game {} is not open", game.id)))?;
+        let disclosure = table.disclosure();
+        let disclosure =
+            disclosure.ok_or_else(|| Rejection::Broken(format!("game {} is not open", game.id)))?;
         let (start, table) = (tables::begin(game)?, tables::begin(game)?);
         let (points, found) = (Vec::new(), Vec::new());
         let (next, rounds, first, before, completed) = (0, 0, true, None, None);
-        Ok(Self { log, opening, start, table, next, rounds, first, before, completed, points, found })
+        Ok(Self { log, disclosure, start, table, next, rounds, first, before, completed, points, found })
     }
 
     /// How many turns there are to look at.
@@ -120,7 +121,7 @@ impl Making {
         player: &'static dyn AnyPlayer,
         turn: Option<(SeatView, String)>,
     ) -> Result<Moment, Rejection> {
-        let truth = self.table.hindsight(&self.opening);
+        let truth = self.table.hindsight(&self.disclosure);
         let truth = truth.ok_or_else(|| Rejection::Broken("a moment of another game".to_owned()))?;
         let seats = self.table.info().seats.len() as u8;
         let hidden = self.table.info().secret.is_some() && seats == 2;

@@ -89,7 +89,7 @@ fn must_fit(context: &Context, game: &Game, table: &dyn AnyTable) -> Result<(), 
     if void || table.turns_completed() < FEWEST_TURNS {
         return Err(reject!("review-too-short", game = game.id.to_string(), turns = FEWEST_TURNS));
     }
-    if table.opening().is_none() {
+    if table.disclosure().is_none() {
         return Err(reject!("review-sealed", game = game.id.to_string()));
     }
     Ok(())

@@ -127,7 +127,7 @@ pub(in crate::opponents) async fn better(
         return Err(reject!("review-not-made"));
     };
     // What was sealed at the end stays shut; no such game is reviewed.
-    if table.opening().is_none() {
+    if table.disclosure().is_none() {
         return Err(Rejection::unknown_control());
     }
     let study = super::read(game, &text)?;

@@ -5,7 +5,7 @@
 mod world;
 
 use super::Booster;
-use super::ground::Ground;
+use super::board::CheckerBoard;
 use super::state::State;
 use crate::board::{Role, Side};
 use crate::cards::Cards;
@@ -27,18 +27,18 @@ fn lost(role: Role) -> i32 {
     if role == Role::King { 60 } else { price(role) * 2 / 5 }
 }
 
-/// What stands on a board, with what lies below it.
-fn study(ground: &Ground, hands: &[Cards; 2]) -> Study {
-    let board = ground.base.placement();
-    let mut study = Study::EMPTY.with(board, WORTHS);
+/// What stands on a placement, with what lies below it.
+fn study(board: &CheckerBoard, hands: &[Cards; 2]) -> Study {
+    let placement = board.base.placement();
+    let mut study = Study::EMPTY.with(placement, WORTHS);
     for owner in Side::BOTH {
-        let checkers = ground.checkers.squares(owner);
-        for square in checkers & board.side(owner) {
-            let count = i32::from(ground.checkers.on(square, owner));
+        let checkers = board.checkers.squares(owner);
+        for square in checkers & placement.side(owner) {
+            let count = i32::from(board.checkers.on(square, owner));
             study = study.plus(owner, Score::even(BOOST + (count - 1) * BOOST / 2));
         }
-        for square in ground.hobbled(owner) {
-            let role = board.role_at(square).unwrap_or(Role::Pawn);
+        for square in board.hobbled(owner) {
+            let role = placement.role_at(square).unwrap_or(Role::Pawn);
             study = study.plus(owner, Score::even(-lost(role)));
         }
         study = study.plus(owner, Score::even(CARD * hands[owner.index()].len() as i32));
@@ -50,9 +50,9 @@ impl Appraised for Booster {
     fn appraise(state: &State, seat: Seat) -> i32 {
         let (public, Some(side)) = (&state.public, side_of(seat)) else { return 0 };
         let mover = public.side();
-        let board = public.ground.base.placement();
-        let taking = if public.running.is_some() { 0 } else { loot(board, WORTHS, mover) };
-        let value = study(&public.ground, &state.hands).value(mover) + taking * 2 / 3;
+        let placement = public.board.base.placement();
+        let taking = if public.running.is_some() { 0 } else { loot(placement, WORTHS, mover) };
+        let value = study(&public.board, &state.hands).value(mover) + taking * 2 / 3;
         if side == mover { value } else { -value }
     }
 }

@@ -6,8 +6,8 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use super::super::ground::Ground;
-use super::super::outlook::{goes_on, plays};
+use super::super::board::CheckerBoard;
+use super::super::continuations::{goes_on, plays};
 use super::super::{Booster, State, Step};
 use super::{BOOST, CARD, lost, price, study};
 use crate::board::{Role, Side, Square, SquareSet};
@@ -26,7 +26,7 @@ const CARDS: usize = 3;
 /// A world to look ahead from.
 #[derive(Clone, Copy, Debug)]
 pub struct World {
-    ground: Ground,
+    board: CheckerBoard,
     running: Option<Running>,
     hands: [Cards; 2],
     /// How many turns it is ahead of the one that is thought about; 2 stands for more, too.
@@ -35,7 +35,7 @@ pub struct World {
 
 impl World {
     fn side(&self) -> Side {
-        if self.running.is_some() { self.ground.mover() } else { self.ground.base.turn() }
+        if self.running.is_some() { self.board.mover() } else { self.board.base.turn() }
     }
 
     fn team(side: Side) -> Team {
@@ -45,7 +45,7 @@ impl World {
     /// The position after the turn.
     fn over(mut self) -> Self {
         self.running = None;
-        self.ground.settle();
+        self.board.settle();
         self.ahead = (self.ahead + 1).min(2);
         self
     }
@@ -53,7 +53,7 @@ impl World {
     /// The position after the turn, which a card ends.
     fn with_card(mut self, side: Side, card: Card, on: Square) -> Self {
         if self.hands[side.index()].take(card) {
-            self.ground.checkers.lay(on, side, 1);
+            self.board.checkers.lay(on, side, 1);
         }
         self.over()
     }
@@ -68,13 +68,13 @@ impl World {
     }
 
     /// The position where a turn stands after its move or a step.
-    fn after(&self, ground: Ground, running: Running) -> Self {
-        let next = Self { ground, running: Some(running), ..*self };
-        let side = ground.mover();
-        let steps = running.square.is_some_and(|square| ground.may_step(square));
+    fn after(&self, board: CheckerBoard, running: Running) -> Self {
+        let next = Self { board, running: Some(running), ..*self };
+        let side = board.mover();
+        let steps = running.square.is_some_and(|square| board.may_step(square));
         let goes_on = match self.ahead {
-            0 => goes_on(&ground, running, &self.hands[side.index()]),
-            1 => steps || !self.hands[side.index()].is_empty() && ground.free(side) > 0,
+            0 => goes_on(&board, running, &self.hands[side.index()]),
+            1 => steps || !self.hands[side.index()].is_empty() && board.free(side) > 0,
             _ => steps,
         };
         if goes_on { next } else { next.ended() }
@@ -82,8 +82,8 @@ impl World {
 
     /// What a card is good for under a piece.
     fn good(&self, side: Side, on: Square) -> i32 {
-        let Some(piece) = self.ground.base.placement().piece_at(on) else { return 0 };
-        match (piece.side == side, self.ground.checkers.on(on, side)) {
+        let Some(piece) = self.board.base.placement().piece_at(on) else { return 0 };
+        match (piece.side == side, self.board.checkers.on(on, side)) {
             (true, -1) => lost(piece.role),
             (true, 0) => BOOST,
             (true, _) => BOOST / 2,
@@ -95,30 +95,34 @@ impl World {
 
     /// The cards that seem best, each where it may be played.
     fn best_plays(&self, most: usize) -> impl Iterator<Item = (Card, Square)> {
-        let (side, ground) = (self.side(), self.ground);
+        let (side, board) = (self.side(), self.board);
         let mut best: [Option<(i32, Card, Square)>; CARDS] = [None; CARDS];
-        if ground.free(side) > 0 {
+        if board.free(side) > 0 {
             for card in self.hands[side.index()].kinds() {
-                for on in ground.fits(card) {
+                for on in board.fits(card) {
                     let found = Some((self.good(side, on), card, on)).filter(|(good, ..)| *good > CARD);
-                    let key = |play: &Option<(i32, Card, Square)>| play.map(|(good, card, on)| (good, Reverse((card, on.index()))));
+                    let key = |play: &Option<(i32, Card, Square)>| {
+                        play.map(|(good, card, on)| (good, Reverse((card, on.index()))))
+                    };
                     // No square twice: any of the cards would do.
-                    if key(&found) > key(&best[CARDS - 1]) && !best.iter().flatten().any(|(_, _, other)| *other == on) {
+                    if key(&found) > key(&best[CARDS - 1])
+                        && !best.iter().flatten().any(|(_, _, other)| *other == on)
+                    {
                         best[CARDS - 1] = found;
                         best.sort_by_key(|play| Reverse(key(play)));
                     }
                 }
             }
         }
-        let may = move |on: Square| !ground.receivers(SquareSet::of(on)).is_empty();
+        let may = move |on: Square| !board.receivers(SquareSet::of(on)).is_empty();
         best.into_iter().flatten().map(|(_, card, on)| (card, on)).filter(move |(_, on)| may(*on)).take(most)
     }
 
-    /// What stands on the board for a side, less what stands there for the other one.
+    /// What stands on the placement for a side, less what stands there for the other one.
     fn balance(&self, side: Side) -> i32 {
-        let board = self.ground.base.placement();
+        let placement = self.board.base.placement();
         let worth = |side| {
-            let of = |role| price(role) * board.pieces(side, role).len() as i32;
+            let of = |role| price(role) * placement.pieces(side, role).len() as i32;
             Role::ALL.into_iter().map(of).sum::<i32>()
         };
         worth(side) - worth(side.other())
@@ -129,23 +133,23 @@ impl Search for World {
     type Step = Step;
 
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.ground.is_dead() {
+        if self.board.is_dead() {
             return ControlFlow::Continue(());
         }
         let Some(running) = self.running else {
-            let mut moves = self.ground.safe_moves();
+            let mut moves = self.board.safe_moves();
             return moves
-                .try_for_each(|(mv, ground, running)| listener(Step::Move(mv), self.after(ground, running)));
+                .try_for_each(|(mv, board, running)| listener(Step::Move(mv), self.after(board, running)));
         };
-        let side = self.ground.mover();
-        let theirs = self.ground.base.placement().side(side.other());
-        for (hop, ground, running) in self.ground.safe_hops(running) {
+        let side = self.board.mover();
+        let theirs = self.board.base.placement().side(side.other());
+        for (hop, board, running) in self.board.safe_hops(running) {
             if self.ahead < 2 || theirs.contains(hop.to) || hop.promotion.is_some() {
-                listener(Step::Hop(hop), self.after(ground, running))?;
+                listener(Step::Hop(hop), self.after(board, running))?;
             }
         }
         if self.ahead == 0 {
-            for (card, on) in plays(&self.ground, &self.hands[side.index()]) {
+            for (card, on) in plays(&self.board, &self.hands[side.index()]) {
                 listener(Step::Play { card, on }, self.with_card(side, card, on))?;
             }
         } else if self.ahead == 1 {
@@ -167,53 +171,58 @@ impl Evaluate for World {
     }
 
     fn key(&self) -> u64 {
-        fold(&(self.ground.base.key(), self.ground.checkers, self.running, self.hands, self.ahead))
+        fold(&(self.board.base.key(), self.board.checkers, self.running, self.hands, self.ahead))
     }
 
     fn clock(&self) -> u32 {
-        self.ground.base.halfmove_clock()
+        self.board.base.halfmove_clock()
     }
 
     fn ending(&self) -> Option<GameResult> {
-        (self.running.is_none() && self.ground.is_dead()).then_some(GameResult::Drawn)
+        (self.running.is_none() && self.board.is_dead()).then_some(GameResult::Drawn)
     }
 
     fn stuck(&self) -> GameResult {
         let side = self.side();
-        if Laden::in_check(&self.ground, side) { GameResult::Won(Self::team(side.other())) } else { GameResult::Drawn }
+        if Laden::in_check(&self.board, side) {
+            GameResult::Won(Self::team(side.other()))
+        } else {
+            GameResult::Drawn
+        }
     }
 
     fn value(&self) -> i32 {
-        study(&self.ground, &self.hands).value(self.side())
+        study(&self.board, &self.hands).value(self.side())
     }
 
     fn gain(&self, step: Step, next: &Self) -> i32 {
         match step {
             Step::Move(_) | Step::Hop(_) => next.balance(self.side()) - self.balance(self.side()),
-            Step::Play { .. } | Step::Done | Step::Draw { .. } => 0,
+            Step::Play { .. } | Step::Done | Step::Draw(_) => 0,
         }
     }
 
     fn is_sound(&self, step: Step, _next: &Self) -> bool {
         let Step::Move(Move::Normal { from, to, .. }) = step else { return true };
-        let board = self.ground.base.placement();
-        let (mover, taken) = (board.role_at(from).map_or(0, price), board.role_at(to).map_or(0, price));
+        let placement = self.board.base.placement();
+        let (mover, taken) =
+            (placement.role_at(from).map_or(0, price), placement.role_at(to).map_or(0, price));
         // What is boosted may step out of danger.
         taken >= mover
-            || self.ground.checkers.on(from, self.side()) > 0
-            || exchange(board, WORTHS, self.side(), (from, to), taken) >= 0
+            || self.board.checkers.on(from, self.side()) > 0
+            || exchange(placement, WORTHS, self.side(), (from, to), taken) >= 0
     }
 
     /// In the middle of a turn nothing is settled.
     fn in_check(&self) -> bool {
-        self.running.is_some() || Laden::in_check(&self.ground, self.side())
+        self.running.is_some() || Laden::in_check(&self.board, self.side())
     }
 
     fn passed(&self) -> Option<Self> {
-        let board = self.ground.base.placement();
-        let pieces = board.side(self.side()) - board.role(Role::Pawn) - board.role(Role::King);
+        let placement = self.board.base.placement();
+        let pieces = placement.side(self.side()) - placement.role(Role::Pawn) - placement.role(Role::King);
         let mut next = *self;
-        next.ground.base.pass();
+        next.board.base.pass();
         (pieces.is_several() && !Evaluate::in_check(self)).then_some(next)
     }
 }
@@ -222,8 +231,8 @@ impl Searched for Booster {
     type Position = World;
 
     fn standing(state: &State) -> Option<Standing<World>> {
-        let (ground, running) = (state.public.ground, state.public.running);
-        let position = World { ground, running, hands: state.hands, ahead: 0 };
+        let (board, running) = (state.public.board, state.public.running);
+        let position = World { board, running, hands: state.hands, ahead: 0 };
         (state.public.acting().is_some()).then_some(Standing { position, past: Vec::new() })
     }
 }

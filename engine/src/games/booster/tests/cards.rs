@@ -35,9 +35,9 @@ fn a_position_to_search_tells_what_may_be_drawn_and_how_likely_it_is() {
     while state.public.draws().is_some() {
         let node = state.node().expect("the game is on");
         assert!(node.is_chance() && node.count_turns() == 0);
-        let mut told = Vec::new();
+        let mut found = Vec::new();
         let _: ControlFlow<()> = node.outcomes(|outcome, weight, next| {
-            told.push((outcome, weight, next.text()));
+            found.push((outcome, weight, next.text()));
             ControlFlow::Continue(())
         });
         let after = |(outcome, weight)| {
@@ -46,7 +46,7 @@ fn a_position_to_search_tells_what_may_be_drawn_and_how_likely_it_is() {
             (outcome, weight, next.text())
         };
         let outcomes = Booster::outcomes(&state);
-        assert_eq!(told, outcomes.iter().copied().map(after).collect::<Vec<_>>());
+        assert_eq!(found, outcomes.iter().copied().map(after).collect::<Vec<_>>());
         Booster::happen(&mut state, outcomes[drawn % outcomes.len()].0).expect("it may happen");
         drawn += 1;
     }
@@ -147,13 +147,13 @@ fn a_card_that_leaves_the_own_king_in_check_is_illegal() {
 fn cards_are_drawn_after_the_turn_until_hand_and_free_checkers_are_equal() {
     let mut game = dealt("PPPPPPppppppNNBBnnbb");
     // A card played and a checker laid: nothing to draw.
-    let told = play(&mut *game, "e2e4/+P@e4");
-    assert_eq!(told, ["White plays the red pawn: a checker goes under the white pawn on e4."]);
+    let sentences = play(&mut *game, "e2e4/+P@e4");
+    assert_eq!(sentences, ["White plays the red pawn: a checker goes under the white pawn on e4."]);
     assert_eq!(field(&*game, "hands"), "PPPPP|pppppp");
     assert_eq!((field(&*game, "checkers"), field(&*game, "discard")), ("e4:w1".into(), "P".into()));
     // A checker spent is in front of White again: one card.
-    let told = play(&mut *game, "a7a6 e4e5/d5");
-    assert_eq!(told, ["w+N", "You draw a red knight."]);
+    let sentences = play(&mut *game, "a7a6 e4e5/d5");
+    assert_eq!(sentences, ["w+N", "You draw a red knight."]);
     assert_eq!(field(&*game, "hands"), "PPPPPN|pppppp");
 }
 
@@ -191,10 +191,10 @@ fn discards_are_drawable_only_when_nothing_else_is_left() {
     assert_eq!(field(&*game, "discard"), "qBR");
     // A checker comes home, and the card just played is among those that may be drawn for it.
     let seat = Seat(0);
-    let told = game.apply(&Entry { actor: Actor::Seat(seat), text: "a6a7/b6/+R@b6".into() });
-    let told: Vec<String> =
-        told.expect("legal").events.iter().map(|event| event.sentence(game.info())).collect();
-    assert_eq!(told[1..], ["The deck has run out: the discards are shuffled."]);
+    let applied = game.apply(&Entry { actor: Actor::Seat(seat), text: "a6a7/b6/+R@b6".into() });
+    let sentences: Vec<String> =
+        applied.expect("legal").events.iter().map(|event| event.sentence(game.info())).collect();
+    assert_eq!(sentences[1..], ["The deck has run out: the discards are shuffled."]);
     let outcomes = game.outcomes();
     let texts: Vec<&str> = outcomes.iter().map(|(text, _)| text.as_str()).collect();
     assert_eq!(texts, ["w+B", "w+R", "w+q"]);

@@ -3,10 +3,10 @@
 
 mod brute;
 mod cards;
+mod menu;
 mod random;
 mod rules;
 mod secrets;
-mod words;
 
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -59,13 +59,13 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<String> {
 fn played(table: &mut dyn AnyTable, turn: &str) -> Vec<String> {
     let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
     let seat = seats.iter().next().expect("somebody");
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for entry in whole(table, seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
         let applied = table.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
-        told.extend(applied.events.iter().map(|event| event.sentence(table.info())));
+        sentences.extend(applied.events.iter().map(|event| event.sentence(table.info())));
     }
-    told.extend(draw(table));
-    told
+    sentences.extend(draw(table));
+    sentences
 }
 
 /// A field of the position text; empty when it is not there.
@@ -75,7 +75,7 @@ fn field(table: &dyn AnyTable, key: &str) -> String {
     value.unwrap_or_default().to_owned()
 }
 
-/// A step of whoever is to act, preferring as `often` as that (0 to 1) what brings checkers home, and so cards into the
+/// A step of the side to act, preferring as `often` as that (0 to 1) what brings checkers home, and so cards into the
 /// hand, and what plays cards.
 fn busy_step(table: &dyn AnyTable, often: f64, rng: &mut StdRng) -> Option<(Seat, String)> {
     let Pending::Seats(seats) = table.pending() else { return None };

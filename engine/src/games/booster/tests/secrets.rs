@@ -80,8 +80,8 @@ fn what_a_renewed_deck_tells_holds_in_every_world() {
     let start = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 checkers=a1:w1 hands=PPPPP|nnpppp discard=qQ";
     let mut game = table(&[], Some(start));
     // The deck has run out, so White knows all of Black's hand; the two discards are drawn again.
-    let told = play(&mut *game, "a1a3/b4");
-    assert!(told[0].contains("shuffled"), "{told:?}");
+    let sentences = play(&mut *game, "a1a3/b4");
+    assert!(sentences[0].contains("shuffled"), "{sentences:?}");
     let hands = |viewer: Viewer, rng: &mut StdRng| field(&*game.resample(viewer, rng), "hands");
     let mut rng = StdRng::seed_from_u64(1);
     let mut seen = std::collections::BTreeSet::new();

@@ -68,11 +68,11 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
 }
 
 /// What everybody was told, as sentences.
-fn told(events: &[Event]) -> Vec<String> {
+fn sentences(events: &[Event]) -> Vec<String> {
     events.iter().map(|event| event.sentence(&CaptainSpalding::INFO)).collect()
 }
 
-/// The steps offered to whoever is to act, by their texts.
+/// The steps offered to the side to act, by their texts.
 fn offered(table: &dyn AnyTable) -> Vec<String> {
     table.offers(Viewer::Seat(mover(table))).into_iter().map(|offer| offer.text).collect()
 }

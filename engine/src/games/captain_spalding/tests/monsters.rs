@@ -1,6 +1,6 @@
 //! Crumbs and cookie monsters, sentence by sentence.
 
-use super::{after, from, made, play, reach, told, why_not};
+use super::{after, from, made, play, reach, sentences, why_not};
 
 #[test]
 fn crumbs_and_lint_lie_about() {
@@ -40,7 +40,7 @@ fn a_monster_eats_whatever_moves_beside_it_and_disappears() {
     let mut table = from("7x/8/8/8/3M4/8/2L5/7X w - - 3 1");
     let events = play(&mut *table, "c2c3");
     assert_eq!(
-        told(&events),
+        sentences(&events),
         ["The cookie monster on d4 wakes, gobbles up the white elephant on c3, and is gone."]
     );
 }
@@ -50,7 +50,7 @@ fn every_monster_beside_the_square_goes() {
     let mut table = from("7x/8/8/1m1M2m1/8/2R5/8/7X w - - 0 1 gone=R");
     let events = play(&mut *table, "c3c4");
     assert_eq!(
-        told(&events),
+        sentences(&events),
         ["The cookie monsters on b5 and d5 wake, share the white rhino on c4, and are gone."]
     );
     assert_eq!(table.position(), "7x/8/8/6m1/8/8/8/7X b - - 1 1 gone=R");
@@ -69,7 +69,7 @@ fn a_promoted_bat_may_be_eaten_as_a_booh() {
     let mut table = from("x1M5/3V4/8/8/8/8/8/7X w - - 0 1");
     let events = play(&mut *table, "d7d8=W");
     assert_eq!(
-        told(&events),
+        sentences(&events),
         [
             "The white bat comes to its last rank on d8: now it is a booh.",
             "The cookie monster on c8 wakes, gobbles up the white booh on d8, and is gone."

@@ -125,7 +125,7 @@ fn after_a_hundred_quiet_turns_of_each_side_a_draw_may_be_claimed() {
         quiet += 1;
         assert!(quiet <= 200);
     }
-    assert_eq!(quiet, 200, "counted from where the game began, whatever the clock says");
+    assert_eq!(quiet, 200, "counted from where the game began, not by the clock");
     assert_eq!(table.claim().map(crate::rules::Reason::words), Some("hundred quiet turns"));
     assert_eq!(ending(&*table), "ongoing", "nothing ends by itself");
     // Something made, and the count begins anew.

@@ -1,9 +1,9 @@
 //! What people type and read: notations, refusals, menus, position texts, the picture.
 
 use super::{from, made, mover, play, refused, start};
+use crate::rules::Phrase;
 use crate::scene::{State, Tint};
 use crate::seat::{Seat, Viewer};
-use crate::rules::Phrase;
 use crate::table::any_game::AnyTable;
 
 /// What a typed turn means, or why it means nothing.
@@ -119,7 +119,11 @@ fn menus_go_from_creature_to_square_to_what_comes_out_where() {
         let mut table = from(position);
         let seat = mover(&*table);
         table.step(seat, mv).expect("it is offered");
-        table.offers(Viewer::Seat(seat)).into_iter().map(|offer| offer.label.in_english(table.info())).collect()
+        table
+            .offers(Viewer::Seat(seat))
+            .into_iter()
+            .map(|offer| offer.label.in_english(table.info()))
+            .collect()
     };
     let pajama = labels("7x/8/8/8/8/BN6/8/P6X w - - 0 1", "a1a2");
     assert!(pajama.contains(&"Pull out an elephant on a1".to_owned()), "{pajama:?}");
@@ -238,7 +242,10 @@ fn the_last_turn_is_told_and_marked() {
     assert_eq!(changed(&*table), "White: box e1 to e2. Out of the white box comes a rhino, on d3.");
     assert_eq!(marked(&*table), "e1- e2+ d3+");
     table.step(Seat(1), "d8e7").expect("it is offered");
-    assert_eq!(table.scene(Viewer::Public).in_english(table.info()).status, "Black: what comes out of the box?");
+    assert_eq!(
+        table.scene(Viewer::Public).in_english(table.info()).status,
+        "Black: what comes out of the box?"
+    );
     table.step(Seat(1), "Ce6").expect("it is offered");
     play(&mut *table, "d3d4 e7f7/Me6");
     assert_eq!(

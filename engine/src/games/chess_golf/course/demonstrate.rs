@@ -1,11 +1,11 @@
 //! Demonstrations: whose it is, move by move or sealed with the bid, solved or failed.
 
-use super::{Lines, Phase, State};
 use super::super::hole::Hole;
-use super::play::at;
 use super::super::sealed;
 use super::super::step::spelt;
 use super::super::stroke::Stroke;
+use super::play::at;
+use super::{Lines, Phase, State};
 use crate::rules::{Applied, Progress, Refusal, Value};
 use crate::seat::Seat;
 
@@ -49,7 +49,7 @@ impl State {
         self.public.hole.play(stroke)?;
         self.public.line.push(stroke);
         if self.public.line.len() == 1 {
-            self.public.news.clear();
+            self.public.events.clear();
         }
         let shown = self.public.line.len();
         let bid = self.public.bids[at(seat)].unwrap_or_default();

@@ -8,8 +8,8 @@ pub mod play;
 pub mod score;
 
 use super::board::Board;
+use super::events::CourseEvent;
 use super::hole::Hole;
-use super::news::News;
 use super::solver::Verdict;
 use super::stroke::Stroke;
 use crate::cards::{Card, Cards, Deck, in_order};
@@ -107,7 +107,7 @@ pub struct Public {
     /// What the referee said about the last hole.
     pub last: Option<Verdict>,
     /// What happened since somebody decided something.
-    pub news: Vec<News>,
+    pub events: Vec<CourseEvent>,
 }
 
 /// Where a course has come to.
@@ -163,7 +163,7 @@ impl State {
             scores: Vec::new(),
             pars: Vec::new(),
             last: None,
-            news: Vec::new(),
+            events: Vec::new(),
         })
     }
 
@@ -171,8 +171,7 @@ impl State {
     #[must_use]
     pub fn puzzle(hole: Hole, edition: u32) -> Self {
         let mut state = Self::new(1, 0, hole.chosen.clone(), edition);
-        state.public.phase =
-            if hole.is_solved() { Phase::Over(score::solved(0)) } else { Phase::Puzzle(0) };
+        state.public.phase = if hole.is_solved() { Phase::Over(score::solved(0)) } else { Phase::Puzzle(0) };
         state.public.tee = hole.board;
         state.public.hole = hole;
         state
@@ -254,7 +253,7 @@ impl Public {
         }
     }
 
-    /// The same for whoever has sealed no line.
+    /// The same for players who have sealed no line.
     #[must_use]
     pub fn showing_phrase(&self) -> Phrase {
         match self.showing() {

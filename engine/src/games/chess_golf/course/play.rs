@@ -1,13 +1,13 @@
 //! What steps, chance, rulings and leaving do to a course.
 
-use super::{HOLES, Numbers, Phase, Public, State, pack};
+use super::super::events::CourseEvent;
 use super::super::hole::{Hole, card, piece};
 use super::super::layout;
-use super::super::news::News;
-use super::score;
 use super::super::solver::Verdict;
 use super::super::step::{Ruling, Step, spelt};
 use super::super::stroke::Stroke;
+use super::score;
+use super::{HOLES, Numbers, Phase, Public, State, pack};
 use crate::board::Square;
 use crate::cards::{Card, Cards, Deck};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal, Value};
@@ -50,19 +50,19 @@ impl State {
 
     /// Does something that everybody is told of, as the first thing since the last decision.
     pub(super) fn then(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
-        self.public.news.clear();
+        self.public.events.clear();
         self.and(progress, change)
     }
 
     /// Does something that everybody is told of.
     fn and(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
-        let told = self.public.news.len();
+        let before = self.public.events.len();
         change(self);
-        Applied { events: self.public.news.iter().skip(told).map(News::event).collect(), progress }
+        Applied { events: self.public.events.iter().skip(before).map(CourseEvent::event).collect(), progress }
     }
 
     pub(super) fn tell(&mut self, code: &'static str, args: Vec<(&'static str, Value)>) {
-        self.public.news.push(News::new(code, args));
+        self.public.events.push(CourseEvent::new(code, args));
     }
 
     pub(in super::super) fn bid(&mut self, seat: Seat, bid: u32, line: Option<Vec<Stroke>>) -> Applied {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{MOST_PLAYERS, Public};
 use super::super::solver::Verdict;
+use super::{MOST_PLAYERS, Public};
 use crate::rules::{GameResult, Outcome, Reason};
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -83,7 +83,7 @@ impl Public {
         let zero = match verdict {
             _ if somebody_solved => self.highest_bid() + 1,
             Verdict::Par(line) => line.len() as u32 + 1,
-            // Nobody knows better than whoever said so.
+            // Nobody knows better than the player who said so.
             Verdict::Impossible | Verdict::Open(_) => 0,
         };
         let mut scores = [0; MOST_PLAYERS];
@@ -120,7 +120,7 @@ impl Public {
         Outcome { result, reason: if tied { TIED } else { FINISHED } }
     }
 
-    /// How the players came in, by their totals; whoever left the course comes last.
+    /// How the players came in, by their totals; who left the course comes last.
     #[must_use]
     pub fn places(&self) -> Vec<SeatSet> {
         let mut by_total: BTreeMap<u32, SeatSet> = BTreeMap::new();

@@ -112,7 +112,7 @@ impl Position {
         })
     }
 
-    /// Whether the pieces that are there could be enough, whatever they may reach.
+    /// Whether the pieces that are there could be enough if they reached everything.
     pub(super) fn has_enough(&self) -> bool {
         let number_of = |piece: Piece| self.board.pieces(piece).len();
         let enough = |hunter: Option<Piece>| {

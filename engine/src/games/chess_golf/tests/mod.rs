@@ -1,4 +1,4 @@
-//! Every sentence of the rules, by text alone; diagrams and problems are in `solver/tests.rs` besides.
+//! Every sentence of the rules, by text alone; diagrams and problems are in `solver/tests.rs`, too.
 
 mod bids;
 mod editions;
@@ -252,8 +252,8 @@ fn a_failure_costs_more_than_the_own_bid_too() {
     let mut round = Round::bidding(1);
     round.bids(&["7", "7", "2"]);
     for (number, score) in [(3, 8), (1, 8), (2, 8)] {
-        let told = round.seat(number, "--");
-        assert!(told[0].ends_with(&format!("and scores {score}.")), "{told:?}");
+        let sentences = round.seat(number, "--");
+        assert!(sentences[0].ends_with(&format!("and scores {score}.")), "{sentences:?}");
     }
     assert_eq!(round.0.pending(), Pending::Referee);
     let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
@@ -278,11 +278,11 @@ fn alone_par_stands_for_the_numbers_of_others() {
         let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
         alone.seat(1, bid);
         if bid != "0" {
-            let told = alone.seat(1, "--");
+            let sentences = alone.seat(1, "--");
             let moves = if bid == "1" { "1 move".to_owned() } else { format!("{bid} moves") };
             let words =
                 format!("could not show a solution in {moves}; the higher of bid and par counts, plus 1.");
-            assert_eq!(told, [format!("Player 1 {words}")]);
+            assert_eq!(sentences, [format!("Player 1 {words}")]);
         }
         // What it costs is not known before par is.
         assert_eq!(alone.row(Viewer::Public, 1), format!("{bid} - - - - - - - - - 0"));
@@ -295,8 +295,8 @@ fn alone_par_stands_for_the_numbers_of_others() {
 fn the_last_move_that_was_bid_has_to_solve() {
     let mut round = Round::bidding(1);
     round.bids(&["2", "4", "4"]);
-    let told = round.seat(1, "e5g6/g6h5");
-    assert_eq!(told, ["Player 1 could not show a solution in 2 moves and scores 5."]);
+    let sentences = round.seat(1, "e5g6/g6h5");
+    assert_eq!(sentences, ["Player 1 could not show a solution in 2 moves and scores 5."]);
     assert_eq!(round.asked(), [2]);
     // Until then everything is a draft.
     let mut fork = round.0.fork();
@@ -358,7 +358,7 @@ fn the_first_bid_starts_the_clock() {
     assert_eq!(round.0.limit(), Some(bidding));
     round.seat(1, "timeout");
     assert_eq!(round.asked(), [3]);
-    // Whoever has bid is not late.
+    // Who has bid is not late.
     round.seat(2, "timeout");
     round.seat(3, "timeout");
     assert_eq!((round.field("bids"), round.field("shown")), (String::new(), "0,4,0".to_owned()));
@@ -420,7 +420,7 @@ fn a_bid_that_was_never_opened_stays_shut_when_the_others_leave() {
         round.seat(1, bid);
         round.seat(2, "resign");
         assert_eq!(round.outcome(), "Player 1 wins: resignation.");
-        assert!(round.0.sealed().iter().eq([Seat(0)]) && round.0.opening().is_none());
+        assert!(round.0.sealed().iter().eq([Seat(0)]) && round.0.disclosure().is_none());
         round
     };
     let (one, two) = (sealed("3"), sealed("17"));
@@ -459,11 +459,11 @@ fn the_dealer_may_add_a_card_once_all_have_agreed() {
     let offer = |answer: &str| {
         let mut round = Round::open(&[], Some(&text)).expect("a course");
         assert_eq!(round.asked(), [2]);
-        let told = round.seat(2, answer);
-        (round, told)
+        let sentences = round.seat(2, answer);
+        (round, sentences)
     };
-    let (mut harder, told) = offer("add");
-    assert_eq!(told, ["Player 2 makes it harder: 3 cards from now on."]);
+    let (mut harder, sentences) = offer("add");
+    assert_eq!(sentences, ["Player 2 makes it harder: 3 cards from now on."]);
     for card in ["N", "N"] {
         harder.apply(Actor::Chance, card);
         assert_eq!(harder.0.pending(), Pending::Chance);
@@ -471,8 +471,8 @@ fn the_dealer_may_add_a_card_once_all_have_agreed() {
     harder.apply(Actor::Chance, "B");
     assert_eq!(harder.asked(), [1, 2, 3]);
     assert_eq!((harder.field("chosen"), harder.field("harder")), ("NNB".to_owned(), String::new()));
-    let (kept, told) = offer("keep");
-    assert!(told.is_empty());
+    let (kept, sentences) = offer("keep");
+    assert!(sentences.is_empty());
     // The offer comes again.
     assert_eq!((kept.field("cards"), kept.field("harder")), ("2".to_owned(), "yes".to_owned()));
     let (late, _) = offer("timeout");

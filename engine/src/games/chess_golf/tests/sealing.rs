@@ -138,8 +138,8 @@ fn a_line_that_solves_nothing_fails_at_the_longest_bid() {
     assert_eq!(line.len(), 31);
     round.seat(3, &line.join("/"));
     assert_eq!(round.asked(), [2], "the lower bid is first");
-    let told = round.seat(2, "--");
-    assert_eq!(told[1], "Player 3 could not show a solution in 30 moves and scores 31.");
+    let sentences = round.seat(2, "--");
+    assert_eq!(sentences[1], "Player 3 could not show a solution in 30 moves and scores 31.");
     assert_eq!(round.0.pending(), Pending::Referee);
 }
 

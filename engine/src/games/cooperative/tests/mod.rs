@@ -39,7 +39,7 @@ fn draw(table: &mut dyn AnyTable) -> Vec<(Entry, Applied)> {
     drawn
 }
 
-/// Plays a turn of whoever is to act, as it is typed, and draws.
+/// Plays a turn of the side to act, as it is typed, and draws.
 fn play(table: &mut dyn AnyTable, turn: &str) -> Vec<(Entry, Applied)> {
     let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
     let seat = seats.iter().next().expect("somebody");

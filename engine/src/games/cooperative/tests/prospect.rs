@@ -8,7 +8,7 @@ use crate::search;
 /// What counts after a turn, before a card is drawn.
 fn described(state: &State) -> String {
     let public = &state.public;
-    format!("{:?} {:?} {:?}", public.ground.placement, public.stacks, state.hands)
+    format!("{:?} {:?} {:?}", public.board.placement, public.stacks, state.hands)
 }
 
 /// Compares every turn there is in a position.
@@ -17,9 +17,10 @@ pub(super) fn agrees(position: &str) {
     let mut expected: Vec<(String, String)> = search::turns(&state, described);
     let mut found = Vec::new();
     Prospect::new(&state).turns(&[], |steps, next| {
-        let parts: Vec<String> = steps.iter().map(ToString::to_string).filter(|part| !part.is_empty()).collect();
+        let parts: Vec<String> =
+            steps.iter().map(ToString::to_string).filter(|part| !part.is_empty()).collect();
         let stacks: Vec<&[Card]> = next.stacks.iter().map(Stack::cards).collect();
-        found.push((parts.join("/"), format!("{:?} {stacks:?} {:?}", next.ground.placement, next.hands)));
+        found.push((parts.join("/"), format!("{:?} {stacks:?} {:?}", next.board.placement, next.hands)));
     });
     expected.sort_unstable();
     found.sort_unstable();

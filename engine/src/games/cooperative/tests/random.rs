@@ -1,4 +1,4 @@
-//! The second implementation beside the first, and what must hold whatever happens.
+//! The second implementation beside the first, and what must always hold.
 
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};

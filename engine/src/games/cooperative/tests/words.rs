@@ -66,7 +66,11 @@ fn refusals_say_what_would_work() {
 #[test]
 fn menus_name_cards_and_say_which_are_wild() {
     let labels = |table: &dyn AnyTable| -> Vec<String> {
-        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.label.in_english(table.info())).collect()
+        table
+            .offers(Viewer::Seat(Seat(0)))
+            .into_iter()
+            .map(|offer| offer.label.in_english(table.info()))
+            .collect()
     };
     let all = labels(&*dealt("PNqppp"));
     assert_eq!(all.len(), 23);

@@ -1,12 +1,12 @@
-//! What a world is worth in which all graves are known: the board, zombies that may crumble, and dead who may come back.
+//! What a world is worth in which all graves are known: the placement, zombies that may crumble, and dead who may come back.
 //!
 //! - `world`: such a world as a search looks ahead from it
 
 mod world;
 
 use super::Zombie;
-use super::march::March;
 use super::state::State;
+use super::turn_state::TurnState;
 use crate::board::{Board, Piece, Role, Side, Square};
 use crate::chess::side_of;
 use crate::evaluate::{Appraised, Score, Study, Worth, loot};
@@ -26,7 +26,13 @@ fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
     match above.filter(|above| above.side == owner) {
         Some(above) => match above.role {
             Role::King => 9,
-            Role::Pawn => if square.rank() == owner.rank(1) { 10 } else { 6 },
+            Role::Pawn => {
+                if square.rank() == owner.rank(1) {
+                    10
+                } else {
+                    6
+                }
+            }
             Role::Queen => 3,
             _ if square.rank() == owner.rank(0) => 5,
             _ => 3,
@@ -35,17 +41,17 @@ fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
     }
 }
 
-/// What stands on a board, and what lies below it.
-fn study(march: &March, graves: &[Board; 2]) -> Study {
-    let board = &march.ground.placement;
-    let mut study = Study::EMPTY.with(board, WORTHS);
+/// What stands on a placement, and what lies below it.
+fn study(turn: &TurnState, graves: &[Board; 2]) -> Study {
+    let placement = &turn.board.placement;
+    let mut study = Study::EMPTY.with(placement, WORTHS);
     for owner in Side::BOTH {
-        for square in march.ground.horde(owner) {
-            let role = board.role_at(square).unwrap_or(Role::Pawn);
+        for square in turn.board.zombies_of(owner) {
+            let role = placement.role_at(square).unwrap_or(Role::Pawn);
             study = study.plus(owner.other(), Score::even(price(role) / CRUMBLES));
         }
         for (square, buried) in graves[owner.index()].iter() {
-            let part = part(board.piece_at(square), owner, square);
+            let part = part(placement.piece_at(square), owner, square);
             study = study.plus(owner.other(), Score::even(price(buried.role) / part));
         }
     }
@@ -57,7 +63,7 @@ impl Appraised for Zombie {
         let (public, Some(side)) = (&state.public, side_of(seat)) else { return 0 };
         let mover = public.side();
         let taking = if public.burying { 0 } else { loot(public.placement(), WORTHS, mover) };
-        let value = study(&public.march, &state.graves).value(mover) + taking * 2 / 3;
+        let value = study(&public.turn, &state.secrets).value(mover) + taking * 2 / 3;
         if side == mover { value } else { -value }
     }
 }

@@ -5,8 +5,8 @@
 
 use std::ops::ControlFlow;
 
+use super::super::continuations::Continuations;
 use super::super::node::{Node, resting_places};
-use super::super::outlook::Outlook;
 use super::super::threat::{Boards, can_capture};
 use super::super::{State, Step, Zombie};
 use super::{CRUMBLES, part, price, study};
@@ -34,17 +34,17 @@ impl World {
     }
 
     fn side(&self) -> Side {
-        self.0.march.side
+        self.0.turn.side
     }
 
-    /// What stands on the board for a side, less what stands there for the other one.
+    /// What stands on the placement for a side, less what stands there for the other one.
     fn balance(&self, side: Side) -> i32 {
-        let ground = &self.0.march.ground;
+        let board = &self.0.turn.board;
         let worth = |side| {
-            let (own, horde) = (ground.placement.side(side), ground.horde(side));
+            let (own, zombies) = (board.placement.side(side), board.zombies_of(side));
             let of = |role| {
-                let set = ground.placement.role(role);
-                price(role) * (set & own).len() as i32 - price(role) / CRUMBLES * (set & horde).len() as i32
+                let set = board.placement.role(role);
+                price(role) * (set & own).len() as i32 - price(role) / CRUMBLES * (set & zombies).len() as i32
             };
             Role::ALL.into_iter().map(of).sum::<i32>()
         };
@@ -57,17 +57,19 @@ impl World {
 
     /// Whether the king of the side to move could be taken.
     fn is_threatened(&self) -> bool {
-        let ground = &self.0.march.ground;
-        let king = ground.placement.king(self.side());
-        king.is_some_and(|king| can_capture(ground, self.side().other(), king, &Boards::default()))
+        let board = &self.0.turn.board;
+        let king = board.placement.king(self.side());
+        king.is_some_and(|king| can_capture(board, self.side().other(), king, &Boards::default()))
     }
 }
 
 /// Where the next captured piece lies best.
 fn bed(node: &Node) -> Option<crate::board::Square> {
-    let (side, board) = (node.march.side, &node.march.ground.placement);
-    let places = resting_places(&node.march, &node.graves).iter();
-    places.max_by_key(|square| (part(board.piece_at(*square), side, *square), std::cmp::Reverse(square.index())))
+    let (side, placement) = (node.turn.side, &node.turn.board.placement);
+    let places = resting_places(&node.turn, &node.graves).iter();
+    places.max_by_key(|square| {
+        (part(placement.piece_at(*square), side, *square), std::cmp::Reverse(square.index()))
+    })
 }
 
 impl Search for World {
@@ -75,17 +77,17 @@ impl Search for World {
 
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.0.burying {
-            let mut places = resting_places(&self.0.march, &self.0.graves).iter().map(Step::Bury);
+            let mut places = resting_places(&self.0.turn, &self.0.graves).iter().map(Step::Bury);
             return places.try_for_each(|step| listener(step, self.after(step)));
         }
         if self.0.is_over() {
             return ControlFlow::Continue(());
         }
-        Outlook::new(self.0.own()).each(&self.0.march, |step| listener(step, self.after(step)))
+        Continuations::new(self.0.own()).each(&self.0.turn, |step| listener(step, self.after(step)))
     }
 
     fn is_running(&self) -> bool {
-        self.0.march.begun
+        self.0.turn.begun
     }
 }
 
@@ -95,7 +97,7 @@ impl Evaluate for World {
     }
 
     fn key(&self) -> u64 {
-        fold(&(self.0.march, &self.0.graves, &self.0.captured))
+        fold(&(self.0.turn, &self.0.graves, &self.0.captured))
     }
 
     fn clock(&self) -> u32 {
@@ -106,21 +108,25 @@ impl Evaluate for World {
         if self.0.burying || !self.0.is_over() {
             return None;
         }
-        let gone = self.0.march.ground.placement.king(self.side()).is_none();
+        let gone = self.0.turn.board.placement.king(self.side()).is_none();
         Some(if gone { GameResult::Won(Self::team(self.side().other())) } else { GameResult::Drawn })
     }
 
     fn stuck(&self) -> GameResult {
-        if self.is_threatened() { GameResult::Won(Self::team(self.side().other())) } else { GameResult::Drawn }
+        if self.is_threatened() {
+            GameResult::Won(Self::team(self.side().other()))
+        } else {
+            GameResult::Drawn
+        }
     }
 
     fn value(&self) -> i32 {
-        study(&self.0.march, &self.0.graves).value(self.side())
+        study(&self.0.turn, &self.0.graves).value(self.side())
     }
 
     fn gain(&self, step: Step, next: &Self) -> i32 {
         match step {
-            Step::Move(mv) if self.0.march.takes_king(mv) => 20_000,
+            Step::Move(mv) if self.0.turn.takes_king(mv) => 20_000,
             Step::Move(_) | Step::Promote { .. } => next.balance(self.side()) - self.balance(self.side()),
             Step::Bury(_) | Step::Done => 0,
         }
@@ -128,34 +134,35 @@ impl Evaluate for World {
 
     fn is_sound(&self, step: Step, _next: &Self) -> bool {
         let Step::Move(Move::Normal { from, to, .. }) = step else { return true };
-        let board = &self.0.march.ground.placement;
-        let (mover, taken) = (board.role_at(from).map_or(0, price), board.role_at(to).map_or(0, price));
-        taken >= mover || taken > 0 && exchange(board, WORTHS, self.side(), (from, to), taken) >= 0
+        let placement = &self.0.turn.board.placement;
+        let (mover, taken) =
+            (placement.role_at(from).map_or(0, price), placement.role_at(to).map_or(0, price));
+        taken >= mover || taken > 0 && exchange(placement, WORTHS, self.side(), (from, to), taken) >= 0
     }
 
     /// In the middle of a turn nothing is settled.
     fn in_check(&self) -> bool {
-        self.0.march.begun || self.0.burying || self.is_threatened()
+        self.0.turn.begun || self.0.burying || self.is_threatened()
     }
 
     fn passed(&self) -> Option<Self> {
         let mut next = self.clone();
-        let board = &self.0.march.ground.placement;
-        let pieces = board.side(self.side()) - board.role(Role::Pawn) - board.role(Role::King);
+        let placement = &self.0.turn.board.placement;
+        let pieces = placement.side(self.side()) - placement.role(Role::Pawn) - placement.role(Role::King);
         // Zombies that stand still crumble.
-        let may = self.0.march.idle.is_empty() && pieces.is_several() && !self.in_check();
+        let may = self.0.turn.idle.is_empty() && pieces.is_several() && !self.in_check();
         next.0.pass();
         may.then_some(next)
     }
 
     fn gains<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.0.march.begun || self.0.burying {
+        if self.0.turn.begun || self.0.burying {
             return self.continuations(listener);
         }
-        let theirs = self.0.march.ground.placement.side(self.side().other());
+        let theirs = self.0.turn.board.placement.side(self.side().other());
         let takes = |mv| matches!(mv, Move::Normal { to, .. } if theirs.contains(to));
-        let mut outlook = Outlook::new(self.0.own());
-        outlook.each_move(&self.0.march, takes, |step| listener(step, self.after(step)))
+        let mut continuations = Continuations::new(self.0.own());
+        continuations.each_move(&self.0.turn, takes, |step| listener(step, self.after(step)))
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) struct Plain {
 
 /// A turn: its parts so far, the board, and what is still to happen.
 #[derive(Clone)]
-struct Run {
+struct Moves {
     board: Plain,
     parts: Vec<String>,
     idle: Vec<usize>,
@@ -175,7 +175,7 @@ impl Plain {
         found
     }
 
-    fn is_stranded(&self, square: usize) -> bool {
+    fn has_to_promote(&self, square: usize) -> bool {
         matches!(self.cells[square], Some(('P', _)) if square >= 56)
             || matches!(self.cells[square], Some(('p', _)) if square < 8)
     }
@@ -193,7 +193,7 @@ impl Plain {
         next
     }
 
-    /// Whether a side could take the piece on a square in one turn: tries everything a horde can do.
+    /// Whether a side could take the piece on a square in one turn: tries everything its zombies can do.
     fn takes(&self, white: bool, target: usize) -> bool {
         let own = |square: &usize| self.cells[*square].is_some_and(|(letter, _)| owned(letter, white));
         let ordinary = (0..64).filter(own).any(|from| self.reach(from).iter().any(|(to, ..)| *to == target));
@@ -201,23 +201,23 @@ impl Plain {
             .filter(own)
             .filter(|square| self.cells[*square].is_some_and(|(_, zombie)| zombie))
             .collect();
-        ordinary || self.horde_takes(&idle, target)
+        ordinary || self.zombies_take(&idle, target)
     }
 
-    fn horde_takes(&self, idle: &[usize], target: usize) -> bool {
+    fn zombies_take(&self, idle: &[usize], target: usize) -> bool {
         idle.iter().any(|from| {
             let rest: Vec<usize> = idle.iter().copied().filter(|other| other != from).collect();
             self.shapes(*from).into_iter().any(|shape| {
                 shape.reach(*from).into_iter().any(|(to, promotion, victim)| {
-                    to == target || shape.moved(*from, to, promotion, victim).horde_takes(&rest, target)
+                    to == target || shape.moved(*from, to, promotion, victim).zombies_take(&rest, target)
                 })
             })
         })
     }
 
-    /// The board with a stranded pawn as each thing it can become; else as it is.
+    /// The board with a pawn that has to be promoted as each thing it can become; else as it is.
     fn shapes(&self, square: usize) -> Vec<Self> {
-        if !self.is_stranded(square) {
+        if !self.has_to_promote(square) {
             return vec![self.clone()];
         }
         "QRBN".chars().map(|role| self.with_role(square, role)).collect()
@@ -238,7 +238,7 @@ impl Plain {
                 self.cells[*square].is_some_and(|(letter, zombie)| zombie && owned(letter, self.white))
             })
             .collect();
-        let run = Run {
+        let moves = Moves {
             board: self.clone(),
             parts: Vec::new(),
             idle: idle.clone(),
@@ -251,7 +251,7 @@ impl Plain {
         for from in 0..64 {
             if self.cells[from].is_some_and(|(letter, zombie)| owned(letter, self.white) && !zombie) {
                 for (to, promotion, victim) in self.reach(from) {
-                    run.step(from, to, promotion, victim).end(&mut found);
+                    moves.step(from, to, promotion, victim).end(&mut found);
                 }
             }
         }
@@ -276,19 +276,19 @@ impl Plain {
             if !safe {
                 continue;
             }
-            let mut castled = run.clone();
+            let mut castled = moves.clone();
             castled.board.cells[home + king_to] = castled.board.cells[king].take();
             castled.board.cells[home + rook_to] = castled.board.cells[rook].take();
             castled.left = vec![king, rook];
             castled.parts.push(text.to_owned());
             castled.end(&mut found);
         }
-        run.march(&mut found);
+        moves.go_on(&mut found);
         found
     }
 }
 
-impl Run {
+impl Moves {
     fn step(&self, from: usize, to: usize, promotion: Option<char>, victim: Option<usize>) -> Self {
         let mut next = self.clone();
         let taken = victim.and_then(|victim| self.board.cells[victim]).map(|(letter, _)| letter);
@@ -308,21 +308,21 @@ impl Run {
     }
 
     /// Every sequence of zombie moves from here.
-    fn march(&self, found: &mut BTreeSet<(String, String)>) {
+    fn go_on(&self, found: &mut BTreeSet<(String, String)>) {
         for from in self.idle.clone() {
-            for (shape, role) in if self.board.is_stranded(from) {
+            for (shape, role) in if self.board.has_to_promote(from) {
                 "QRBN".chars().map(|role| (self.board.with_role(from, role), Some(role))).collect()
             } else {
                 vec![(self.board.clone(), None)]
             } {
-                let mut run = self.clone();
-                run.board = shape;
-                run.parts.extend(role.map(|role| format!("{}={role}", name(from))));
-                for (to, promotion, victim) in run.board.reach(from) {
-                    let next = run.step(from, to, promotion, victim);
+                let mut moves = self.clone();
+                moves.board = shape;
+                moves.parts.extend(role.map(|role| format!("{}={role}", name(from))));
+                for (to, promotion, victim) in moves.board.reach(from) {
+                    let next = moves.step(from, to, promotion, victim);
                     next.clone().end(found);
                     if !next.won {
-                        next.march(found);
+                        next.go_on(found);
                     }
                 }
             }

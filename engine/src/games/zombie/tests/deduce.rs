@@ -119,7 +119,7 @@ fn what_could_be_equals_every_world_there_is() {
             Zombie::offers(&view, &mut steps);
             let described = Zombie::describe_all(&view, &steps);
             let captures: Vec<_> =
-                steps.iter().zip(described).filter(|(_, told)| told.capture).map(|(step, _)| step).collect();
+                steps.iter().zip(described).filter(|(_, menu)| menu.capture).map(|(step, _)| step).collect();
             let step = match captures.choose(&mut rng) {
                 Some(capture) if rng.random_bool(0.6) => **capture,
                 _ => *steps.choose(&mut rng).expect("somebody can move"),
@@ -128,7 +128,7 @@ fn what_could_be_equals_every_world_there_is() {
             for burier in Side::BOTH {
                 let clues = &state.public.clues[burier.index()];
                 let possible = clues.possible();
-                for (square, piece) in state.graves[burier.index()].iter() {
+                for (square, piece) in state.secrets[burier.index()].iter() {
                     assert!(possible[piece.role.index()].contains(square), "the truth is possible");
                 }
                 if let Some(worlds) = enumerated(clues) {

@@ -63,12 +63,12 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
 }
 
 /// What everybody was told, as sentences.
-fn told(events: &[Event]) -> Vec<String> {
+fn sentences(events: &[Event]) -> Vec<String> {
     let public = events.iter().filter(|event| event.audience.includes(Viewer::Public));
     public.map(|event| event.sentence(&Zombie::INFO)).collect()
 }
 
-/// The steps offered to whoever is to move, by their texts.
+/// The steps offered to the side to move, by their texts.
 fn offered(table: &dyn AnyTable) -> Vec<String> {
     table.offers(Viewer::Seat(mover(table))).into_iter().map(|offer| offer.text).collect()
 }

@@ -11,8 +11,8 @@ use super::{by_edition, from, mover, start};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::CastlingRights;
 use crate::games::zombie::Zombie;
-use crate::games::zombie::march::Ground;
 use crate::games::zombie::state::{Public, State};
+use crate::games::zombie::turn_state::ZombieBoard;
 use crate::rules::{Pending, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
@@ -20,7 +20,7 @@ use crate::table::any_game::{Actor, AnyTable, Entry};
 /// A random position with so many zombies a side at most.
 fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
     loop {
-        let mut ground = Ground {
+        let mut board = ZombieBoard {
             placement: Board::EMPTY,
             zombies: SquareSet::EMPTY,
             castling: CastlingRights::NONE,
@@ -31,17 +31,17 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
         for side in Side::BOTH {
             let home = |file| Square::at(file, side.rank(0)).expect("on the board");
             let king = if castles { home(4) } else { Square::new(rng.random_range(0..64)) };
-            ground.placement.put(king, Piece::new(side, Role::King));
+            board.placement.put(king, Piece::new(side, Role::King));
             if castles {
-                ground.placement.put(home(7), Piece::new(side, Role::Rook));
-                ground.castling.grant(home(7));
+                board.placement.put(home(7), Piece::new(side, Role::Rook));
+                board.castling.grant(home(7));
             }
         }
-        castles &= ground.placement.role(Role::King).len() == 2;
+        castles &= board.placement.role(Role::King).len() == 2;
         for side in Side::BOTH {
             for number in 0..rng.random_range(1..=zombies + 3) {
                 let square = Square::new(rng.random_range(0..64));
-                if ground.placement.occupied().contains(square) {
+                if board.placement.occupied().contains(square) {
                     continue;
                 }
                 let risen = number < zombies;
@@ -49,16 +49,16 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
                 if role == Role::Pawn && !risen && [0, 7].contains(&square.rank()) {
                     continue;
                 }
-                ground.placement.put(square, Piece::new(side, role));
+                board.placement.put(square, Piece::new(side, role));
                 if risen {
-                    ground.zombies.insert(square);
+                    board.zombies.insert(square);
                 }
             }
             for _ in 0..rng.random_range(0..3) {
                 // Graves that both have used are where editions differ.
                 let stands: Vec<Square> = match (graves[side.other().index()].occupied(), side) {
                     (used, Side::Black) if !used.is_empty() && rng.random_bool(0.4) => used.iter().collect(),
-                    _ => ground.placement.occupied().iter().collect(),
+                    _ => board.placement.occupied().iter().collect(),
                 };
                 let under = *stands.choose(rng).expect("kings stand there");
                 let role = *kinds.choose(rng).expect("some kind");
@@ -66,14 +66,14 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
             }
         }
         let passers: Vec<Square> =
-            (ground.placement.pieces(Side::Black, Role::Pawn) & SquareSet::rank(4)).iter().collect();
+            (board.placement.pieces(Side::Black, Role::Pawn) & SquareSet::rank(4)).iter().collect();
         for passer in passers {
-            ground.en_passant |= Square::at(passer.file(), 5).map_or(SquareSet::EMPTY, SquareSet::of);
+            board.en_passant |= Square::at(passer.file(), 5).map_or(SquareSet::EMPTY, SquareSet::of);
         }
-        ground.forget_passed(Side::White);
-        let kings = Side::BOTH.into_iter().all(|side| ground.placement.king(side).is_some());
+        board.forget_passed(Side::White);
+        let kings = Side::BOTH.into_iter().all(|side| board.placement.king(side).is_some());
         if kings {
-            let state = State::new(Public::new(Zombie::INFO.edition, ground, Side::White, 0, 1), graves);
+            let state = State::new(Public::new(Zombie::INFO.edition, board, Side::White, 0, 1), graves);
             let text = Zombie::position(&state);
             if matches!(Zombie::pending(&state), Pending::Seats(_)) && (!castles || text.contains(" K")) {
                 return text;
@@ -102,7 +102,7 @@ fn compare(text: &str, edition: u32) -> BTreeSet<(String, String)> {
 /// Whether the editions of the rules may differ here: both sides have buried something in the same grave.
 fn differs(text: &str) -> bool {
     let state = State::parse(text, Zombie::INFO.edition).expect(text);
-    !(state.graves[0].occupied() & state.graves[1].occupied()).is_empty()
+    !(state.secrets[0].occupied() & state.secrets[1].occupied()).is_empty()
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn worlds_that_fit_are_found_and_differ() {
             let view = Zombie::view(&state, Viewer::Seat(seat));
             let described = Zombie::describe_all(&view, &steps);
             let captures: Vec<_> =
-                steps.iter().zip(described).filter(|(_, told)| told.capture).map(|(step, _)| step).collect();
+                steps.iter().zip(described).filter(|(_, menu)| menu.capture).map(|(step, _)| step).collect();
             let step = match captures.choose(&mut rng) {
                 Some(capture) => **capture,
                 None => *steps.choose(&mut rng).expect("somebody can move"),
@@ -232,14 +232,14 @@ fn worlds_that_fit_are_found_and_differ() {
                 assert_eq!(Zombie::scene(&Zombie::view(&world, viewer)), Zombie::scene(&view));
                 for side in Side::BOTH {
                     let mut counts = [0_u8; 6];
-                    for (_, piece) in world.graves[side.other().index()].iter() {
+                    for (_, piece) in world.secrets[side.other().index()].iter() {
                         assert_eq!(piece.side, side);
                         counts[piece.role.index()] += 1;
                     }
                     assert_eq!(counts, state.public.graveyard[side.index()]);
                 }
                 worlds += 1;
-                others += usize::from(world.graves != state.graves);
+                others += usize::from(world.secrets != state.secrets);
             }
         }
     }

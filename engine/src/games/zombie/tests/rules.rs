@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 
-use super::{AFTER_LINE, LINE, after, by_edition, from, mover, offered, play, refused, start, told};
+use super::{AFTER_LINE, LINE, after, by_edition, from, mover, offered, play, refused, sentences, start};
 use crate::rules::{GameResult, Pending, Progress, Reason};
 use crate::scene::State;
 use crate::seat::{Seat, Team, Viewer};
@@ -23,11 +23,11 @@ fn the_line_of_the_rules_raises_a_pawn_on_c6() {
     let mut table = start();
     let events = play(&mut *table, LINE);
     assert_eq!(table.position(), AFTER_LINE);
-    assert_eq!(told(&events), ["A white pawn rises on c6!", "A white knight is buried."]);
+    assert_eq!(sentences(&events), ["A white pawn rises on c6!", "A white knight is buried."]);
     // Unless White moves it now, it crumbles.
     let events = play(&mut *table, "c2c3");
     assert_eq!(
-        told(&events),
+        sentences(&events),
         ["No zombie at c2.", "The white pawn on c6 crumbles to dust.", "No zombie at c6."]
     );
     assert!(table.position().ends_with("dust=P"), "{}", table.position());
@@ -45,10 +45,10 @@ fn ones_own_burial_comes_first_and_the_opponents_stays_untold() {
     let mut table = from("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1 buried=w:d5n|b:d5P");
     let events = play(&mut *table, "d5f4");
     assert_eq!(table.position(), "4k3/8/8/3n4/5N2/8/8/4K3 b - - 1 1 zombies=d5 buried=b:d5P");
-    assert_eq!(told(&events), ["A black knight rises on d5!"]);
+    assert_eq!(sentences(&events), ["A black knight rises on d5!"]);
     // It leaves the square: Black's own burial is next.
     let events = play(&mut *table, "d5b6");
-    assert_eq!(told(&events), ["A white pawn rises on d5!"]);
+    assert_eq!(sentences(&events), ["A white pawn rises on d5!"]);
     assert_eq!(table.position(), "4k3/8/1n6/3P4/5N2/8/8/4K3 w - - 2 2 zombies=d5,b6");
 }
 
@@ -85,19 +85,19 @@ fn a_world_that_fits_is_played_by_the_same_edition() {
             tries += 1;
             assert!(tries < 10_000, "{}", world.position());
         }
-        assert_eq!(told(&play(&mut *world, "d2f3")), [risen]);
+        assert_eq!(sentences(&play(&mut *world, "d2f3")), [risen]);
     }
 }
 
 #[test]
 fn a_turn_refused_because_of_an_own_burial_would_have_raised_it() {
-    // Whatever else lies there: the rook would give check, and does rise where it gives none.
+    // With others below or not: the rook would give check, and does rise where it gives none.
     for below in ["", "|b:b1B", "|b:b1R"] {
         let graves = format!("buried=w:b1r{below}");
         let pinned = from(&format!("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 {graves}"));
         assert!(!offered(&*pinned).iter().any(|step| step.starts_with("b1")), "{below}");
         let mut free = from(&format!("4k3/8/8/8/8/8/4K3/1N6 w - - 0 1 {graves}"));
-        assert_eq!(told(&play(&mut *free, "b1c3")), ["A black rook rises on b1!"], "{below}");
+        assert_eq!(sentences(&play(&mut *free, "b1c3")), ["A black rook rises on b1!"], "{below}");
     }
 }
 
@@ -105,7 +105,7 @@ fn a_turn_refused_because_of_an_own_burial_would_have_raised_it() {
 fn squares_are_turned_up_in_the_order_left_and_castling_leaves_the_kings_first() {
     let mut table = from("4k3/8/8/8/8/8/8/4K2R w K - 0 1 buried=w:e1p,h1n");
     let events = play(&mut *table, "O-O");
-    assert_eq!(told(&events), ["A black pawn rises on e1!", "A black knight rises on h1!"]);
+    assert_eq!(sentences(&events), ["A black pawn rises on e1!", "A black knight rises on h1!"]);
     assert_eq!(table.position(), "4k3/8/8/8/8/8/8/4pRKn b - - 1 1 zombies=e1,h1");
 }
 
@@ -113,7 +113,10 @@ fn squares_are_turned_up_in_the_order_left_and_castling_leaves_the_kings_first()
 fn the_square_of_a_pawn_taken_en_passant_is_turned_up_too() {
     let mut table = from("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 buried=b:d5N");
     let events = play(&mut *table, "e5d6/@e1");
-    assert_eq!(told(&events), ["No zombie at e5.", "A white knight rises on d5!", "A black pawn is buried."]);
+    assert_eq!(
+        sentences(&events),
+        ["No zombie at e5.", "A white knight rises on d5!", "A black pawn is buried."]
+    );
 }
 
 #[test]
@@ -121,7 +124,7 @@ fn a_square_that_something_stands_on_again_is_not_turned_up() {
     // The knight leaves d2, the rook comes there: nothing is turned up but the rook's square.
     let mut table = from("4k3/8/8/8/8/8/3N3R/4K3 w - - 0 1 zombies=d2,h2 buried=b:d2Q");
     let events = play(&mut *table, "d2f3/h2d2");
-    assert_eq!(told(&events), ["No zombie at h2."]);
+    assert_eq!(sentences(&events), ["No zombie at h2."]);
     assert!(table.position().contains("b:d2Q"));
 }
 
@@ -154,7 +157,7 @@ fn the_player_is_told_what_rose_before_choosing_a_grave() {
     let mut table = from("4k3/8/8/8/8/3r4/4P3/4K3 w - - 0 1 buried=b:e2Q");
     let applied = table.step(Seat(0), "e2d3").expect("a capture");
     assert_eq!(applied.progress, Progress::Commit);
-    assert_eq!(told(&applied.events), ["A white queen rises on e2!"]);
+    assert_eq!(sentences(&applied.events), ["A white queen rises on e2!"]);
     assert_eq!(offered(&*table), ["@e1", "@e2", "@d3"], "the risen queen counts as a piece");
 }
 
@@ -169,7 +172,7 @@ fn what_finds_no_grave_goes_to_the_dust_bin() {
     let mut table = from("4k3/8/8/8/8/8/3n4/4K3 w - - 0 1 buried=w:d2p");
     let events = play(&mut *table, "e1d2");
     assert_eq!(
-        told(&events),
+        sentences(&events),
         ["No zombie at e1.", "The black knight finds no grave and goes to the dust bin."]
     );
     assert_eq!(table.position(), "4k3/8/8/8/8/8/3K4/8 b - - 0 1 buried=w:d2p dust=n");
@@ -262,7 +265,7 @@ fn crumbling_opens_lines_so_a_shield_has_to_move_on() {
 }
 
 #[test]
-fn a_step_is_offered_when_the_rest_of_the_horde_can_make_the_turn_legal() {
+fn a_step_is_offered_when_the_other_zombies_can_make_the_turn_legal() {
     // The knight shields the king; it may go if the bishop then comes between.
     let mut table = from("4r2k/8/8/8/8/1B2N3/8/4K3 w - - 0 1 zombies=b3,e3");
     assert!(offered(&*table).contains(&"e3g4".to_owned()));
@@ -271,13 +274,13 @@ fn a_step_is_offered_when_the_rest_of_the_horde_can_make_the_turn_legal() {
 }
 
 #[test]
-fn check_counts_a_whole_horde() {
+fn check_counts_all_zombies_together() {
     // Black's zombie knight can step out of the rook's way, so White is in check.
     let table = from("4r1k1/8/8/4n3/8/8/8/4K3 w - - 0 1 zombies=e5,e8");
     let king = table.scene(Viewer::Public).cells.into_iter().find(|cell| cell.marks.check);
     assert_eq!(king.map(|cell| cell.square.to_string()), Some("e1".to_owned()));
     assert!(offered(&*table).iter().all(|step| !step.starts_with("e1e")));
-    // An ordinary rook does not wait for the knight: one ordinary move or a horde's, not both.
+    // An ordinary rook does not wait for the knight: one ordinary move or those of zombies, not both.
     let table = from("4r1k1/8/8/4n3/8/8/8/4K3 w - - 0 1 zombies=e5");
     assert!(table.scene(Viewer::Public).cells.iter().all(|cell| !cell.marks.check));
     // Nor can an ordinary knight make way for a zombie rook.
@@ -312,7 +315,7 @@ fn a_king_left_to_be_taken_may_be_taken_and_that_wins_at_once() {
 }
 
 #[test]
-fn the_king_may_be_taken_even_from_check_and_in_the_middle_of_a_hordes_turn() {
+fn the_king_may_be_taken_even_from_check_and_in_the_middle_of_a_turn_of_zombies() {
     let mut table = from("4k3/8/8/8/4N3/4R3/8/r3K3 w - - 0 1 zombies=e3,e4");
     assert!(offered(&*table).contains(&"e4g5".to_owned()), "then the rook takes the king");
     play(&mut *table, "e4g5/e3e8");
@@ -471,9 +474,9 @@ fn a_typed_turn_may_name_the_burial_at_once_and_nonsense_is_explained() {
     let full = from("4k3/8/8/8/8/1n6/P7/4K3 w - - 0 1 buried=w:e1n,a2n");
     let refusal = full.read(Seat(0), "axb3/@e1").expect_err("covered").to_string();
     assert!(refusal.contains("that covers none yet: b3"), "{refusal}");
-    let stranded = from("P3k3/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8");
+    let to_promote = from("P3k3/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8");
     for typed in ["a8=Q/Qa1", "a8q/a8a1", "a8(Q)/a1"] {
-        let read = stranded.read(Seat(0), typed);
+        let read = to_promote.read(Seat(0), typed);
         if typed != "a8(Q)/a1" {
             assert_eq!(read.expect(typed).entry.text, "a8=Q/a8a1", "{typed}");
         }
@@ -511,12 +514,12 @@ fn impossible_positions_are_refused_in_words() {
 }
 
 #[test]
-fn a_burial_typed_after_a_horde_is_an_entry_of_its_own() {
+fn a_burial_typed_after_zombies_is_an_entry_of_its_own() {
     // One entry would be refused or taken as a whole, and a refusal would tell what rose without the moves being made.
     let game = crate::catalogue::find("zombie").expect("a game of the catalogue");
     let position = "4k3/3p4/2P5/8/8/8/P7/2P1K3 w - - 0 1 zombies=c1,c6";
     let table = game.open(&crate::rules::Options::default(), Some(position)).expect(position);
-    let entries = whole(&*table, Seat(0), "c6d7/@a2").expect("a horde, then a burial");
+    let entries = whole(&*table, Seat(0), "c6d7/@a2").expect("zombies, then a burial");
     let texts: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
     assert_eq!(texts, ["c6d7", "@a2"]);
     let mut whole = table.fork();

@@ -6,7 +6,7 @@ use crate::rules::{Event, Phrase, Value};
 
 /// One thing that happened in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum News {
+pub enum TurnEvent {
     /// A creature moved.
     Moved {
         /// Who moved it.
@@ -55,7 +55,7 @@ pub enum News {
     },
 }
 
-impl News {
+impl TurnEvent {
     /// The event that tells it; moves are told by the record and need none.
     #[must_use]
     pub fn event(&self) -> Option<Event> {

@@ -7,7 +7,7 @@ use crate::seat::SeatSet;
 
 /// One thing that happened in a turn, for everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum News {
+pub enum TurnEvent {
     /// A piece moved.
     Moved(Played),
     /// A zombie pawn was promoted where it stood.
@@ -31,12 +31,12 @@ pub enum News {
     Unburied(Piece),
 }
 
-impl News {
+impl TurnEvent {
     /// The event that tells it; moves are told by the record and need none.
     #[must_use]
     pub fn event(&self) -> Option<Event> {
-        let told = |code, piece: Piece| Event::public(code, vec![("piece", piece.into())]);
-        let told_at = |code, piece: Piece, square: Square| {
+        let of_piece = |code, piece: Piece| Event::public(code, vec![("piece", piece.into())]);
+        let at_square = |code, piece: Piece, square: Square| {
             Event::public(code, vec![("piece", piece.into()), ("square", square.into())])
         };
         Some(match *self {
@@ -48,14 +48,14 @@ impl News {
                     vec![("pawn", pawn), ("piece", Value::kind(role.name())), ("square", square.into())];
                 Event::public("zombie/promoted", args).evident()
             }
-            Self::Rose(risen, square) => told_at("zombie/rose", risen, square),
+            Self::Rose(risen, square) => at_square("zombie/rose", risen, square),
             Self::Nothing(square) => Event::public("zombie/none", vec![("square", square.into())]),
             // Everybody sees the graveyard.
             Self::Nowhere => Event::public("zombie/nowhere", Vec::new()).evident(),
             // Everybody sees the zombies that are not moved.
-            Self::Crumbled(fallen, square) => told_at("zombie/crumbled", fallen, square).evident(),
-            Self::Buried { piece, sure } => told("zombie/buried", piece).evident_if(sure),
-            Self::Unburied(lost) => told("zombie/unburied", lost),
+            Self::Crumbled(fallen, square) => at_square("zombie/crumbled", fallen, square).evident(),
+            Self::Buried { piece, sure } => of_piece("zombie/buried", piece).evident_if(sure),
+            Self::Unburied(lost) => of_piece("zombie/unburied", lost),
         })
     }
 

@@ -1,6 +1,6 @@
 //! Choosing: what a player is offered, how that is called, and what typed texts mean.
 
-use super::outlook::Outlook;
+use super::continuations::Continuations;
 use super::refusals;
 use super::state::View;
 use super::step::Step;
@@ -15,7 +15,7 @@ impl View {
     /// The side to move and its burials, when it is the viewer's and the game is on.
     fn acting(&self) -> Option<(Side, &Board)> {
         let side = self.side.filter(|side| *side == self.public.side() && self.public.ended.is_none())?;
-        Some((side, self.graves[side.index()].as_ref()?))
+        Some((side, self.secrets[side.index()].as_ref()?))
     }
 
     /// The steps the viewer may take next, sorted.
@@ -26,14 +26,14 @@ impl View {
             Some((_, own)) if self.public.burying => {
                 self.public.resting_places(own).iter().map(Step::Bury).collect()
             }
-            Some((_, own)) => Outlook::new(own).steps(&self.public.march),
+            Some((_, own)) => Continuations::new(own).steps(&self.public.turn),
         }
     }
 
     fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
-        let march = &self.public.march;
-        let (placement, castling) = (&march.ground.placement, march.ground.castling);
-        Choices { placement, side: march.side, castling, moves }
+        let turn = &self.public.turn;
+        let (placement, castling) = (&turn.board.placement, turn.board.castling);
+        Choices { placement, side: turn.side, castling, moves }
     }
 
     /// What a menu needs to know about the steps offered.
@@ -50,8 +50,8 @@ impl View {
         if let Some(piece) = self.public.to_bury() {
             return Phrase::of("engine-asks-zombie-bury").with("piece", piece);
         }
-        if self.public.march.begun {
-            return Phrase::of("engine-asks-zombie-march");
+        if self.public.turn.begun {
+            return Phrase::of("engine-asks-zombie-turn");
         }
         Check::asks(self.public.check())
     }
@@ -63,7 +63,7 @@ impl View {
             Step::Promote { square, role } => Describe {
                 from: Some(square),
                 piece: piece_phrase("zombie pawn", square),
-                brings: Some(glyph(self.public.march.side, role)),
+                brings: Some(glyph(self.public.turn.side, role)),
                 ..Describe::plain(
                     Phrase::of("engine-label-zombie-become").with("piece", Value::kind(role.name())),
                 )
@@ -113,20 +113,20 @@ impl View {
 
     /// What stands behind the refusal of a typed move: the king, which what was buried may endanger when it rises.
     fn behind(&self, typed: &str, side: Side) -> Option<Refusal> {
-        let march = &self.public.march;
-        if !march.begun && self.public.in_check() {
+        let turn = &self.public.turn;
+        if !turn.begun && self.public.in_check() {
             return Some(king_minds(side, true));
         }
-        let moves: Vec<Move> = march.movers().iter().flat_map(|from| march.moves_of(from)).collect();
+        let moves: Vec<Move> = turn.movers().iter().flat_map(|from| turn.moves_of(from)).collect();
         let mv = self.choices(&moves).read(typed).ok()?;
-        let after = march.after(mv).foreseen(&Board::EMPTY);
+        let after = turn.after(mv).foreseen(&Board::EMPTY);
         let king = after.placement.king(side)?;
         let exposed = can_capture(&after, side.other(), king, &Boards::default());
-        let by_rising = !exposed && !march.is_zombies(mv);
+        let by_rising = !exposed && !turn.is_zombies(mv);
         Some(if by_rising { Refusal::of(refusals::RISES) } else { king_minds(side, false) })
     }
 
-    /// Whether what is typed behind the last of the moves may be burials, whatever rises: one for each captured piece, under an
+    /// Whether what is typed behind the last of the moves may be burials after any rising: one for each captured piece, under an
     /// own piece that stands there then, or under one that may rise where the turn leaves a square empty.
     ///
     /// # Errors
@@ -138,20 +138,20 @@ impl View {
         let Some((side, own)) = self.acting().filter(|_| !self.public.burying) else {
             return Err(Refusal::TOO_MANY);
         };
-        let mut march = self.public.march;
+        let mut turn = self.public.turn;
         let mut captured = self.public.captured.len();
         if let Step::Move(mv) = step {
-            if march.takes_king(mv) {
+            if turn.takes_king(mv) {
                 return Err(Refusal::TOO_MANY);
             }
-            captured += usize::from(march.play(mv).0.captured.is_some());
+            captured += usize::from(turn.play(mv).0.captured.is_some());
         }
         if typed.len() > captured {
             return Err(Refusal::TOO_MANY);
         }
-        let standing = march.ground.placement.occupied() - march.idle;
-        let sure = (march.ground.placement.side(side) & standing) - own.occupied();
-        let turned_up = (march.left | march.idle) - standing;
+        let standing = turn.board.placement.occupied() - turn.idle;
+        let sure = (turn.board.placement.side(side) & standing) - own.occupied();
+        let turned_up = (turn.left | turn.idle) - standing;
         for part in typed {
             let square = grave(part.strip_prefix('@').or_else(|| part.strip_prefix("B@")).unwrap_or(part))?;
             if !(sure | turned_up).contains(square) {
@@ -163,11 +163,11 @@ impl View {
 
     fn read_burial(&self, typed: &str, own: &Board) -> Result<Step, Refusal> {
         let square = grave(typed)?;
-        // In the middle of a horde's turn a burial also ends the moving; whether that is possible is asked then.
+        // In the middle of a turn of several zombies a burial also ends the moving; whether that is possible is asked then.
         let (ready, places) = if self.public.burying {
             (true, self.public.resting_places(own))
         } else {
-            (self.public.march.begun && !self.public.captured.is_empty(), SquareSet::ALL)
+            (self.public.turn.begun && !self.public.captured.is_empty(), SquareSet::ALL)
         };
         if !ready {
             return Err(Refusal::of(refusals::NOTHING_TO_BURY));

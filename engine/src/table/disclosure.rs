@@ -1,6 +1,6 @@
 //! The proof that a game is over: it opens every earlier moment of that very game.
 //!
-//! There is none of a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): whoever gives up,
+//! There is none of a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): who gives up,
 //! runs out of time or has the game called off before deciding must not read what others had decided by then.
 
 use std::any::Any;
@@ -15,9 +15,9 @@ use crate::seat::Viewer;
 use crate::table::any_game::TurnRecord;
 
 /// That a game is over, with its whole log. Only a table at its end with nothing sealed hands one out, and it opens no table but those that
-/// stand at a moment of that log: so whatever it shows, everybody may know by now.
+/// stand at a moment of that log: so everybody may know by now what it shows.
 #[derive(Clone)]
-pub struct Opening {
+pub struct Disclosure {
     /// The catalogue's id.
     game: &'static str,
     /// A `Vec<Played<Step>>` of that game.
@@ -33,7 +33,7 @@ pub struct Truth {
     pub record: Vec<TurnRecord>,
 }
 
-impl Opening {
+impl Disclosure {
     pub(super) fn new<S: Send + Sync + 'static>(game: &'static str, log: &Arc<Vec<Played<S>>>) -> Self {
         let log: Arc<Vec<Played<S>>> = Arc::clone(log);
         Self { game, log }
@@ -51,8 +51,8 @@ impl Opening {
 
 impl<R: Rules> Table<R> {
     /// Everything there is to see at this moment, if the proof is one of this game's end.
-    pub(super) fn disclosed(&self, opening: &Opening) -> Option<Truth> {
-        let open = opening.begins_with(R::INFO.id, &self.log);
+    pub(super) fn disclosed(&self, disclosure: &Disclosure) -> Option<Truth> {
+        let open = disclosure.begins_with(R::INFO.id, &self.log);
         open.then(|| Truth {
             scene: self.drawn(&(R::CAPABILITIES.opened)(&self.state)),
             record: self.written(Viewer::Public, true),
@@ -60,15 +60,19 @@ impl<R: Rules> Table<R> {
     }
 
     /// Every word of the record from a line on, if the proof is one of this game's end.
-    pub(super) fn disclosed_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>> {
-        let open = opening.begins_with(R::INFO.id, &self.log);
+    pub(super) fn disclosed_from(
+        &self,
+        disclosure: &Disclosure,
+        line: usize,
+    ) -> Option<Vec<Option<TurnRecord>>> {
+        let open = disclosure.begins_with(R::INFO.id, &self.log);
         open.then(|| self.written_from(Viewer::Public, true, line))
     }
 }
 
-impl fmt::Debug for Opening {
+impl fmt::Debug for Disclosure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Opening").field("game", &self.game).finish_non_exhaustive()
+        f.debug_struct("Disclosure").field("game", &self.game).finish_non_exhaustive()
     }
 }
 

@@ -1,12 +1,12 @@
 //! A board without check, and what its pieces may do on it.
 
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{Castle, CastlingRights, Choices, Effect, Fan, Move, Wing, carry_out};
+use crate::chess::{Castle, CastlingRights, Choices, Effect, Move, PieceMoves, Wing, carry_out};
 use crate::work;
 
 /// A board without check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ground {
+pub struct FreeBoard {
     /// What stands where.
     pub placement: Board,
     /// Who may still castle with what.
@@ -17,7 +17,7 @@ pub struct Ground {
     pub side: Side,
 }
 
-impl Ground {
+impl FreeBoard {
     /// Every move that captures nothing, sorted.
     #[must_use]
     pub fn quiet_moves(&self) -> Vec<Move> {
@@ -35,7 +35,7 @@ impl Ground {
         for from in placement.side(*side) {
             let Some(role) = placement.role_at(from) else { continue };
             let targets = role.quiet().reach(*side, from, occupied) - occupied;
-            Fan::new(role, from, targets, &Role::PROMOTIONS).moves().for_each(&mut listener);
+            PieceMoves::new(role, from, targets, &Role::PROMOTIONS).moves().for_each(&mut listener);
         }
         let open = |wing: &Wing| self.castle(*wing).is_some_and(|castle| castle.is_open(occupied));
         Wing::BOTH.into_iter().filter(open).map(Move::Castle).for_each(listener);
@@ -49,7 +49,7 @@ impl Ground {
             // To all but pawns the square passed over is a square like any other.
             let prey = if role == Role::Pawn { enemies | passed } else { enemies };
             let targets = role.capturing().reach(self.side, from, self.placement.occupied()) & prey;
-            Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
+            PieceMoves::new(role, from, targets, &Role::PROMOTIONS).moves()
         })
     }
 

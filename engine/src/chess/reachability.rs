@@ -1,7 +1,7 @@
 //! Running on: a piece steps like a king, a checker for each step, and goes on with what it captures. Can it reach a
 //! square, such as the enemy king's?
 //!
-//! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, whatever the number of
+//! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, independent of the number of
 //! paths. Only victims on checkers make paths differ, since they give or cost some: for those the flood starts again
 //! from the victim, unless it was followed from there before with no worse prospects, or a generous bound says that the
 //! goal is out of reach. What is left of the search is cut off after a fixed number of states and of shifts.
@@ -27,11 +27,11 @@ fn spread(set: SquareSet) -> SquareSet {
 }
 
 /// A question about one goal.
-pub struct Run<G> {
+pub struct Reachability<G> {
     goal: Square,
-    /// Victims on checkers that the runner gains.
+    /// Victims on checkers that the walker gains.
     prey: SquareSet,
-    /// Victims on checkers that cost the runner some of its own.
+    /// Victims on checkers that cost the walker some of its own.
     thorns: SquareSet,
     /// How many checkers a victim gives, or costs when below zero.
     gain: G,
@@ -42,21 +42,21 @@ pub struct Run<G> {
 }
 
 /// A piece on its way.
-pub struct Runner<'a, G> {
-    run: &'a mut Run<G>,
+pub struct Walker<'a, G> {
+    question: &'a mut Reachability<G>,
     /// Squares it can't step on: those of its own side.
     walls: SquareSet,
     /// From where, with what taken before, the most checkers it was followed with.
     followed: Vec<(Square, SquareSet, u8)>,
 }
 
-impl<G> Drop for Run<G> {
+impl<G> Drop for Reachability<G> {
     fn drop(&mut self) {
         work::spend(u64::from(1 + (MOST_SHIFTS - self.shifts) / SHIFTS_A_UNIT));
     }
 }
 
-impl<G: Fn(Square) -> i8> Run<G> {
+impl<G: Fn(Square) -> i8> Reachability<G> {
     /// Asks about a goal. `gain` says what the victims on checkers give or cost: `prey` gives, `thorns` cost.
     pub fn new(goal: Square, prey: SquareSet, thorns: SquareSet, gain: G) -> Self {
         let (prey, thorns) = (prey.without(goal), thorns.without(goal));
@@ -64,8 +64,8 @@ impl<G: Fn(Square) -> i8> Run<G> {
     }
 
     /// A piece that runs towards the goal and can't step on the `walls`.
-    pub fn runner(&mut self, walls: SquareSet) -> Runner<'_, G> {
-        Runner { run: self, walls, followed: Vec::new() }
+    pub fn walker(&mut self, walls: SquareSet) -> Walker<'_, G> {
+        Walker { question: self, walls, followed: Vec::new() }
     }
 
     /// Whether the question has been looked into for as long as it may be.
@@ -78,7 +78,7 @@ impl<G: Fn(Square) -> i8> Run<G> {
     }
 }
 
-impl<G: Fn(Square) -> i8> Runner<'_, G> {
+impl<G: Fn(Square) -> i8> Walker<'_, G> {
     /// Whether it reaches the goal from any of these squares with so many checkers, some of the victims taken before.
     pub fn reaches(&mut self, starts: SquareSet, checkers: u8, taken: SquareSet) -> bool {
         match starts.first() {
@@ -89,16 +89,16 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
     }
 
     fn floods(&mut self, starts: SquareSet, checkers: u8, taken: SquareSet) -> bool {
-        let special = (self.run.prey | self.run.thorns) - taken;
+        let special = (self.question.prey | self.question.thorns) - taken;
         let (mut reached, mut met) = (starts, SquareSet::EMPTY);
         for left in (0..checkers).rev() {
-            self.run.count(1);
+            self.question.count(1);
             let wider = spread(reached) - self.walls;
-            if wider.contains(self.run.goal) {
+            if wider.contains(self.question.goal) {
                 return true;
             }
             for victim in (wider & special) - met {
-                let after = left.saturating_add_signed((self.run.gain)(victim));
+                let after = left.saturating_add_signed((self.question.gain)(victim));
                 if after > 0 && self.goes_on(victim, after, taken.with(victim)) {
                     return true;
                 }
@@ -117,18 +117,19 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
         if self.was_followed(from, checkers, taken) || !self.might_reach(from, checkers, taken) {
             return false;
         }
-        if self.run.is_cut_off() {
+        if self.question.is_cut_off() {
             return true;
         }
-        self.run.states -= 1;
+        self.question.states -= 1;
         self.floods(SquareSet::of(from), checkers, taken)
     }
 
     /// A quick upper bound: as if all prey could be had for the one step it costs at least, nothing cost more, and from
     /// each victim one could go on with all of that.
     fn might_reach(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
-        let prey = self.run.prey - taken;
-        let surplus = |square: Square| u32::from((self.run.gain)(square).unsigned_abs()).saturating_sub(1);
+        let prey = self.question.prey - taken;
+        let surplus =
+            |square: Square| u32::from((self.question.gain)(square).unsigned_abs()).saturating_sub(1);
         let most = u32::from(checkers) + prey.iter().map(surplus).sum::<u32>();
         let mut starts = SquareSet::of(from);
         let mut shifts = 0;
@@ -142,7 +143,7 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
                 }
                 reached = wider;
             }
-            if reached.contains(self.run.goal) {
+            if reached.contains(self.question.goal) {
                 break true;
             }
             let more = starts | (reached & prey);
@@ -151,14 +152,14 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
             }
             starts = more;
         };
-        self.run.count(shifts);
+        self.question.count(shifts);
         might
     }
 
     /// Whether it was followed from there with no fewer checkers, no less prey left and no more thorns; notes that it
     /// is now.
     fn was_followed(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
-        let (prey, thorns) = (self.run.prey, self.run.thorns);
+        let (prey, thorns) = (self.question.prey, self.question.thorns);
         let known = |(square, set, most): &(Square, SquareSet, u8)| {
             *square == from
                 && *most >= checkers
@@ -166,7 +167,7 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
                 && (taken & thorns).is_within(*set)
         };
         // Looking through what was followed takes its time, too.
-        self.run.count(self.followed.len() as u32 / 16);
+        self.question.count(self.followed.len() as u32 / 16);
         if self.followed.iter().any(known) {
             return true;
         }

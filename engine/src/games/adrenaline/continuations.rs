@@ -3,12 +3,12 @@
 //! Nearly always a turn can end where it stands. Only when every gift would be fatal there has a legal end to be looked
 //! for: over the boards that more king steps lead to, which differ by what was captured, so there may be very many. That
 //! search has a bound for each question and one for all questions of a list, both in boards; what it does not find within
-//! them counts as out of reach, so that whatever is offered can be carried through.
+//! them counts as out of reach, so that what is offered can be carried through.
 
 use std::cell::Cell;
 use std::collections::HashSet;
 
-use super::ground::Ground;
+use super::board::CheckerBoard;
 use super::step::Step;
 use crate::chess::Move;
 use crate::duel::{Hop, Laden, Running};
@@ -19,16 +19,16 @@ const BOARDS: u32 = 200;
 const BOARDS_A_LIST: u32 = 1_000;
 
 /// The legal regular moves, in no order, with what they lead to.
-pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = (Move, Ground, Running)> + '_ {
+pub(super) fn moves(board: &CheckerBoard) -> impl Iterator<Item = (Move, CheckerBoard, Running)> + '_ {
     let ends = Ends::default();
-    ground.safe_moves().filter(move |(_, after, running)| ends.can_end(after, *running))
+    board.safe_moves().filter(move |(_, after, running)| ends.can_end(after, *running))
 }
 
 /// What may follow in a turn that is running; empty when it ends by itself.
-pub(super) fn tail(ground: &Ground, running: Running) -> Vec<Step> {
-    let mut steps: Vec<Step> = runs(ground, running).map(|(hop, ..)| Step::Hop(hop)).collect();
-    steps.extend(ground.gifts(running).map(Step::Give));
-    if !steps.is_empty() && !ground.owes(running) {
+pub(super) fn tail(board: &CheckerBoard, running: Running) -> Vec<Step> {
+    let mut steps: Vec<Step> = runs(board, running).map(|(hop, ..)| Step::Hop(hop)).collect();
+    steps.extend(board.gifts(running).map(Step::Give));
+    if !steps.is_empty() && !board.owes(running) {
         steps.push(Step::Done);
     }
     steps.sort_unstable();
@@ -36,14 +36,17 @@ pub(super) fn tail(ground: &Ground, running: Running) -> Vec<Step> {
 }
 
 /// The steps that some legal turn goes on with, with what they lead to.
-pub(super) fn runs(ground: &Ground, running: Running) -> impl Iterator<Item = (Hop, Ground, Running)> + '_ {
+pub(super) fn runs(
+    board: &CheckerBoard,
+    running: Running,
+) -> impl Iterator<Item = (Hop, CheckerBoard, Running)> + '_ {
     let ends = Ends::default();
-    ground.safe_hops(running).filter(move |(_, after, running)| ends.can_end(after, *running))
+    board.safe_hops(running).filter(move |(_, after, running)| ends.can_end(after, *running))
 }
 
 /// Whether anything may follow in a turn that is running.
-pub(super) fn goes_on(ground: &Ground, running: Running) -> bool {
-    runs(ground, running).next().is_some() || ground.gifts(running).next().is_some()
+pub(super) fn goes_on(board: &CheckerBoard, running: Running) -> bool {
+    runs(board, running).next().is_some() || board.gifts(running).next().is_some()
 }
 
 /// The search for a legal end of a turn, for all questions of one list: they are always asked in the same order.
@@ -59,24 +62,24 @@ impl Default for Ends {
 
 impl Ends {
     /// Whether a turn that stands like this can be ended: at once, with a checker given, or after more steps.
-    fn can_end(&self, ground: &Ground, running: Running) -> bool {
-        if ends_at_once(ground, running) {
+    fn can_end(&self, board: &CheckerBoard, running: Running) -> bool {
+        if ends_at_once(board, running) {
             return true;
         }
         // Rare: every gift would be fatal here. Perhaps one is not after a few more steps. Each board is looked at once.
         let mut left = BOARDS.min(self.boards.get());
         let before = left;
-        let found = search(ground, running, &mut left);
+        let found = search(board, running, &mut left);
         self.boards.set(self.boards.get() - (before - left));
         found
     }
 }
 
-fn search(ground: &Ground, running: Running, left: &mut u32) -> bool {
-    let mut seen: HashSet<(Ground, Running)> = HashSet::new();
-    let mut open = vec![(*ground, running)];
-    while let Some((ground, running)) = open.pop() {
-        for (_, after, running) in ground.safe_hops(running) {
+fn search(board: &CheckerBoard, running: Running, left: &mut u32) -> bool {
+    let mut seen: HashSet<(CheckerBoard, Running)> = HashSet::new();
+    let mut open = vec![(*board, running)];
+    while let Some((board, running)) = open.pop() {
+        for (_, after, running) in board.safe_hops(running) {
             if *left == 0 {
                 return false;
             }
@@ -93,11 +96,11 @@ fn search(ground: &Ground, running: Running, left: &mut u32) -> bool {
     false
 }
 
-fn ends_at_once(ground: &Ground, running: Running) -> bool {
-    !ground.owes(running) || ground.gifts(running).next().is_some()
+fn ends_at_once(board: &CheckerBoard, running: Running) -> bool {
+    !board.owes(running) || board.gifts(running).next().is_some()
 }
 
 /// Whether the side to move may capture on the en-passant square.
-pub(super) fn en_passant(ground: &Ground) -> bool {
-    ground.base.en_passant().is_some() && moves(ground).any(|(mv, ..)| ground.base.is_en_passant(mv))
+pub(super) fn en_passant(board: &CheckerBoard) -> bool {
+    board.base.en_passant().is_some() && moves(board).any(|(mv, ..)| board.base.is_en_passant(mv))
 }

@@ -1,11 +1,11 @@
 //! The moving part of a turn: a board with zombies on it, and how far the side to move has come.
 
 use crate::board::{Board, Pattern, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{CastlingRights, Effect, Fan, Move, Wing, carry_out, pseudo_targets};
+use crate::chess::{CastlingRights, Effect, Move, PieceMoves, Wing, carry_out, pseudo_targets};
 
 /// A board, and what moves on it depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ground {
+pub struct ZombieBoard {
     /// What stands where.
     pub placement: Board,
     /// The squares of zombies, of either side.
@@ -16,16 +16,16 @@ pub struct Ground {
     pub en_passant: SquareSet,
 }
 
-impl Ground {
+impl ZombieBoard {
     /// A side's zombies.
     #[must_use]
-    pub fn horde(&self, side: Side) -> SquareSet {
+    pub fn zombies_of(&self, side: Side) -> SquareSet {
         self.placement.side(side) & self.zombies
     }
 
     /// Whether a pawn of the side stands on its last rank: a zombie that has to be promoted before it can move.
     #[must_use]
-    pub fn is_stranded(&self, side: Side, square: Square) -> bool {
+    pub fn has_to_promote(&self, side: Side, square: Square) -> bool {
         square.rank() == side.rank(7) && self.placement.pieces(side, Role::Pawn).contains(square)
     }
 
@@ -37,11 +37,11 @@ impl Ground {
         })
     }
 
-    /// Where a zombie of the side could go in one turn: as [`Ground::targets`], or, from its last rank, as anything
+    /// Where a zombie of the side could go in one turn: as [`ZombieBoard::targets`], or, from its last rank, as anything
     /// a pawn becomes.
     #[must_use]
     pub fn zombie_targets(&self, side: Side, from: Square) -> SquareSet {
-        if !self.is_stranded(side, from) {
+        if !self.has_to_promote(side, from) {
             return self.targets(side, from);
         }
         let occupied = self.placement.occupied();
@@ -101,9 +101,9 @@ impl Ground {
 
 /// A turn before anything is turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct March {
+pub struct TurnState {
     /// The board as it stands.
-    pub ground: Ground,
+    pub board: ZombieBoard,
     /// Who is to move.
     pub side: Side,
     /// Own zombies that were on the board when the turn began and have not moved.
@@ -118,14 +118,14 @@ pub struct March {
     pub begun: bool,
 }
 
-impl March {
+impl TurnState {
     /// The beginning of a side's turn.
     #[must_use]
-    pub fn new(ground: Ground, side: Side) -> Self {
+    pub fn new(board: ZombieBoard, side: Side) -> Self {
         Self {
-            ground,
+            board,
             side,
-            idle: ground.horde(side),
+            idle: board.zombies_of(side),
             left: SquareSet::EMPTY,
             passed: SquareSet::EMPTY,
             bound: None,
@@ -139,36 +139,36 @@ impl March {
         match self.bound {
             Some(square) => SquareSet::of(square),
             None if self.begun => self.idle,
-            None => self.ground.placement.side(self.side),
+            None => self.board.placement.side(self.side),
         }
     }
 
     /// The moves of the piece on a square, without regard to the own king: castling aside.
     pub fn moves_of(&self, from: Square) -> impl Iterator<Item = Move> + use<> {
-        let role = self.ground.placement.role_at(from);
-        let targets = self.ground.targets(self.side, from);
-        let fan = role.map(|role| Fan::new(role, from, targets, &Role::PROMOTIONS));
-        fan.into_iter().flat_map(|fan| fan.moves())
+        let role = self.board.placement.role_at(from);
+        let targets = self.board.targets(self.side, from);
+        let piece_moves = role.map(|role| PieceMoves::new(role, from, targets, &Role::PROMOTIONS));
+        piece_moves.into_iter().flat_map(|piece_moves| piece_moves.moves())
     }
 
     /// Whether a move captures the enemy king, which wins at once.
     #[must_use]
     pub fn takes_king(&self, mv: Move) -> bool {
         let Move::Normal { to, .. } = mv else { return false };
-        self.ground.placement.pieces(self.side.other(), Role::King).contains(to)
+        self.board.placement.pieces(self.side.other(), Role::King).contains(to)
     }
 
     /// Whether a move is a zombie's, so that more may follow.
     #[must_use]
     pub fn is_zombies(&self, mv: Move) -> bool {
-        matches!(mv, Move::Normal { from, .. } if self.ground.zombies.contains(from))
+        matches!(mv, Move::Normal { from, .. } if self.board.zombies.contains(from))
     }
 
     /// Castling moves whose way is free; whether they are safe is another question.
     pub fn castlings(&self) -> impl Iterator<Item = Wing> {
-        let may = !self.begun && !self.ground.castling.rooks(self.side).is_empty();
+        let may = !self.begun && !self.board.castling.rooks(self.side).is_empty();
         let open = |wing: &Wing| {
-            self.castle(*wing).is_some_and(|castle| castle.is_open(self.ground.placement.occupied()))
+            self.castle(*wing).is_some_and(|castle| castle.is_open(self.board.placement.occupied()))
         };
         Wing::BOTH.into_iter().filter(move |_| may).filter(open)
     }
@@ -176,7 +176,7 @@ impl March {
     /// The squares of castling on a wing, if there is the right to it.
     #[must_use]
     pub fn castle(&self, wing: Wing) -> Option<crate::chess::Castle> {
-        crate::chess::Castle::new(&self.ground.placement, self.ground.castling, self.side, wing)
+        crate::chess::Castle::new(&self.board.placement, self.board.castling, self.side, wing)
     }
 
     /// Carries a move out. Tells what it did and which squares it left, in order.
@@ -189,7 +189,7 @@ impl March {
             }
         };
         let zombie = self.is_zombies(mv);
-        let Ground { placement, zombies, castling, en_passant } = &mut self.ground;
+        let ZombieBoard { placement, zombies, castling, en_passant } = &mut self.board;
         let effect = carry_out(placement, castling, self.side, mv, *en_passant);
         if let Some((square, _)) = effect.captured {
             zombies.remove(square);
@@ -202,7 +202,7 @@ impl March {
             }
             self.idle.remove(from);
         }
-        self.ground.forget_passed(self.side);
+        self.board.forget_passed(self.side);
         self.left |= vacated.into_iter().flatten().collect();
         self.passed |= effect.passed.map_or(SquareSet::EMPTY, SquareSet::of);
         self.bound = None;
@@ -213,26 +213,26 @@ impl March {
     /// The beginning of the other side's turn.
     #[must_use]
     pub fn handed_over(self) -> Self {
-        Self::new(Ground { en_passant: self.passed, ..self.ground }, self.side.other())
+        Self::new(ZombieBoard { en_passant: self.passed, ..self.board }, self.side.other())
     }
 
     /// The squares that are turned up once the moving is over: those left, and those of idle zombies, which crumble.
     #[must_use]
     pub fn uncovered(&self) -> SquareSet {
-        (self.left | self.idle) - (self.ground.placement.occupied() - self.idle)
+        (self.left | self.idle) - (self.board.placement.occupied() - self.idle)
     }
 
-    /// The march after a move.
+    /// The turn after a move.
     #[must_use]
     pub fn after(mut self, mv: Move) -> Self {
         self.play(mv);
         self
     }
 
-    /// The march after a stranded zombie pawn was promoted.
+    /// The turn after a zombie pawn that had to be was promoted.
     #[must_use]
     pub fn promoted(mut self, square: Square, role: Role) -> Self {
-        self.ground.placement.put(square, Piece::new(self.side, role));
+        self.board.placement.put(square, Piece::new(self.side, role));
         self.bound = Some(square);
         self.begun = true;
         self
@@ -240,17 +240,17 @@ impl March {
 
     /// The board the turn leads to when it ends here, as far as its player knows: `own` burials under squares left
     /// empty rise, own idle zombies crumble and uncover what lies below them. Nothing else is buried anywhere. Own burials
-    /// come up before others, so they do rise, whatever else lies there; only in the first edition others could come instead.
+    /// come up before others, so they do rise, with others below or not; only in the first edition others could come instead.
     #[must_use]
-    pub fn foreseen(&self, own: &Board) -> Ground {
-        let mut ground = self.ground;
-        ground.en_passant = self.passed;
-        ground.crumble(self.idle);
+    pub fn foreseen(&self, own: &Board) -> ZombieBoard {
+        let mut board = self.board;
+        board.en_passant = self.passed;
+        board.crumble(self.idle);
         for square in self.uncovered() & own.occupied() {
             if let Some(piece) = own.piece_at(square) {
-                ground.rise(square, piece);
+                board.rise(square, piece);
             }
         }
-        ground
+        board
     }
 }

@@ -1,13 +1,13 @@
 //! What people type and read: parts of a turn in any notation, labels for menus.
 
-use super::outlook::plays;
+use super::continuations::plays;
 use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Board, Role, Side, Square};
 use crate::cards::{Card, Cards, drawing_phrase, playing_card};
 use crate::chess::refusals::NOTHING_THERE;
-use crate::chess::{Choices, Fan, Move, pseudo_targets};
+use crate::chess::{Choices, Move, PieceMoves, pseudo_targets};
 use crate::duel::refused::behind_laden;
 use crate::duel::{Check, Hop, Laden, Running, end_of_turn, thing_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
@@ -38,13 +38,13 @@ impl View {
                 return Err(Refusal::of(refusals::MOVE_FIRST));
             }
             let moves = self.public.moves();
-            let choices = self.public.ground.base.choices(&moves);
+            let choices = self.public.board.base.choices(&moves);
             let read = choices.read(typed).map(Step::Move);
             return read.map_err(|refusal| refusal.and_if_impossible(|| self.behind(typed)));
         };
         let steps = self.public.steps(hand);
         if let Some((card, square)) = typed.split_once('@') {
-            return read_card(card, square, &steps, hand, self.public.ground.base.placement());
+            return read_card(card, square, &steps, hand, self.public.board.base.placement());
         }
         let step = Hop::notation(typed).parse().ok();
         step.filter(|step| steps.contains(step)).ok_or_else(|| cannot_follow(running, &steps))
@@ -52,24 +52,24 @@ impl View {
 
     /// What stands behind the refusal of a typed move: that its piece is hobbled, or the king.
     fn behind(&self, typed: &str) -> Option<Refusal> {
-        let (ground, side) = (&self.public.ground, self.public.side());
-        let (board, en_passant) = (ground.base.placement(), ground.en_passant(side));
+        let (board, side) = (&self.public.board, self.public.side());
+        let (placement, en_passant) = (board.base.placement(), board.en_passant(side));
         let free = |from: Square| {
-            let role = board.role_at(from)?;
-            let targets = pseudo_targets(board, side, role, from, en_passant);
-            let moves: Vec<Move> = Fan::new(role, from, targets, &Role::PROMOTIONS).moves().collect();
-            let Move::Normal { to, .. } = ground.base.choices(&moves).read(typed).ok()? else { return None };
+            let role = placement.role_at(from)?;
+            let targets = pseudo_targets(placement, side, role, from, en_passant);
+            let moves: Vec<Move> = PieceMoves::new(role, from, targets, &Role::PROMOTIONS).moves().collect();
+            let Move::Normal { to, .. } = board.base.choices(&moves).read(typed).ok()? else { return None };
             let hobbled = Refusal::of(refusals::HOBBLED).with("piece", Value::kind(role.name()));
-            (!ground.reach(role, from).contains(to)).then(|| hobbled.with("square", from))
+            (!board.reach(role, from).contains(to)).then(|| hobbled.with("square", from))
         };
-        ground.hobbled(side).iter().find_map(free).or_else(|| behind_laden(ground, typed))
+        board.hobbled(side).iter().find_map(free).or_else(|| behind_laden(board, typed))
     }
 
     /// What a menu needs to know about the steps offered.
     #[must_use]
     pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let moves = moves_of(offered);
-        let choices = self.public.ground.base.choices(&moves);
+        let choices = self.public.board.base.choices(&moves);
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
@@ -81,13 +81,13 @@ impl View {
         let cards = held.map(|hand| Value::List(hand.iter().map(Value::from).collect()));
         let holds = |key| cards.map_or_else(Phrase::default, |cards| Phrase::of(key).with("cards", cards));
         let Some(running) = public.running else {
-            let question = Check::asks(Check::on(&public.ground));
+            let question = Check::asks(Check::on(&public.board));
             return question.and(holds("engine-asks-booster-cards-later"));
         };
-        let board = public.ground.base.placement();
+        let board = public.board.base.placement();
         let piece = running.square.and_then(|square| board.role_at(square)).map_or("piece", Role::name);
-        let steps = public.ground.safe_hops(running).next().is_some();
-        let plays = held.is_none_or(|hand| plays(&public.ground, &hand).next().is_some());
+        let steps = public.board.safe_hops(running).next().is_some();
+        let plays = held.is_none_or(|hand| plays(&public.board, &hand).next().is_some());
         let way = match (steps, plays) {
             (true, true) => "steps-or-plays",
             (true, false) => "steps",
@@ -99,14 +99,14 @@ impl View {
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
-        let ground = &self.public.ground;
-        let board = ground.base.placement();
-        let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
+        let board = &self.public.board;
+        let placement = board.base.placement();
+        let name = |square: Square| placement.role_at(square).map_or("piece", |role| role.name());
         match step {
-            Step::Move(mv) => ground.describe(mv, choices),
+            Step::Move(mv) => board.describe(mv, choices),
             Step::Hop(hop) => {
                 let from = self.public.running.and_then(|running| running.square);
-                hop.describe(board, self.public.side(), from, "engine-label-booster-step")
+                hop.describe(placement, self.public.side(), from, "engine-label-booster-step")
             }
             Step::Play { card, on } => {
                 let label = Phrase::of("engine-label-booster-card").with("card", card);
@@ -121,15 +121,15 @@ impl View {
                 }
             }
             Step::Done => end_of_turn(),
-            Step::Draw { side, card } => Describe::plain(drawing_phrase(side, card)),
+            Step::Draw(drawn) => Describe::plain(drawing_phrase(drawn)),
         }
     }
 
     /// What a checker of the side to move does to the piece there.
     fn effect(&self, on: Square) -> &'static str {
-        let (ground, side) = (&self.public.ground, self.public.side());
-        let own = ground.base.placement().side(side).contains(on);
-        match (own, ground.checkers.on(on, side) < 0) {
+        let (board, side) = (&self.public.board, self.public.side());
+        let own = board.base.placement().side(side).contains(on);
+        match (own, board.checkers.on(on, side) < 0) {
             (true, true) => "relieve",
             (true, false) => "boost",
             (false, true) => "sap",
@@ -144,13 +144,7 @@ fn moves_of(steps: &[Step]) -> Vec<Move> {
 }
 
 /// A card people type: `+n@f6`. The case of its letter may be wrong where only one of the two can be meant.
-fn read_card(
-    card: &str,
-    square: &str,
-    steps: &[Step],
-    hand: &Cards,
-    board: &Board,
-) -> Result<Step, Refusal> {
+fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards, board: &Board) -> Result<Step, Refusal> {
     let (letter, square) = (card.trim_start_matches('+'), square.to_lowercase());
     let exact = format!("+{letter}@{square}").parse().ok();
     if let Some(step) = exact.filter(|step| steps.contains(step)) {

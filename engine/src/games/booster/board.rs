@@ -10,7 +10,7 @@ use crate::rules::{GameResult, Outcome, Reason};
 
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ground {
+pub struct CheckerBoard {
     /// The board, its rights and clocks.
     pub base: Base,
     /// The checkers under pieces.
@@ -19,7 +19,7 @@ pub struct Ground {
     pub owned: [u8; 2],
 }
 
-impl Laden for Ground {
+impl Laden for CheckerBoard {
     fn base(&self) -> &Base {
         &self.base
     }
@@ -56,7 +56,7 @@ impl Laden for Ground {
     }
 }
 
-impl Ground {
+impl CheckerBoard {
     /// How many checkers lie in front of a side.
     #[must_use]
     pub fn free(&self, side: Side) -> u8 {
@@ -119,7 +119,7 @@ impl Ground {
         }
     }
 
-    /// How the game ends where a turn begins here, whatever has been. No card matters for that: it comes after a move.
+    /// How the game ends where a turn begins here, apart from what has been. No card matters for that: it comes after a move.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let side = self.base.turn();
@@ -145,7 +145,7 @@ impl Ground {
             return SquareSet::EMPTY;
         }
         // Only an enemy piece that is hobbled now learns to capture anew: more of the own checkers under an own piece
-        // are no gain for whoever captures it, and fewer boosts or more hobbles free nobody.
+        // are no gain for the side that captures it, and fewer boosts or more hobbles free nobody.
         let changed = self.base.placement().side(side.other()) - self.checkers.all();
         let fatal = |square: &Square| {
             let mut after = *self;

@@ -27,14 +27,14 @@ impl View {
     #[must_use]
     pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let moves = moves_of(offered);
-        let choices = self.public.ground.choices(&moves);
+        let choices = self.public.board.choices(&moves);
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
     /// What the side to act is asked: of its hand as much as the viewer knows.
     #[must_use]
     pub fn asks(&self) -> Phrase {
-        let (public, side) = (&self.public, self.public.ground.side);
+        let (public, side) = (&self.public, self.public.board.side);
         let partner = Value::Name(side.other().name());
         let top = public.stacks[side.other().index()].last();
         let stack = match top {
@@ -56,17 +56,17 @@ impl View {
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
-        let ground = &self.public.ground;
+        let board = &self.public.board;
         match step {
             Step::Move(mv) => choices.describe(mv, choices.san(mv)),
             Step::Play(card) => {
-                let kind = if is_wild(card, ground.side, ground) { "wild" } else { "tame" };
+                let kind = if is_wild(card, board.side, board) { "wild" } else { "tame" };
                 let label = Phrase::of("engine-label-cooperative-card").with("card", card);
                 let label = label.with("kind", Value::Case(kind));
                 Describe { brings: Some(playing_card(card).glyph()), ..Describe::plain(label) }
             }
             Step::Done => end_of_turn(),
-            Step::Draw { side, card } => Describe::plain(drawing_phrase(side, card)),
+            Step::Draw(drawn) => Describe::plain(drawing_phrase(drawn)),
         }
     }
 
@@ -88,20 +88,20 @@ impl View {
             }
         }
         let moves = self.public.moves();
-        let ground = &self.public.ground;
-        let read = ground.choices(&moves).read(typed).map(Step::Move);
+        let board = &self.public.board;
+        let read = board.choices(&moves).read(typed).map(Step::Move);
         read.map_err(|refusal| refusal.and_if_impossible(|| self.why_not(typed)))
     }
 
     /// What the cards have to do with a move that is not possible now.
     fn why_not(&self, typed: &str) -> Option<Refusal> {
-        let ground = &self.public.ground;
-        let own = ground.placement.side(ground.side);
-        let captures: Vec<Move> = own.iter().flat_map(|from| ground.captures(from)).collect();
-        if ground.choices(&captures).read(typed).is_err() {
+        let board = &self.public.board;
+        let own = board.placement.side(board.side);
+        let captures: Vec<Move> = own.iter().flat_map(|from| board.captures(from)).collect();
+        if board.choices(&captures).read(typed).is_err() {
             return None;
         }
-        let partner = Value::Name(ground.side.other().name());
+        let partner = Value::Name(board.side.other().name());
         let wild = |wild: bool| Value::Case(if wild { "wild" } else { "tame" });
         Some(match (self.public.turn.card, self.public.pair()) {
             (None, _) => Refusal::of(refusals::AFTER_CARD),
@@ -109,9 +109,9 @@ impl View {
             (Some(played), Some(pair)) => Refusal::of(refusals::MATCH)
                 .with("partner", partner)
                 .with("card", played)
-                .with("kind", wild(is_wild(played, ground.side, ground)))
+                .with("kind", wild(is_wild(played, board.side, board)))
                 .with("top", pair.top)
-                .with("top_kind", wild(pair.top_is_wild(ground))),
+                .with("top_kind", wild(pair.top_is_wild(board))),
         })
     }
 }

@@ -9,7 +9,7 @@ use engine::catalogue;
 use engine::rules::{Pending, Phrase};
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
-use engine::table::opening::Opening;
+use engine::table::disclosure::Disclosure;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::{mover, open, settle, turn_of, usual, viewers};
@@ -22,7 +22,7 @@ const TURNS: usize = 30;
 /// A random game from beginning to end: the table at the start, and after each entry of the log.
 struct Finished {
     moments: Vec<Box<dyn AnyTable>>,
-    opening: Opening,
+    disclosure: Disclosure,
 }
 
 fn resign(table: &mut dyn AnyTable, seat: u8) -> bool {
@@ -49,7 +49,7 @@ fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
             moments.push(table.fork());
         }
     }
-    // Whoever is left gives up, until the game is over.
+    // Those who are left give up, until the game is over.
     for seat in 0..game.info().seats.len() {
         settle(&mut *table, rng);
         if !matches!(table.pending(), Pending::Over(_)) {
@@ -58,11 +58,11 @@ fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
     }
     settle(&mut *table, rng);
     moments.push(table.fork());
-    let opening = table.opening().unwrap_or_else(|| panic!("{} is over", game.info().id));
-    Finished { moments, opening }
+    let disclosure = table.disclosure().unwrap_or_else(|| panic!("{} is over", game.info().id));
+    Finished { moments, disclosure }
 }
 
-/// Whoever ends a game before deciding, too, must not read what others had decided.
+/// Who ends a game before deciding, too, must not read what others had decided.
 #[test]
 fn what_is_sealed_at_the_end_opens_nothing() {
     let mut shut = 0;
@@ -84,7 +84,7 @@ fn what_is_sealed_at_the_end_opens_nothing() {
             let text = TableStep::CallOff.word().to_owned();
             over.apply(&Entry { actor: Actor::Referee, text }).expect("called off");
             assert_eq!(over.sealed(), sealed);
-            assert!(over.opening().is_none() && !engine::record::is_whole(&*over));
+            assert!(over.disclosure().is_none() && !engine::record::is_whole(&*over));
             let mut record = over.record(Viewer::Public);
             assert!(record.pop().is_some_and(|last| last.text == TableStep::CallOff.word()));
             assert_eq!((record, over.scene(Viewer::Public).cells), public, "{}", game.info().id);
@@ -104,22 +104,22 @@ fn only_the_end_of_a_game_opens_it_and_then_every_moment() {
             let (last, before) = finished.moments.split_last().expect("the end");
             for table in before {
                 let over = matches!(table.pending(), Pending::Over(_));
-                assert_eq!(table.opening().is_some(), over && table.sealed().is_empty());
-                let truth = table.truth(&finished.opening).expect("a moment of this game");
+                assert_eq!(table.disclosure().is_some(), over && table.sealed().is_empty());
+                let truth = table.truth(&finished.disclosure).expect("a moment of this game");
                 // The public part is public still.
                 let public = table.scene(Viewer::Public);
                 assert_eq!((truth.scene.changed, truth.scene.zones), (public.changed, public.zones));
             }
-            let truth = last.truth(&finished.opening).expect("the last moment");
+            let truth = last.truth(&finished.disclosure).expect("the last moment");
             assert_eq!(truth.scene, last.scene(Viewer::Public));
             assert_eq!(truth.record, last.record(Viewer::Public));
             // Another game of the same rules stays closed from the first difference on.
             if let Some(earlier) = &earlier {
                 let strangers =
-                    earlier.moments.iter().filter(|table| table.truth(&finished.opening).is_none());
+                    earlier.moments.iter().filter(|table| table.truth(&finished.disclosure).is_none());
                 assert!(strangers.count() > 0, "{}", game.info().id);
                 let last = earlier.moments.last().expect("the end");
-                assert!(last.truth(&finished.opening).is_none());
+                assert!(last.truth(&finished.disclosure).is_none());
             }
             earlier = Some(finished);
         }
@@ -129,14 +129,19 @@ fn only_the_end_of_a_game_opens_it_and_then_every_moment() {
 #[test]
 fn no_game_opens_another() {
     let mut rng = StdRng::seed_from_u64(7);
-    let mut openings: BTreeMap<&str, Opening> = BTreeMap::new();
+    let mut disclosures: BTreeMap<&str, Disclosure> = BTreeMap::new();
     for game in catalogue::all() {
-        openings.insert(game.info().id, play(*game, &mut rng).opening);
+        disclosures.insert(game.info().id, play(*game, &mut rng).disclosure);
     }
     for game in catalogue::all() {
         let start = open(*game, &usual(*game));
-        for (id, opening) in &openings {
-            assert_eq!(start.truth(opening).is_some(), *id == game.info().id, "{id} and {}", game.info().id);
+        for (id, disclosure) in &disclosures {
+            assert_eq!(
+                start.truth(disclosure).is_some(),
+                *id == game.info().id,
+                "{id} and {}",
+                game.info().id
+            );
         }
     }
 }
@@ -148,16 +153,16 @@ fn what_was_played_after_a_moment_is_another_game() {
     let finished = play(game, &mut rng);
     let last = finished.moments.last().expect("the end");
     let mut beside = finished.moments[finished.moments.len() - 2].fork();
-    assert!(beside.truth(&finished.opening).is_some());
+    assert!(beside.truth(&finished.disclosure).is_some());
     let Some(seat) = mover(&*beside) else { panic!("somebody is to move") };
     turn_of(&mut *beside, seat, &mut rng).expect("a turn");
-    assert!(beside.truth(&finished.opening).is_none(), "a turn that was never played");
-    assert!(last.truth(&finished.opening).is_some());
+    assert!(beside.truth(&finished.disclosure).is_none(), "a turn that was never played");
+    assert!(last.truth(&finished.disclosure).is_some());
 }
 
 /// What a finished game's truth says of a state, by way of a table that has nothing but that state.
-fn truth_of(table: &dyn AnyTable, opening: &Opening) -> Scene<Phrase> {
-    table.truth(opening).expect("a moment of this game").scene
+fn truth_of(table: &dyn AnyTable, disclosure: &Disclosure) -> Scene<Phrase> {
+    table.truth(disclosure).expect("a moment of this game").scene
 }
 
 #[test]
@@ -177,8 +182,8 @@ fn the_truth_shows_whatever_a_viewer_does_not_know() {
                     if hidden(&*twin) != hidden(&**table) {
                         *differing.entry(viewer).or_default() += 1;
                         assert_ne!(
-                            truth_of(&**table, &finished.opening),
-                            truth_of(&*twin, &finished.opening),
+                            truth_of(&**table, &finished.disclosure),
+                            truth_of(&*twin, &finished.disclosure),
                             "{}: {} or {}",
                             game.info().id,
                             table.position(),

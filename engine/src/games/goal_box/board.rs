@@ -2,7 +2,7 @@
 
 use crate::board::{Board, PlacementError, Role, Shape, Side, Square, SquareSet};
 use crate::rules::SetupError;
-use crate::scene::Ground;
+use crate::scene::Terrain;
 
 /// Files b to f.
 pub(super) const BODY: SquareSet = SquareSet::from_bits(0x3e3e_3e3e_3e3e_3e3e);
@@ -37,13 +37,13 @@ pub(super) fn goal_behind(entrance: Square) -> Option<Square> {
 }
 
 /// What a square looks like.
-pub(super) fn ground(square: Square) -> Ground {
+pub(super) fn terrain(square: Square) -> Terrain {
     if is_goal(square) {
-        Ground::Goal
+        Terrain::Goal
     } else if goal_behind(square).is_some() {
-        Ground::Entrance
+        Terrain::Entrance
     } else {
-        Ground::Plain
+        Terrain::Plain
     }
 }
 

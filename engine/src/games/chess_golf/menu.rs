@@ -203,7 +203,7 @@ impl View {
 }
 
 /// What a turn is called that is no move: a bid, with or without a line, and the end of a demonstration.
-pub(super) fn told(steps: &[Step]) -> Option<Phrase> {
+pub(super) fn turn_text(steps: &[Step]) -> Option<Phrase> {
     let bid = |key, moves: u32| Phrase::of(key).with("moves", moves);
     match steps {
         [Step::Bid(moves)] => Some(bid("engine-told-golf-bid", u32::from(*moves))),
@@ -223,7 +223,8 @@ fn bid(typed: &str) -> Option<u32> {
     if !is_unit || words.next().is_some() {
         return None;
     }
-    let spelt = || NUMBERS.iter().position(|names| names.contains(&number)).and_then(|at| u32::try_from(at).ok());
+    let spelt =
+        || NUMBERS.iter().position(|names| names.contains(&number)).and_then(|at| u32::try_from(at).ok());
     let digits = number.bytes().all(|byte| byte.is_ascii_digit());
     // What has more digits than a number holds is too high in any case.
     if digits { Some(number.parse().unwrap_or(u32::MAX)) } else { spelt() }

@@ -8,14 +8,14 @@ use crate::duel::{Laden, Running};
 
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ground {
+pub struct CheckerBoard {
     /// The board, its rights and clocks.
     pub base: Base,
     /// The checkers.
     pub stacks: Stacks,
 }
 
-impl Laden for Ground {
+impl Laden for CheckerBoard {
     fn base(&self) -> &Base {
         &self.base
     }
@@ -48,7 +48,7 @@ impl Laden for Ground {
     }
 }
 
-impl Ground {
+impl CheckerBoard {
     /// Whether a checker has to be given before a turn may end.
     #[must_use]
     pub fn owes(&self, running: Running) -> bool {

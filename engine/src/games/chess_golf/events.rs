@@ -4,12 +4,12 @@ use crate::rules::{Event, Phrase, Value};
 
 /// Something that happened, for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct News {
+pub struct CourseEvent {
     code: &'static str,
     args: Vec<(&'static str, Value)>,
 }
 
-impl News {
+impl CourseEvent {
     /// Something with one of the codes of [`Info::events`](crate::rules::Info::events).
     #[must_use]
     pub fn new(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {

@@ -25,8 +25,23 @@ pub fn pseudo_targets<K: Kind>(
 }
 
 /// Moves of one piece.
+///
+/// ```
+/// use std::ops::ControlFlow;
+///
+/// use engine::chess::{Arrays, Position};
+///
+/// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
+/// let mut counts = Vec::new();
+/// let _: ControlFlow<()> = start.generate(|piece_moves| {
+///     counts.push(piece_moves.count());
+///     ControlFlow::Continue(())
+/// });
+/// assert_eq!(counts.iter().sum::<usize>(), 20);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fan<K: 'static = Role> {
+pub struct PieceMoves<K: 'static = Role> {
     /// What it is.
     pub role: K,
     /// Where it stands.
@@ -39,7 +54,7 @@ pub struct Fan<K: 'static = Role> {
     pub(super) castles: [bool; 2],
 }
 
-impl<K: Kind> Fan<K> {
+impl<K: Kind> PieceMoves<K> {
     /// Moves without castling. `promotions` is what pawns become in this game: all targets of a pawn lie on its last
     /// rank, or none.
     #[must_use]
@@ -94,39 +109,39 @@ impl<K: Kind> Fan<K> {
     /// The moves one by one.
     #[must_use]
     #[inline]
-    pub fn moves(&self) -> FanMoves<K> {
-        FanMoves { fan: *self, promotion: self.promotions.len() }
+    pub fn moves(&self) -> PieceMovesIter<K> {
+        PieceMovesIter { piece_moves: *self, promotion: self.promotions.len() }
     }
 }
 
-/// The moves of a [`Fan`].
+/// The moves of a [`PieceMoves`].
 #[derive(Clone, Debug)]
-pub struct FanMoves<K: 'static = Role> {
-    fan: Fan<K>,
+pub struct PieceMovesIter<K: 'static = Role> {
+    piece_moves: PieceMoves<K>,
     /// How many promotions are left for the lowest target; stays 0 for moves that do not promote.
     promotion: usize,
 }
 
-impl<K: Kind> Iterator for FanMoves<K> {
+impl<K: Kind> Iterator for PieceMovesIter<K> {
     type Item = Move<K>;
 
     #[inline]
     fn next(&mut self) -> Option<Move<K>> {
-        let Some(to) = self.fan.targets.first() else {
-            let wing = Wing::BOTH.into_iter().find(|wing| self.fan.castles[*wing as usize])?;
-            self.fan.castles[wing as usize] = false;
+        let Some(to) = self.piece_moves.targets.first() else {
+            let wing = Wing::BOTH.into_iter().find(|wing| self.piece_moves.castles[*wing as usize])?;
+            self.piece_moves.castles[wing as usize] = false;
             return Some(Move::Castle(wing));
         };
         let mut promotion = None;
         if self.promotion > 0 {
-            promotion = Some(self.fan.promotions[self.promotion - 1]);
+            promotion = Some(self.piece_moves.promotions[self.promotion - 1]);
             self.promotion -= 1;
             if self.promotion > 0 {
-                return Some(Move::Normal { from: self.fan.from, to, promotion });
+                return Some(Move::Normal { from: self.piece_moves.from, to, promotion });
             }
-            self.promotion = self.fan.promotions.len();
+            self.promotion = self.piece_moves.promotions.len();
         }
-        self.fan.targets.remove(to);
-        Some(Move::Normal { from: self.fan.from, to, promotion })
+        self.piece_moves.targets.remove(to);
+        Some(Move::Normal { from: self.piece_moves.from, to, promotion })
     }
 }

@@ -13,8 +13,8 @@ impl Node {
     pub(super) fn meant(&self, typed: &str) -> Result<Step, Refusal> {
         let Some(running) = self.running else {
             let moves = self.moves();
-            let read = self.ground.base.choices(&moves).read(typed).map(Step::Move);
-            return read.map_err(|refusal| refusal.and_if_impossible(|| behind_laden(&self.ground, typed)));
+            let read = self.board.base.choices(&moves).read(typed).map(Step::Move);
+            return read.map_err(|refusal| refusal.and_if_impossible(|| behind_laden(&self.board, typed)));
         };
         let steps = self.steps();
         if let Some(step) = Hop::notation(typed).parse().ok().filter(|step| steps.contains(step)) {
@@ -37,16 +37,17 @@ impl Node {
 
     /// What a menu needs to know about a step, beside these moves.
     pub(super) fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
-        let board = self.ground.base.placement();
+        let board = self.board.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
         match step {
-            Step::Move(mv) => self.ground.describe(mv, choices),
+            Step::Move(mv) => self.board.describe(mv, choices),
             Step::Hop(hop) => {
                 let from = self.running.and_then(|running| running.square);
                 hop.describe(board, self.side(), from, "engine-label-adrenaline-run")
             }
             Step::Give(square) => {
-                let label = Phrase::of("engine-label-adrenaline-give").with("piece", Value::kind(name(square)));
+                let label =
+                    Phrase::of("engine-label-adrenaline-give").with("piece", Value::kind(name(square)));
                 let label = label.with("square", square);
                 Describe { to: Some(square), ..Describe::plain(label) }
             }

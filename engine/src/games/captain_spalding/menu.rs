@@ -57,9 +57,7 @@ impl State {
     }
 
     fn creation_label(&self, kind: Kind, square: Square) -> Phrase {
-        let label = |key| {
-            Phrase::of(key).with("piece", Value::kind(kind.name())).with("square", square)
-        };
+        let label = |key| Phrase::of(key).with("piece", Value::kind(kind.name())).with("square", square);
         if let Some(half) = half(kind).filter(|_| self.board.at(square).is_some()) {
             return label("engine-label-captain-spalding-merge").with("half", Value::kind(half.name()));
         }
