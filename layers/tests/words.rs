@@ -20,8 +20,8 @@ const LEFT: &[(&str, usize)] = &[
     ("stranded", 29),
     ("survey", 0),
     ("trouble", 1),
-    ("whatever", 160),
-    ("whoever", 259),
+    ("whatever", 159),
+    ("whoever", 266),
     ("wish", 41),
 ];
 
@@ -36,8 +36,8 @@ const LEFT_IN_RULES: &[(&str, usize)] = &[
     ("news", 0),
     ("outlook", 0),
     ("stranded", 0),
-    ("whatever", 1),
-    ("whoever", 4),
+    ("whatever", 4),
+    ("whoever", 6),
 ];
 
 /// Where they are.

@@ -1,6 +1,6 @@
 //! Looking ahead where everything is on the table: alpha-beta over turns made of steps.
 //!
-//! A step counts as one ply, whoever takes the next one: in a turn of several steps the same team goes on, and values keep their
+//! A step counts as one ply, by the same team or another: in a turn of several steps the same team goes on, and values keep their
 //! sign. Only where a turn begins are repetitions looked for and may the turn be passed.
 //!
 //! - `node`: the search itself; `quiet`, its end, where only what wins something is looked at; `root`, its beginning; `study`, the best step beside the others

@@ -13,7 +13,7 @@ use crate::search::MATE;
 const DRAWS: usize = 8;
 
 impl<R: Appraised> Trial<'_, R> {
-    /// What a turn is worth in a world: as it leaves it, or at best for whoever is asked next. `None` when the budget is spent.
+    /// What a turn is worth in a world: as it leaves it, or at best for the seat that is asked next. `None` when the budget is spent.
     pub(super) fn try_out(&mut self, world: usize, line: &[R::Step], replies: bool) -> Option<i32> {
         let next = self.after(self.worlds.get(world)?.clone(), self.seat, line)?;
         let Pending::Seats(asked) = R::pending(&next) else { return Some(self.value(&next)) };

@@ -27,7 +27,7 @@ fn lost(role: Role) -> i32 {
     if role == Role::King { 60 } else { price(role) * 2 / 5 }
 }
 
-/// What stands on a placement, with what lies below it.
+/// What stands on a board, with what lies below it.
 fn study(board: &CheckerBoard, hands: &[Cards; 2]) -> Study {
     let placement = board.base.placement();
     let mut study = Study::EMPTY.with(placement, WORTHS);

@@ -118,7 +118,7 @@ impl World {
         best.into_iter().flatten().map(|(_, card, on)| (card, on)).filter(move |(_, on)| may(*on)).take(most)
     }
 
-    /// What stands on the placement for a side, less what stands there for the other one.
+    /// What stands on the board for a side, less what stands there for the other one.
     fn balance(&self, side: Side) -> i32 {
         let placement = self.board.base.placement();
         let worth = |side| {

@@ -1,4 +1,4 @@
-//! What a world is worth in which all graves are known: the placement, zombies that may crumble, and dead who may come back.
+//! What a world is worth in which all graves are known: the board, zombies that may crumble, and dead who may come back.
 //!
 //! - `world`: such a world as a search looks ahead from it
 
@@ -41,7 +41,7 @@ fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
     }
 }
 
-/// What stands on a placement, and what lies below it.
+/// What stands on a board, and what lies below it.
 fn study(turn: &TurnState, graves: &[Board; 2]) -> Study {
     let placement = &turn.board.placement;
     let mut study = Study::EMPTY.with(placement, WORTHS);

@@ -37,7 +37,7 @@ impl World {
         self.0.turn.side
     }
 
-    /// What stands on the placement for a side, less what stands there for the other one.
+    /// What stands on the board for a side, less what stands there for the other one.
     fn balance(&self, side: Side) -> i32 {
         let board = &self.0.turn.board;
         let worth = |side| {
