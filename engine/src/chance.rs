@@ -17,9 +17,8 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use chacha20::ChaCha20;
-use chacha20::cipher::{KeyIvInit, StreamCipher};
-use rand_core::TryRng;
+use chacha20::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng, TryRng};
 use sha2::{Digest, Sha256};
 
 const DOMAIN: &[u8] = b"menagerie seed v1\n";
@@ -119,10 +118,7 @@ impl Imagination {
     /// The numbers by which world number `world` is chosen at a moment.
     #[must_use]
     pub fn numbers(&self, moment: u32, world: u64) -> Numbers {
-        let mut nonce = [0; 12];
-        nonce[..4].copy_from_slice(&moment.to_le_bytes());
-        nonce[4..].copy_from_slice(&world.to_le_bytes());
-        Numbers(ChaCha20::new(&self.0.into(), &nonce.into()))
+        Numbers(stream(&self.0, moment, world))
     }
 }
 
@@ -133,7 +129,7 @@ impl fmt::Debug for Imagination {
 }
 
 /// A stream of numbers that nobody can foretell who does not know the secret.
-pub struct Numbers(ChaCha20);
+pub struct Numbers(ChaCha20Rng);
 
 impl fmt::Debug for Numbers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -145,22 +141,26 @@ impl TryRng for Numbers {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        let mut bytes = [0; 4];
-        self.try_fill_bytes(&mut bytes)?;
-        Ok(u32::from_le_bytes(bytes))
+        Ok(self.0.next_u32())
     }
 
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        let mut bytes = [0; 8];
-        self.try_fill_bytes(&mut bytes)?;
-        Ok(u64::from_le_bytes(bytes))
+        Ok(self.0.next_u64())
     }
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        bytes.fill(0);
-        self.0.apply_keystream(bytes);
+        self.0.fill_bytes(bytes);
         Ok(())
     }
+}
+
+/// The key stream of RFC 8439 under a key, with a nonce of these two numbers. The generator counts blocks with 64 bits where
+/// the RFC counts with 32, so the nonce's first word is the counter's upper half.
+fn stream(key: &[u8; 32], first: u32, rest: u64) -> ChaCha20Rng {
+    let mut stream = ChaCha20Rng::from_seed(*key);
+    stream.set_stream(rest);
+    stream.set_block_pos(u64::from(first) << 32);
+    stream
 }
 
 /// Draws outcome number `number` of a game: an index into `weights`, each as likely as its weight. `None` when all
@@ -183,15 +183,11 @@ pub fn draw(seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
     if total == 0 {
         return None;
     }
-    let mut nonce = [0; 12];
-    nonce[4..].copy_from_slice(&number.to_le_bytes());
-    let mut stream = ChaCha20::new(&seed.0.into(), &nonce.into());
+    let mut stream = stream(&seed.0, 0, number);
     // 2^64 mod total numbers at the top would favour the first outcomes.
     let excess = (u64::MAX % total + 1) % total;
     let mut rest = loop {
-        let mut bytes = [0; 8];
-        stream.apply_keystream(&mut bytes);
-        let number = u64::from_le_bytes(bytes);
+        let number = stream.next_u64();
         if number <= u64::MAX - excess {
             break number % total;
         }
@@ -262,7 +258,6 @@ mod tests {
 
     #[test]
     fn worlds_are_imagined_by_numbers_that_belong_to_the_seed_the_moment_and_the_world() {
-        use rand_core::Rng;
         let first =
             |seed: u8, moment, world| Imagination::new(&Seed([seed; 32])).numbers(moment, world).next_u64();
         let one = first(1, 2, 3);
@@ -270,10 +265,8 @@ mod tests {
         for other in [first(2, 2, 3), first(1, 3, 3), first(1, 2, 4)] {
             assert_ne!(one, other);
         }
-        let nonce = [0; 12];
-        let mut outcomes = [0; 8];
-        ChaCha20::new(&[1; 32].into(), &nonce.into()).apply_keystream(&mut outcomes);
-        assert_ne!(first(1, 0, 0), u64::from_le_bytes(outcomes), "outcomes have numbers of their own");
+        let outcomes = stream(&[1; 32], 0, 0).next_u64();
+        assert_ne!(first(1, 0, 0), outcomes, "outcomes have numbers of their own");
         let imagination = Imagination::new(&Seed([1; 32]));
         assert_eq!(
             format!("{imagination:?}{:?}", imagination.numbers(0, 0)),

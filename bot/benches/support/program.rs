@@ -9,6 +9,10 @@ use menagerie::service::{self, Reach};
 use playground::Playground;
 use secrecy::SecretString;
 use tokio_util::sync::CancellationToken;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// The argument that makes this very file the program.
 const SERVE: &str = "--serve";
@@ -69,7 +73,9 @@ fn serve(arguments: &[String]) {
         panic!("{SERVE} takes a database, an address and a token")
     };
     let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn,sqlx=error".to_owned());
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let filter: Targets = filter.parse().expect("a filter");
+    let lines = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(std::io::stderr);
+    lines.finish().with(filter).init();
     let mut config = Config::default();
     config.store.url.clone_from(url);
     if let [listen] = listen {

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use crate::Shared;
+use crate::api::socket::{CloseFrame, Message, Socket, Upgrade};
 use crate::rest::account::gateway_url;
 use crate::world::place::GUILD;
 use crate::world::sessions::{Out, Shard, intents};
@@ -47,7 +48,7 @@ enum Close {
 }
 
 /// Takes a bot's connection.
-pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: Upgrade) -> Response {
     if shared.look().deviations.silent_gateway {
         // Whoever waits for a word here waits until one of us is gone.
         shared.stop.cancelled().await;
@@ -68,7 +69,7 @@ pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocke
 
 struct Connection {
     shared: Arc<Shared>,
-    socket: WebSocket,
+    socket: Socket,
     session: Option<String>,
 }
 
@@ -87,7 +88,7 @@ impl Connection {
         let stop = self.shared.stop.clone();
         loop {
             let flow = tokio::select! {
-                received = tokio::time::timeout(silence, self.socket.recv()) => match received {
+                received = tokio::time::timeout(silence, self.socket.next()) => match received {
                     Ok(Some(Ok(message))) => self.hear(message, &out).await,
                     _ => Err(()),
                 },
@@ -116,14 +117,14 @@ impl Connection {
             Message::Text(text) => text,
             Message::Close(frame) => {
                 // Leaving with one of these codes ends the session; anything else may be resumed.
-                let ended = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
+                let ended = frame.is_some_and(|frame| matches!(u16::from(frame.code), 1000 | 1001));
                 if let Some(id) = self.session.as_ref().filter(|_| ended) {
                     self.shared.change(|world| world.sessions.end(id));
                 }
                 return Err(());
             }
             Message::Binary(_) => return self.close(Close::Undecodable).await,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
         };
         let Ok(said) = serde_json::from_str::<Value>(&text) else {
             return self.close(Close::Undecodable).await;
@@ -187,11 +188,11 @@ impl Connection {
     }
 
     async fn send(&mut self, what: &Value) -> Flow {
-        self.socket.send(Message::Text(what.to_string().into())).await.map_err(|_| ())
+        self.socket.send(Message::Text(what.to_string())).await.map_err(|_| ())
     }
 
     async fn close(&mut self, reason: Close) -> Flow {
-        let frame = CloseFrame { code: reason as u16, reason: format!("{reason:?}").into() };
+        let frame = CloseFrame { code: (reason as u16).into(), reason: format!("{reason:?}").into() };
         let _ = self.socket.send(Message::Close(Some(frame))).await;
         Err(())
     }

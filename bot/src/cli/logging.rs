@@ -5,14 +5,17 @@ use model::anonymous::show_people;
 use crate::config::{LogConfig, LogFormat};
 use crate::operations::log_panics;
 use anyhow::Context;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {
     let filter = filter(log)?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let lines = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_writer(std::io::stderr);
     match log.format {
-        LogFormat::Text => lines.init(),
-        LogFormat::Json => lines.json().init(),
+        LogFormat::Text => lines.finish().with(filter).init(),
+        LogFormat::Json => lines.json().finish().with(filter).init(),
     }
     log_panics();
     show_people(log.people);
@@ -20,8 +23,8 @@ pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {
 }
 
 /// Which events are logged.
-pub(super) fn filter(log: &LogConfig) -> anyhow::Result<EnvFilter> {
-    EnvFilter::try_new(&log.filter).with_context(|| {
+pub(super) fn filter(log: &LogConfig) -> anyhow::Result<Targets> {
+    log.filter.parse::<Targets>().with_context(|| {
         format!(
             "log.filter: {:?} can't be read; it looks like \"info,serenity=warn\": a level (error, warn, info, debug, trace), \
              or parts of the program with one each",

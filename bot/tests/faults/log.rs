@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tracing::Dispatch;
-use tracing_subscriber::EnvFilter;
+use tracing::{Dispatch, Level};
+use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt;
 
 use crate::ours::EVERY_LINE;
 
@@ -16,9 +17,9 @@ pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 impl Log {
     /// Writes into it; everything of the program's own.
     pub(crate) fn dispatch(&self) -> Dispatch {
-        let filter = EnvFilter::new(format!("info,serenity=warn,sqlx=warn,{EVERY_LINE}"));
-        let lines = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false);
-        Dispatch::new(lines.with_writer(self.clone()).finish())
+        let filter: Targets = format!("info,serenity=warn,sqlx=warn,{EVERY_LINE}").parse().expect("a filter");
+        let lines = tracing_subscriber::fmt().with_max_level(Level::TRACE).with_ansi(false);
+        Dispatch::new(lines.with_writer(self.clone()).finish().with(filter))
     }
 
     /// Everything, for looking into a run by hand.

@@ -34,7 +34,10 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::json;
 use table::Table;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 use turns::random_entries;
 
 /// How many decisions are made in each game with secrets.
@@ -131,8 +134,10 @@ async fn play_with_failures(house: &House, game: &dyn AnyGame, rng: &mut StdRng)
 async fn logs_and_metrics_hold_no_secrets() {
     let lines = Lines::default();
     // The default filter; everything of our own, and every statement, on top.
-    let filter = EnvFilter::new(format!("info,serenity=warn,sqlx=trace,{EVERY_LINE}"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(lines.clone()).init();
+    let filter: Targets = format!("info,serenity=warn,sqlx=trace,{EVERY_LINE}").parse().expect("a filter");
+    let all =
+        tracing_subscriber::fmt().with_max_level(Level::TRACE).with_ansi(false).with_writer(lines.clone());
+    all.finish().with(filter).init();
 
     let mut house = House::open().await;
     play_zombie(&house).await;

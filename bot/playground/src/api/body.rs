@@ -1,11 +1,11 @@
 //! A request's body: JSON, or a form with `payload_json` and files.
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{FromRequest, Multipart};
-use axum::http::{HeaderMap, Request, header};
+use axum::http::{HeaderMap, header};
 use serde_json::Value;
 
 use super::error::ApiError;
+use super::form;
 
 /// The largest request, in bytes.
 const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
@@ -32,7 +32,7 @@ pub(crate) async fn read(headers: &HeaderMap, body: Body) -> Result<Payload, Api
     let bytes = to_bytes(body, REQUEST_LIMIT).await.map_err(|_| ApiError::of(40005))?;
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if kind.starts_with("multipart/form-data") {
-        return form(kind, bytes.into()).await;
+        return form(kind, &bytes);
     }
     if bytes.is_empty() {
         return Ok(Payload::default());
@@ -41,20 +41,19 @@ pub(crate) async fn read(headers: &HeaderMap, body: Body) -> Result<Payload, Api
     Ok(Payload { json: Some(json), files: Vec::new() })
 }
 
-async fn form(kind: &str, body: Body) -> Result<Payload, ApiError> {
+fn form(kind: &str, body: &[u8]) -> Result<Payload, ApiError> {
     let broken = || ApiError::of(50109);
-    let request = Request::builder().header(header::CONTENT_TYPE, kind).body(body).map_err(|_| broken())?;
-    let mut parts = Multipart::from_request(request, &()).await.map_err(|_| broken())?;
     let mut payload = Payload::default();
-    while let Some(part) = parts.next_field().await.map_err(|_| broken())? {
-        let name = part.name().unwrap_or_default().to_owned();
-        let file = part.file_name().map(str::to_owned);
-        let bytes = part.bytes().await.map_err(|_| broken())?;
-        if name == "payload_json" {
-            payload.json = Some(serde_json::from_slice(&bytes).map_err(|_| broken())?);
-        } else if let Some(index) = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')) {
+    for part in form::parts(kind, body).ok_or_else(broken)? {
+        if part.name == "payload_json" {
+            payload.json = Some(serde_json::from_slice(part.bytes).map_err(|_| broken())?);
+        } else if let Some(index) = part.name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')) {
             let index = index.parse().map_err(|_| broken())?;
-            payload.files.push(Upload { index, name: file.unwrap_or_default(), bytes: bytes.to_vec() });
+            payload.files.push(Upload {
+                index,
+                name: part.file.unwrap_or_default(),
+                bytes: part.bytes.to_vec(),
+            });
         }
     }
     Ok(payload)

@@ -2,7 +2,9 @@
 
 pub(crate) mod body;
 pub(crate) mod error;
+mod form;
 pub(crate) mod route;
+pub(crate) mod socket;
 
 use std::fmt;
 

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 
 use super::view;
 use crate::Shared;
+use crate::api::socket::{Message, Socket, Upgrade};
 use crate::world::people::Who;
 
 #[derive(Deserialize)]
@@ -21,7 +22,7 @@ pub(super) struct Seat {
 pub(super) async fn connect(
     State(shared): State<Arc<Shared>>,
     Query(seat): Query<Seat>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
     match Who::by_name(&seat.seat) {
         Some(who) => upgrade.on_upgrade(move |socket| push(shared, who, socket)),
@@ -30,7 +31,7 @@ pub(super) async fn connect(
 }
 
 /// Sends everything at first and what is newer from then on.
-async fn push(shared: Arc<Shared>, who: Who, mut socket: WebSocket) {
+async fn push(shared: Arc<Shared>, who: Who, mut socket: Socket) {
     let mut changed = shared.watch();
     let mut since = None;
     loop {
@@ -40,7 +41,7 @@ async fn push(shared: Arc<Shared>, who: Who, mut socket: WebSocket) {
             (view::news(&world, who, since).to_string(), world.revision)
         };
         since = Some(revision);
-        if socket.send(Message::Text(text.into())).await.is_err() {
+        if socket.send(Message::Text(text)).await.is_err() {
             return;
         }
         loop {
@@ -50,7 +51,7 @@ async fn push(shared: Arc<Shared>, who: Who, mut socket: WebSocket) {
                     Err(_) => return,
                 },
                 // A page says nothing here; it only leaves.
-                said = socket.recv() => match said {
+                said = socket.next() => match said {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => {}
                 },

@@ -9,7 +9,10 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
 use store::{Failpoint, Fault};
+use tracing::Level;
 use tracing::instrument::WithSubscriber;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
 
 use super::questions::Questions;
 use super::worlds::{World, seated, worlds};
@@ -45,11 +48,12 @@ struct Wings {
 async fn wings(game: &dyn AnyGame, world: &World, seed: u64) -> Wings {
     let lines = Lines::default();
     let keep = tracing_subscriber::fmt()
-        .with_env_filter(EVERY_LINE)
+        .with_max_level(Level::TRACE)
         .without_time()
         .with_ansi(false)
         .with_writer(lines.clone())
-        .finish();
+        .finish()
+        .with(EVERY_LINE.parse::<Targets>().expect("a filter"));
     let kept = play(game, world, seed).with_subscriber(keep).await;
     // Several are at work at the same time.
     let mut log: Vec<String> = lines.text().lines().map(without_ids).collect();
