@@ -3,7 +3,6 @@
 mod background;
 
 use std::collections::{BTreeMap, VecDeque};
-use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -29,7 +28,6 @@ use engine::chance::Seed;
 use menagerie::clock;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
-use tempfile::TempDir;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tracing::instrument::WithSubscriber;
@@ -206,7 +204,7 @@ pub(crate) struct Stage {
     shutdown: CancellationToken,
     sending: tokio::task::JoinHandle<()>,
     url: String,
-    _folder: Option<TempDir>,
+    _database: Option<Database>,
 }
 
 impl Stage {
@@ -225,19 +223,16 @@ impl Stage {
     }
 
     async fn set_up(unrated: u32, effort: Computers) -> Self {
-        // In memory where there is such a place: thousands of turns are played, and nobody pulls the plug.
-        let memory = Path::new("/dev/shm");
-        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
-        let folder = folder.expect("a temporary folder");
-        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        let database = Database::sqlite_made().await;
+        let url = database.url.clone();
         let (time, set) = (Arc::new(AtomicI64::new(1_700_000_000_000)), (unrated, effort));
         let stage = Self::under(url, Arc::default(), time, Arc::default(), AtomicI64::new(0), set).await;
-        Self { _folder: Some(folder), ..stage }
+        Self { _database: Some(database), ..stage }
     }
 
     /// Plays on every kind of database, each with a stage of its own.
     pub(crate) async fn each(play: impl AsyncFn(Self)) {
-        for database in Database::all().await {
+        for database in Database::all_made().await {
             play(Self::at(database.url.clone()).await).await;
         }
     }
@@ -269,7 +264,7 @@ impl Stage {
             shutdown,
             sending,
             url,
-            _folder,
+            _database,
         } = self;
         shutdown.cancel();
         sending.await.expect("no panic");
@@ -278,7 +273,7 @@ impl Stage {
         drop((app, store));
         // No program starts within the very millisecond in which another one wrote: rows are numbered by time.
         time.fetch_add(1_000, Ordering::SeqCst);
-        Self { _folder, ..Self::under(url, ear, time, wrong, asked, (0, EFFORT)).await }
+        Self { _database, ..Self::under(url, ear, time, wrong, asked, (0, EFFORT)).await }
     }
 
     async fn at(url: String) -> Self {
@@ -337,7 +332,7 @@ impl Stage {
             shutdown,
             sending,
             url,
-            _folder: None,
+            _database: None,
         }
     }
 

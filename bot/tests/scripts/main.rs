@@ -115,3 +115,24 @@ fn suites_are_picked_by_name_and_one_line_says_that_they_passed() {
 fn a_suite_that_is_not_there_is_no_success() {
     assert!(says(&suites(&["unheard-of"])).contains("no such suite"));
 }
+
+fn weigh(program: &Path) -> Output {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/weigh");
+    Command::new(script).arg(program).output().expect("bash")
+}
+
+#[test]
+fn what_is_for_trying_alone_is_not_handed_out() {
+    let said = says(&weigh(Path::new(env!("CARGO_BIN_EXE_menagerie"))));
+    assert!(said.contains("it carries bot/playground/page"), "{said}");
+}
+
+#[test]
+fn what_is_handed_out_is_small() {
+    let folder = TempDir::new().expect("a folder");
+    let program = folder.path().join("program");
+    fs::write(&program, "a program").expect("written");
+    assert!(weigh(&program).status.success());
+    fs::File::create(&program).expect("a file").set_len(36_000_000).expect("its length");
+    assert!(says(&weigh(&program)).contains("more than 35000000"));
+}

@@ -1,5 +1,9 @@
 //! Databases of a test's own: SQLite always, PostgreSQL when `MENAGERIE_TEST_POSTGRES` names one.
+//!
+//! An empty one gets its schema from the first start, which takes longer than most tests. Where that is not what is tested, a test has
+//! a copy of one that its suite has made once.
 
+use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -7,23 +11,59 @@ use sqlx::postgres::PgConnection;
 use sqlx::{AnyConnection, Connection, Row};
 use store::Store;
 use tempfile::TempDir;
+use tokio::sync::OnceCell;
 
-/// An empty database.
+/// A database.
 pub(crate) struct Database {
     pub(crate) url: String,
     _folder: Option<TempDir>,
 }
 
 impl Database {
-    /// A SQLite file.
+    /// An empty SQLite file.
     pub(crate) fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let url = format!("sqlite:{}", folder.path().join("games.db").display());
         Self { url, _folder: Some(folder) }
     }
 
-    /// A fresh PostgreSQL database, if there is a server to make one on. It goes when the server goes.
+    /// A SQLite file with the schema in it, in memory where there is such a place: nobody pulls the plug.
+    #[allow(dead_code, reason = "some suites look at every start from nothing")]
+    pub(crate) async fn sqlite_made() -> Self {
+        static MADE: OnceCell<Vec<u8>> = OnceCell::const_new();
+        let made = MADE.get_or_init(async || {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let file = folder.path().join("games.db");
+            Store::open(&format!("sqlite:{}", file.display())).await.expect("a store").close().await;
+            assert!(!file.with_extension("db-wal").exists(), "what was written is in the file");
+            std::fs::read(file).expect("the file")
+        });
+        let memory = Path::new("/dev/shm");
+        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
+        let folder = folder.expect("a temporary folder");
+        let file = folder.path().join("games.db");
+        std::fs::write(&file, made.await).expect("a copy");
+        Self { url: format!("sqlite:{}", file.display()), _folder: Some(folder) }
+    }
+
+    /// An empty PostgreSQL database, if there is a server to make one on. It goes when the server goes.
     pub(crate) async fn postgres() -> Option<Self> {
+        Self::on_server("template1").await
+    }
+
+    /// A PostgreSQL database with the schema in it, if there is a server.
+    async fn postgres_made() -> Option<Self> {
+        static MADE: OnceCell<Option<String>> = OnceCell::const_new();
+        let made = MADE.get_or_init(async || {
+            let empty = Self::postgres().await?;
+            empty.open().await.close().await;
+            empty.url.rsplit_once('/').map(|(_, name)| name.to_owned())
+        });
+        Self::on_server(made.await.as_deref()?).await
+    }
+
+    /// A copy of a database of the server.
+    async fn on_server(template: &str) -> Option<Self> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let Ok(server) = std::env::var("MENAGERIE_TEST_POSTGRES") else {
             assert!(
@@ -35,7 +75,7 @@ impl Database {
         };
         let name = format!("test_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::SeqCst));
         let mut connection = PgConnection::connect(&server).await.expect("the PostgreSQL server");
-        sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}")))
+        sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {template}")))
             .execute(&mut connection)
             .await
             .expect("a database");
@@ -48,10 +88,18 @@ impl Database {
         Self { url, _folder: None }
     }
 
-    /// Every kind there is.
+    /// An empty one of every kind there is.
     pub(crate) async fn all() -> Vec<Self> {
         let mut all = vec![Self::sqlite()];
         all.extend(Self::postgres().await);
+        all
+    }
+
+    /// One of every kind with the schema in it.
+    #[allow(dead_code, reason = "some suites look at every start from nothing")]
+    pub(crate) async fn all_made() -> Vec<Self> {
+        let mut all = vec![Self::sqlite_made().await];
+        all.extend(Self::postgres_made().await);
         all
     }
 
@@ -98,7 +146,7 @@ impl Database {
 
 /// Runs a test on every kind of database.
 pub(crate) async fn on_each(test: impl AsyncFn(Store)) {
-    for database in Database::all().await {
+    for database in Database::all_made().await {
         let store = database.open().await;
         test(store.clone()).await;
         store.close().await;
