@@ -160,7 +160,13 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
 
 /// The board anew, for everybody as they may see it now. Nobody is called by it: who is asked has been, or has just pressed.
 fn boards(context: &Context, game: &Game, table: &dyn AnyTable) -> Vec<NewJob> {
-    let occasion = board::Occasion { live: false, asked_by: None, shown: table, hints: context.has_hints() };
+    let occasion = board::Occasion {
+        live: false,
+        steady: false,
+        asked_by: None,
+        shown: table,
+        hints: context.has_hints(),
+    };
     let text = board::text(game, table, table);
     let mut boards = board::posts(game, table, &text, occasion);
     boards.retain(|job| !matches!(&job.job, Job::Notice { .. }));

@@ -92,8 +92,13 @@ async fn news(
     let table = context.table(game).await?;
     let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
     let mut jobs = asked_anew(game, seat, &text, Vec::new());
-    let occasion =
-        board::Occasion { live: false, asked_by: Some(after), shown: &*table, hints: context.has_hints() };
+    let occasion = board::Occasion {
+        live: false,
+        steady: false,
+        asked_by: Some(after),
+        shown: &*table,
+        hints: context.has_hints(),
+    };
     let text = board::text(game, &*table, &*table);
     let mut boards = board::posts(game, &*table, &text, occasion);
     // The others have been called before, and the person who came sees it.

@@ -8,7 +8,7 @@ use std::time::Instant;
 use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::rules::{Info, Pending, Phrase, Refusal};
-use engine::scene::{Arrow, Scene};
+use engine::scene::{Arrow, Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use metrics::{self, Drawing};
 use model::game::Game;
@@ -219,7 +219,10 @@ impl Studio {
         } else {
             scene(&*tried(&*table, &recipe.line)?, recipe)?
         };
-        // A board that several see turns with the side to move; a computer looks at none.
+        // A board that several see turns with the side to move, but where it is changed in place; a computer looks at none.
+        if recipe.steady && recipe.seat.is_none() {
+            scene.bottom = Tint::White;
+        }
         let only = alone(game).filter(|_| recipe.seat.is_none());
         if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
             scene.bottom = chair.tint;

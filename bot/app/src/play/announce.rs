@@ -37,7 +37,8 @@ pub(crate) fn start(advanced: &Advanced, at: ChangeContext<'_>) -> Vec<NewJob> {
             jobs.extend(welcome(game, table, person, &advanced.events));
         }
     }
-    let occasion = Occasion { live: false, asked_by: at.asked_by, shown: table, hints: at.hints };
+    let occasion =
+        Occasion { live: false, steady: false, asked_by: at.asked_by, shown: table, hints: at.hints };
     jobs.extend(board::posts(game, table, &board::text(game, table, table), occasion));
     jobs
 }
@@ -66,7 +67,9 @@ pub(crate) fn jobs(
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
     // How a game ended is posted, also where people played live: it stays to be seen.
-    let occasion = Occasion { live: advanced.live && !over, asked_by: at.asked_by, shown, hints: at.hints };
+    // Where a board is changed in place, people follow it with their eyes: it doesn't turn.
+    let (live, steady) = (advanced.live && !over, advanced.live);
+    let occasion = Occasion { live, steady, asked_by: at.asked_by, shown, hints: at.hints };
     if over {
         jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.follow_ups), occasion));
     } else if advanced.anew {

@@ -34,6 +34,8 @@ use crate::told::{notices, pinged};
 pub(crate) struct Occasion<'a> {
     /// Whether people play live.
     pub(crate) live: bool,
+    /// Whether it keeps still instead of turning with the side to move.
+    pub(crate) steady: bool,
     /// Who asked for it just now, and sees it without being called.
     pub(crate) asked_by: Option<UserId>,
     /// The table as the board before shows it.
@@ -52,6 +54,7 @@ pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occ
         let seat = place.own.and_then(|person| seat_at(game, table, person));
         let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
         recipe.looker = place.own;
+        recipe.steady = occasion.steady;
         let screen = Screen {
             text: text.to_owned(),
             pings: pings.clone(),
@@ -247,7 +250,9 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     };
     let step = TableStep::from_word(&turn.text);
     // What the last move did was said when it was made; only where one may leave a game does that change the board.
-    let changed = if step.is_some() && !can_be_left(table.info()) { String::new() } else { changed };
+    // Where a turn is written as chess players write it, the picture's words would only say it again.
+    let told = turn.san.is_some() || step.is_some() && !can_be_left(table.info());
+    let changed = if told { String::new() } else { changed };
     let news = match step {
         Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
         Some(step) => table_step_words(game, table, seat, step),

@@ -59,7 +59,8 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
 /// The board anew where it pings somebody, and the direct messages of those who want to be called so.
 fn calls(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, hints: bool) -> Vec<NewJob> {
     let text = board::text(game, shown, now);
-    let mut jobs = board::posts(game, now, &text, Occasion { live: false, asked_by: None, shown, hints });
+    let mut jobs =
+        board::posts(game, now, &text, Occasion { live: false, steady: true, asked_by: None, shown, hints });
     let asked = board::called(game, now);
     jobs.retain_mut(|job| match &mut job.job {
         Job::Board { to, screen, .. } => {

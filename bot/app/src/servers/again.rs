@@ -40,7 +40,8 @@ impl Shown {
     /// The board once more, with a line above in the language of the person who reads it.
     pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
         let text = board::text(game, &*self.shown, &*self.now);
-        let occasion = Occasion { live: false, asked_by: None, shown: &*self.shown, hints: self.hints };
+        let occasion =
+            Occasion { live: false, steady: false, asked_by: None, shown: &*self.shown, hints: self.hints };
         let mut jobs = board::posts(game, &*self.now, &text, occasion);
         for job in &mut jobs {
             if let Job::Board { to, screen, .. } = &mut job.job {

@@ -28,6 +28,9 @@ pub struct Recipe {
     /// Turned around.
     #[serde(default)]
     pub flipped: bool,
+    /// Whether it keeps still: White at the bottom, whoever is to move.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub steady: bool,
     /// Arrows over the board: squares joined by `-`, such as `e2-e4`; `-e4` marks the square alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arrows: Vec<String>,
@@ -64,6 +67,7 @@ impl Recipe {
             selected: None,
             targets: false,
             flipped: false,
+            steady: false,
             arrows: Vec::new(),
             line: Vec::new(),
             review: false,
