@@ -144,7 +144,11 @@ impl Scene<Phrase> {
     /// The scene as a reader of one language sees it.
     #[must_use]
     pub fn worded(self, voice: &dyn Voice) -> Scene {
-        self.map(&mut |phrase| voice.say(&phrase))
+        let mut scene = self.map(&mut |phrase| voice.say(&phrase));
+        for card in scene.spreads.iter_mut().flat_map(|spread| &mut spread.cards) {
+            card.reletter(&voice.notation(card.letter));
+        }
+        scene
     }
 
     /// The scene in English, by a game's words: for tools and tests.

@@ -91,7 +91,7 @@ engine-scene-move = { $way ->
     }
 engine-scene-your-hand = Deine Hand
 engine-scene-hand = Hand von { $side }
-engine-scene-draw-pile = Nachziehstapel
+engine-scene-draw-pile = Talon
 engine-scene-free-checkers = Freie Marken von { $side }
 engine-label-piece = { NP($piece) } { $square }
 engine-label-thing = { NP($piece, cap: "yes") }

@@ -2,6 +2,8 @@
 //! in `puzzles`, the puzzles of each.
 
 mod puzzles;
+#[path = "../support/mod.rs"]
+mod support;
 mod worked;
 
 use std::collections::BTreeSet;
@@ -14,6 +16,7 @@ use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use support::lettered;
 
 /// The languages of every game here.
 const LANGUAGES: [&str; 3] = ["en", "de", "es"];
@@ -113,9 +116,15 @@ fn texts_of_a_step_speak_of_the_same_squares_in_every_language() {
             attributes(step).into_iter().map(|attribute| format!("{key}.{attribute}")).chain([key.clone()])
         {
             let said = LANGUAGES.map(|language| game.lesson().words.plain(language, &key).expect("a text"));
-            for text in &said[1..] {
+            for (language, text) in LANGUAGES.iter().zip(&said).skip(1) {
                 assert_eq!(squares(text), squares(&said[0]), "{key}: {text}");
-                assert_eq!(coded(text), coded(&said[0]), "{key}: {text}");
+                // Letters of pieces are those of the language; creatures have the same everywhere.
+                let own = |code: String| match game.info().id {
+                    "captain-spalding" => code,
+                    _ => lettered(&code, language),
+                };
+                let english: BTreeSet<_> = coded(&said[0]).into_iter().map(own).collect();
+                assert_eq!(coded(text), english, "{key}: {text}");
             }
         }
     }

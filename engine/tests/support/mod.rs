@@ -18,6 +18,29 @@ use rand::seq::IndexedRandom;
 /// How hard the referee thinks in tests: not at all hard.
 const NODES: u64 = 2_000;
 
+/// Notation with the letters of pieces as a language writes them: capitals anywhere, a small one where it stands alone, as cards do.
+pub(crate) fn lettered(notation: &str, language: &str) -> String {
+    let letters: &[(char, char)] = match language {
+        "de" => &[('Q', 'D'), ('R', 'T'), ('B', 'L'), ('N', 'S')],
+        "es" => &[('K', 'R'), ('Q', 'D'), ('R', 'T'), ('B', 'A'), ('N', 'C')],
+        _ => &[],
+    };
+    let own =
+        |letter: char| letters.iter().find(|(english, _)| *english == letter).map_or(letter, |(_, own)| *own);
+    let all: Vec<char> = notation.chars().collect();
+    let ends = |letter: Option<&char>| letter.is_none_or(|letter| " /,@".contains(*letter));
+    let lettered = all.iter().enumerate().map(|(at, letter)| {
+        let before = at.checked_sub(1).and_then(|at| all.get(at));
+        let alone = (ends(before) || before == Some(&'+')) && ends(all.get(at + 1));
+        match letter.is_ascii_lowercase() {
+            true if alone => own(letter.to_ascii_uppercase()).to_ascii_lowercase(),
+            true => *letter,
+            false => own(*letter),
+        }
+    });
+    lettered.collect()
+}
+
 /// A table at its start; chance has not decided anything yet.
 pub(crate) fn open(game: &dyn AnyGame, options: &Options) -> Box<dyn AnyTable> {
     game.open(options, None).expect("the start")

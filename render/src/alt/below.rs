@@ -42,7 +42,7 @@ fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> 
     };
     let colour = if side == Some(Side::Black) { "black" } else { "red" };
     let said = if !named && !card.letter.is_empty() {
-        let letter = ("letter", Value::Move(card.letter.to_owned()));
+        let letter = ("letter", Value::Text(card.letter.to_owned()));
         voice.text(&format!("engine-alt-card-letter-{colour}"), &[count, letter])
     } else if card.name == "checkers" {
         voice.text(&format!("engine-alt-card-checkers-{colour}"), &[count])

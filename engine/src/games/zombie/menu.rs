@@ -53,7 +53,12 @@ impl View {
         if self.public.turn.begun {
             return Phrase::of("engine-asks-zombie-turn");
         }
-        Check::asks(self.public.check())
+        let check = Check::asks(self.public.check());
+        // What is taken can't be put back: said before, to whoever is about to move.
+        if check.is_empty() && self.acting().is_some() {
+            return Phrase::of("engine-asks-zombie-move");
+        }
+        check
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {

@@ -24,8 +24,8 @@ engine-label-adrenaline-give = Marke unter { NP($piece, det: "the", case: "acc")
 
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
 engine-asks-adrenaline = { $way ->
-         [runs-or-gives] Du hast geschlagen: Läuft { NP($piece, det: "your") } auf { $square } erst weiter, oder unter welche Figur des Gegners kommt die Marke?
-         [gives] Du hast geschlagen: Unter welche Figur des Gegners kommt die Marke?
+         [runs-or-gives] Du hast geschlagen: Läuft { NP($piece, det: "your") } auf { $square } erst weiter, oder unter welche Figur der Gegenseite kommt die Marke?
+         [gives] Du hast geschlagen: Unter welche Figur der Gegenseite kommt die Marke?
          [runs] Wohin läuft { NP($piece, det: "your") } auf { $square } weiter?
         *[runs-or-ends] Läuft { NP($piece, det: "your") } auf { $square } weiter, oder beendest du den Zug?
     }

@@ -5,7 +5,7 @@ lesson-booster-hand = Schach mit Karten: Vor dir liegen deine Marken, und du has
 
 lesson-booster-boost = Mach einen Zug, und gib dann einem deiner Springer mit einer Karte Schub.
     .look = Nach dem Zug darfst du eine Karte spielen. Eine Figur auf eigenen Marken hat Schub: Später geht sie für jede einen Königsschritt weiter.
-    .hint = Spiel die rote Springerkarte, `N`, auf einen deiner Springer, zum Beispiel `e2e4/+N@g1`.
+    .hint = Spiel die rote Springerkarte, `S`, auf einen deiner Springer, zum Beispiel `e2e4/+S@g1`.
     .right = Schub! Zieht er, darf er einen Schritt weiter gehen, und seine Marke kommt heim.
     .hobbled = Das bremst die schwarze Dame: auch eine gute Verwendung. Aber hier sollte dein eigener Springer Schub bekommen.
     .other = Mach einen Zug, und spiel dann die Springerkarte auf einen deiner Springer.
@@ -25,7 +25,7 @@ lesson-booster-hobbled = Die schwarze Dame auf c8 steht auf deiner Marke. Deckt 
 
 lesson-booster-mate = Weiß setzt in einem Zug matt. Die schwarze Dame käme doch nach e8, oder?
     .look = Ein Zug, und dann eine Karte. Was würde die Dame aufhalten?
-    .hint = Gib auf der letzten Reihe Schach, und spiel dann die schwarze Damenkarte, `q`, auf die schwarze Dame.
+    .hint = Gib auf der letzten Reihe Schach, und spiel dann die schwarze Damenkarte, `d`, auf die schwarze Dame.
     .right = Schachmatt: Eine gebremste Dame kommt nicht mehr zu Hilfe.
     .early = Schach, aber die Dame kommt nach e8. Brems sie mit deiner Karte im selben Zug.
     .other = Kein Matt. Du brauchst die letzte Reihe und die richtige Karte.

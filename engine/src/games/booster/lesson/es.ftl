@@ -5,7 +5,7 @@ lesson-booster-hand = Ajedrez con cartas: delante tienes tus fichas, y en la man
 
 lesson-booster-boost = Haz una jugada y luego impulsa uno de tus caballos con una carta.
     .look = Tras la jugada puedes jugar una carta. Una pieza sobre fichas propias está impulsada: más adelante da un paso de rey más por cada una.
-    .hint = Juega la carta roja de caballo, `N`, en un caballo tuyo, por ejemplo `e2e4/+N@g1`.
+    .hint = Juega la carta roja de caballo, `C`, en un caballo tuyo, por ejemplo `e2e4/+C@g1`.
     .right = ¡Impulsado! Cuando se mueva, podrá dar un paso más, y su ficha vuelve a casa.
     .hobbled = Eso frena a la dama negra: buen uso de esa carta. Pero aquí había que impulsar tu propio caballo.
     .other = Haz una jugada y luego juega la carta de caballo en un caballo tuyo.
@@ -25,7 +25,7 @@ lesson-booster-hobbled = La dama negra de c8 está sobre una ficha tuya. ¿Sigue
 
 lesson-booster-mate = Las blancas dan mate en un turno. Pero la dama negra llegaría a e8, ¿no?
     .look = Una jugada, y luego una carta. ¿Qué detendría a la dama?
-    .hint = Da jaque en la última fila y juega la carta negra de dama, `q`, en la dama negra.
+    .hint = Da jaque en la última fila y juega la carta negra de dama, `d`, en la dama negra.
     .right = Jaque mate: una dama frenada ya no puede ayudar.
     .early = Jaque, pero la dama llega a e8. Frénala con tu carta en el mismo turno.
     .other = No es mate. Necesitas la última fila y la carta adecuada.

@@ -13,7 +13,7 @@ engine-event-captain-spalding-shared = Die Krümelmonster auf { $monsters } erwa
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-captain-spalding-making = { $side }: Was kommt aus { NP($maker, det: "the", case: "dat") }?
-engine-scene-captain-spalding-still = { $side } kann noch herausholen
+engine-scene-captain-spalding-still = Noch drin: { $side }
 engine-label-captain-spalding-eaten = { $move }, und wird gefressen
 engine-label-captain-spalding-merge = { NP($half) } auf { NP($half) } auf { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->

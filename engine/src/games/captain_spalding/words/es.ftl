@@ -16,10 +16,7 @@ engine-event-captain-spalding-shared = Los monstruos de las galletas de { $monst
 
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-captain-spalding-making = { WHO($side, cap: "yes") }: ¿qué sale { NP($maker, det: "the", case: "of") }?
-engine-scene-captain-spalding-still = { NUMBER_OF($side) ->
-         [one] { WHO($side, cap: "yes") } aún puede sacar
-        *[other] { WHO($side, cap: "yes") } aún pueden sacar
-    }
+engine-scene-captain-spalding-still = Aún dentro: { $side }
 engine-label-captain-spalding-eaten = { $move }, y se lo comen
 engine-label-captain-spalding-merge = { NP($half, cap: "yes") } sobre { NP($half) } en { $square }: { NP($piece) }
 engine-label-captain-spalding-make = { $way ->

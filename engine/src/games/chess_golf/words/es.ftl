@@ -126,7 +126,7 @@ engine-asks-golf-hole = { $way ->
         *[several] Hoyo { $hole }: { EACH($pieces, det: "a") }, una pieza captura a todas las demás.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
-engine-asks-golf-seal = Sellar es mostrar ya tus jugadas, sin que las vea nadie: luego no hace falta que estés.
+engine-asks-golf-seal = Si sellas, escribes ya tus jugadas sin que nadie las vea, y luego no hace falta que estés.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
 engine-asks-golf-show = Haces la demostración: { $moves ->
          [one] queda { $moves } jugada

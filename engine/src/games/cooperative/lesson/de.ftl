@@ -14,7 +14,7 @@ lesson-cooperative-take = Du bist Weiß. Schlag den Bauern auf d5, wie es die Ka
 
 lesson-cooperative-move = Schlag etwas mit deinem Läufer von f1, alles in einem Zug.
     .look = Ein Zug darf mit einem Zug beginnen, der nichts schlägt. Dann kommt die Karte, und dann wird mit derselben Figur geschlagen.
-    .hint = Von b5 erreicht der Läufer d7: `f1b5/B/b5d7`.
+    .hint = Von b5 erreicht der Läufer d7: `f1b5/L/b5d7`.
     .right = Ziehen, Karte, schlagen. Mit mehr passenden Karten im Stapel der Partnerseite ginge es weiter.
     .stopped = Alles war bereit: Nach der Karte hätte der Läufer auf d7 schlagen können.
     .wrong = Diese Karte steht nicht für den Läufer, der gezogen hat. Es muss die Läuferkarte sein.

@@ -14,7 +14,7 @@ lesson-cooperative-take = Llevas las blancas. Captura el peón de d5 como permit
 
 lesson-cooperative-move = Captura algo con tu alfil de f1, todo en un turno.
     .look = Un turno puede empezar con una jugada que no captura. Luego viene la carta, y después las capturas con la misma pieza.
-    .hint = Desde b5 el alfil llega a d7: `f1b5/B/b5d7`.
+    .hint = Desde b5 el alfil llega a d7: `f1b5/A/b5d7`.
     .right = Jugada, carta, captura. Con más cartas adecuadas en el montón de tu pareja podría seguir.
     .stopped = Todo estaba listo: tras la carta el alfil podía capturar en d7.
     .wrong = Esa carta no corresponde al alfil que se movió. Tiene que ser la carta de alfil.

@@ -17,7 +17,7 @@ engine-event-cooperative-gone = { GENDER($piece) ->
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-cooperative-lost = Verlorene Arten
 engine-scene-cooperative-stack = Stapel von { $side }
-engine-scene-cooperative-captured = Geschlagen
+engine-scene-cooperative-captured = Beute
 engine-scene-cooperative-draws = { $side } zieht eine Karte.
 engine-scene-cooperative-score = Bisher { $score ->
          [one] ein Punkt
@@ -43,7 +43,7 @@ engine-reason-out-of-cards = mangels Karten
 engine-refusal-cooperative-card-first = Spiel jetzt eine Karte: Du hast { EACH($cards, det: "a", case: "acc") }.
 engine-refusal-cooperative-not-held = Diese Karte hast du nicht. Du hast { EACH($cards, det: "a", case: "acc") }.
 engine-refusal-cooperative-which-card = Welche? Du hast { EACH($cards, det: "a", case: "acc") }.
-engine-refusal-cooperative-after-card = Geschlagen wird nach der Karte, etwa `b/e6d5`.
+engine-refusal-cooperative-after-card = Geschlagen wird nach der Karte, etwa `l/e6d5`.
 engine-refusal-cooperative-empty-stack = Der Stapel von { $partner } ist leer, also kann nichts geschlagen werden.
 engine-refusal-cooperative-match = Die Figur, die schlägt, muss zu { NP($card, det: "your", case: "dat") } passen{ $kind ->
          [wild] , einem Joker

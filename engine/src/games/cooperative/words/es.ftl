@@ -19,7 +19,7 @@ engine-event-cooperative-gone = { GENDER($piece) ->
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-cooperative-lost = Clases perdidas
 engine-scene-cooperative-stack = Montón { WHO($side, case: "of") }
-engine-scene-cooperative-captured = Capturadas
+engine-scene-cooperative-captured = Presas
 engine-scene-cooperative-draws = { NUMBER_OF($side) ->
          [one] { WHO($side, cap: "yes") } roba una carta.
         *[other] { WHO($side, cap: "yes") } roban una carta.
@@ -48,7 +48,7 @@ engine-reason-out-of-cards = por falta de cartas
 engine-refusal-cooperative-card-first = Ahora juega una carta: tienes { EACH($cards, det: "a") }.
 engine-refusal-cooperative-not-held = No tienes esa carta. Tienes { EACH($cards, det: "a") }.
 engine-refusal-cooperative-which-card = ¿Cuál? Tienes { EACH($cards, det: "a") }.
-engine-refusal-cooperative-after-card = Las capturas van después de la carta, como `b/e6d5`.
+engine-refusal-cooperative-after-card = Las capturas van después de la carta, como `a/e6d5`.
 engine-refusal-cooperative-empty-stack = La pila { WHO($partner, case: "of") } está vacía, así que no se puede capturar nada.
 engine-refusal-cooperative-match = La pieza que captura tiene que encajar con { NP($card, det: "your") }{ $kind ->
          [wild] , que es comodín

@@ -12,7 +12,7 @@ lesson-goal-box-enter = Zieh eine deiner Figuren auf ein Zielfeld.
 
 lesson-goal-box-swap = Eine Figur auf einem Zielfeld darf mit jeder eigenen auf dem Brett den Platz tauschen. Was wird so aus dem Bauern auf a4?
     .look = Such eine eigene Figur auf der letzten Reihe: Ein Bauer, der so dorthin kommt, wird umgewandelt.
-    .hint = Der Springer auf d8 und der Bauer tauschen: `a4<>d8=Q`.
+    .hint = Der Springer auf d8 und der Bauer tauschen: `a4<>d8=D`.
     .right = Eine Dame auf d8, und ein Springer hält das Zielfeld. Zwei gute Dinge in einem Zug.
     .leave = Der Bauer tritt heraus, und das Zielfeld ist wieder leer. Er hätte Dame werden können, ohne es aufzugeben.
     .small = Umgewandelt, aber eine Dame kann mehr.

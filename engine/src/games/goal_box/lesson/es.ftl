@@ -12,7 +12,7 @@ lesson-goal-box-enter = Lleva una pieza tuya a una casilla de meta.
 
 lesson-goal-box-swap = Una pieza en una meta puede cambiarse de sitio con cualquier otra tuya del tablero. ¿En qué se convierte así el peón de a4?
     .look = Busca una pieza tuya en la última fila: un peón que llega así allí corona.
-    .hint = El caballo de d8 y el peón cambian de sitio: `a4<>d8=Q`.
+    .hint = El caballo de d8 y el peón cambian de sitio: `a4<>d8=D`.
     .right = Una dama en d8, y un caballo guarda la meta. Dos cosas buenas en un turno.
     .leave = El peón sale y la meta vuelve a estar vacía. Podía ser dama sin dejarla.
     .small = Has coronado, pero una dama puede más.

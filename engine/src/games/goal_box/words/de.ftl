@@ -20,7 +20,7 @@ engine-reason-too-few-pieces = mangels Figuren auf beiden Seiten
 engine-reason-both-goal-boxes = mit Figuren auf beiden Zielfeldern
 
 # Why something is refused
-engine-refusal-goal-box-unreadable-exchange = Beim Platztausch steht das Zielfeld vorn: `a4<>c2`, oder `a4<>d8=Q` bei einem Bauern.
+engine-refusal-goal-box-unreadable-exchange = Beim Platztausch steht das Zielfeld vorn: `a4<>c2`, oder `a4<>d8=D` bei einem Bauern.
 engine-refusal-goal-box-promotions = Der Bauer wird auf { $square } umgewandelt: { $steps }.
 engine-refusal-goal-box-goal-empty = Auf dem Zielfeld { $square } steht keine deiner Figuren, die mit einer anderen den Platz tauschen könnte.
 engine-refusal-goal-box-no-friend = Auf { $square } steht keine andere deiner Figuren.

@@ -1,11 +1,11 @@
 ### The lesson of Masquerade Chess, step by step: what is asked, what to look for, what is said of turns.
 
-lesson-masquerade-table = Wähl, wie die schwarzen Figuren schlagen: wie K, Q, R, B und N, jede Weise für eine Art. Wo versteckst du das Schlagen der Dame?
+lesson-masquerade-table = Wähl, wie die schwarzen Figuren schlagen: wie K, D, T, L und S, jede Weise für eine Art. Wo versteckst du das Schlagen der Dame?
     .look = Du weißt, wie die schwarzen Figuren schlagen, und Schwarz weiß es von deinen. Was wie eine Dame schlägt, ist gefährlich; mach es schwer zu gebrauchen.
-    .hint = Gib es dem König (`KQ`), oder lass es der Dame (`QQ`). Zum Beispiel `KQ/QN/RB/BK/NR`.
+    .hint = Gib es dem König (`KD`), oder lass es der Dame (`DD`). Zum Beispiel `KD/DS/TL/LK/ST`.
     .right = Eine gute Wahl: Ein König, der aus der Ferne schlägt, muss sein Heim verlassen, und eine zweite Dame gibt es nicht.
     .second = Nun hat Schwarz einen Turm, Läufer oder Springer, der wie eine Dame schlägt, und merkt es bald. Gib das dem König oder der Dame.
-    .other = Wähl für jede Art eine Weise: `KQ/QN/RB/BK/NR` ist ausgewogen.
+    .other = Wähl für jede Art eine Weise: `KD/DS/TL/LK/ST` ist ausgewogen.
 
 lesson-masquerade-try = Du weißt nicht, wie dein eigener Springer schlägt. Wo kannst du es gefahrlos versuchen?
     .look = Nenn deine Figur und ihr Opfer. Schlägt sie so, dann schlägt sie; wenn nicht, zieht nichts, und dein Zug ist vorbei.

@@ -1,11 +1,11 @@
 ### The lesson of Masquerade Chess, step by step: what is asked, what to look for, what is said of turns.
 
-lesson-masquerade-table = Elige cómo capturan las piezas negras: como K, Q, R, B y N, cada manera para una clase. ¿Dónde escondes la captura de la dama?
+lesson-masquerade-table = Elige cómo capturan las piezas negras: como R, D, T, A y C, cada manera para una clase. ¿Dónde escondes la captura de la dama?
     .look = Tú sabes cómo capturan las piezas negras, y las negras cómo capturan las tuyas. Lo que captura como una dama es peligroso; haz que sea difícil de usar.
-    .hint = Dásela al rey (`KQ`) o déjasela a la dama (`QQ`). Por ejemplo, `KQ/QN/RB/BK/NR`.
+    .hint = Dásela al rey (`RD`) o déjasela a la dama (`DD`). Por ejemplo, `RD/DC/TA/AR/CT`.
     .right = Buena elección: un rey que captura de lejos tiene que dejar su casa, y no hay una segunda dama.
     .second = Ahora las negras tienen una torre, un alfil o un caballo que captura como una dama, y pronto lo sabrán. Dale eso al rey o a la dama.
-    .other = Elige una manera para cada clase: `KQ/QN/RB/BK/NR` es equilibrado.
+    .other = Elige una manera para cada clase: `RD/DC/TA/AR/CT` es equilibrado.
 
 lesson-masquerade-try = No sabes cómo captura tu propio caballo. ¿Dónde puedes probar sin peligro?
     .look = Nombra tu pieza y su víctima. Si captura así, captura; si no, no se mueve nada y tu turno ha terminado.

@@ -29,8 +29,8 @@ engine-label-masquerade-as-ever = { NP($piece, det: "the") } schlägt wie immer
 engine-label-masquerade-like = { NP($piece, det: "the") } schlägt wie { NP($other, det: "a") }
 
 # Was jemand gefragt wird
-engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer des Gegners schlagen? Gib jeder Art eine der fünf Weisen; sonst weiß niemand davon.
-engine-asks-masquerade-kind = Wie sollen die Figuren des Gegners schlagen? Als Nächstes: { NP($piece, det: "the") }.
+engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer der Gegenseite schlagen? Gib jeder Art eine der fünf Weisen; sonst weiß niemand davon.
+engine-asks-masquerade-kind = Wie sollen die Figuren der Gegenseite schlagen? Als Nächstes: { NP($piece, det: "the") }.
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KT/DK/TS/LL/SD`.

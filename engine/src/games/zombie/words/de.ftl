@@ -15,14 +15,14 @@ engine-event-zombie-none = Kein Zombie auf { $square }.
 engine-event-zombie-nowhere = Nirgends ein Zombie in der Erde: Es liegt nichts begraben.
 engine-event-zombie-crumbled = { NP($piece, det: "the") } auf { $square } zerfällt zu Staub.
 engine-event-zombie-buried = { NP($piece, det: "a") } wird begraben.
-engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und kommt in den Mülleimer.
+engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und kommt zum Staub.
 engine-event-zombie-grave = { NP($piece, det: "the") } liegt unter { NP($cover, det: "your", case: "dat") } auf { $square } begraben.
 engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-zombie-buries = { $side } begräbt { NP($piece, det: "a", case: "acc") }.
 engine-scene-zombie-graveyard = Friedhof
-engine-scene-zombie-dust = Mülleimer
+engine-scene-zombie-dust = Staub
 engine-label-zombie-become = { GENDER($piece) ->
          [f] Zur { NP($piece, case: "dat") } werden, dann ziehen
         *[m] Zum { NP($piece, case: "dat") } werden, dann ziehen
@@ -32,6 +32,7 @@ engine-label-zombie-bury = { NP($piece, det: "the", case: "acc", cap: "yes") } u
 # Was jemand gefragt wird
 engine-asks-zombie-bury = Unter welcher deiner Figuren begräbst du { NP($piece, det: "the", case: "acc") }?
 engine-asks-zombie-march = Welcher deiner Zombies marschiert weiter, oder beendest du den Zug?
+engine-asks-zombie-move = Welcher Zug? Was du schlägst, ist sofort geschlagen; danach begräbst du es.
 
 # Why something is refused
 engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter einer deiner Figuren.

@@ -15,7 +15,7 @@ engine-event-zombie-buried = { GENDER($piece) ->
          [f] Queda enterrada
         *[m] Queda enterrado
     } { NP($piece, det: "a") }.
-engine-event-zombie-unburied = { NP($piece, det: "the") } no encuentra tumba y va al cubo de la basura.
+engine-event-zombie-unburied = { NP($piece, det: "the") } no encuentra tumba y acaba en el polvo.
 engine-event-zombie-grave = { NP($piece, det: "the") } { GENDER($piece) ->
          [f] está enterrada
         *[m] está enterrado
@@ -27,14 +27,15 @@ engine-scene-zombie-buries = { NUMBER_OF($side) ->
          [one] { WHO($side, cap: "yes") } entierra { NP($piece, det: "a") }.
         *[other] { WHO($side, cap: "yes") } entierran { NP($piece, det: "a") }.
     }
-engine-scene-zombie-graveyard = Cementerio
-engine-scene-zombie-dust = Cubo de la basura
+engine-scene-zombie-graveyard = Tumbas
+engine-scene-zombie-dust = Polvo
 engine-label-zombie-become = Convertirse en { NP($piece, det: "a") } y mover
 engine-label-zombie-bury = Enterrar { NP($piece, det: "the") } bajo { NP($cover, det: "the") } de { $square }
 
 # Lo que se pregunta
 engine-asks-zombie-bury = ¿Bajo cuál de tus piezas entierras { NP($piece, det: "the") }?
 engine-asks-zombie-march = ¿Qué zombi tuyo sigue la marcha, o terminas el turno?
+engine-asks-zombie-move = ¿Qué jugada? Una captura vale en el acto; después entierras lo capturado.
 
 # Why something is refused
 engine-refusal-zombie-bury-first = Primero entierra lo capturado bajo una de tus piezas.
