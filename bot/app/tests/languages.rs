@@ -1,5 +1,9 @@
 //! No game says anything in English to somebody who reads another language: every game is played at random, and every word that
-//! somebody at the table or beside it would read is looked up among the words of our English texts.
+//! somebody at the table or beside it would read is looked up among the words of our English texts. Texts that no game says by itself
+//! (rules, lessons, menus, what the bot says) are read word by word beside the English ones.
+
+#[path = "../../tests/support/vocabulary.rs"]
+mod vocabulary;
 
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
@@ -7,65 +11,16 @@ use std::sync::atomic::AtomicBool;
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{Effort, English, Options, Pending, Phrase, Progress, Voice};
+use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use vocabulary::{foreign, said_in, shared, words_of};
 use words::{Lang, files};
 
 /// How many steps of each game are looked at in each language.
 const STEPS: usize = 120;
-/// Words of fewer letters are too often notation.
-const SHORTEST: usize = 3;
-/// Notation that reads like a word: the word before a sealed line of golf.
-const NOTATION: [&str; 1] = ["line"];
-
-/// The words of a text, in small letters.
-fn words_of(text: &str) -> impl Iterator<Item = String> + '_ {
-    let words = text.split(|letter: char| !letter.is_alphanumeric());
-    // What has digits in it is a move or a square: `The2`, a rook (Turm) from h to e2.
-    let words = words.filter(|word| word.chars().all(char::is_alphabetic));
-    words.filter(|word| word.chars().count() >= SHORTEST).map(str::to_lowercase)
-}
-
-/// What a file of texts says, without keys, comments and what is put in.
-fn said_in(file: &str) -> BTreeSet<String> {
-    let mut said = BTreeSet::new();
-    for line in file.lines().filter(|line| !line.starts_with('#')) {
-        let text = line.split_once(" = ").map_or(line, |(_, text)| text);
-        let text = text.split_once("] ").map_or(text, |(_, text)| text);
-        let mut depth = 0;
-        let plain: String = text
-            .chars()
-            .filter(|letter| {
-                depth += i32::from(*letter == '{');
-                let outside = depth == 0;
-                // A choice ends lines after it began.
-                depth = (depth - i32::from(*letter == '}')).max(0);
-                outside
-            })
-            .collect();
-        said.extend(words_of(&plain));
-    }
-    said
-}
-
-/// The words of a language's files, all together.
-fn vocabulary(lang: Lang) -> BTreeSet<String> {
-    files(lang).flat_map(|(_, file)| said_in(file)).collect()
-}
-
-/// English words that a language doesn't have.
-fn foreign(lang: Lang) -> BTreeSet<String> {
-    let own = vocabulary(lang);
-    let titles: BTreeSet<String> =
-        catalogue::all().iter().flat_map(|game| words_of(game.info().title)).collect();
-    let english = vocabulary(Lang::En).into_iter();
-    english
-        .filter(|word| !own.contains(word) && !titles.contains(word) && !NOTATION.contains(&word.as_str()))
-        .collect()
-}
-
 /// All that is said of a table to one viewer.
 fn said(table: &dyn AnyTable, viewer: Viewer, voice: &dyn Voice) -> Vec<String> {
     let scene = table.scene(viewer).worded(voice);
@@ -99,12 +54,40 @@ impl Reading {
         self.found.extend(marked);
     }
 
+    /// Whether what stands over things beside a board is written there whole.
+    fn measure(&mut self, game: &str, scene: &Scene) {
+        let piles = scene.piles.iter().map(|pile| &pile.title);
+        // One's own hand is below the board, where there is more room.
+        let spreads = scene.spreads.iter().filter(|spread| !spread.own).map(|spread| &spread.title);
+        for title in piles.chain(spreads) {
+            let lines = render::text::lines(title, render::text::SMALLEST, render::beside::WIDTH as f32, 4);
+            if let Some(cut) = lines.iter().find(|line| line.text.ends_with('…')) {
+                self.found.insert(format!("{game}: {title:?} is cut: {:?}", cut.text));
+            }
+        }
+    }
+
+    /// Whether cards in pictures have letters as the language writes them.
+    fn letters(&mut self, game: &str, scene: &Scene) {
+        let letters = self.lang.letters();
+        for letter in scene.spreads.iter().flat_map(|spread| &spread.cards).map(|card| card.letter) {
+            let is = |own: char| letter.starts_with(own);
+            let english = letters.iter().any(|(english, _)| is(*english));
+            if english && !letters.iter().any(|(_, own)| is(*own)) {
+                self.found.insert(format!("{game}: a card with {letter:?}"));
+            }
+        }
+    }
+
     /// Everything that viewers of a table read.
     fn look(&mut self, table: &dyn AnyTable) {
         let info = table.info();
         let voice = self.lang.of(info);
         let seats = (0..info.seats.len().min(3) as u8).map(|seat| Viewer::Seat(Seat(seat)));
         for viewer in seats.chain([Viewer::Public]) {
+            let scene = table.scene(viewer).worded(&voice);
+            self.measure(info.id, &scene);
+            self.letters(info.id, &scene);
             for text in said(table, viewer, &voice) {
                 self.read(info.id, &text);
             }
@@ -185,6 +168,28 @@ fn german_readers_meet_no_english_word() {
 fn spanish_readers_meet_no_english_word() {
     let found = read_all(Lang::Es);
     assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The words of a language's texts, rules and lessons among them, without what one types.
+fn written(lang: Lang) -> BTreeSet<String> {
+    let untyped = |text: &str| text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+    let texts = files(lang)
+        .flat_map(|(_, file)| said_in(&file.lines().map(|line| untyped(line) + "\n").collect::<String>()));
+    let rules = catalogue::all().iter().map(|game| untyped(game.info().rules.read_in(lang.word())));
+    texts.chain(rules.flat_map(|page| words_of(&page).collect::<Vec<_>>())).collect()
+}
+
+#[test]
+fn rules_lessons_menus_and_messages_take_no_word_from_english_unseen() {
+    let english = written(Lang::En);
+    for lang in [Lang::De, Lang::Es] {
+        let both: BTreeSet<_> = written(lang).intersection(&english).cloned().collect();
+        let listed = shared(lang);
+        let unseen: Vec<_> = both.difference(&listed).collect();
+        assert!(unseen.is_empty(), "{lang:?}: translate them, or put them into the list: {unseen:?}");
+        let gone: Vec<_> = listed.difference(&both).collect();
+        assert!(gone.is_empty(), "{lang:?}: no text has them any more: {gone:?}");
+    }
 }
 
 #[test]

@@ -159,7 +159,7 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 
 function moment(seconds, style) {
   const date = new Date(seconds * 1000);
-  const whole = Number.isNaN(date.getTime()) ? "some day" : date.toLocaleString([], MOMENTS.F);
+  const whole = Number.isNaN(date.getTime()) ? "some day" : date.toLocaleString(state.switches.language, MOMENTS.F);
   const node = el("time", { title: whole, "data-moment": seconds, "data-style": style });
   node.textContent = momentText(seconds, style);
   return node;
@@ -168,10 +168,10 @@ function moment(seconds, style) {
 function momentText(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return "some day";
-  if (style !== "R") return date.toLocaleString([], MOMENTS[style]);
+  if (style !== "R") return date.toLocaleString(state.switches.language, MOMENTS[style]);
   const away = seconds - (Date.now() + state.ahead) / 1000;
   const [unit, length] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(away / length), unit);
+  return new Intl.RelativeTimeFormat(state.switches.language, { numeric: "auto" }).format(Math.round(away / length), unit);
 }
 
 /** Relative times grow old: called now and then. */

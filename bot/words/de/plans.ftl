@@ -3,13 +3,13 @@
 command-plan = plan
     .about = Antworten vorher festlegen: wenn sie dies spielen, spielst du das
 command-plan-set = setzen
-    .about = Schreib Varianten wie: wenn e7e5 dann Nf3, Nc6 dann Bb5
+    .about = Schreib Varianten wie: wenn e7e5 dann Sf3, Sc6 dann Lb5
 command-plan-list = liste
     .about = Sieh nach, was du in einer Partie geplant hast
 command-plan-drop = verwerfen
     .about = Vergiss eine geplante Variante oder alle
 option-plan-lines = varianten
-    .about = wenn e7e5 dann Nf3, oder kurz: e7e5 Nf3 Nc6 Bb5; mehrere Varianten mit ; dazwischen
+    .about = wenn e7e5 dann Sf3, oder kurz: e7e5 Sf3 Sc6 Lb5; mehrere Varianten mit ; dazwischen
 option-plan-line = variante
     .about = Die Nummer der Variante; alle, wenn du sie weglässt
 option-plan-game = partie
@@ -23,10 +23,10 @@ plan-drop-button = { $number } verwerfen
 plan-drop-all-button = Alle verwerfen
 plan-form-title = Deine Antworten im Voraus
 plan-form-label = Eine Variante pro Zeile
-plan-form-placeholder = wenn e7e5 dann Nf3, Nc6 dann Bb5
+plan-form-placeholder = wenn e7e5 dann Sf3, Sc6 dann Lb5
 
 plan-how =
-    Du hast hier nichts geplant. Ein Plan antwortet für dich, zum Beispiel während du schläfst: eine Variante pro Zeile, `wenn e7e5 dann Nf3, Nc6 dann Bb5`, oder kurz `e7e5 Nf3 Nc6 Bb5` (ihr Zug, deiner, ihrer, deiner). `any` steht für jeden Zug. Niemand sonst erfährt davon.
+    Du hast hier nichts geplant. Ein Plan antwortet für dich, zum Beispiel während du schläfst: eine Variante pro Zeile, `wenn e7e5 dann Sf3, Sc6 dann Lb5`, oder kurz `e7e5 Sf3 Sc6 Lb5` (ihr Zug, deiner, ihrer, deiner). `any` steht für jeden Zug. Niemand sonst erfährt davon.
 plan-proposal =
     { $lines ->
         [one] So lese ich deine Variante. Meinst du das?
@@ -59,7 +59,7 @@ plan-due = deine Antwort wird { $moment } gespielt
 plan-ready = du bist am Zug, aber etwas anderes wartet vorher auf deine Antwort
 plan-missed = kam nicht so
 
-plan-empty = Ein Plan braucht mindestens eine Variante, etwa `wenn e7e5 dann Nf3`.
+plan-empty = Ein Plan braucht mindestens eine Variante, etwa `wenn e7e5 dann Sf3`.
 plan-too-many = Das wären zu viele: höchstens { $most } Varianten in einer Partie, und du hast schon { $set }. `/partie plan verwerfen` schafft Platz.
 plan-full = In einer Partie ist Platz für { $most } Varianten, und deine sind belegt. `/partie plan verwerfen` schafft Platz.
 plan-too-far = So weit sehe ich nicht voraus: höchstens { $most } eigene Züge in einer Variante.

@@ -100,6 +100,7 @@ told-blocks-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm e
 ## Calls
 
 told-turn = { $game }: Du bist am Zug ({ $side }).
+told-turn-own = { $game }: Du bist am Zug.
 told-until = Deine Zeit läuft { $relative } ab, { $moment }.
 told-link = [Zur Nachricht im Kanal]({ $link })
 told-over = { $game } ist vorbei. { $outcome }.
@@ -111,6 +112,7 @@ told-draw-here = { $person }, { $other } bietet dir Remis an in { $game }.
 told-move-button = Ziehen
 told-board-button = Brett
 told-reminder = { $game } wartet noch auf dich ({ $side }).
+told-reminder-own = { $game } wartet noch auf dich.
 told-reminder-here = { $person }, { $game } wartet noch auf dich.
 told-digest-heading = { $games ->
     [one] **Eine Partie wartet auf dich:**

@@ -7,6 +7,7 @@ seat-declined-all = The invitation is off.
 seat-cancelled = Your invitation is taken back.
 seat-not-host = Only the person who invited can take the invitation back.
 seat-you-play = The game is on: you play { $sides } in `#{ $game }`.
+seat-begun = The game is on: `#{ $game }`.
 seat-secrets = What only you may know ({ $secret }): **{ board-secrets-button }** under the board shows it at any time, to you alone. Once you have played, news of it reaches you by direct message (`/settings` can turn that off).
 seat-you-are-in = You are in. The game starts when { $host } says so.
 seat-you-have = You have a seat: { $sides }. The game starts when the last one is taken.

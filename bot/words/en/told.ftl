@@ -100,6 +100,7 @@ told-blocks-full = That list has { $most } places, and all are taken. Take someb
 ## Calls
 
 told-turn = { $game }: it's your turn as { $side }.
+told-turn-own = { $game }: it's your turn.
 told-until = Your time is up { $relative }, { $moment }.
 told-link = [To the message in the channel]({ $link })
 told-over = { $game } is over. { $outcome }.
@@ -111,6 +112,7 @@ told-draw-here = { $person }, { $other } offers you a draw in { $game }.
 told-move-button = Move
 told-board-button = Board
 told-reminder = { $game } still waits for you as { $side }.
+told-reminder-own = { $game } still waits for you.
 told-reminder-here = { $person }, { $game } still waits for you.
 told-digest-heading = { $games ->
     [one] **One game waits for you:**

@@ -3,13 +3,13 @@
 command-plan = plan
     .about = Decide tus respuestas de antemano: si juegan esto, tú juegas aquello
 command-plan-set = fijar
-    .about = Escribe variantes como: si e7e5 entonces Nf3, Nc6 entonces Bb5
+    .about = Escribe variantes como: si e7e5 entonces Cf3, Cc6 entonces Ab5
 command-plan-list = lista
     .about = Mira lo que has planeado en una partida
 command-plan-drop = olvidar
     .about = Olvida una variante planeada, o todas
 option-plan-lines = variantes
-    .about = si e7e5 entonces Nf3, o corto: e7e5 Nf3 Nc6 Bb5; varias, separadas por ;
+    .about = si e7e5 entonces Cf3, o corto: e7e5 Cf3 Cc6 Ab5; varias, separadas por ;
 option-plan-line = variante
     .about = El número de la variante; todas si lo omites
 option-plan-game = partida
@@ -23,10 +23,10 @@ plan-drop-button = Olvidar { $number }
 plan-drop-all-button = Olvidar todo
 plan-form-title = Tus respuestas, de antemano
 plan-form-label = Una variante por renglón
-plan-form-placeholder = si e7e5 entonces Nf3, Nc6 entonces Bb5
+plan-form-placeholder = si e7e5 entonces Cf3, Cc6 entonces Ab5
 
 plan-how =
-    Aquí no has planeado nada. Un plan responde por ti, por ejemplo mientras duermes: una variante por renglón, `si e7e5 entonces Nf3, Nc6 entonces Bb5`, o corto `e7e5 Nf3 Nc6 Bb5` (suyo, tuyo, suyo, tuyo). `any` vale por cualquier turno. Nadie más se entera.
+    Aquí no has planeado nada. Un plan responde por ti, por ejemplo mientras duermes: una variante por renglón, `si e7e5 entonces Cf3, Cc6 entonces Ab5`, o corto `e7e5 Cf3 Cc6 Ab5` (suyo, tuyo, suyo, tuyo). `any` vale por cualquier turno. Nadie más se entera.
 plan-proposal =
     { $lines ->
         [one] así leo tu variante. ¿Es lo que quieres decir?
@@ -59,7 +59,7 @@ plan-due = tu respuesta se juega { $moment }
 plan-ready = es tu turno, pero antes hay otra cosa que espera tu respuesta
 plan-missed = no ocurrió
 
-plan-empty = Un plan necesita al menos una variante, como `si e7e5 entonces Nf3`.
+plan-empty = Un plan necesita al menos una variante, como `si e7e5 entonces Cf3`.
 plan-too-many = Serían demasiadas: como mucho { $most } variantes por partida, y ya tienes { $set }. `/partida plan olvidar` hace sitio.
 plan-full = En una partida caben { $most } variantes, y las tuyas están ocupadas. `/partida plan olvidar` hace sitio.
 plan-too-far = No veo tan lejos: como mucho { $most } turnos tuyos en una variante.

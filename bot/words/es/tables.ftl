@@ -7,6 +7,7 @@ seat-declined-all = La invitación queda anulada.
 seat-cancelled = Tu invitación queda retirada.
 seat-not-host = Solo quien invitó puede retirar la invitación.
 seat-you-play = La partida está en marcha: juegas con { $sides } en `#{ $game }`.
+seat-begun = La partida está en marcha: `#{ $game }`.
 seat-secrets = Lo que solo tú puedes saber ({ $secret }): **{ board-secrets-button }**, bajo el tablero, lo muestra en cualquier momento, solo a ti. En cuanto hayas jugado, las novedades te llegan por mensaje directo (se puede quitar en `/ajustes`).
 seat-you-are-in = Estás dentro. La partida empieza cuando lo diga { $host }.
 seat-you-have = Tienes asiento: { $sides }. La partida empieza cuando se ocupe el último.

@@ -100,6 +100,7 @@ told-blocks-full = Esa lista tiene { $most } puestos y todos están ocupados. Qu
 ## Calls
 
 told-turn = { $game }: te toca ({ $side }).
+told-turn-own = { $game }: te toca.
 told-until = Tu tiempo se acaba { $relative }, { $moment }.
 told-link = [Al mensaje en el canal]({ $link })
 told-over = { $game } ha terminado. { $outcome }.
@@ -111,6 +112,7 @@ told-draw-here = { $person }, { $other } te ofrece tablas en { $game }.
 told-move-button = Jugar
 told-board-button = Tablero
 told-reminder = { $game } aún te espera ({ $side }).
+told-reminder-own = { $game } aún te espera.
 told-reminder-here = { $person }, { $game } aún te espera.
 told-digest-heading = { $games ->
     [one] **Te espera una partida:**

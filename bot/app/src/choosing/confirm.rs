@@ -5,21 +5,21 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use engine::any_game::{AnyTable, Entry, Typed};
+use engine::any_game::{AnyTable, Typed};
 use engine::rules::Voice;
 use engine::rules::capability::Warning;
-use engine::seat::{Seat, Viewer};
+use engine::seat::Seat;
 use engine::typed::read_lettered;
 use model::game::Game;
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
 use words::say;
 
+use super::examples::as_written;
 use super::{picker, typed};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
-use crate::games::said::written;
 use crate::games::seats::entry;
 use crate::games::titles::heading;
 
@@ -125,7 +125,7 @@ async fn show(
     let mark = keep(context, game, seat, &read).await?;
     let Typed { entry, rest } = read;
     let side = lang.seat(table.info(), seat);
-    let turn = as_written(asker, table, seat, &entry);
+    let turn = as_written(table, seat, &entry.text, lang);
     let mut text = say!(lang, "confirm-question", game = heading(game), side = side, turn = turn);
     if !rest.is_empty() {
         text.push_str(&format!("\n{}", say!(lang, "confirm-rest", rest = rest)));
@@ -144,18 +144,6 @@ async fn show(
         (play, Style::Success),
         change,
     )))
-}
-
-/// The turn as the record will show it, where all is open; else as it was read.
-fn as_written(asker: &Asker, table: &dyn AnyTable, seat: Seat, entry: &Entry) -> String {
-    let played = || {
-        let mut fork = table.fork();
-        fork.apply(entry).ok()?;
-        let turn = fork.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat))?;
-        Some(written(asker.lang, &turn))
-    };
-    let open = table.info().secret.is_none();
-    open.then(played).flatten().unwrap_or_else(|| entry.text.clone())
 }
 
 /// The steps of a turn but the last.

@@ -1,9 +1,12 @@
 //! Turns that could be typed now: what stands beside a refusal, instead of an example that may not be possible.
 
-use engine::any_game::AnyTable;
-use engine::seat::Seat;
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::board::Square;
+use engine::seat::{Seat, Viewer};
 use words::Lang;
 use words::say;
+
+use crate::games::said::written;
 
 /// How many are shown.
 const SHOWN: usize = 3;
@@ -18,13 +21,20 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, typed: &str, lang: Lang) ->
     let found =
         beginnings(typed).map(|begin| suggested(table, seat, &begin, lang)).find(|found| !found.is_empty());
     let Some(found) = found else { return String::new() };
-    let list = found.iter().map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ");
+    let list = found
+        .iter()
+        .map(|text| format!("`{}`", as_written(table, seat, text, lang)))
+        .collect::<Vec<_>>()
+        .join(", ");
     say!(lang, "turn-possible", turns = list)
 }
 
-/// What was typed, whole and then cut shorter and shorter at its end; at last nothing.
+/// What was typed, whole and then cut shorter and shorter at its end; at last nothing, but where a square comes first: then the reason
+/// speaks of what stands there, and turns of other pieces help nobody.
 fn beginnings(typed: &str) -> impl Iterator<Item = String> {
-    let lengths = (0..=LOOKED_AT.min(typed.chars().count())).rev();
+    let square: String = typed.chars().take(2).collect();
+    let shortest = if square.parse::<Square>().is_ok() { square.len() } else { 0 };
+    let lengths = (shortest..=LOOKED_AT.min(typed.chars().count())).rev();
     let cut = lengths.map(|length| typed.chars().take(length).collect());
     std::iter::once(typed.to_owned()).chain(cut.collect::<Vec<String>>())
 }
@@ -34,4 +44,16 @@ fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<S
     let suggestions = table.suggest(seat, begin, SHOWN, &lang.of(table.info()));
     let short = |text: &String| text.split('/').count() <= PARTS;
     suggestions.into_iter().map(|(text, _)| text).filter(short).collect()
+}
+
+/// A turn as the record will show it, where all is open; else, and where it is a beginning, its steps.
+pub(super) fn as_written(table: &dyn AnyTable, seat: Seat, turn: &str, lang: Lang) -> String {
+    let played = || {
+        let mut fork = table.fork();
+        fork.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).ok()?;
+        let turn = fork.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat))?;
+        Some(written(lang, &turn))
+    };
+    let open = table.info().secret.is_none();
+    open.then(played).flatten().unwrap_or_else(|| lang.steps(turn))
 }

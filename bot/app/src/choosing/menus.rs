@@ -220,7 +220,9 @@ impl Controls<'_> {
             return self.steps(offers, None, &self.question);
         }
         let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
-        let button = |offer: &&Offer| self.step_button(offer, self.said(&offer.label));
+        // Many that are alike are quieter than one thing to do next.
+        let style = if first.len() > IN_A_ROW { Style::Secondary } else { Style::Primary };
+        let button = |offer: &&Offer| Button { style, ..self.step_button(offer, self.said(&offer.label)) };
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
         if let [one, .., last] = others {
             let named = format!("{} – {}", self.said(&one.label), self.said(&last.label));
@@ -263,7 +265,11 @@ impl Controls<'_> {
         promoting(&mut offers);
         let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
         let short = !question.is_empty() && question.chars().count() <= PLACEHOLDER && choices.len() <= MENU;
-        let plain = || say!(self.lang, "picker-choose-placeholder");
+        let cards = offers.iter().all(|offer| offer.brings.is_some_and(|brings| brings.card));
+        let plain = || match cards {
+            true => say!(self.lang, "picker-card-placeholder"),
+            false => say!(self.lang, "picker-choose-placeholder"),
+        };
         let placeholder = if short { question.to_owned() } else { plain() };
         self.menus(&choices, from, Verb::Step, &placeholder)
     }

@@ -41,6 +41,18 @@ pub(crate) async fn open_picker(
     Ok(screen)
 }
 
+/// That somebody is not asked now, with the way to ask again: what was pressed may be all they have before them.
+pub(crate) async fn not_yet(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    why: String,
+) -> Result<Rejection, Rejection> {
+    let table = context.table(&found.game).await?;
+    let again = typed::next_turn(asker.lang, &found.game, &*table);
+    Ok(Rejection::Say(Box::new(Screen::text(why).with_buttons(again))))
+}
+
 /// Whether the newest board shows this many turns: when several decide at the same time, one of them being done
 /// makes no new board.
 async fn is_newest(context: &Context, game: &Game, turn: &str) -> Result<bool, Rejection> {

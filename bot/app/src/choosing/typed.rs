@@ -9,7 +9,7 @@ use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, begun_lettered, take_lettered};
 use model::game::Game;
 use model::ids::GameId;
-use model::screen::{Recipe, Screen};
+use model::screen::{Button, Recipe, Screen, Style, Verb};
 use words::Lang;
 use words::say;
 
@@ -142,11 +142,20 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
         Pending::Over(_) => asked::whose_turn_for(asker, &game, &*table),
         _ => next_seat(asker, &game, &*table, seat),
     };
-    Ok(Screen::text(join([played, news, left, next])).with_picture(Recipe::new(
-        game.id,
-        game.entries,
-        Some(seat.0),
-    )))
+    let mut screen = Screen::text(join([played, news, left, next]));
+    // The board of all shows the same where there is nothing to hide.
+    if table.info().secret.is_some() {
+        screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));
+    }
+    Ok(screen.with_buttons(next_turn(asker.lang, &game, &*table)))
+}
+
+/// What leads from a private answer to the next turn: it is asked in place of the answer, so that a game leaves one of them.
+pub(super) fn next_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
+    if matches!(table.pending(), Pending::Over(_)) {
+        return Vec::new();
+    }
+    vec![Button::new(say!(lang, "turn-next-button"), Style::Secondary, Verb::Move, game.id, 0)]
 }
 
 /// What becomes of a decision that nobody else sees yet.

@@ -29,12 +29,14 @@ pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     let mut lines = vec![format!("{} · {}", heading(game), in_words(lang, &game.time))];
     if game.time.pace != Pace::None {
         lines.extend(game.seats.iter().map(|own| {
-            let name = info_of(game).map_or_else(String::new, |info| lang.seat(info, own.seat));
+            // Where people have numbers for seats there is nothing to say about them.
+            let info = info_of(game).filter(|info| !info.is_open_round());
+            let name = info.map_or_else(String::new, |info| format!("**{}** ", lang.seat(info, own.seat)));
             let who = people(game, SeatSet::only(own.seat));
             // A limit of the game's own counts where it comes first.
             let deadline_ms = game.time_up_at(own.seat).or(own.clock.deadline_ms);
             let clock = SeatClock { deadline_ms, ..own.clock };
-            format!("• **{name}** {who}: {}", state(asker, game, &clock))
+            format!("• {name}{who}: {}", state(asker, game, &clock))
         }));
     } else if let Some(limit) = game.waiting.limit.filter(|_| game.pause.is_none()) {
         lines.push(say!(lang, "clock-runs-out", at = limit.over_ms / 1000));

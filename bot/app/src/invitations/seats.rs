@@ -213,7 +213,11 @@ fn seated(game: &Game, asker: &Asker) -> Screen {
     let sides = info.map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
     Screen::text(match game.status {
         Status::Running => {
-            let text = say!(lang, "seat-you-play", sides = sides, game = game.id.to_string());
+            // Where people have numbers for seats there is nothing to say about them.
+            let text = match info.is_some_and(engine::rules::Info::is_open_round) {
+                true => say!(lang, "seat-begun", game = game.id.to_string()),
+                false => say!(lang, "seat-you-play", sides = sides, game = game.id.to_string()),
+            };
             return match info.and_then(|info| announce::at_first(lang, game, info, asker.person)) {
                 Some((secrets, recipe)) => Screen::text(format!("{text}\n{secrets}")).with_picture(recipe),
                 None => Screen::text(text),

@@ -57,6 +57,7 @@ pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -
                 say!(lang, "board-question", question = question)
             };
             let line = match people_in(game, seats).len() {
+                1 if table.info().is_open_round() => say!(lang, "board-others-turn-here", person = names),
                 1 => say!(lang, "board-others-turn", person = names, side = sides(lang, table, seats)),
                 _ => say!(lang, "board-others-decide", people = names),
             };
@@ -66,9 +67,10 @@ pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -
     below(&line, lang, game)
 }
 
-/// Who is called upon: one person by their sides, or several who decide unseen by each other.
+/// Who is called upon: one person by their sides where these have names of their own, or several who decide unseen by each other.
 pub(crate) fn for_all(lang: Lang, people: &str, sides: &str, how_many: usize) -> String {
     match how_many {
+        0 | 1 if sides.is_empty() => say!(lang, "board-your-turn-here", person = people),
         0 | 1 => say!(lang, "board-your-turn", person = people, side = sides),
         _ => say!(lang, "board-all-decide", people = people),
     }
@@ -94,8 +96,11 @@ fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
     }
 }
 
-/// The names of seats, joined.
+/// The names of seats, joined; none where people have numbers for seats.
 fn sides(lang: Lang, table: &dyn AnyTable, seats: SeatSet) -> String {
+    if table.info().is_open_round() {
+        return String::new();
+    }
     lang.list(&seats.iter().map(|seat| lang.seat(table.info(), seat)).collect::<Vec<_>>())
 }
 

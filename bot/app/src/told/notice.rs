@@ -115,6 +115,9 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
         Pending::Seats(seats) => seats,
         _ => SeatSet::default(),
     };
+    if table.info().is_open_round() {
+        return say!(lang, "told-turn-own", game = heading(game));
+    }
     let own = game.seats_of(person).filter(|seat| asked.contains(*seat));
     let sides: Vec<String> = own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect();
     say!(lang, "told-turn", game = heading(game), side = lang.list(&sides))

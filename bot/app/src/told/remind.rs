@@ -191,7 +191,10 @@ async fn reminder(
         let job = Job::Post { to: To::Home, slot: None, screen: here };
         return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
     }
-    let first = say!(own, "told-reminder", game = heading(game), side = sides(own));
+    let first = match table.info().is_open_round() {
+        true => say!(own, "told-reminder-own", game = heading(game)),
+        false => say!(own, "told-reminder", game = heading(game), side = sides(own)),
+    };
     let screen = Screen::text(lines(first, own)).with_buttons(buttons(game, &*table, own));
     let job = Job::Direct { person, screen, instead: Box::new(here) };
     Ok(Some(NewJob { lane: Lane::Person(person), game: Some(game.id), job }))

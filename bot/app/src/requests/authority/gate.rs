@@ -6,6 +6,7 @@ use model::screen::Verb;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What};
+use crate::choosing::picker;
 use crate::clocks::ClockAction;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
@@ -60,7 +61,14 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
     let game = &found.game;
     let sits = game.seat_of(asker.person).is_some();
     match row.who {
-        Right::ToAct => found.to_act(context, asker.person).await.map(drop),
+        Right::ToAct => match found.to_act(context, asker.person).await {
+            Err(Rejection::Told(why)) if sits && row.what == What::Press(Verb::Move, "") => {
+                let said = why.to(asker.lang);
+                drop(why);
+                Err(picker::not_yet(context, asker, found, said).await?)
+            }
+            other => other.map(drop),
+        },
         // Who answers whom, and who decides about a late seat, is said by those areas.
         Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
         Right::Player | Right::Returning | Right::Asked if !sits => {

@@ -7,7 +7,7 @@ mod lookup;
 use engine::catalogue;
 use engine::rules::Info;
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
-use words::{Lang, say};
+use words::{Lang, capital, say};
 
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, MOST_SHOWN};
@@ -89,7 +89,7 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
         say!(lang, "learn-inventor", credit = info.credit.word(), inventor = lang.inventor(info)),
         format!("> {}", lang.summary(info)),
     ];
-    lines.extend(lang.secret(info).map(|secret| say!(lang, "guide-game-hidden", secret = secret)));
+    lines.extend(lang.secret(info).map(|secret| capital(&say!(lang, "guide-game-hidden", secret = secret))));
     let mut buttons = Vec::new();
     if asker.guild.is_some() || info.fewest == 1 {
         buttons.push(learn::invite_button(lang, id));
