@@ -20,6 +20,8 @@ mod stage;
 mod stored;
 #[path = "../support/turns.rs"]
 mod turns;
+#[path = "../support/vocabulary.rs"]
+mod vocabulary;
 
 mod controls;
 mod faults;
@@ -28,6 +30,7 @@ mod mine;
 mod puzzles;
 mod secrets;
 mod three_weeks;
+mod tongues;
 mod welcome;
 
 use app::settings::Computers;

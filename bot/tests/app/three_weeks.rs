@@ -103,7 +103,7 @@ impl Story {
             self.tell(&format!("{} plays {turn}.", name(who)));
             let request = Request::Move { turn: turn.to_owned(), game: Some(self.game.to_string()) };
             let answer = self.stage.ask(who, request).await;
-            assert!(answer.picture.is_some(), "{answer:?}");
+            assert!(answer.text.contains('`'), "{answer:?}");
             self.listen().await;
         }
         self.until(moment).await;

@@ -60,7 +60,8 @@ async fn people_come_and_go_and_the_host_starts() {
         assert!(text.contains(&order), "in the order of coming: {text}");
         let stage = stage.restarted().await;
         let started = starts(&stage, ADA, id).await;
-        assert!(started.text.contains("The game is on: you play **Player 1**"), "{started:?}");
+        assert!(started.text.contains("The game is on: `#"), "{started:?}");
+        assert!(!started.text.contains("Player"), "people go by their names: {started:?}");
         let board = posted(&stage).await;
         let names = format!("<@{ADA}>, <@{CLEO}>, <@{DEV}>, <@{BEN}>");
         assert!(board.text.contains(&names), "{board:?}");

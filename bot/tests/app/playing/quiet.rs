@@ -1,7 +1,7 @@
 //! A quiet channel: one board that is changed in place where people play live, and what becomes of older ones.
 
 use model::ids::{GameId, UserId};
-use model::screen::Screen;
+use model::screen::{Recipe, Row, Screen};
 use model::settings::OldBoards;
 use outbox::Picture;
 
@@ -202,4 +202,51 @@ async fn where_the_next_board_comes_tells_nothing_of_a_bid_that_was_changed() {
         shown.push((boards, in_place));
     }
     assert_eq!(shown, [(1, 0), (1, 0)], "posted in both, since nobody is there any more");
+}
+
+#[tokio::test]
+async fn a_board_that_is_changed_in_place_keeps_still() {
+    let stage = Stage::open().await.dated();
+    let game = stage.game("chess").await;
+    heard(&stage).await;
+    play(&stage, ADA, game, "e2e4").await;
+    let (_, changes) = heard(&stage).await;
+    let [Said::Changed { change, .. }] = &changes[..] else { panic!("one change: {changes:?}") };
+    let Picture::Becomes(shown) = &change.picture else { panic!("a new board: {change:?}") };
+    let draw = async |recipe: Recipe| stage.app.studio().draw(&recipe).await.expect("a picture").bytes;
+    let turned = Recipe::new(game, 1, None);
+    let still = draw(Recipe { steady: true, ..turned.clone() }).await;
+    assert_eq!(shown.bytes, still);
+    assert_ne!(draw(turned.clone()).await, still, "Black is to move");
+    assert_eq!(draw(Recipe { flipped: true, ..turned }).await, still, "from White's side");
+    // By correspondence the board faces whoever is to move.
+    stage.pass_minutes(60).await;
+    play(&stage, BEN, game, "e7e5").await;
+    stage.pass_minutes(60).await;
+    play(&stage, ADA, game, "d2d4").await;
+    let (posts, _) = heard(&stage).await;
+    let board = posts.last().and_then(|screen| screen.picture.as_ref()).expect("a board");
+    assert!(!board.steady, "{posts:?}");
+}
+
+#[tokio::test]
+async fn a_private_answer_leads_to_the_next_turn_in_its_own_place() {
+    for (rules, has_secrets) in [("chess", false), ("zombie", true)] {
+        let stage = Stage::open().await;
+        let id = stage.game(rules).await;
+        let turn = Request::Move { turn: "e2e4".to_owned(), game: Some(id.to_string()) };
+        let answer = stage.ask(ADA, turn).await;
+        assert_eq!(answer.picture.is_some(), has_secrets, "{answer:?}");
+        let [Row::Buttons(buttons)] = &answer.rows[..] else { panic!("one row: {answer:?}") };
+        let [next] = &buttons[..] else { panic!("one button: {answer:?}") };
+        assert_eq!(next.label, "Next move");
+        let early = stage.press(ADA, next.press.clone(), None).await;
+        assert!(early.text.contains("It isn't your turn"), "{early:?}");
+        assert_eq!(early.rows, answer.rows, "it can be pressed again");
+        let stranger = stage.press(CLEO, next.press.clone(), None).await;
+        assert!(stranger.rows.is_empty(), "{stranger:?}");
+        play(&stage, BEN, id, "e7e5").await;
+        let picker = stage.press(ADA, next.press.clone(), None).await;
+        assert!(picker.text.contains("Which move?") && picker.picture.is_some(), "{picker:?}");
+    }
 }

@@ -75,3 +75,19 @@ async fn a_first_table_has_no_last_one_to_repeat() {
     }
     stage.close().await;
 }
+
+#[tokio::test]
+async fn examples_are_written_as_chess_players_write_them_and_none_helps_where_a_square_was_named() {
+    let stage = Stage::open().await;
+    let chess = Some(stage.game("chess").await.to_string());
+    let refused = stage.ask(ADA, Request::Move { turn: "Nf9".to_owned(), game: chess.clone() }).await;
+    assert_eq!(offered(&refused), ["Nf3"], "{refused:?}");
+    let german = |asker: &mut app::Asker| asker.lang = words::Lang::De;
+    let refused = stage.ask_as(ADA, german, Request::Move { turn: "Sd9".to_owned(), game: chess }).await;
+    assert!(refused.text.contains("Möglich wäre: `Sa3`, `Sc3`, `Sf3`"), "{refused:?}");
+    // What stands there is what the reason speaks of; in Chess Golf another move might be the solution.
+    let golf = Some(stage.game("chess-golf").await.to_string());
+    let refused = stage.ask(ADA, Request::Move { turn: "e2e5".to_owned(), game: golf }).await;
+    assert!(is_picker(&refused) && !refused.text.contains("You could type"), "{refused:?}");
+    stage.close().await;
+}
