@@ -111,9 +111,20 @@ impl<T> Accounts<T> {
 
     /// Writes down what a lane has had.
     pub(super) fn charge(&mut self, lane: Lane, time: Duration) {
-        if let Some(account) = self.lanes.get_mut(&lane) {
-            account.used += time;
-        }
+        self.lanes.entry(lane).or_default().used += time;
+    }
+
+    /// Whether a lane has had little lately.
+    pub(super) fn has_had_little(&self, lane: Lane) -> bool {
+        self.lanes.get(&lane).is_none_or(|account| account.used <= LITTLE)
+    }
+
+    /// The first of all that are ready in some order, which is that of each lane, too: whatever their lanes have had.
+    pub(super) fn first_by(&mut self, order: impl Fn(&T) -> u64) -> Option<T> {
+        let fronts =
+            self.lanes.values_mut().filter_map(|account| Some((order(account.ready.front()?), account)));
+        let (_, account) = fronts.min_by_key(|(place, _)| *place)?;
+        account.ready.pop_front()
     }
 
     /// What goes on next: what is urgent, then of whoever has had least. Otherwise how long to wait for more to be ready: `None`

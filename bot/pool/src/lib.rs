@@ -14,6 +14,7 @@
 //! - [`background`]: threads apart from these, for what may take minutes
 //! - [`worker`]: the loop of whatever is done in the background, one job beside the other
 //! - `hold`: who holds what others wait for comes first
+//! - `queue`: fair shares, too, of what few may do at a time
 //! - `watch`: says so when a game is touched anywhere else
 //!
 //! It never interrupts what it polls: how long one question takes is bounded where it is asked.
@@ -34,6 +35,7 @@
 mod accounts;
 pub mod background;
 mod hold;
+mod queue;
 #[cfg(test)]
 mod tests;
 mod threads;
@@ -42,8 +44,9 @@ pub mod worker;
 
 use std::sync::Arc;
 
-pub use hold::{Hold, hold};
+pub use hold::{Hold, has_had_little, hold};
 use model::ids::{GameId, UserId};
+pub use queue::{FairQueue, Permit};
 use threads::Shared;
 pub use threads::Threads;
 pub use threads::breathe;

@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::accounts::{A_PERSON, Accounts, IN_ALL};
+use super::queue::PATIENT;
 use super::*;
 
 fn ada() -> Lane {
@@ -30,7 +31,7 @@ impl Drop for Dropped {
 }
 
 /// Begins something, so that it stands in the queue, and waits for nothing.
-async fn begin<F: Future>(work: &mut std::pin::Pin<&mut F>) {
+async fn begin<F: Future + ?Sized>(work: &mut std::pin::Pin<&mut F>) {
     std::future::poll_fn(|context| {
         assert!(work.as_mut().poll(context).is_pending());
         Poll::Ready(())
@@ -225,6 +226,102 @@ async fn whoever_holds_a_lock_is_not_kept_from_giving_it_back() {
         assert_eq!(done.expect("no panic"), Ok(()));
     }
     assert!(held.load(Ordering::SeqCst) < 20, "what others did while she held it: {held:?}");
+}
+
+/// Somebody who waits for a permit, so that they stand in the queue.
+async fn in_line(queue: &FairQueue, lane: Lane) -> std::pin::Pin<Box<dyn Future<Output = Permit>>> {
+    let queue = queue.clone();
+    let mut waiting: std::pin::Pin<Box<dyn Future<Output = Permit>>> =
+        Box::pin(async move { queue.permit_in(lane).await });
+    begin(&mut waiting.as_mut()).await;
+    waiting
+}
+
+/// Whether it is their turn by now.
+fn is_next(waiting: &mut std::pin::Pin<Box<dyn Future<Output = Permit>>>) -> Option<Permit> {
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match waiting.as_mut().poll(&mut context) {
+        Poll::Ready(permit) => Some(permit),
+        Poll::Pending => None,
+    }
+}
+
+/// Counted, not timed: however much somebody has asked for, somebody else comes when one thing of theirs is done.
+#[tokio::test]
+async fn a_permit_goes_to_whoever_has_had_least() {
+    let queue = FairQueue::new(1);
+    for round in 0..50 {
+        let had = queue.permit_in(ada()).await;
+        let mut many = Vec::new();
+        for _ in 0..10 {
+            many.push(in_line(&queue, ada()).await);
+        }
+        let mut other = in_line(&queue, Lane::Person(UserId(100 + round))).await;
+        thread::sleep(Duration::from_micros(100));
+        drop(had);
+        // At most one of the others goes before: whoever has waited longest.
+        let patient = many.iter_mut().find_map(is_next);
+        let permit = match patient {
+            Some(before) => {
+                assert!(is_next(&mut other).is_none(), "one at a time");
+                drop(before);
+                is_next(&mut other)
+            }
+            None => is_next(&mut other),
+        };
+        assert!(permit.is_some(), "round {round}: ten of somebody else's went before");
+        drop(permit);
+        // The rest leave the line as they are dropped.
+    }
+    drop(queue.permit_in(ada()).await);
+}
+
+#[tokio::test]
+async fn whoever_has_had_much_is_not_forgotten_for_those_who_have_had_nothing() {
+    let queue = FairQueue::new(1);
+    let had = queue.permit_in(ada()).await;
+    thread::sleep(Duration::from_millis(20));
+    let mut patient = in_line(&queue, ada()).await;
+    let mut held = had;
+    for before in 0..PATIENT {
+        let mut fresh = in_line(&queue, Lane::Person(UserId(100 + before as i64))).await;
+        drop(held);
+        held = match is_next(&mut patient) {
+            Some(permit) => return drop(permit),
+            None => is_next(&mut fresh).expect("whoever has had nothing"),
+        };
+    }
+    panic!("{PATIENT} went before");
+}
+
+#[tokio::test]
+async fn whoever_waits_no_longer_is_passed_over_and_nothing_is_lost_by_it() {
+    let queue = FairQueue::new(2);
+    let held = [queue.permit_in(ada()).await, queue.permit_in(ada()).await];
+    let mut gone = Vec::new();
+    for _ in 0..2_000 {
+        gone.push(in_line(&queue, ben()).await);
+    }
+    let mut left = in_line(&queue, ada()).await;
+    // One of them goes with the permit in hand.
+    gone.truncate(1);
+    drop(held);
+    drop(gone);
+    drop(is_next(&mut left).expect("a permit"));
+    let all = [queue.permit_in(ada()).await, queue.permit_in(ada()).await];
+    assert!(is_next(&mut in_line(&queue, ben()).await).is_none(), "two at a time");
+    drop(all);
+}
+
+/// A task's permits are charged to its own lane.
+#[tokio::test]
+async fn permits_are_of_the_lane_of_the_task_that_asks() {
+    let threads = so_many(1);
+    let queue = FairQueue::new(1);
+    let own = queue.clone();
+    let asked = threads.pool().run(ada(), async move { own.permit().await.lane() }).await;
+    assert_eq!(asked, Ok(ada()));
+    assert_eq!(queue.permit().await.lane(), Lane::Program, "outside of it the program's");
 }
 
 /// However many keep the pool busy with whatever they ask, somebody else is answered as soon as one question of theirs is done:

@@ -180,10 +180,10 @@ impl Shared {
     /// Polls what is ready, until the end.
     fn serve(&self, only_light: bool) {
         watch::enter();
-        while let Some(Ready { task, since }) = self.next(only_light) {
+        while let Some((Ready { task, since }, little)) = self.next(only_light) {
             let Share { lane, runtime, holds } = task.metadata();
-            holds.enter();
             let (lane, runtime) = (*lane, runtime.clone());
+            holds.enter(lane, little);
             let begun = Instant::now();
             metrics::pool_waited(lane.word(), begun.saturating_duration_since(since));
             POLLED.set(Some(begun));
@@ -199,13 +199,16 @@ impl Shared {
         }
     }
 
-    /// What goes on next; `None` when all has ended.
-    fn next(&self, only_light: bool) -> Option<Ready> {
+    /// What goes on next, and whether its lane has had little; `None` when all has ended.
+    fn next(&self, only_light: bool) -> Option<(Ready, bool)> {
         let mut accounts = self.accounts();
         loop {
             let ends = self.end.is_cancelled();
             let wait = match accounts.next(only_light && !ends, Instant::now()) {
-                Ok(task) => return Some(task),
+                Ok(ready) => {
+                    let little = accounts.has_had_little(ready.task.metadata().lane);
+                    return Some((ready, little));
+                }
                 Err(wait) => wait,
             };
             if ends && self.alive.is_empty() {

@@ -42,7 +42,7 @@ use std::time::{Duration, Instant};
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Transaction};
-use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
+use tokio::sync::Notify;
 
 pub use error::StoreError;
 pub use guild::audit::AuditEntry;
@@ -87,15 +87,20 @@ use model::ids::base36;
 use model::names::Names;
 pub use personal::ratings::{Standing, Strength};
 pub use personal::results::{Record, Verdict};
-use pool::{self, Hold};
+use pool::{self, FairQueue, Hold, Permit};
 
 use dialect::{Dialect, Durability};
 use lock::ProcessLock;
 pub use lock::holder_of;
 use queue::numbers::Ids;
 
-/// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
-const CONNECTIONS: u32 = 8;
+/// How many connections one process keeps for those who look: for those who have had little lately, and for all others. A connection is
+/// held until its task gets its share of the threads, so whoever has had much would keep those of everybody busy.
+const LIGHT: u32 = 4;
+const HEAVY: u32 = 2;
+
+/// How many write at the same time at most, each by a connection of its own, where a database lets several.
+const WRITERS: u32 = 3;
 
 /// How long somebody waits to write.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -104,7 +109,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Clone)]
 pub struct Store {
     name: Arc<str>,
-    pool: AnyPool,
+    /// The connections of those who look: of whoever has had much lately, and of all others.
+    heavy: AnyPool,
+    light: AnyPool,
+    /// The connections of transactions: who has the turn to write waits for nobody who looks.
+    writing: AnyPool,
     /// The connections of transactions that need not outlast a power cut.
     relaxed: AnyPool,
     dialect: Dialect,
@@ -116,9 +125,9 @@ pub struct Store {
     /// What goes wrong, in tests.
     #[cfg(feature = "faults")]
     faults: faults::Faults,
-    /// Where those queue who want to write, in the order they came, where the database lets one write at a time: it makes everybody
-    /// try again after a while, so that some would try for seconds.
-    writers: Option<Arc<Mutex<()>>>,
+    /// Where those queue who want to write, in fair shares: a database that lets one write at a time makes everybody try again after a
+    /// while, so that some would try for seconds, and whoever asks for much would keep others waiting behind it.
+    writers: FairQueue,
     /// Held as long as any clone lives: keeps a second process off a SQLite file.
     _lock: Arc<Option<ProcessLock>>,
 }
@@ -135,9 +144,14 @@ pub struct Tx {
     #[cfg(feature = "faults")]
     faults: faults::Faults,
     /// Whose turn it is to write.
-    _turn: Option<OwnedMutexGuard<()>>,
+    _turn: Permit,
     /// Others wait for it to end.
     _hold: Hold,
+}
+
+/// How many may write at the same time.
+fn writers(dialect: Dialect) -> u32 {
+    if dialect.has_one_writer() { 1 } else { WRITERS }
 }
 
 impl Store {
@@ -165,14 +179,18 @@ impl Store {
             }
             None => None,
         };
-        let connections = if dialect.in_memory(url) { 1 } else { CONNECTIONS };
-        let usual = opening::pool(dialect, url, connections, Durability::Full).await?;
+        let open = |connections, durability| opening::pool(dialect, url, connections, durability);
+        if dialect.in_memory(url) {
+            return Ok(Self::over(open(1, Durability::Full).await?, dialect, lock));
+        }
+        let writing = open(writers(dialect), Durability::Full).await?;
+        let (light, heavy) = (open(LIGHT, Durability::Full).await?, open(HEAVY, Durability::Full).await?);
         let relaxed = match dialect.connections_differ(url) {
             // There is one writer at a time anyway.
-            true => opening::pool(dialect, url, 1, Durability::Relaxed).await?,
-            false => usual.clone(),
+            true => open(1, Durability::Relaxed).await?,
+            false => writing.clone(),
         };
-        Ok(Self { relaxed, ..Self::over(usual, dialect, lock) })
+        Ok(Self { light, heavy, relaxed, ..Self::over(writing, dialect, lock) })
     }
 
     /// A store over connections beside the program's own: without its lock.
@@ -183,24 +201,26 @@ impl Store {
     fn over(pool: AnyPool, dialect: Dialect, lock: Option<ProcessLock>) -> Self {
         Self {
             name: base36(rand::random()).into(),
+            heavy: pool.clone(),
+            light: pool.clone(),
             relaxed: pool.clone(),
-            pool,
+            writing: pool,
             dialect,
             ids: Arc::new(Ids::default()),
             names: Arc::default(),
             asked_for: Arc::default(),
             #[cfg(feature = "faults")]
             faults: faults::Faults::default(),
-            writers: dialect.has_one_writer().then(Arc::default),
+            writers: FairQueue::new(writers(dialect) as usize),
             _lock: Arc::new(lock),
         }
     }
 
     /// Brings the schema up to date.
     async fn migrate(&self) -> Result<(), StoreError> {
-        schema::migrate(&self.pool).await?;
+        schema::migrate(&self.writing).await?;
         match self.dialect {
-            Dialect::Sqlite => opening::mark_as_ours(&self.pool).await,
+            Dialect::Sqlite => opening::mark_as_ours(&self.writing).await,
             Dialect::Postgres => Ok(()),
         }
     }
@@ -229,7 +249,7 @@ impl Store {
         let hold = pool::hold();
         let turn = self.turn().await?;
         let pool = match durability {
-            Durability::Full => &self.pool,
+            Durability::Full => &self.writing,
             Durability::Relaxed => &self.relaxed,
         };
         let inner = pool.begin_with(self.dialect.begin(durability)).await?;
@@ -248,10 +268,8 @@ impl Store {
     }
 
     /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
-    async fn turn(&self) -> Result<Option<OwnedMutexGuard<()>>, StoreError> {
-        let Some(writers) = &self.writers else { return Ok(None) };
-        let turn = tokio::time::timeout(PATIENCE, Arc::clone(writers).lock_owned()).await;
-        turn.map(Some).map_err(|_| StoreError::Busy)
+    async fn turn(&self) -> Result<Permit, StoreError> {
+        tokio::time::timeout(PATIENCE, self.writers.permit()).await.map_err(|_| StoreError::Busy)
     }
 
     /// What people are called in messages that several people read: in memory, never in a table.
@@ -277,7 +295,7 @@ impl Store {
     async fn reach(&self) -> Result<&AnyPool, StoreError> {
         #[cfg(feature = "faults")]
         self.faults.pass(Failpoint::Alone).await?;
-        Ok(&self.pool)
+        Ok(if pool::has_had_little() { &self.light } else { &self.heavy })
     }
 
     /// The same for one that may be lost with the power of a machine, as in [`Store::begin_relaxed`]. PostgreSQL knows that for
@@ -303,8 +321,9 @@ impl Store {
 
     /// Closes all connections, waiting for those in use.
     pub async fn close(&self) {
-        self.relaxed.close().await;
-        self.pool.close().await;
+        for pool in [&self.relaxed, &self.light, &self.heavy, &self.writing] {
+            pool.close().await;
+        }
     }
 }
 
@@ -337,9 +356,44 @@ impl Tx {
 
 #[cfg(test)]
 mod tests {
+    use model::ids::UserId;
+    use pool::{Lane, Threads};
     use sqlx::Row;
+    use tokio::sync::oneshot;
 
     use super::*;
+
+    /// Whoever has had much may hold all connections of those who have, and be kept waiting with them: others look and write.
+    #[tokio::test]
+    async fn whoever_has_had_much_keeps_nobody_else_from_looking_and_writing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&format!("sqlite:{}", folder.path().join("games.db").display())).await;
+        let store = store.expect("a store");
+        let (threads, own) = (Threads::start().expect("threads"), store.clone());
+        let (held, all_held) = oneshot::channel();
+        let (over, end) = oneshot::channel::<()>();
+        let much = async move {
+            std::thread::sleep(Duration::from_millis(500));
+            tokio::task::yield_now().await;
+            let mut kept = Vec::new();
+            for _ in 0..HEAVY {
+                kept.push(own.reach().await.expect("a way").acquire().await.expect("a connection"));
+            }
+            held.send(kept.len()).expect("awaited");
+            end.await.is_ok()
+        };
+        let pool = threads.pool();
+        let much = tokio::spawn(async move { pool.run(Lane::Person(UserId(1)), much).await });
+        assert_eq!(all_held.await, Ok(HEAVY as usize));
+        let little = async move {
+            assert_eq!(store.count_games().await.expect("looked"), 0);
+            store.begin().await.expect("a turn to write").commit().await.expect("written");
+            assert!(store.heavy.try_acquire().is_none(), "they are all held still");
+        };
+        assert_eq!(threads.pool().run(Lane::Person(UserId(2)), little).await, Ok(()));
+        over.send(()).expect("awaited");
+        assert_eq!(much.await.expect("no panic"), Ok(true));
+    }
 
     #[tokio::test]
     async fn only_what_is_done_again_may_be_lost_with_the_power() {

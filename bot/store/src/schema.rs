@@ -102,7 +102,7 @@ impl Store {
     /// # Errors
     /// With [`StoreError::Schema`] when they may not; otherwise when the database fails.
     pub async fn still_compatible(&self) -> Result<(), StoreError> {
-        compatible(&self.pool).await
+        compatible(&self.light).await
     }
 }
 

@@ -28,6 +28,7 @@ mod suspended;
 mod told;
 mod tournaments;
 mod upgrades;
+mod writers;
 
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;

@@ -70,7 +70,7 @@ pub async fn import(url: &str, from: impl BufRead, arrival: Arrival) -> Result<(
 
 /// Brings an empty database to the schema of the file.
 async fn prepare(store: &Store, header: &Header) -> Result<(), DumpError> {
-    let mut connection = store.pool.acquire().await?;
+    let mut connection = store.writing.acquire().await?;
     let described = schema::describe(&mut connection, store.dialect).await?;
     must_be_empty(&mut connection, &described).await?;
     let version = schema::version(&mut connection, store.dialect).await?;
@@ -78,7 +78,7 @@ async fn prepare(store: &Store, header: &Header) -> Result<(), DumpError> {
     if version > header.schema {
         return Err(DumpError::Ahead { there: header.schema, here: version });
     }
-    Ok(MIGRATIONS.run_to(header.schema, &store.pool).await.map_err(StoreError::migrating)?)
+    Ok(MIGRATIONS.run_to(header.schema, &store.writing).await.map_err(StoreError::migrating)?)
 }
 
 /// Says what is there, if anything is.

@@ -48,12 +48,12 @@ async fn a_file_of_an_older_version_is_migrated_when_it_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
     let old = Store::open_as_it_is(&url("old.db")).await.expect("a store");
-    MIGRATIONS.run_to(3, &old.pool).await.expect("a schema of then");
+    MIGRATIONS.run_to(3, &old.writing).await.expect("a schema of then");
     sqlx::query(
         "INSERT INTO games (id, rules, options, status, version, entries, host, thread_wanted, shuffle_seats, seed, salt, \
          created_ms, changed_ms) VALUES (7, 'chess', '{}', 'running', 5, 3, 11, 0, 0, '', '', 1, 2)",
     )
-    .execute(&old.pool)
+    .execute(&old.writing)
     .await
     .expect("a row of then");
     let mut file = Vec::new();
@@ -63,7 +63,7 @@ async fn a_file_of_an_older_version_is_migrated_when_it_is_read() {
     assert_eq!(rows, 1);
     // What the sixth migration makes of it.
     let row = sqlx::query_as::<_, (i64, i64)>("SELECT board_entries, version FROM games WHERE id = 7");
-    assert_eq!(row.fetch_one(&new.pool).await.expect("the game"), (3, 5));
+    assert_eq!(row.fetch_one(&new.writing).await.expect("the game"), (3, 5));
     let (there, here) = new.versions().await.expect("the schema");
     assert_eq!(there, here);
     new.close().await;
@@ -80,7 +80,7 @@ async fn values_that_their_columns_should_not_hold_are_refused_on_either_way() {
     let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
     let store = Store::open(&url("odd.db")).await.expect("a store");
     sqlx::query("INSERT INTO facts (name, value) VALUES ('one', 'x')")
-        .execute(&store.pool)
+        .execute(&store.writing)
         .await
         .expect("kept");
     let mut file = Vec::new();
@@ -98,7 +98,7 @@ async fn values_that_their_columns_should_not_hold_are_refused_on_either_way() {
         assert!(matches!(error, DumpError::Damaged(_)), "{error}");
     }
     // SQLite keeps what it is given.
-    sqlx::query("UPDATE facts SET value = CAST('x' AS BLOB)").execute(&store.pool).await.expect("spoilt");
+    sqlx::query("UPDATE facts SET value = CAST('x' AS BLOB)").execute(&store.writing).await.expect("spoilt");
     let error = store.export(std::io::sink(), 5).await.expect_err("a blob").to_string();
     assert!(error.contains("facts"), "{error}");
 }

@@ -35,7 +35,7 @@ impl Store {
     /// # Errors
     /// When the database or the file fails; then the file is not whole, and whoever reads it notices.
     pub async fn export(&self, to: impl Write, made_ms: i64) -> Result<u64, DumpError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.light.acquire().await?;
         let begin = match self.dialect {
             Dialect::Sqlite => "BEGIN",
             Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",

@@ -87,13 +87,13 @@ impl Store {
         if self.dialect == Dialect::Postgres {
             return Ok(Vec::new());
         }
-        let rows = sqlx::query("PRAGMA integrity_check(10)").fetch_all(&self.pool).await?;
+        let rows = sqlx::query("PRAGMA integrity_check(10)").fetch_all(&self.light).await?;
         let mut found: Vec<String> = Vec::new();
         for row in &rows {
             found.push(row.try_get(0)?);
         }
         found.retain(|line| line != "ok");
-        for row in sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.pool).await? {
+        for row in sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.light).await? {
             let table: String = row.try_get(0)?;
             found.push(format!("a row of {table} belongs to one that is not there"));
         }
@@ -108,7 +108,7 @@ impl Store {
     /// With [`StoreError::Damaged`] when they don't; otherwise when it can't be read at all.
     pub async fn look_for_damage(&self) -> Result<(), StoreError> {
         match self.dialect {
-            Dialect::Sqlite => pages_make_sense(&self.pool).await,
+            Dialect::Sqlite => pages_make_sense(&self.light).await,
             Dialect::Postgres => Ok(()),
         }
     }
@@ -120,7 +120,7 @@ impl Store {
     pub async fn versions(&self) -> Result<(i64, i64), StoreError> {
         let row =
             sqlx::query("SELECT CAST(COALESCE(MAX(version), 0) AS BIGINT) AS newest FROM _sqlx_migrations")
-                .fetch_one(&self.pool)
+                .fetch_one(&self.light)
                 .await?;
         Ok((row.try_get("newest")?, Self::schema_version()))
     }
@@ -134,7 +134,7 @@ impl Store {
             sqlx::query("SELECT id FROM games WHERE status = 'running' AND id > $1 ORDER BY id LIMIT $2")
                 .bind(after.0)
                 .bind(most)
-                .fetch_all(&self.pool)
+                .fetch_all(&self.light)
                 .await?;
         ids(&rows, "id")
     }
@@ -148,7 +148,7 @@ impl Store {
             "SELECT id FROM games WHERE status = 'over' ORDER BY changed_ms DESC, id DESC LIMIT $1",
         )
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.light)
         .await?;
         ids(&rows, "id")
     }
@@ -158,7 +158,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn count_games(&self) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) AS found FROM games").fetch_one(&self.pool).await?;
+        let row = sqlx::query("SELECT COUNT(*) AS found FROM games").fetch_one(&self.light).await?;
         Ok(row.try_get("found")?)
     }
 
@@ -171,7 +171,7 @@ impl Store {
             sqlx::query("SELECT id, job FROM outbox WHERE done_ms IS NULL AND id > $1 ORDER BY id LIMIT $2")
                 .bind(after)
                 .bind(most)
-                .fetch_all(&self.pool)
+                .fetch_all(&self.light)
                 .await?;
         rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("job")?))).collect()
     }

@@ -13,7 +13,7 @@ impl Store {
     pub async fn figures(&self) -> Result<Figures, StoreError> {
         let mut figures = Figures::default();
         let rows = sqlx::query("SELECT status, COUNT(*) AS n FROM games GROUP BY status");
-        for row in rows.fetch_all(&self.pool).await? {
+        for row in rows.fetch_all(&self.light).await? {
             let status: String = row.try_get("status")?;
             if let Some(at) = STATUSES.iter().position(|known| *known == status) {
                 figures.games[at] = row.try_get("n")?;
@@ -30,7 +30,7 @@ impl Store {
              (SELECT COUNT(*) FROM stranded WHERE over_ms IS NULL) AS suspended \
              FROM outbox WHERE done_ms IS NULL",
         )
-        .fetch_one(&self.pool)
+        .fetch_one(&self.light)
         .await?;
         figures.outbox_open = row.try_get("n")?;
         figures.outbox_oldest_ms = row.try_get("oldest")?;

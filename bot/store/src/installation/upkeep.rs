@@ -156,7 +156,7 @@ impl Store {
              ON l.first = o.id ORDER BY o.created_ms, o.id LIMIT $1",
         )
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.light)
         .await?;
         let lane = |row: &sqlx::any::AnyRow| {
             Ok(WaitingLane {
@@ -183,7 +183,7 @@ impl Store {
         .bind(job.unwrap_or(0))
         .bind(now)
         .bind(job.unwrap_or(i64::MAX))
-        .execute(&self.pool)
+        .execute(&self.light)
         .await?;
         Ok(hurried.rows_affected())
     }
