@@ -485,7 +485,7 @@ impl Stage {
     /// The same with seconds.
     pub(crate) async fn pass_seconds(&self, seconds: i64) {
         self.let_speak().await;
-        let last = self.store.last_beat().await.expect("the database");
+        let last = self.store.house_time().await.expect("the database").at_ms;
         self.time.fetch_add(seconds * 1_000, Ordering::SeqCst);
         let mut tx = self.store.begin().await.expect("a transaction");
         tx.beat(last, self.now()).await.expect("a beat");

@@ -113,7 +113,7 @@ async fn of_two_processes_one_finds_that_nobody_was_at_work() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
         set(&store, id, 0, &clock(Some(50))).await;
-        assert_eq!(store.last_beat().await.expect("the database"), None);
+        assert_eq!(store.house_time().await.expect("the database").at_ms, None);
         let beat = async |last, now| {
             let mut tx = store.begin().await.expect("a transaction");
             let first = tx.beat(last, now).await.expect("the database");
@@ -124,7 +124,7 @@ async fn of_two_processes_one_finds_that_nobody_was_at_work() {
         assert!(!beat(None, 101).await, "somebody was faster");
         assert!(beat(Some(100), 200).await);
         assert!(!beat(Some(100), 201).await);
-        assert_eq!(store.last_beat().await.expect("the database"), Some(200));
+        assert_eq!(store.house_time().await.expect("the database").at_ms, Some(200));
         let mut before = store.game(id).await.expect("the database").expect("the game");
         let mut tx = store.begin().await.expect("a transaction");
         assert_eq!(tx.note_downtime(200, 300).await.expect("noted"), 1);

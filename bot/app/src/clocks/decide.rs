@@ -36,9 +36,10 @@ async fn try_wait_for(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let now = context.now();
+    let read = context.reading();
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     may_decide(asker, &game, seat, late_ms)?;
     let off = tx.days_off_at(&game, seat, now).await?;
     let fresh = SeatClock { left_ms: game.time.start(), late_ms: None, offered_ms: None, ..game.clock(seat) };
@@ -66,16 +67,16 @@ pub(super) async fn play_for_late(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let now = context.now();
+    let read = context.reading();
     let at = context.change_context().asked_by(asker.person);
     let at = ChangeContext { played_for: Some(seat), ..at };
     let plan = |game: &Game, table: &dyn AnyTable| {
         refuse_other_deciders(asker, game, seat)?;
         must_be_late(game, table, seat, late_ms)?;
-        for_the_late(game, table, seat, now, at)
+        for_the_late(game, table, seat, read, at)
     };
     advance::advance_under(context, at, Some(asker.interaction), id, plan).await?;
-    late::play_for(context, id, seat, now).await?;
+    late::play_for(context, id, seat, read).await?;
     Ok(Screen::text(say!(asker.lang, "clock-play-done")))
 }
 
@@ -114,9 +115,10 @@ async fn try_offer_seat(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let now = context.now();
+    let read = context.reading();
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     may_decide(asker, &game, seat, late_ms)?;
     if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
         return Err(Rejection::unknown_control());

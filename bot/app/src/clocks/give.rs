@@ -81,10 +81,11 @@ pub(super) async fn give(
 
 async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
     let lang = asker.lang;
-    let now = context.now();
+    let read = context.reading();
     let seen = seen::seen_board(context, id).await?;
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     must_run(&game)?;
     if game.time.pace == Pace::None {
         return Err(Rejection::say(say!(lang, "clock-none-here")));

@@ -18,6 +18,7 @@ use super::choose;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
+use crate::context::timekeeping::Reading;
 use crate::games::offering::OfferAction;
 use crate::games::places::places;
 use crate::games::running::changed;
@@ -40,39 +41,40 @@ const PARTS: usize = 20;
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn clock_ran_out(context: &Context, id: GameId) -> Result<(), StoreError> {
-    let now = context.now();
-    match are_late(context, id, now).await {
+    let read = context.reading();
+    match are_late(context, id, read).await {
         Err(StoreError::Broken(what)) => {
             tracing::error!(game = %id, what, "somebody is late in a game that can't be read");
-            stop_for_good(context, id, now).await
+            stop_for_good(context, id, read.ms()).await
         }
         result => result,
     }
 }
 
-async fn are_late(context: &Context, id: GameId, now: i64) -> Result<(), StoreError> {
+async fn are_late(context: &Context, id: GameId, read: Reading) -> Result<(), StoreError> {
     // Several may be late at the same moment, one after the other.
     for _ in 0..SEATS {
         let Some(game) = context.store.game(id).await? else { return Ok(()) };
+        let now = read.by(&game);
         let Some(seat) = late_seats(&game, now).first().copied() else { return Ok(()) };
         if let Some(deadline) = game.clock(seat).deadline_ms {
             metrics::late(Due::Clock, deadline, now);
         }
-        is_late(context, &game, seat, now).await?;
+        is_late(context, &game, seat, read).await?;
     }
     Ok(())
 }
 
-async fn is_late(context: &Context, game: &Game, seat: Seat, now: i64) -> Result<(), StoreError> {
+async fn is_late(context: &Context, game: &Game, seat: Seat, read: Reading) -> Result<(), StoreError> {
     let id = game.id;
     let result = match game.time.late {
         _ if game.status != Status::Running => Err(Rejection::Broken("a clock runs on".to_owned())),
-        Late::Auto if game.clock(seat).played_for < PLAYED_FOR => play_for(context, id, seat, now).await,
+        Late::Auto if game.clock(seat).played_for < PLAYED_FOR => play_for(context, id, seat, read).await,
         Late::Ask if !deciders(game, seat).is_empty() => {
-            persistently(|| ask_the_others(context, id, seat, now)).await
+            persistently(|| ask_the_others(context, id, seat, read)).await
         }
         Late::Lose | Late::Ask | Late::Auto => {
-            let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, now) {
+            let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, read.by(game)) {
                 entries if entries.is_empty() => Err(Rejection::Replayed),
                 entries => Ok(entries),
             };
@@ -82,7 +84,7 @@ async fn is_late(context: &Context, game: &Game, seat: Seat, now: i64) -> Result
     let Err(rejection) = result else { return Ok(()) };
     let Some(what) = rejection.what_broke()? else { return Ok(()) };
     tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
-    stop_for_good(context, id, now).await
+    stop_for_good(context, id, read.by(game)).await
 }
 
 /// Lets be what can't be mended, so that it doesn't come back every second.
@@ -93,10 +95,15 @@ async fn stop_for_good(context: &Context, id: GameId, now: i64) -> Result<(), St
 }
 
 /// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
-pub(super) async fn play_for(context: &Context, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
+pub(super) async fn play_for(
+    context: &Context,
+    id: GameId,
+    seat: Seat,
+    read: Reading,
+) -> Result<(), Rejection> {
     for _ in 0..PARTS {
         let at = ChangeContext { played_for: Some(seat), ..context.change_context() };
-        let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, now, at);
+        let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, read, at);
         match advance::advance_under(context, at, None, id, plan).await {
             Ok(_) => {}
             Err(Rejection::Replayed) => return Ok(()),
@@ -107,9 +114,10 @@ pub(super) async fn play_for(context: &Context, id: GameId, seat: Seat, now: i64
 }
 
 /// Asks the others, once, what is to become of a seat that is late.
-async fn ask_the_others(context: &Context, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
+async fn ask_the_others(context: &Context, id: GameId, seat: Seat, read: Reading) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
     let Some(mut game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
+    let now = read.by(&game);
     if !late_seats(&game, now).contains(&seat) {
         return Err(Rejection::Replayed);
     }
@@ -123,11 +131,11 @@ pub(super) fn for_the_late(
     game: &Game,
     table: &dyn AnyTable,
     seat: Seat,
-    now: i64,
+    read: Reading,
     at: ChangeContext<'_>,
 ) -> Result<Vec<Entry>, Rejection> {
     let clock = game.clock(seat);
-    let late = clock.late_ms.is_some() || clock.deadline_ms.is_some_and(|deadline| deadline <= now);
+    let late = clock.late_ms.is_some() || clock.deadline_ms.is_some_and(|deadline| deadline <= read.by(game));
     if !late || !acts(table, seat) {
         return Err(Rejection::Replayed);
     }

@@ -61,9 +61,10 @@ pub(crate) async fn rest_is_over(context: &Context, id: GameId) -> Result<(), St
 }
 
 async fn try_end_rest(context: &Context, id: GameId) -> Result<(), StoreError> {
-    let now = context.now();
+    let read = context.reading();
     let mut tx = context.store.begin().await?;
     let Some(mut game) = tx.game(id).await? else { return Ok(()) };
+    let now = read.by(&game);
     if game.pause.and_then(|pause| pause.until_ms).is_none_or(|until| until > now) {
         return Ok(());
     }

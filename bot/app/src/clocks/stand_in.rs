@@ -115,9 +115,10 @@ pub(super) async fn take_back(context: &Context, asker: &Asker, id: GameId) -> R
 }
 
 async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    let (person, now) = (asker.person, context.now());
+    let (person, read) = (asker.person, context.reading());
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     must_run(&game)?;
     let table = context.table(&game).await?;
     let seats = tx.end_stand_ins(id, person, i64::from(table.turns_completed())).await?;

@@ -39,9 +39,10 @@ async fn try_take_over(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let now = context.now();
+    let read = context.reading();
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     must_run(&game)?;
     let clock = game.clock(seat);
     if clock.offered_ms.is_none() || clock.late_ms != Some(late_ms) {

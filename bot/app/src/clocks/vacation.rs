@@ -77,7 +77,8 @@ pub(super) async fn vacation_show(context: &Context, asker: &Asker) -> Result<Sc
 
 /// Begins a holiday that ends at a moment, or ends the running one at the present.
 async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<(), Rejection> {
-    let now = context.now();
+    let read = context.reading();
+    let now = read.ms();
     let games = context.store.games_of(asker.person, &[Status::Running], GAMES).await?;
     let mut boards = Vec::new();
     for game in games.iter().filter(|game| concerned(game, asker.person)) {
@@ -91,6 +92,10 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
     let mut settled_games = Vec::new();
     for (id, board) in boards {
         let Some(mut game) = tx.game(id).await? else { continue };
+        // A holiday is of all games at once: where the clock was set meanwhile, it begins anew.
+        if read.by(&game) != now {
+            return Err(StoreError::Stale.into());
+        }
         touch(&mut tx, &mut game).await?;
         let off = tx.days_off(&game, now).await?;
         settled_games.push((settled_clocks(game, asker.person, &off, now), board));

@@ -12,6 +12,7 @@ use model::job::NewJob;
 use store::Tx;
 
 use super::dice::Dice;
+use super::timekeeping::Reading;
 use crate::asking::rejection::Rejection;
 
 /// What a change of a game depends on besides the game.
@@ -19,6 +20,8 @@ use crate::asking::rejection::Rejection;
 pub(crate) struct ChangeContext<'a> {
     /// The time, in milliseconds since 1970.
     pub(crate) now: i64,
+    /// As it was read, and by which clock.
+    pub(crate) read: Reading,
     pub(crate) dice: &'a dyn Dice,
     /// Who follows the change.
     pub(crate) followers: &'a dyn AfterChange,
@@ -35,6 +38,11 @@ pub(crate) struct ChangeContext<'a> {
 }
 
 impl ChangeContext<'_> {
+    /// The same by the clock that a game's row goes by, which may have been set since the time was read.
+    pub(crate) fn by(self, game: &Game) -> Self {
+        Self { now: self.read.by(game), ..self }
+    }
+
     /// The same for a change that somebody asks for.
     pub(crate) fn asked_by(self, person: UserId) -> Self {
         Self { asked_by: Some(person), ..self }

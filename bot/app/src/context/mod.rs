@@ -35,7 +35,7 @@ use probe::PermissionProbe;
 use readers::Readers;
 use room::ThinkingRoom;
 use settings::{Computers, Limits, Retention};
-use timekeeping::Timekeeper;
+use timekeeping::{Reading, Timekeeper};
 use typing::Typist;
 
 /// What the areas share: no area keeps anything of its own. Clones share all of it.
@@ -70,8 +70,10 @@ pub struct Context {
 impl Context {
     /// What a change of a game made now depends on.
     pub(crate) fn change_context(&self) -> ChangeContext<'_> {
+        let read = self.reading();
         ChangeContext {
-            now: self.now(),
+            read,
+            now: read.ms(),
             dice: &*self.dice,
             followers: self.followers,
             played_for: None,
@@ -90,5 +92,13 @@ impl Context {
     /// The time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         (self.clock)()
+    }
+
+    /// The time for what is compared with a game's clocks, or written into them: see [`Reading::by`].
+    pub(crate) fn reading(&self) -> Reading {
+        match &self.keeper {
+            Some(keeper) => keeper.reading(),
+            None => Reading::unwatched(self.now()),
+        }
     }
 }

@@ -5,18 +5,61 @@
 //! clock has been set: everything to come is moved by as much ([`Tx::step_clock`](store::Tx::step_clock)), and in the same moment this
 //! process goes by the new time. Processes that share a database take its clock for theirs, so it matters on none of their machines what time
 //! it is there; the first to notice that it was set moves what is to come, and the others go along.
+//!
+//! Whoever reads the time and waits for the database may find it moved on meanwhile. So a [`Reading`] says how far the clock had been set by
+//! then, a game's row how far it has been set by now, and the difference makes the one the other's time.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use model::Clock;
-use store::{Store, StoreError};
+use store::{Game, HouseTime, Store, StoreError};
 
 /// How far the clock may be off without anybody noticing: so much is simply gone along with, in milliseconds.
 const UNNOTICED: i64 = 5_000;
 /// A reading that took longer than this says nothing: who knows when in between it was taken.
 const SLOW: i64 = 500;
+
+/// The time as it was read, and by which clock.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reading {
+    /// In milliseconds since 1970.
+    ms: i64,
+    /// How far the clock had been set in all; `None` where nobody watches it.
+    stepped: Option<i64>,
+}
+
+impl Reading {
+    /// A time that nobody watches.
+    pub(crate) fn unwatched(ms: i64) -> Self {
+        Self { ms, stepped: None }
+    }
+
+    /// The time as it was read.
+    pub(crate) fn ms(self) -> i64 {
+        self.ms
+    }
+
+    /// The same moment by the clock that a game's row goes by: it may have been set since.
+    pub(crate) fn by(self, game: &Game) -> i64 {
+        self.ms + self.stepped.map_or(0, |stepped| game.stepped_ms - stepped)
+    }
+
+    /// Whether what is known of the time goes by another clock.
+    pub(crate) fn is_of_another(self, house: HouseTime) -> bool {
+        self.stepped.is_some_and(|stepped| stepped != house.stepped_ms)
+    }
+}
+
+/// How a process has gone along with the clock.
+#[derive(Clone, Copy)]
+struct Along {
+    /// What to add to the time that only goes forward.
+    offset: i64,
+    /// The sum of all steps of the clock that this process has gone along with.
+    stepped: i64,
+}
 
 /// The time of this process.
 pub struct Timekeeper {
@@ -26,10 +69,8 @@ pub struct Timekeeper {
     steady: Clock,
     /// Whether the clock of a shared database counts, and not the machine's.
     shares: bool,
-    /// What to add to them.
-    offset: AtomicI64,
-    /// The sum of all steps of the clock that this process has gone along with.
-    stepped: AtomicI64,
+    /// What has become of it so far.
+    along: Mutex<Along>,
     /// Whether it has looked at the database yet.
     begun: AtomicBool,
 }
@@ -45,8 +86,8 @@ impl Timekeeper {
     /// Goes by these two, or by the clock of a database that several processes share.
     #[must_use]
     pub fn new(wall: Clock, steady: Clock) -> Self {
-        let offset = AtomicI64::new(wall() - steady());
-        Self { wall, steady, shares: true, offset, stepped: AtomicI64::new(0), begun: AtomicBool::new(false) }
+        let along = Mutex::new(Along { offset: wall() - steady(), stepped: 0 });
+        Self { wall, steady, shares: true, along, begun: AtomicBool::new(false) }
     }
 
     /// The same, whatever the database says: for tests whose time is not that of the world.
@@ -58,7 +99,18 @@ impl Timekeeper {
     /// The time, in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> i64 {
-        (self.steady)() + self.offset.load(Ordering::SeqCst)
+        (self.steady)() + self.along().offset
+    }
+
+    /// The time, and by which clock. Both are taken at once: a step of the clock comes before them or after them.
+    pub(crate) fn reading(&self) -> Reading {
+        let along = self.along();
+        let stepped = self.begun.load(Ordering::SeqCst).then_some(along.stepped);
+        Reading { ms: (self.steady)() + along.offset, stepped }
+    }
+
+    fn along(&self) -> MutexGuard<'_, Along> {
+        self.along.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The time for a person who asks for it.
@@ -69,7 +121,14 @@ impl Timekeeper {
     }
 
     fn go_along(&self, by: i64) {
-        self.offset.fetch_add(by, Ordering::SeqCst);
+        self.along().offset += by;
+    }
+
+    /// The same with a step of the clock, which is noted in all as `stepped`.
+    fn go_along_with(&self, stepped: i64, by: i64) {
+        let mut along = self.along();
+        along.stepped = stepped;
+        along.offset += by;
     }
 
     /// How far the clock is ahead of the time here; `None` when that took too long to read.
@@ -78,7 +137,7 @@ impl Timekeeper {
         let shared = if self.shares { store.shared_time().await? } else { None };
         let said = shared.unwrap_or_else(|| (self.wall)());
         let after = (self.steady)();
-        let here = before + (after - before) / 2 + self.offset.load(Ordering::SeqCst);
+        let here = before + (after - before) / 2 + self.along().offset;
         Ok((after - before <= SLOW).then_some(said - here))
     }
 
@@ -106,8 +165,7 @@ impl Timekeeper {
     async fn begin(&self, store: &Store) -> Result<(), StoreError> {
         let Some(drift) = self.drift(store).await? else { return Ok(()) };
         let house = store.house_time().await?;
-        self.go_along(drift);
-        self.stepped.store(house.stepped_ms, Ordering::SeqCst);
+        self.go_along_with(house.stepped_ms, drift);
         let now = self.now();
         if let Some(last) = house.at_ms.filter(|last| *last > now + UNNOTICED) {
             self.step(store, last, now, 0).await?;
@@ -118,12 +176,11 @@ impl Timekeeper {
 
     /// Notes that the clock was set, unless another process has; then goes along, which changes the time here by `own`.
     async fn step(&self, store: &Store, from: i64, to: i64, own: i64) -> Result<(), StoreError> {
-        let known = self.stepped.load(Ordering::SeqCst);
+        let known = self.along().stepped;
         let house = store.house_time().await?;
         if house.stepped_ms != known {
             // Another process was faster, or a commit of ours got no answer.
-            self.stepped.store(house.stepped_ms, Ordering::SeqCst);
-            self.go_along(if own == 0 { 0 } else { house.stepped_ms - known });
+            self.go_along_with(house.stepped_ms, if own == 0 { 0 } else { house.stepped_ms - known });
             return Ok(());
         }
         let mut tx = store.begin().await?;
@@ -134,8 +191,7 @@ impl Timekeeper {
             return Ok(());
         }
         tx.commit().await?;
-        self.stepped.store(known + to - from, Ordering::SeqCst);
-        self.go_along(own);
+        self.go_along_with(known + to - from, own);
         tracing::warn!(seconds = (to - from) / 1000, "the clock was set: everything to come moves with it");
         Ok(())
     }

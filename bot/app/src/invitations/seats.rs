@@ -112,9 +112,10 @@ pub(crate) async fn cancel(context: &Context, asker: &Asker, id: GameId) -> Resu
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn expire(context: &Context, id: GameId) -> Result<(), store::StoreError> {
-    let now = context.now();
+    let read = context.reading();
     let mut tx = context.store.begin().await?;
     let Some(game) = tx.game(id).await? else { return Ok(()) };
+    let now = read.by(&game);
     let Some(lapsed) = game.expires_ms.filter(|at| *at <= now && game.status == Status::Invited) else {
         return Ok(());
     };
@@ -142,6 +143,7 @@ async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer
     let at = context.change_context().asked_by(asker.person).answered();
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let at = at.by(&game);
     refuse_answered(&game)?;
     let own = game.host == asker.person;
     let (game, jobs) = match answer {

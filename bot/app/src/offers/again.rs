@@ -64,6 +64,7 @@ pub(super) async fn play_again(
     };
     let id = tx.new_game(&new).await?;
     let again = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let at = at.by(&again);
     let mut jobs = first_message(&again);
     let (again, begun) = seats::begin(tx, again, at).await?;
     jobs.extend(begun);

@@ -55,9 +55,10 @@ async fn try_answer_offer(
     number: i64,
     yes: bool,
 ) -> Result<Answered, Rejection> {
-    let (lang, person, now) = (asker.lang, asker.person, context.now());
+    let (lang, person, read) = (asker.lang, asker.person, context.reading());
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     let table = context.table(&game).await?;
     own_seat(&game, &*table, person)?;
     let gone = || Rejection::say(say!(lang, "offer-gone"));

@@ -53,9 +53,10 @@ async fn try_at_once(
     kind: OfferKind,
     until: Option<i64>,
 ) -> Result<Screen, Rejection> {
-    let now = context.now();
+    let read = context.reading();
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     tx.hold(id, game.version).await?;
     let (jobs, text) = if kind == OfferKind::Rematch {
         let (again, jobs) = again::play_again(context, &mut tx, &game, asker.person).await?;

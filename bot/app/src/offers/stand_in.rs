@@ -89,9 +89,10 @@ async fn try_offer(
     id: GameId,
     subject: Subject,
 ) -> Result<Screen, Rejection> {
-    let (person, now, kind) = (asker.person, context.now(), OfferKind::Computer);
+    let (person, read, kind) = (asker.person, context.reading(), OfferKind::Computer);
     let mut tx = context.first(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+    let now = read.by(&game);
     let table = context.table(&game).await?;
     own_seat(&game, &*table, person)?;
     refuse_tournament(&mut tx, id).await?;

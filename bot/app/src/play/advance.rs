@@ -174,6 +174,7 @@ async fn try_advance(
     }
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     must_run(&game)?;
+    let at = at.by(&game);
     let before = context.table(&game).await?;
     let entries = plan(&game, &*before)?;
     if let Cause::Leaves(person) = cause {

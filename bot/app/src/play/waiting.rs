@@ -20,8 +20,9 @@ use crate::games::seats::entry;
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn time_is_up(context: &Context, id: GameId) -> Result<(), StoreError> {
-    let now = context.now();
+    let read = context.reading();
     let result = advance::advance_for(context, None, id, |game, table| {
+        let now = read.by(game);
         match game.waiting.limit {
             Some(limit) if limit.over_ms <= now && game.pause.is_none() => {
                 metrics::late(Due::Limit, limit.over_ms, now);

@@ -101,11 +101,12 @@ async fn suspend(
     place: Option<ChannelId>,
 ) -> Result<(), Rejection> {
     persistently(async || {
-        let now = context.now();
+        let read = context.reading();
         let mut tx = context.store.begin().await?;
         let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
             return Ok(());
         };
+        let now = read.by(&game);
         let before = tx.suspension(id).await?;
         if before.is_some_and(|before| before.over_ms.is_none()) {
             return Ok(());
@@ -155,7 +156,7 @@ pub(super) async fn resettle(
     line: impl Fn(Lang) -> String + Send + Sync,
 ) -> Result<(), Rejection> {
     persistently(async || {
-        let now = context.now();
+        let read = context.reading();
         let Some(before) = context.store.game(id).await? else { return Ok(()) };
         let shown = again::tables_of(context, &before).await?;
         let mut tx = context.store.begin().await?;
@@ -168,6 +169,7 @@ pub(super) async fn resettle(
         // A turn at this very moment comes before, or its board after this one.
         tx.hold(id, game.version).await?;
         let moved = to(&game)?;
+        let now = read.by(&game);
         let was = go_on(&mut tx, &mut game, now).await?;
         if moved.is_none() && !was {
             return Ok(());

@@ -335,6 +335,7 @@ pub(super) async fn set_up(
     };
     let id = tx.new_game(&new).await?;
     let game = tx.game(id).await?.ok_or(StoreError::Stale)?;
+    let at = at.by(&game);
     let mut jobs = Vec::new();
     pairing.game = Some(id);
     if tournament.threads {

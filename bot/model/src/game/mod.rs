@@ -139,6 +139,8 @@ pub struct Game {
     pub seats: Vec<GameSeat>,
     /// Whether downtime has still to be compensated; its clocks show it already.
     pub owed: bool,
+    /// How far the clock that its times go by had been set in all, when it was read.
+    pub stepped_ms: i64,
     /// Where it begins, as the rules write positions; `None`: at the usual start.
     pub position: Option<String>,
     /// How much time it gives.

@@ -47,6 +47,7 @@ fn game() -> Game {
         board_entries: 0,
         seats,
         owed: false,
+        stepped_ms: 0,
         position: None,
         time: "3d;ask".parse().expect("a time control"),
         pause: None,

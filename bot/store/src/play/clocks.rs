@@ -68,16 +68,6 @@ impl Store {
         ids(&rows, "person")
     }
 
-    /// When a process was last seen at work.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
-        let row =
-            sqlx::query("SELECT at_ms FROM beats WHERE id = 1").fetch_optional(self.reach().await?).await?;
-        Ok(row.map(|row| row.try_get("at_ms")).transpose()?)
-    }
-
     /// When no process was at work, the first time first: since when, until when.
     ///
     /// # Errors

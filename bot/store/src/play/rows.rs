@@ -30,7 +30,8 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
          (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
          (SELECT old_boards FROM guilds WHERE guilds.id = games.guild) AS old_boards, \
          (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language, \
-         (SELECT MIN(since_ms) FROM credits WHERE credits.game = games.id) AS owed FROM games WHERE id = $1",
+         (SELECT MIN(since_ms) FROM credits WHERE credits.game = games.id) AS owed, \
+         (SELECT stepped_ms FROM beats WHERE id = 1) AS stepped_ms FROM games WHERE id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *connection)
@@ -92,6 +93,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
         old_boards: row.word("old_boards", OldBoards::from_word)?.unwrap_or_default(),
         lang: row.word("language", Lang::from_word)?.unwrap_or_default(),
         rated: row.flag("rated")?,
+        stepped_ms: row.value::<Option<i64>>("stepped_ms")?.unwrap_or_default(),
     }))
 }
 

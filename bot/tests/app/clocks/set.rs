@@ -2,11 +2,16 @@
 
 use app::request::{Away, OfferRequest};
 use app::timekeeping::Timekeeper;
+use store::{Failpoint, Fault};
 
 use super::*;
 use crate::database::Database;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+/// How long requests wait to write: the clock is set meanwhile.
+const HELD: Duration = Duration::from_secs(1);
 
 /// How much a clock has left.
 async fn left(stage: &Stage, id: GameId, seat: usize) -> i64 {
@@ -109,6 +114,71 @@ async fn what_was_done_while_it_was_wrong_stays_done() {
         stage.close().await;
     })
     .await;
+}
+
+/// Requests have read the time and wait to write while the clock is set: whatever they write goes by the new one.
+#[tokio::test]
+async fn set_in_the_midst_of_requests_it_costs_nobody_a_game_and_gives_nobody_time() {
+    Stage::each(async |stage: Stage| {
+        for hours in [72, -72] {
+            let late = begun(&stage, new_table("chess", "2h", "ask")).await;
+            stage.said().await;
+            stage.pass(2).await;
+            let question = posted(&stage).await;
+            let turn = begun(&stage, new_table("chess", "1d", "lose")).await;
+            let bank = begun(&stage, new_table("chess", "bank 1h + 10m", "lose")).await;
+            let fuller = begun(&stage, new_table("chess", "bank 2h + 10m", "lose")).await;
+            let opened = stage.ask(ADA, Request::Play(new_table("chess", "1d", "lose"))).await;
+            let joined = buttons(&opened.rows).iter().find_map(|button| button.press.game).expect("a table");
+            stage.pass_minutes(30).await;
+            let join = Press { verb: Verb::Join, game: Some(joined), version: 1, arg: String::new() };
+            let gift = ClockRequest::Give { time: "1h".to_owned(), game: Some(format!("#{fuller}")) };
+            stage.failpoints.order(Failpoint::Begin, Fault::Slow(HELD), 5);
+            // Boxed: together they are too large for a thread's stack.
+            let requests = async {
+                tokio::join!(
+                    Box::pin(types(&stage, ADA, turn, "e4")),
+                    Box::pin(types(&stage, ADA, bank, "e4")),
+                    Box::pin(stage.press(BEN, join, None)),
+                    Box::pin(tap(&stage, BEN, &question, "Wait")),
+                    Box::pin(stage.ask(BEN, Request::Clock(gift))),
+                )
+            };
+            let set = async {
+                while stage.failpoints.left() > 0 {
+                    tokio::time::sleep(Duration::from_millis(1)).await;
+                }
+                stage.set_clock(hours).await;
+            };
+            let ((one, two, three, four, five), ()) = tokio::join!(Box::pin(requests), Box::pin(set));
+            for played in [one, two] {
+                assert!(played.text.contains("You played"), "{played:?}");
+            }
+            assert!(three.text.contains("The game is on"), "{three:?}");
+            assert!(four.text.contains("once more") || four.text.contains("<t:"), "{four:?}");
+            assert!(five.text.contains("1 hour"), "{five:?}");
+            assert_eq!(left(&stage, turn, 1).await, 24 * HOUR);
+            assert_eq!(clock(&stage, bank, 0).await.left_ms, 40 * MINUTE, "used and refilled");
+            assert_eq!(left(&stage, bank, 1).await, HOUR);
+            assert_eq!(left(&stage, joined, 0).await, 24 * HOUR);
+            assert_eq!(left(&stage, late, 0).await, 2 * HOUR);
+            assert_eq!(left(&stage, fuller, 0).await, 2 * HOUR + 30 * MINUTE);
+            stage.pass_minutes(1).await;
+            for id in [turn, bank, joined, late, fuller] {
+                assert_eq!(row(&stage, id).await.status, Status::Running);
+                resigns(&stage, id).await;
+            }
+            stage.said().await;
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+/// Ada gives a game up.
+async fn resigns(stage: &Stage, id: GameId) {
+    let asked = stage.ask(ADA, Request::Resign { game: Some(format!("#{id}")) }).await;
+    stage.press(ADA, buttons(&asked.rows)[0].press.clone(), None).await;
 }
 
 #[tokio::test]

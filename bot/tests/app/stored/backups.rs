@@ -49,7 +49,7 @@ async fn what_was_backed_up_stands_again_and_everybody_is_told_as_of_when() {
         assert_eq!((report.found.games, report.found.running, report.found.unsound.len()), (2, 1, 0));
         assert_eq!(fs::metadata(&file).expect("there").permissions().mode() & 0o777, 0o600);
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "nothing is left beside it");
-        let as_of = stage.store().last_beat().await.expect("the database").expect("it was at work");
+        let as_of = stage.store().house_time().await.expect("the database").at_ms.expect("it was at work");
         plays(&stage, chess, &["g1f3", "b8c6"]).await;
         let lost = stage.game("chess").await;
         let boards = stage.said().await;
