@@ -168,7 +168,7 @@ fn boards(context: &Context, game: &Game, table: &dyn AnyTable) -> Vec<NewJob> {
         shown: table,
         hints: context.has_hints(),
     };
-    let text = board::text(game, table, table);
+    let text = board::text_of_sides(game, table);
     let mut boards = board::posts(game, table, &text, occasion);
     boards.retain(|job| !matches!(&job.job, Job::Notice { .. }));
     for job in &mut boards {

@@ -100,7 +100,7 @@ async fn news(
         shown: &*table,
         hints: context.has_hints(),
     };
-    let text = board::text(game, &*table, &*table);
+    let text = board::text_of_sides(game, &*table);
     let mut boards = board::posts(game, &*table, &text, occasion);
     // The others have been called before, and the person who came sees it.
     boards.retain(|job| !matches!(&job.job, Job::Notice { .. }));

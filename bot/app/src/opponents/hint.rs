@@ -83,6 +83,10 @@ async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Res
         if now.prompt(Seat(hint.seat)) != hint.moment || now.status != model::game::Status::Running {
             return Err(reject!("hint-late"));
         }
+        // Somebody may have taken their seat back from a computer while it was thought of.
+        if alone(&now).is_none() {
+            return Err(reject!("hint-not-alone"));
+        }
         tx.hold(now.id, now.version).await?;
         let had = tx.keep_hint((game.id, asker.person), hint, most, context.now()).await?;
         let had = had.ok_or_else(|| reject!("hint-none-left", most = most))?;

@@ -176,6 +176,14 @@ pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Str
         .join("\n")
 }
 
+/// What a board says where somebody else sits now than who played the last turn: which side it was, and nobody's name.
+pub(crate) fn text_of_sides(game: &Game, table: &dyn AnyTable) -> String {
+    match table.recent(Viewer::Public).any(|turn| turn.seat.is_some()) {
+        true => text_with(game, table, table, happened(game, table)),
+        false => text(game, table, table),
+    }
+}
+
 /// The same with something else to say than what was played last.
 pub(crate) fn text_with(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, news: String) -> String {
     let mut lines = vec![heading(game), news];
@@ -233,10 +241,15 @@ pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
     table.recent(Viewer::Public).filter(|turn| resigned(&turn.text)).filter_map(|turn| turn.seat).collect()
 }
 
+/// What the last turn changed on the board.
+fn happened(game: &Game, table: &dyn AnyTable) -> String {
+    let names = names(game.lang, game, table.info());
+    game.lang.of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed)
+}
+
 /// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
 fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
-    let names = names(game.lang, game, table.info());
-    let changed = game.lang.of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed);
+    let changed = happened(game, table);
     let recent = || table.recent(Viewer::Public);
     let mut since = recent().take_while(|turn| turn.seat.is_none());
     let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));

@@ -1,7 +1,11 @@
 //! A computer in somebody's place: with that seat's view alone, by everybody's consent, until its person is back.
 
+use std::time::Duration;
+
+use app::request::StudyRequest;
 use model::computer::Level;
 use sqlx::{AnyConnection, Connection, Row as _};
+use store::{Failpoint, Fault};
 
 use super::*;
 use crate::joining::four;
@@ -93,6 +97,8 @@ async fn it_plays_for_who_is_late_and_gives_the_seat_back() {
         let recipe = back.picture.expect("what only she may know");
         assert_eq!((recipe.seat, recipe.looker), (Some(0), Some(ADA)));
         assert_eq!(row(&stage, id).await.seats[0].person, Some(ADA));
+        let board = posted(&stage).await;
+        assert!(!board.text.contains("played"), "not she played that: {board:?}");
         plays(&stage, BEN, id, "e5").await;
         stage.let_computers_play().await;
         assert_eq!(entries(&stage, id).await, before + 2, "nobody plays for her");
@@ -233,4 +239,26 @@ async fn what_others_see_of_it_tells_nothing_of_what_is_hidden() {
         stage.close().await;
     }
     assert_eq!(worlds[0], worlds[1]);
+}
+
+/// A hint is thought of while a computer sits there; by the time it could be kept, and read, its person is back.
+#[tokio::test]
+async fn no_hint_comes_against_somebody_who_is_back() {
+    let stage = Stage::open().await;
+    let (id, asked) = late(&stage, OWN).await;
+    let sits = seated(&stage, &asked).await;
+    stage.let_computers_play().await;
+    stage.failpoints.order(Failpoint::Begin, Fault::Slow(Duration::from_secs(1)), 1);
+    let back = async {
+        while stage.failpoints.left() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tap(&stage, ADA, &sits, "Take my seat back").await
+    };
+    let asks = stage.ask(BEN, Request::Study(StudyRequest::Hint { game: Some(format!("#{id}")) }));
+    let (hint, back) = tokio::join!(asks, back);
+    assert!(back.text.contains("back"), "{back:?}");
+    assert!(hint.text.contains("against the computer alone"), "{hint:?}");
+    assert_eq!(stage.store().hints(id, BEN).await.expect("the database"), []);
+    stage.close().await;
 }
