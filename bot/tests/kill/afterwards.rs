@@ -16,8 +16,10 @@ use crate::process::Program;
 const IN_THE_MIDST: i64 = 3;
 /// How many puzzles are posted, the program being killed around each of them.
 const PUZZLES: usize = 8;
-/// Positions enough for each turn that a finger is faster.
-const SLOWLY: &str = "[computers]\nreview_nodes = 40000\n";
+/// Positions enough for each turn that a finger is faster, also one that the machine keeps waiting for seconds.
+const SLOWLY: &str = "[computers]\nreview_nodes = 200000\n";
+/// So many that its end comes soon, where it is to come.
+const SOON: &str = "[computers]\nreview_nodes = 20000\n";
 /// How long anything may take.
 const AT_MOST: Duration = Duration::from_secs(180);
 
@@ -100,12 +102,13 @@ async fn a_review_is_posted_once(database: Database) {
         let review = beside.until("a review in its midst", begun).await;
         assert!(!review.is_kept, "it is killed before its end");
         program.kill();
-        program = Program::with(&database.url, &playground, SLOWLY);
+        let next = if attempt == IN_THE_MIDST { SOON } else { SLOWLY };
+        program = Program::with(&database.url, &playground, next);
     }
     // And once between its end and its post.
     beside.until("the end of a review", |review| review.is_kept).await;
     program.kill();
-    program = Program::with(&database.url, &playground, SLOWLY);
+    program = Program::with(&database.url, &playground, SOON);
     assert_eq!(beside.review().await.attempts, 0, "there is nothing left to do");
     database.wait_until_said().await;
     program.stop();

@@ -15,20 +15,26 @@ use crate::process::Program;
 use crate::table::answered;
 
 const HOLES: usize = 9;
+/// How long it lives at most, in milliseconds, each time after the course has gone on; each time in vain it gets as much more, since a
+/// machine with other work may take longer to start it.
+const LIFE: u64 = 1_500;
 
 /// What the game waits for, read beside the program.
+#[derive(Clone, Copy, PartialEq)]
 struct Standing {
+    entries: i64,
     over: bool,
     limit: bool,
     at_referee: bool,
 }
 
 async fn standing(beside: &mut AnyConnection) -> Standing {
-    let row = sqlx::query("SELECT status, limit_ms, at_referee FROM games")
+    let row = sqlx::query("SELECT entries, status, limit_ms, at_referee FROM games")
         .fetch_one(beside)
         .await
         .expect("the game");
     Standing {
+        entries: row.try_get("entries").expect("a number"),
         over: row.try_get::<String, _>("status").expect("a status") == "over",
         limit: row.try_get::<Option<i64>, _>("limit_ms").expect("a time").is_some(),
         at_referee: row.try_get::<i64, _>("at_referee").expect("a number") == 1,
@@ -63,6 +69,7 @@ async fn goes_round(database: Database) {
     let mut rng = StdRng::seed_from_u64(21);
     let mut kills = 0;
     let round = async {
+        let (mut before, mut vain) = (None, 1);
         loop {
             let standing = standing(&mut beside).await;
             if standing.over {
@@ -76,7 +83,8 @@ async fn goes_round(database: Database) {
                 }
                 continue;
             }
-            tokio::time::sleep(Duration::from_millis(rng.random_range(0..1500))).await;
+            vain = if before.replace(standing) == Some(standing) { vain + 1 } else { 1 };
+            tokio::time::sleep(Duration::from_millis(rng.random_range(0..vain * LIFE))).await;
             program.kill();
             kills += 1;
             let day = "UPDATE games SET limit_ms = 1 WHERE limit_ms IS NOT NULL";

@@ -95,7 +95,7 @@ async fn ctrl_c_takes_everything_away_first() {
     kill_process(Pid::from_child(&child), Signal::INT).expect("it runs");
     let begun = Instant::now();
     let output = tokio::task::block_in_place(|| child.wait_with_output()).expect("its end");
-    assert!(begun.elapsed() < Duration::from_secs(30));
+    assert!(begun.elapsed() < Duration::from_secs(180));
     let (code, text) = said(output, &playground);
     assert!(code == Some(1) && text.contains("It was stopped before its end"), "{code:?}: {text}");
     assert_eq!(left(&playground), Vec::<String>::new());

@@ -50,6 +50,8 @@ async fn it_stops_in_time_whatever_goes_on_and_loses_nothing() {
         })
         .collect();
     for _ in 0..STOPS {
+        // Before that it may not listen to signals yet.
+        program.wait_for("/healthz", 200).await;
         tokio::time::sleep(Duration::from_millis(700)).await;
         // A film is asked for, and the stop comes in its midst.
         if let Ok(call) = ada.slash(CHESS_CLUB, "game replay", &json!({})) {
