@@ -368,7 +368,8 @@ impl Stage {
 
     /// What somebody is answered.
     pub(crate) async fn ask(&self, person: UserId, request: Request) -> Screen {
-        self.app.handle(&self.asker(person), request).await
+        // Not on the stack of tests, which is small for a whole life.
+        Box::pin(self.app.handle(&self.asker(person), request)).await
     }
 
     /// What somebody is answered who may manage the server.

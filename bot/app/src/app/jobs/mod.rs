@@ -7,6 +7,7 @@
 
 mod turns;
 
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -191,13 +192,16 @@ impl Queue for Worker {
     async fn ended(&self, _: bool) {}
 }
 
-/// Who carries out which kind.
-async fn carry_out(context: &Context, effort: RefereeConfig, claim: &Claim) -> Result<Outcome, Halt> {
+/// What carries out a job.
+type Work<'a> = Pin<Box<dyn Future<Output = Result<Outcome, Halt>> + Send + 'a>>;
+
+/// Who carries out which kind. Each is large and few are under way, so they stand on the heap and not on the stack of a thread.
+fn carry_out<'a>(context: &'a Context, effort: RefereeConfig, claim: &'a Claim) -> Work<'a> {
     match &claim.task {
-        Task::ComputerTurn(game) => opponents::play(context, claim, *game).await,
-        Task::Review(game) => opponents::look_back(context, claim, *game).await,
-        Task::Ruling { rules, question } => referee::rule(context, claim, effort, rules, question).await,
-        Task::Erasure(person) => erase::go_on(context, *person).await,
+        Task::ComputerTurn(game) => Box::pin(opponents::play(context, claim, *game)),
+        Task::Review(game) => Box::pin(opponents::look_back(context, claim, *game)),
+        Task::Ruling { rules, question } => Box::pin(referee::rule(context, claim, effort, rules, question)),
+        Task::Erasure(person) => Box::pin(erase::go_on(context, *person)),
     }
 }
 
