@@ -147,7 +147,7 @@ fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {
     };
     Cell {
         square,
-        ground: match number % 16 {
+        terrain: match number % 16 {
             1 if page > 6 => Terrain::Goal,
             5 if page > 6 => Terrain::Entrance,
             9 if page > 6 => Terrain::Box { latched: false },
