@@ -101,7 +101,7 @@ async fn a_change_moves_the_version_and_an_older_version_changes_nothing() {
             (Status::Running, 2, 1, 2_000)
         );
         assert_eq!(game.expires_ms, None);
-        let over = Change { outcome: Some(white_wins()), ..change(Status::Over, 2, 4_000) };
+        let over = Advance { outcome: Some(white_wins()), ..change(Status::Over, 2, 4_000) };
         advanced(&store, id, 2, &over).await.expect("second");
         let game = store.game(id).await.expect("the database").expect("the game");
         assert_eq!((game.status, game.outcome), (Status::Over, Some(white_wins())));
@@ -405,7 +405,7 @@ async fn earlier_games_are_ones_own_of_the_same_rules_the_last_first() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_a_game_that_cant_be_read_takes_nobody_along_and_nobody_back() {
+async fn somebody_who_leaves_a_game_that_cant_be_read_takes_nobody_along_and_nobody_back() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
         let mut tx = store.begin().await.expect("a transaction");

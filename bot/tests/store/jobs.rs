@@ -1,7 +1,8 @@
 //! Jobs of the background: asked for once, taken by one worker, held, given back, ended. Reviews: wanted once, kept once.
 
+use model::game::Status;
 use model::ids::UserId;
-use store::{Change, DueTask, JobKind, Status, Store, Task, Terms};
+use store::{DueTask, JobKind, Store, Task, Terms};
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};
@@ -69,10 +70,10 @@ async fn a_job_is_held_given_back_put_off_or_no_longer_there() {
         assert_eq!(claim(&store, "b", 3_000).await, Some((task.clone(), 0)));
         store.return_task("b", &task, true, Some(4_000)).await.expect("put off");
         assert_eq!(claim(&store, "b", 4_000).await, Some((task.clone(), 1)));
-        // Asked once more, nothing changes: whoever has it keeps it.
+        // Asked once more, nothing changes: the one who has it keeps it.
         ask(&store, &task, Terms::from(9_000)).await;
         assert!(renew(&store, "b", &task, 4_200).await);
-        // No longer needed, whoever is still at it has nothing to hold.
+        // No longer needed, the one who is still at it has nothing to hold.
         let mut tx = store.begin().await.expect("a transaction");
         tx.withdraw_task(&task).await.expect("written");
         tx.commit().await.expect("committed");
@@ -83,7 +84,7 @@ async fn a_job_is_held_given_back_put_off_or_no_longer_there() {
 }
 
 #[tokio::test]
-async fn a_job_is_ended_by_whoever_has_it_and_asked_for_anew_it_is_nobodys() {
+async fn a_job_is_ended_by_the_one_who_has_it_and_asked_for_anew_it_is_nobodys() {
     on_each(async |store: Store| {
         let task = asked(&store, 1_000).await;
         assert_eq!(claim(&store, "a", 1_000).await, Some((task.clone(), 0)));
@@ -131,11 +132,8 @@ async fn with_a_game_go_its_jobs() {
         for game in [old, new] {
             ask(&store, &Task::Review(game), Terms::at_once(1_000)).await;
         }
-        let version = store.game(old).await.expect("the database").expect("the game").version;
-        let change =
-            Change { status: Status::Over, outcome: None, entries: 0, expires_ms: None, changed_ms: 2_000 };
         let mut tx = store.begin().await.expect("a transaction");
-        tx.advance(old, version, &change).await.expect("over");
+        super::change(&mut tx, old, super::advance(Status::Over, None, 2_000)).await.expect("over");
         assert_eq!(tx.retire(Some(3_000), None, 9).await.expect("forgotten"), 1);
         tx.commit().await.expect("committed");
         assert_eq!(due(&store, 1_000, &JobKind::ALL).await, [Task::Review(new)]);

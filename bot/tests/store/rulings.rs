@@ -182,7 +182,7 @@ async fn a_question_ends_when_it_is_answered_and_handed_on_or_nobody_asks_it() {
     .await;
 }
 
-/// Whoever ends a question as needless waits for those who are just asking it.
+/// The one who ends a question as needless waits for those who are just asking it.
 #[tokio::test]
 async fn a_question_that_is_asked_at_this_very_moment_does_not_end() {
     let Some(database) = super::database::Database::postgres().await else { return };
@@ -190,13 +190,10 @@ async fn a_question_that_is_asked_at_this_very_moment_does_not_end() {
     ask(&store, PUZZLE, false, 1_000).await;
     assert_eq!(claim(&store, "one", PUZZLE, 1_000).await, Some(0));
     let asking = opened(&store, &table()).await;
-    let version = store.game(asking).await.expect("the database").expect("the game").version;
     let mut tx = store.begin().await.expect("a transaction");
-    let change =
-        Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 2_000 };
-    tx.advance(asking, version, &change).await.expect("advanced");
+    change(&mut tx, asking, advance(Status::Running, None, 2_000)).await.expect("advanced");
     tx.ask_referee("zombie", PUZZLE, true, 2_000).await.expect("asked");
-    tx.set_waiting(asking, &asks(PUZZLE, true)).await.expect("written");
+    change(&mut tx, asking, Change::Waiting(asks(PUZZLE, true))).await.expect("written");
     let ending = tokio::spawn({
         let store = store.clone();
         async move { finished(&store, "one", PUZZLE).await }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::catalogue;
 use engine::rules::{GameResult, Info, Outcome, Reason};
 use engine::seat::{Seat, SeatSet, Team};
-use model::game::{Change, Ending, KeptOutcome, Status};
+use model::game::{Ending, KeptOutcome, Status};
 use model::ids::GameId;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use store::Store;
@@ -142,9 +142,9 @@ async fn what_an_older_program_wrote_can_be_kept_as_data_later() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
         let said = Ending { outcome: None, english: "White wins: resignation".to_owned() };
-        let over = |outcome| super::advance(Status::Over, outcome, 2_000);
+        let over = |outcome| crate::advance(Status::Over, outcome, 2_000);
         let mut tx = store.begin().await.expect("a transaction");
-        super::change(&mut tx, id, over(Some(said.clone()))).await.expect("over");
+        crate::change(&mut tx, id, over(Some(said.clone()))).await.expect("over");
         tx.commit().await.expect("committed");
         let outcome = async || store.game(id).await.expect("the database").expect("the game").outcome;
         assert_eq!(outcome().await, Some(said.clone()));
@@ -163,7 +163,7 @@ async fn what_an_older_program_wrote_can_be_kept_as_data_later() {
 
         // A program that doesn't know the data and writes the row takes nothing away.
         let mut tx = store.begin().await.expect("a transaction");
-        super::change(&mut tx, id, over(Some(said))).await.expect("on");
+        crate::change(&mut tx, id, over(Some(said))).await.expect("on");
         tx.commit().await.expect("committed");
         assert_eq!(outcome().await, Some(known));
     })

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use model::game::{Game, Status};
 use model::ids::GameId;
 use model::screen::Screen;
-use store::{Game, Status};
 
 use super::make::{Insight, Making, Moment, Shared};
 use super::page;
