@@ -14,7 +14,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use model::Clock;
-use store::{Game, HouseTime, Store, StoreError};
+use model::game::Game;
+use store::{HouseTime, Store, StoreError};
 
 /// How far the clock may be off without anybody noticing: so much is simply gone along with, in milliseconds.
 const UNNOTICED: i64 = 5_000;

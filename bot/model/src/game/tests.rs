@@ -62,7 +62,12 @@ fn game() -> Game {
 fn an_advance_moves_the_version_and_nothing_else_does() {
     let mut game = game();
     let before = game.clone();
-    game.apply(Change::Advance(Advance { status: Status::Running, entries: 3, expires_ms: None, ..before.as_it_stands() }));
+    game.apply(Change::Advance(Advance {
+        status: Status::Running,
+        entries: 3,
+        expires_ms: None,
+        ..before.as_it_stands()
+    }));
     assert_eq!((game.version, game.status, game.entries, game.expires_ms), (2, Status::Running, 3, None));
     for change in [
         Change::NextPrompts,
@@ -84,7 +89,11 @@ fn an_advance_moves_the_version_and_nothing_else_does() {
 #[test]
 fn how_somebody_reads_goes_with_them_to_another_seat() {
     let mut game = game();
-    assert_eq!((game.lang_of(BEN), game.lang_of(CLEO)), (Lang::Es, Lang::En), "whom nobody knows reads as the server");
+    assert_eq!(
+        (game.lang_of(BEN), game.lang_of(CLEO)),
+        (Lang::Es, Lang::En),
+        "whom nobody knows reads as the server"
+    );
     game.apply(Change::Seating(vec![Chair::of(BEN), Chair::of(ADA)]));
     assert_eq!((game.lang_of(ADA), game.lang_of(BEN)), (Lang::De, Lang::Es));
     let notified = [ADA, BEN].map(|person| game.notification_of(person));
@@ -108,7 +117,8 @@ fn a_clock_runs_from_prompt_to_turn() {
     let late = SeatClock { late_ms: Some(5), offered_ms: Some(6), played_for: 2, ..running };
     let stopped = after(late, false, true, true, HOUR);
     assert_eq!(stopped, SeatClock { left_ms: game.time.start(), ..SeatClock::default() });
-    let back = running.taken_back(Asked { now: true, anew: true, completed: false }, 2 * HOUR, &off, false, HOUR);
+    let back =
+        running.taken_back(Asked { now: true, anew: true, completed: false }, 2 * HOUR, &off, false, HOUR);
     assert_eq!(back.left_ms, game.time.start() - 3 * HOUR, "what was used, and what the turns brought");
     assert_eq!(full.started(&off, true, 0).deadline_ms, None, "paused, it stands");
 }
@@ -116,7 +126,8 @@ fn a_clock_runs_from_prompt_to_turn() {
 #[test]
 fn downtime_is_compensated_on_running_clocks_alone() {
     let mut game = game();
-    let running = SeatClock { left_ms: 3 * HOUR, ..SeatClock::default() }.started(&DaysOff::default(), false, 0);
+    let running =
+        SeatClock { left_ms: 3 * HOUR, ..SeatClock::default() }.started(&DaysOff::default(), false, 0);
     game.apply(Change::Clock { seat: Seat(0), clock: running });
     game.compensate(&Absences::default(), &[(HOUR, 2 * HOUR)]);
     assert_eq!((game.clock(Seat(0)).left_ms, game.clock(Seat(0)).deadline_ms), (2 * HOUR, Some(4 * HOUR)));

@@ -148,7 +148,7 @@ async fn a_server_says_what_becomes_of_old_boards_and_whether_games_get_threads(
     let stage = Stage::open().await.dated();
     let set = |change| Request::Server(ServerRequest::Set(vec![change]));
     for old in OldBoards::ALL {
-        stage.ask_managing(ADA, set(ServerChange::OldBoards(old))).await;
+        stage.ask_managing(ADA, set(ServerChange::OldBoards(*old))).await;
         let game = stage.game("chess").await;
         play(&stage, ADA, game, "e2e4").await;
         stage.pass(20).await;
