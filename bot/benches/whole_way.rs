@@ -43,8 +43,8 @@ struct Game {
 impl Game {
     async fn open(house: &House, white: Who, black: Who) -> Self {
         let (white, black) = (house.player(white), house.player(black));
-        let wish = json!({ "game": "chess", "opponent": black.who().id().to_string(), "colour": "white" });
-        let answer = white.slash(CHESS_CLUB, "play", wish).await;
+        let wanted = json!({ "game": "chess", "opponent": black.who().id().to_string(), "colour": "white" });
+        let answer = white.slash(CHESS_CLUB, "play", wanted).await;
         let number =
             answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next()).expect("a number");
         let heading = format!("`#{number}`");
@@ -142,7 +142,7 @@ async fn throughput(games: Vec<Game>) -> Vec<Game> {
     games
 }
 
-/// So many interactions a second, whatever the answers take: a turn, a picker and suggestions in each game's turn.
+/// So many interactions a second, however long the answers take: a turn, a picker and suggestions in each game's turn.
 async fn acknowledgements(games: Vec<Game>) {
     let wait = Duration::from_secs(1) / RATE;
     let mut ticks = tokio::time::interval(wait);

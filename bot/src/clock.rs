@@ -90,7 +90,7 @@ async fn note_older(app: &App, older: &mut Option<GameId>) -> Result<(), StoreEr
 
 /// Everything that falls due by now, one kind after the other.
 async fn fall_due(app: &App, now: i64) {
-    // Before any clock runs out: whoever planned a turn in time was in time.
+    // Before any clock runs out: the one who planned a turn in time was in time.
     put_off(play_plans(app, now).await, "planned turns wait to be played");
     put_off(end_limits(app, now).await, "time limits wait to end");
     put_off(clocks(app, now).await, "clocks of players wait");
@@ -109,7 +109,7 @@ fn put_off(done: Result<(), StoreError>, what: &str) {
     }
 }
 
-/// Ends the time of whoever has let a game's own limit pass.
+/// Ends the time of the one who has let a game's own limit pass.
 async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().limits_over(now, BATCH).await? {
         if let Err(error) = app.time_is_up(game).await {
@@ -119,7 +119,7 @@ async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What falls due on the clocks of players: rests and holidays that are over, and whoever is late.
+/// What falls due on the clocks of players: rests and holidays that are over, and the one who is late.
 async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().rests_over(now, BATCH).await? {
         if let Err(error) = app.rest_is_over(game).await {

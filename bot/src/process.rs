@@ -1,7 +1,7 @@
 //! This process among others on the same database: it comes in, says every few seconds that it is at work, and leaves.
 //!
-//! Nothing depends on the list for being right: whatever two do at once is decided by versions and leases. It keeps
-//! processes from doing the same work, tells how many share Discord's limits, and names whoever is in the way.
+//! Nothing depends on the list for being right: what two do at once is decided by versions and leases. It keeps
+//! processes from doing the same work, tells how many share Discord's limits, and names the one who is in the way.
 
 mod here;
 
@@ -24,7 +24,7 @@ const LAPSE_MS: i64 = 15_000;
 const SKEW_MS: i64 = 2_000;
 /// After how long the row of one that is gone is forgotten, in milliseconds.
 const FORGET_MS: i64 = 3_600_000;
-/// How long a new process waits for another one that is about to leave: long enough for a restart in whatever order.
+/// How long a new process waits for another one that is about to leave: long enough for a restart in any order.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How often it looks meanwhile.
 const LOOK: Duration = Duration::from_millis(500);
@@ -163,7 +163,7 @@ impl Process {
 
     async fn beat(&mut self) -> Result<(), ProcessError> {
         if !self.store.process_seen(&self.own.id, (self.clock)()).await? {
-            // Stopped for long, by a debugger or a suspended machine: whoever came meanwhile took it for dead.
+            // Stopped for long, by a debugger or a suspended machine: the one who came meanwhile took it for dead.
             self.try_enter().await?;
             tracing::warn!("this process was taken for dead, and goes on");
         }

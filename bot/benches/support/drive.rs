@@ -109,7 +109,7 @@ impl People {
         Self { hands, idle: Mutex::new(games.collect()) }
     }
 
-    /// So many interactions a second, whatever the answers take: a third are turns, the others look, choose and type.
+    /// So many interactions a second, however long the answers take: a third are turns, the others look, choose and type.
     pub(crate) async fn interact(&self, rate: u32, time: Duration) -> Measured {
         let mut rng = StdRng::seed_from_u64(7);
         let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
@@ -267,7 +267,7 @@ impl Hands {
     }
 }
 
-/// Passes on what comes to whoever waits for it.
+/// Passes on what comes to the one who waits for it.
 async fn hear(hands: Arc<Hands>, mut heard: mpsc::UnboundedReceiver<Heard>) {
     while let Some(heard) = heard.recv().await {
         let mut waiting = hands.waiting();

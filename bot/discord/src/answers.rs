@@ -8,7 +8,7 @@ use app::picture::{NoPicture, Picture};
 use app::request::Request;
 use app::{App, Asker, Happening, Progress, Suggest};
 
-/// Answers what people ask. [`App`] does; so does whatever a test puts in its place.
+/// Answers what people ask. [`App`] does; so does what a test puts in its place.
 pub trait Answers: Send + Sync + 'static {
     /// Answers a request. Never fails: mistakes are answered with a sentence.
     fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send;

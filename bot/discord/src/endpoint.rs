@@ -228,7 +228,7 @@ pub(super) fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
         .user_agent(USER_AGENT)
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))
-        // Discord's API sends nobody elsewhere; whoever does shall not get the token.
+        // Discord's API sends nobody elsewhere; the one who does shall not get the token.
         .redirect(reqwest::redirect::Policy::none());
     if loopback {
         // A proxy of the environment's would carry requests off this machine.

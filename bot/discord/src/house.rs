@@ -1,6 +1,6 @@
 //! What is kept in order beside answering people: the commands are registered and known by their ids, the emoji made and known.
 //!
-//! Of several processes one does it for all: whoever has the lease sees to it that all is as it should be, and holds on to it for
+//! Of several processes one does it for all: the one who has the lease sees to it that all is as it should be, and holds on to it for
 //! as long as it is at work. So those that start beside it ask Discord for next to nothing; when it goes, the next one looks
 //! anew. Should two be at it for once, no harm is done: both make the same.
 

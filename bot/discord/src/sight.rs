@@ -36,7 +36,7 @@ struct Room {
     guild: Guild,
     /// The channel whose permissions count instead, for a thread.
     parent: Option<Place>,
-    /// Whether only its members see it, whatever they may do in its channel.
+    /// Whether only its members see it, no matter what they may do in its channel.
     private: bool,
     overwrites: Vec<Overwrite>,
 }

@@ -2,7 +2,7 @@
 //!
 //! `axum::serve` waits for ever for the rest of half a request, and takes as many connections as come. Here each part has its
 //! time ([`Bounds`]), and when every place is taken, the connection that has been silent or half-sent for the longest gives
-//! its place up: whoever opens many of them and says nothing keeps nobody else out.
+//! its place up: the one who opens many of them and says nothing keeps nobody else out.
 //!
 //! | file | what is in it |
 //! |---|---|

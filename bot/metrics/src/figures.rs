@@ -1,4 +1,4 @@
-//! Figures of the whole database, for whoever runs the program. No id, no text.
+//! Figures of the whole database, for the operator. No id, no text.
 
 /// How much there is, and what waits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 //! Values of labels: static texts, one for each thing that may happen. What comes from outside and is none of them is
-//! "other", so the number of series stays bounded whatever Discord or people send.
+//! "other", so the number of series stays bounded no matter what Discord or people send.
 
 /// What kind of interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What is counted and measured, for whoever runs the program: one plain function for each thing that happens.
+//! What is counted and measured, for the operator: one plain function for each thing that happens.
 //!
 //! [`names`] lists every metric, `labels` every value a label may have: static texts, so no id and no text of a person can
 //! get into a metric by its type. Counting costs an atomic addition and is done whether anybody reads it or not.

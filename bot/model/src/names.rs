@@ -2,7 +2,7 @@
 //! read.
 //!
 //! Discord's clients resolve a mention for those alone whom the message pings; others read digits unless their client happens to
-//! know the person. So whoever is not pinged is named in plain text. The name comes with each interaction and is kept in memory
+//! know the person. So the one who is not pinged is named in plain text. The name comes with each interaction and is kept in memory
 //! (and in the row of a message until it is sent), nowhere else: the database knows people by their ids alone.
 
 use std::num::NonZeroUsize;
@@ -17,7 +17,7 @@ use crate::job::{Job, Lane, NewJob, To};
 
 /// How many names, people and channels are remembered.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(16_384).expect("not zero");
-/// Whoever pressed something so lately, in milliseconds, is there and needs no sound.
+/// Somebody who pressed something so lately, in milliseconds, is there and needs no sound.
 const THERE_MS: i64 = 60_000;
 /// Discord's display names have 32 characters at most.
 const LONGEST: usize = 32;

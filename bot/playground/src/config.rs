@@ -19,9 +19,9 @@ pub struct Config {
     pub patience: Duration,
     /// Whether Discord's limits are kept, by the playground's clock.
     pub limits: Option<RateLimits>,
-    /// How many guests are there besides the five, at most [`Who::MOST_GUESTS`](crate::Who::MOST_GUESTS).
+    /// How many guests are there apart from the five, at most [`Who::MOST_GUESTS`](crate::Who::MOST_GUESTS).
     pub guests: u16,
-    /// How many channels the server has besides the two; [`further`](crate::further) tells their ids.
+    /// How many channels the server has apart from the two; [`further`](crate::further) tells their ids.
     pub channels: u16,
     /// Whether it is to cost little, for measurements: requests and transcripts are not kept, of messages and interactions only the
     /// newest, pictures not at all, and one request in 64 is checked against Discord's description.

@@ -18,7 +18,7 @@ pub(crate) struct Addresses {
     /// Whose turn it is.
     next: usize,
     pub(crate) out: Option<mpsc::UnboundedSender<Parcel>>,
-    /// Whatever was brought, for those who bring it again.
+    /// What was brought, for those who bring it again.
     pub(crate) log: Vec<Delivery>,
 }
 

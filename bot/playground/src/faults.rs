@@ -120,7 +120,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// With the very next request, whatever it is, and once.
+    /// With the very next request, no matter what it is, and once.
     #[must_use]
     pub fn new(effect: Effect) -> Self {
         Self { effect, routes: Vec::new(), skip: 0, times: 1, lasting: None, until_ms: None }

@@ -50,7 +50,7 @@ enum Close {
 /// Takes a bot's connection.
 pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: Upgrade) -> Response {
     if shared.look().deviations.silent_gateway {
-        // Whoever waits for a word here waits until one of us is gone.
+        // The one who waits for a word here waits until one of us is gone.
         shared.stop.cancelled().await;
     }
     upgrade.on_upgrade(move |socket| async move {

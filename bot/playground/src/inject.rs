@@ -20,7 +20,7 @@ impl Faults<'_> {
         world.orders.order(fault, now);
     }
 
-    /// From now on, each request meets one of these effects with this probability (0 to 1), whatever its kind: see
+    /// From now on, each request meets one of these effects with this probability (0 to 1), of any kind: see
     /// [`Faults::mix`]. Requests without which no bot could connect are spared.
     pub fn chaos(&self, seed: u64, probability: f64, effects: &[Effect]) {
         self.shared.look().orders.chaos(seed, probability, effects.to_vec());
@@ -91,7 +91,7 @@ impl Faults<'_> {
         });
     }
 
-    /// From now on interactions carry fields and values that no client library expects, or no longer. Whoever reads only what
+    /// From now on interactions carry fields and values that no client library expects, or no longer. Somebody who reads only what
     /// is needed notices nothing.
     pub fn odd_interactions(&self, odd: bool) {
         self.shared.look().deviations.odd = odd;

@@ -321,13 +321,13 @@ impl Playground {
         self.shared.change(|world| world.set_archived(thread, archived, locked))
     }
 
-    /// Denies the bot these permissions (Discord's bits) in a channel of the server, or for [`GUILD`] everywhere, as whoever
+    /// Denies the bot these permissions (Discord's bits) in a channel of the server, or for [`GUILD`] everywhere, as the one who
     /// manages the server could; 0 gives all of them back. Whether there is such a place.
     pub fn deny(&self, place: u64, bits: u64) -> bool {
         self.shared.change(|world| world.deny(place, bits))
     }
 
-    /// Gives the bot these permissions (Discord's bits) on the server besides those it is invited with; 0 takes them away.
+    /// Gives the bot these permissions (Discord's bits) on the server apart from those it is invited with; 0 takes them away.
     pub fn grant(&self, bits: u64) {
         self.shared.change(|world| world.granted = bits);
     }

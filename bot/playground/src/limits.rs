@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_refused_too_often_is_locked_out_for_a_while() {
+    fn somebody_who_is_refused_too_often_is_locked_out_for_a_while() {
         let mut limits = Limits::new(RateLimits { refusals: 3, ..RateLimits::default() });
         let post = target(&Method::POST, "/channels/7/messages");
         for _ in 0..8 {

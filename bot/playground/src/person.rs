@@ -90,7 +90,7 @@ impl Person {
         self.use_control(Press { message, custom_id, values: Some(&owned(values)), forged: false })
     }
 
-    /// Chooses from a menu, whatever it offers, and whether it is there or not.
+    /// Chooses from a menu, no matter what it offers, and whether it is there or not.
     ///
     /// # Errors
     /// When there never was such a message.
@@ -123,7 +123,7 @@ impl Person {
         self.call(|world, who| acts::submit(world, who, (channel, source), None, custom_id, &pairs(fields)))
     }
 
-    /// Sends an interaction with whatever data.
+    /// Sends an interaction with any data.
     #[must_use]
     pub fn interaction_raw(&self, channel: u64, kind: InteractionKind, data: &Value) -> Call {
         let id = self.shared.change(|world| acts::begin(world, kind, self.who, channel, None, data));

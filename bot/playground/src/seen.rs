@@ -27,7 +27,7 @@ pub struct Seen {
     pub files: Vec<File>,
     /// Whom it pinged when it came.
     pub pings: Vec<Who>,
-    /// Whom clients show by name where its text mentions them; whoever else it mentions is digits.
+    /// Whom clients show by name where its text mentions them; everybody else it mentions is digits.
     pub mentions: Vec<Who>,
     /// Whether nobody else sees it.
     pub private: bool,

@@ -11,7 +11,7 @@ pub(super) const A_PERSON: usize = 32;
 pub(super) const IN_ALL: usize = 1_024;
 /// Every so often what each lane has had is halved.
 const FADES: Duration = Duration::from_millis(500);
-/// Whoever has had more is served only by threads that serve everybody.
+/// Somebody who has had more is served only by threads that serve everybody.
 const LITTLE: Duration = Duration::from_millis(50);
 /// Nobody has to be remembered who has had less.
 const NOTHING: Duration = Duration::from_millis(1);
@@ -119,7 +119,7 @@ impl<T> Accounts<T> {
         self.lanes.get(&lane).is_none_or(|account| account.used <= LITTLE)
     }
 
-    /// The first of all that are ready in some order, which is that of each lane, too: whatever their lanes have had.
+    /// The first of all that are ready in some order, which is that of each lane, too: what their lanes have had.
     pub(super) fn first_by(&mut self, order: impl Fn(&T) -> u64) -> Option<T> {
         let fronts =
             self.lanes.values_mut().filter_map(|account| Some((order(account.ready.front()?), account)));
@@ -127,7 +127,7 @@ impl<T> Accounts<T> {
         account.ready.pop_front()
     }
 
-    /// What goes on next: what is urgent, then of whoever has had least. Otherwise how long to wait for more to be ready: `None`
+    /// What goes on next: what is urgent, then of the one who has had least. Otherwise how long to wait for more to be ready: `None`
     /// until then. Where only those are served who have had little, these come before what is urgent.
     pub(super) fn next(&mut self, only_light: bool, now: Instant) -> Result<T, Option<Duration>> {
         self.fade(now);

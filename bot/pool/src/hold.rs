@@ -41,7 +41,7 @@ pub(super) fn lane() -> Lane {
 /// As long as this is there, the task that took it goes before those that hold nothing.
 pub struct Hold(Option<Holds>);
 
-/// Whether whoever the task on this thread is for has had little lately. Outside of pools nobody is asked for much.
+/// Whether the one the task on this thread is for has had little lately. Outside of pools nobody is asked for much.
 #[must_use]
 pub fn has_had_little() -> bool {
     LITTLE.get()

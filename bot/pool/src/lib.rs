@@ -1,18 +1,18 @@
-//! A bounded pool of threads for whatever asks the rules or draws: few, with fair shares for each person, and never those that
+//! A bounded pool of threads for what asks the rules or draws: few, with fair shares for each person, and never those that
 //! talk to Discord.
 //!
-//! Whatever touches a game (a request, suggestions, a picture, the clock's and the referee's rounds) is a future that is
+//! What touches a game (a request, suggestions, a picture, the clock's and the referee's rounds) is a future that is
 //! polled here and nowhere else, from beginning to end: that is the one door, so no call inside has to be thought of. The
 //! async threads keep acknowledging, sending and beating meanwhile, however tangled a board is.
 //!
 //! Each [`Lane`] (a person, a game whose board is due, the program itself) has an account of the time that it has had, which
-//! fades within seconds. The next to be polled is always one of whoever has had least, and one thread takes nobody who
+//! fades within seconds. The next to be polled is always one of the one who has had least, and one thread takes nobody who
 //! has had much. So somebody who presses ten tangled boards waits for themselves, and others at most until one question is
 //! answered: each has a budget of its own (`engine::work`).
 //!
 //! - `accounts`: who has had how much time, and who comes next; `threads`: from their start to their end
 //! - [`background`]: threads apart from these, for what may take minutes
-//! - [`worker`]: the loop of whatever is done in the background, one job beside the other
+//! - [`worker`]: the loop of what is done in the background, one job beside the other
 //! - `hold`: who holds what others wait for comes first
 //! - `queue`: fair shares, too, of what few may do at a time
 //! - `watch`: says so when a game is touched anywhere else
@@ -109,7 +109,7 @@ pub enum NotDone {
     Broken,
 }
 
-/// The way to the threads of a running service. As [`Default`] there are none, and work is done by the runtime of whoever asks:
+/// The way to the threads of a running service. As [`Default`] there are none, and work is done by the runtime of the one who asks:
 /// for tests, and for commands that serve nobody else.
 #[derive(Clone, Default)]
 pub struct Pool(Option<Arc<Shared>>);
@@ -127,7 +127,7 @@ impl Pool {
         self.place(lane)?.run(work).await
     }
 
-    /// Keeps room in a lane for something that is about to be done, so that whoever can't be served is told before anything
+    /// Keeps room in a lane for something that is about to be done, so that the one who can't be served is told before anything
     /// happens. What games and the program itself want is bounded where it begins (lanes of the outbox, rounds of the clock) and
     /// always finds room.
     ///

@@ -1,8 +1,8 @@
-//! A queue for what only so many may do at a time, such as writing to a database: whoever has had least of it comes next, so that nobody
+//! A queue for what only so many may do at a time, such as writing to a database: the one who has had least of it comes next, so that nobody
 //! waits behind all that somebody else has asked for.
 //!
 //! Shares are those of the pool: each [`Lane`] has an account of the time for which it had a permit. One permit in [`PATIENT`] goes to
-//! whoever has waited longest, so that those who have had much wait their time and no longer, however many come who have had nothing.
+//! the one who has waited longest, so that those who have had much wait their time and no longer, however many come who have had nothing.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use super::Lane;
 use super::accounts::Accounts;
 use super::hold;
 
-/// Of so many permits one goes to whoever has waited longest.
+/// Of so many permits one goes to the one who has waited longest.
 pub(super) const PATIENT: u64 = 4;
 
 /// Gives out so many permits at a time, in fair shares.
@@ -106,7 +106,7 @@ impl Line {
 }
 
 impl State {
-    /// Who comes next: whoever has had least, but now and then whoever has waited longest.
+    /// Who comes next: the one who has had least, but now and then the one who has waited longest.
     fn next(&mut self) -> Option<Waiter> {
         if self.given % PATIENT == PATIENT - 1 {
             return self.waiting.first_by(|waiter| waiter.number);

@@ -147,11 +147,11 @@ fn accounts_of(lanes: &[Lane]) -> Accounts<Lane> {
 }
 
 #[test]
-fn the_next_is_always_whoever_has_had_least() {
+fn the_next_is_always_the_one_who_has_had_least() {
     let mut accounts = accounts_of(&[ada(), ada(), ada(), ben(), ben()]);
     let now = Instant::now();
     let mut order = Vec::new();
-    // What Ada asks takes longer: Ben comes twice before she comes again, and whoever is left comes in the end.
+    // What Ada asks takes longer: Ben comes twice before she comes again, and the one who is left comes in the end.
     while let Ok(lane) = accounts.next(false, now) {
         accounts.charge(lane, Duration::from_millis(if lane == ada() { 25 } else { 10 }));
         order.push(lane);
@@ -189,7 +189,7 @@ fn what_holds_something_others_wait_for_goes_first_and_on_the_thread_for_little_
 
 /// Ada has had much and holds the only lock when her share is over: nobody waits for it until nine others have had theirs.
 #[tokio::test]
-async fn whoever_holds_a_lock_is_not_kept_from_giving_it_back() {
+async fn somebody_who_holds_a_lock_is_not_kept_from_giving_it_back() {
     let threads = so_many(1);
     let lock = Arc::new(tokio::sync::Mutex::new(()));
     let done = Arc::new(AtomicUsize::new(0));
@@ -248,7 +248,7 @@ fn is_next(waiting: &mut std::pin::Pin<Box<dyn Future<Output = Permit>>>) -> Opt
 
 /// Counted, not timed: however much somebody has asked for, somebody else comes when one thing of theirs is done.
 #[tokio::test]
-async fn a_permit_goes_to_whoever_has_had_least() {
+async fn a_permit_goes_to_the_one_who_has_had_least() {
     let queue = FairQueue::new(1);
     for round in 0..50 {
         let had = queue.permit_in(ada()).await;
@@ -259,7 +259,7 @@ async fn a_permit_goes_to_whoever_has_had_least() {
         let mut other = in_line(&queue, Lane::Person(UserId(100 + round))).await;
         thread::sleep(Duration::from_micros(100));
         drop(had);
-        // At most one of the others goes before: whoever has waited longest.
+        // At most one of the others goes before: the one who has waited longest.
         let patient = many.iter_mut().find_map(is_next);
         let permit = match patient {
             Some(before) => {
@@ -277,7 +277,7 @@ async fn a_permit_goes_to_whoever_has_had_least() {
 }
 
 #[tokio::test]
-async fn whoever_has_had_much_is_not_forgotten_for_those_who_have_had_nothing() {
+async fn somebody_who_has_had_much_is_not_forgotten_for_those_who_have_had_nothing() {
     let queue = FairQueue::new(1);
     let had = queue.permit_in(ada()).await;
     thread::sleep(Duration::from_millis(20));
@@ -295,7 +295,7 @@ async fn whoever_has_had_much_is_not_forgotten_for_those_who_have_had_nothing() 
 }
 
 #[tokio::test]
-async fn whoever_waits_no_longer_is_passed_over_and_nothing_is_lost_by_it() {
+async fn somebody_who_waits_no_longer_is_passed_over_and_nothing_is_lost_by_it() {
     let queue = FairQueue::new(2);
     let held = [queue.permit_in(ada()).await, queue.permit_in(ada()).await];
     let mut gone = Vec::new();
@@ -324,7 +324,7 @@ async fn permits_are_of_the_lane_of_the_task_that_asks() {
     assert_eq!(queue.permit().await.lane(), Lane::Program, "outside of it the program's");
 }
 
-/// However many keep the pool busy with whatever they ask, somebody else is answered as soon as one question of theirs is done:
+/// However many keep the pool busy with what they ask, somebody else is answered as soon as one question of theirs is done:
 /// counted, not timed. A question ends when the test says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_else_is_answered_before_two_questions_of_ten_others_are_done() {

@@ -25,7 +25,7 @@ thread_local! {
     static POLLED: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
-/// Lets others go first, if this has gone on for long: between two steps of whatever takes many, such as a long log.
+/// Lets others go first, if this has gone on for long: between two steps of what takes many, such as a long log.
 pub async fn breathe() {
     if POLLED.get().is_some_and(|since| since.elapsed() > BREATH) {
         tokio::task::yield_now().await;
@@ -40,7 +40,7 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// As many as there are processors, within reason, and two at least, so that one is always left for whoever has had little.
+    /// As many as there are processors, within reason, and two at least, so that one is always left for the one who has had little.
     /// From now on no game may be touched by the calling runtime's own threads.
     ///
     /// # Errors
@@ -79,7 +79,7 @@ impl Threads {
         self.shared.accounts().places()
     }
 
-    /// Ends them. Whatever is still under way is cut short at its next wait, as a crash would do it, and dropped before this
+    /// Ends them. What is still under way is cut short at its next wait, as a crash would do it, and dropped before this
     /// returns: nothing holds a connection to the database any more.
     pub async fn close(self) {
         self.shared.end();
@@ -135,7 +135,7 @@ impl Shared {
         work: impl Future<Output = T> + Send + 'static,
     ) -> Result<T, NotDone> {
         let alive = {
-            // Whatever is begun before the end is counted by then, and served.
+            // What is begun before the end is counted by then, and served.
             let accounts = self.accounts();
             if accounts.is_closed() {
                 return Err(NotDone::Ended);
@@ -188,7 +188,7 @@ impl Shared {
             metrics::pool_waited(lane.word(), begun.saturating_duration_since(since));
             POLLED.set(Some(begun));
             let entered = runtime.enter();
-            // A panic ends the task that panicked; whoever waits for it hears of it.
+            // A panic ends the task that panicked; the one who waits for it hears of it.
             let _ = catch_unwind(AssertUnwindSafe(|| task.run()));
             drop(entered);
             self.accounts().charge(lane, begun.elapsed());
@@ -216,7 +216,7 @@ impl Shared {
             }
             accounts = match wait {
                 None => self.ready.wait(accounts).unwrap_or_else(PoisonError::into_inner),
-                // Whoever has had much has had less by then.
+                // Somebody who has had much has had less by then.
                 Some(wait) => {
                     self.ready.wait_timeout(accounts, wait).unwrap_or_else(PoisonError::into_inner).0
                 }

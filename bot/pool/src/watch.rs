@@ -1,4 +1,4 @@
-//! Says so when a game is touched outside the pool, in a runtime that serves people: whoever added that call finds out in any
+//! Says so when a game is touched outside the pool, in a runtime that serves people: the one who added that call finds out in any
 //! test that starts the program.
 
 use std::cell::Cell;
@@ -18,7 +18,7 @@ static WATCHED: RwLock<Vec<Id>> = RwLock::new(Vec::new());
 pub(super) struct Watch(Id);
 
 impl Watch {
-    /// Begins to watch over the runtime of whoever calls.
+    /// Begins to watch over the runtime of the one who calls.
     pub(super) fn begin() -> Self {
         let id = Handle::current().id();
         WATCHED.write().unwrap_or_else(PoisonError::into_inner).push(id);

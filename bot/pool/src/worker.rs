@@ -1,4 +1,4 @@
-//! The one loop of whatever is done in the background: claims jobs that are due, has them carried out beside each other, and holds on to them
+//! The one loop of what is done in the background: claims jobs that are due, has them carried out beside each other, and holds on to them
 //! meanwhile.
 //!
 //! Where jobs come from and what is done with them is a [`Queue`]'s: the outbox's messages, and the jobs of the app. The loop looks when it

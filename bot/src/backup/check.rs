@@ -15,7 +15,7 @@ use super::Kind;
 use super::folder::Scratch;
 use super::sum;
 
-/// What a backup holds. Whoever has one could read all of it.
+/// What a backup holds. Somebody who has one could read all of it.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// What was found in it.

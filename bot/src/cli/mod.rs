@@ -174,7 +174,7 @@ fn no_token(settings: &Path) -> String {
     )
 }
 
-/// Asks whoever sits at the terminal.
+/// Asks the one who sits at the terminal.
 fn wants_playground(settings: &Path) -> io::Result<bool> {
     print!(
         "{} is there, but no token to reach Discord with. Start the playground instead, on this machine alone? [y/N] ",

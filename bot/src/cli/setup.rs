@@ -1,6 +1,6 @@
 //! `menagerie setup`: from a token to a bot that runs.
 //!
-//! Nothing is written before Discord has accepted the token. Whoever has one already has it looked at and the bot started.
+//! Nothing is written before Discord has accepted the token. Somebody who has one already has it looked at and the bot started.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Read, Write};

@@ -1,4 +1,4 @@
-//! What is wrong with the settings, for whoever wrote them.
+//! What is wrong with the settings, for the one who wrote them.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! How the process shows itself to whoever runs it.
+//! How the process shows itself to the operator.
 
 use std::net::SocketAddr;
 

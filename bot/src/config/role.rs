@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_serves_the_same_shards_is_in_the_way() {
+    fn somebody_who_serves_the_same_shards_is_in_the_way() {
         let collides = |own: &str, other: &str| Role::Gateway(shards(own)).collides(other);
         assert!(!collides("0-1/4", "shards 2-3/4"));
         assert!(collides("0-1/4", "shards 1-3/4"));

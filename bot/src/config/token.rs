@@ -82,7 +82,7 @@ impl Config {
         all.into_iter().flatten().collect()
     }
 
-    /// What is careless about how secrets are kept, in sentences for whoever runs the bot.
+    /// What is careless about how secrets are kept, in sentences for the operator.
     #[must_use]
     pub fn careless(&self) -> Vec<String> {
         let sources = self.token_sources();

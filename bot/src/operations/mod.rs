@@ -1,4 +1,4 @@
-//! How the process shows itself to whoever runs it: health, readiness and metrics by HTTP, words to systemd.
+//! How the process shows itself to the operator: health, readiness and metrics by HTTP, words to systemd.
 
 mod http;
 mod panics;
@@ -114,7 +114,7 @@ impl Watch {
     pub async fn end(mut self) {
         self.end.cancel();
         if let Some(serving) = self.tasks.first_mut() {
-            // Whoever keeps a connection open can't keep the process.
+            // Somebody who keeps a connection open can't keep the process.
             let _ = timeout(Duration::from_millis(200), serving).await;
         }
     }
@@ -186,7 +186,7 @@ impl Desk {
     /// Figures of the database, not older than a few seconds, with the time; `None` before it is open.
     async fn figures(&self) -> Option<Result<(Figures, i64), StoreError>> {
         let (store, clock) = self.database.get()?;
-        // Held while asking: whoever asks meanwhile takes the answer.
+        // Held while asking: the one who asks meanwhile takes the answer.
         let mut known = self.figures.lock().await;
         if let Some((at, figures)) = &*known
             && at.elapsed() < FRESH

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_boot_is_told_whatever_the_name_space() {
+    fn a_boot_is_told_in_any_name_space() {
         assert!(is_same_boot("b1 pid:[7]", "b1 pid:[8]"));
         assert!(!is_same_boot("b1 pid:[7]", "b2 pid:[7]"));
         assert!(!is_same_boot("", ""), "unknown is not the same");

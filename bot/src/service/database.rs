@@ -14,7 +14,7 @@ const AGAIN: Duration = Duration::from_secs(2);
 /// After how long it is said that a database doesn't answer.
 const SAID: Duration = Duration::from_millis(1500);
 
-/// Opens the database. One that can't be reached is waited for, as it may be starting with the machine; whoever looks on is told
+/// Opens the database. One that can't be reached is waited for, as it may be starting with the machine; the one who looks on is told
 /// why at once. `None`: told to stop meanwhile.
 pub(super) async fn open(url: &str, shutdown: &CancellationToken) -> anyhow::Result<Option<Store>> {
     let begun = Instant::now();

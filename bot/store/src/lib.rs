@@ -97,7 +97,7 @@ pub use lock::holder_of;
 use queue::numbers::Ids;
 
 /// How many connections one process keeps for those who look: for those who have had little lately, and for all others. A connection is
-/// held until its task gets its share of the threads, so whoever has had much would keep those of everybody busy.
+/// held until its task gets its share of the threads, so the one who has had much would keep those of everybody busy.
 const LIGHT: u32 = 4;
 const HEAVY: u32 = 2;
 
@@ -111,7 +111,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Clone)]
 pub struct Store {
     name: Arc<str>,
-    /// The connections of those who look: of whoever has had much lately, and of all others.
+    /// The connections of those who look: of the one who has had much lately, and of all others.
     heavy: AnyPool,
     light: AnyPool,
     /// The connections of transactions: who has the turn to write waits for nobody who looks.
@@ -128,7 +128,7 @@ pub struct Store {
     #[cfg(feature = "faults")]
     faults: faults::Faults,
     /// Where those queue who want to write, in fair shares: a database that lets one write at a time makes everybody try again after a
-    /// while, so that some would try for seconds, and whoever asks for much would keep others waiting behind it.
+    /// while, so that some would try for seconds, and the one who asks for much would keep others waiting behind it.
     writers: FairQueue,
     /// Held as long as any clone lives: keeps a second process off a SQLite file.
     _lock: Arc<Option<ProcessLock>>,
@@ -315,7 +315,7 @@ impl Store {
         Ok(())
     }
 
-    /// What tells whoever works on the database from others, made anew each time it is opened.
+    /// What tells the one who works on the database from others, made anew each time it is opened.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name

@@ -27,7 +27,7 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// What is wished for: Ada against Ben, with a clock.
+/// What is asked for: Ada against Ben, with a clock.
 fn new_table(rules: &str, clock: &str, late: &str) -> NewTable {
     NewTable {
         rules: rules.to_owned(),
@@ -145,7 +145,7 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
         let answer = stage.ask(ADA, Request::Play(wanted)).await;
         assert!(answer.text.contains(sentence), "{answer:?}");
     }
-    // Whoever plays alone keeps nobody waiting.
+    // Somebody who plays alone keeps nobody waiting.
     let golf = NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() };
     let screen = stage.ask(CLEO, Request::Play(golf)).await;
     let start =
@@ -261,7 +261,7 @@ async fn a_sealed_decision_that_is_changed_touches_no_clock() {
     let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };
     stage.press(BEN, press(Verb::Join, 1), None).await;
     stage.press(ADA, press(Verb::Start, 2), None).await;
-    // Whoever deals decides about a card first.
+    // Somebody who deals decides about a card first.
     for person in [ADA, BEN] {
         types(&stage, person, id, "keep").await;
     }
@@ -288,7 +288,7 @@ async fn a_sealed_decision_that_is_changed_touches_no_clock() {
 }
 
 #[tokio::test]
-async fn the_buttons_below_a_board_fit_whatever_may_be_claimed() {
+async fn the_buttons_below_a_board_fit_no_matter_what_may_be_claimed() {
     let stage = Stage::open().await;
     let id = begun(&stage, new_table("chess", "1d", "lose")).await;
     for _ in 0..2 {

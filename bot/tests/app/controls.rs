@@ -168,7 +168,7 @@ async fn no_control_counts_what_somebody_else_decided_unseen() {
     }
 }
 
-/// Invitations are read by whoever sees the channel.
+/// Invitations are read by the one who sees the channel.
 #[tokio::test]
 async fn invitations_carry_no_version() {
     let stage = Stage::open().await;

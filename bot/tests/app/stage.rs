@@ -414,9 +414,9 @@ impl Stage {
         let info = catalogue::find(rules).expect("a game of the catalogue").info();
         let colour = (info.fewest == info.seats.len()).then(|| "white".to_owned());
         let clock = Some("none".to_owned());
-        let wish =
+        let wanted =
             NewTable { rules: rules.to_owned(), opponent: Some(BEN), colour, clock, ..NewTable::default() };
-        let screen = self.ask(ADA, Request::Play(wish)).await;
+        let screen = self.ask(ADA, Request::Play(wanted)).await;
         let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no button: {screen:?}") };
         buttons.first().and_then(|button| button.press.game).expect("a game")
     }

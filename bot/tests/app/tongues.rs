@@ -192,11 +192,11 @@ async fn plays_everything(lang: Lang) {
 }
 
 #[tokio::test]
-async fn whoever_plays_in_german_meets_no_english_word() {
+async fn somebody_who_plays_in_german_meets_no_english_word() {
     plays_everything(Lang::De).await;
 }
 
 #[tokio::test]
-async fn whoever_plays_in_spanish_meets_no_english_word() {
+async fn somebody_who_plays_in_spanish_meets_no_english_word() {
     plays_everything(Lang::Es).await;
 }

@@ -30,7 +30,7 @@ const TEXTS: [&str; 12] = [
     "m1:resign-yes:1:0:0",
 ];
 
-/// Whatever is answered can be sent, and isn't a fault of ours.
+/// What is answered can be sent, and isn't a fault of ours.
 fn check(screen: &Screen, about: &str) {
     assert_eq!(limits_broken(screen), Vec::<&str>::new(), "{about}: {screen:?}");
     assert!(!screen.text.trim().is_empty(), "{about}");
@@ -156,7 +156,7 @@ async fn texts_are_letters_wherever_others_read_them() {
                 check(&scene.world.ask(&asker(ADA), request).await, &about);
             }
         }
-        // Whatever came of it and waits to be said: what others read names no link, calls nobody else and hides nothing.
+        // What came of it and waits to be said: what others read names no link, calls nobody else and hides nothing.
         let rows = scene.world.rows().await;
         for job in rows.get("outbox").into_iter().flatten() {
             assert!(!job.contains("](http") && !job.contains("://evil"), "{job}");
@@ -174,15 +174,15 @@ async fn hundreds_of_games_in_a_channel_still_fit_an_answer() {
     let mut world = begin().await;
     let person = |number: i64| asker(UserId(100 + number));
     for number in 0..150 {
-        let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
-        world.ask(&person(number), Request::Play(wish)).await;
-        let wish = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
-        world.ask(&person(number), Request::Play(wish)).await;
+        let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
+        world.ask(&person(number), Request::Play(wanted)).await;
+        let wanted = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
+        world.ask(&person(number), Request::Play(wanted)).await;
     }
     for number in 1..=150 {
         let host = UserId(100 + number - 1);
-        let wish = press(Verb::Join, Some(GameId(2 * number)), 1, "", None);
-        world.ask(&asker(UserId(host.0 + 500)), wish).await;
+        let wanted = press(Verb::Join, Some(GameId(2 * number)), 1, "", None);
+        world.ask(&asker(UserId(host.0 + 500)), wanted).await;
     }
     let rows = world.rows().await;
     let running = rows["games"].iter().filter(|row| row.contains("status=running")).count();

@@ -1,4 +1,4 @@
-//! Every row about a game, tried by everybody in every state: whoever may has an effect, whoever may not changes nothing and
+//! Every row about a game, tried by everybody in every state: somebody who may has an effect, somebody who may not changes nothing and
 //! learns nothing.
 
 use std::collections::BTreeSet;
@@ -249,7 +249,7 @@ fn is_refusal(screen: &Screen) -> bool {
     plain && sentences.iter().any(|sentence| screen.text.starts_with(sentence))
 }
 
-/// Whoever may not: nothing changed at all, and a sentence that opens nothing. Answers what is wrong with it.
+/// Those who may not: nothing changed at all, and a sentence that opens nothing. Answers what is wrong with it.
 async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<String> {
     let before = scene.world.version().await;
     let answer = scene.world.ask(asker, request.clone()).await;
@@ -272,7 +272,7 @@ async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<
     None
 }
 
-/// Whoever may: something changes, or something is shown and nothing changes. Answers what is wrong with it.
+/// Somebody who may: something changes, or something is shown and nothing changes. Answers what is wrong with it.
 async fn admitted(scene: &mut Scene, row: &Row, asker: &Asker, attempt: &Attempt) -> Option<String> {
     let ready = attempt.hands.contains(&asker.person);
     let before = scene.world.version().await;

@@ -27,13 +27,13 @@ pub(crate) struct Scene {
     pub(crate) name: &'static str,
     pub(crate) world: World,
     pub(crate) game: Game,
-    /// Whoever is asked to decide.
+    /// Somebody who is asked to decide.
     pub(crate) to_act: Vec<UserId>,
-    /// Whoever a seat is free for, as far as seats go.
+    /// The one a seat is free for, as far as seats go.
     pub(crate) comers: Vec<UserId>,
     pub(crate) deciders: Vec<UserId>,
     pub(crate) partners: Vec<UserId>,
-    /// Whoever the offers wait for, and who made them.
+    /// Those the offers wait for, and who made them.
     pub(crate) asked: Vec<UserId>,
     pub(crate) maker: Option<UserId>,
     /// Numbers that controls carry: of offers, of a lateness, of plans.
@@ -314,7 +314,7 @@ async fn offered_seat() -> Scene {
     let world = vacant().await;
     let numbers = BTreeMap::from([("late", lateness(&world).await)]);
     let scene = finish("a seat offered", world).await;
-    // Whoever may see it can take it; from elsewhere nobody does.
+    // The one who may see it can take it; from elsewhere nobody does.
     let comers = vec![CLEO, DEV, crate::cast::ONLOOKER];
     Scene { to_act: vec![ADA], deciders: vec![BEN], comers, numbers, ..scene }
 }

@@ -116,7 +116,7 @@ impl World {
         self.app = program(&self.store, &self.time, &self.eyes);
     }
 
-    /// Grows with whatever anybody else writes.
+    /// Grows with what anybody else writes.
     pub(crate) async fn version(&mut self) -> i64 {
         let row = sqlx::query("PRAGMA data_version").fetch_one(&mut self.beside).await.expect("a version");
         row.try_get(0).expect("a number")

@@ -252,7 +252,7 @@ impl Page {
         self.fill_form(turn).await;
     }
 
-    /// Presses the newest button that means this, whatever it is labelled: `join`, or `clocks give` for what it does in a whole
+    /// Presses the newest button that means this, no matter what it is labelled: `join`, or `clocks give` for what it does in a whole
     /// area's verb, `plans note-ask.1` to which thing.
     pub(crate) async fn press_to(&self, what: &str) {
         self.tap();

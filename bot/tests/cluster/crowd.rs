@@ -72,7 +72,7 @@ async fn strike(fleet: &mut Fleet, course: &Course, rng: &mut StdRng) {
         for victim in victims {
             fleet.start(victim);
         }
-        // Whoever looks after the application lets interactions come by the other way.
+        // Somebody who looks after the application lets interactions come by the other way.
         if number % 4 == 3 && fleet.has_both_ways() {
             fleet.by_endpoints(number % 8 != 3);
         }

@@ -37,7 +37,7 @@ async fn count(beside: &mut AnyConnection, query: &'static str) -> i64 {
     row.try_get("n").expect("a number")
 }
 
-/// Whoever has the clock's work.
+/// Somebody who has the clock's work.
 async fn keeper(beside: &mut AnyConnection, fleet: &Fleet) -> usize {
     let keeper = "SELECT p.pid AS n FROM leases l JOIN processes p ON p.id = l.holder WHERE l.name = 'clock'";
     let keeper = count(beside, keeper).await;

@@ -81,7 +81,7 @@ impl Fleet {
         self.by_endpoints(!self.endpoints.is_empty());
     }
 
-    /// Whether interactions go to those behind the balancer, or come by the gateway: whoever looks after the application sets
+    /// Whether interactions go to those behind the balancer, or come by the gateway: the one who looks after the application sets
     /// its address, or takes it away.
     pub(crate) fn by_endpoints(&self, yes: bool) {
         let addresses =

@@ -25,7 +25,7 @@ async fn four_that_start_at_once_register_and_make_everything_once() {
     let mut fleet = Fleet::of(&database, &["0/3", "1-2/3"], 2, EMOJI).await;
     let playground = fleet.playground();
     playground.wait_until("all emoji", || playground.emojis().len() == all()).await;
-    // Whoever did it goes, and the next one finds all as it should be.
+    // The one who did it goes, and the next one finds all as it should be.
     for number in 0..fleet.size() {
         fleet.kill(number);
         fleet.start(number);

@@ -1,4 +1,4 @@
-//! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for whatever can't be answered.
+//! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for what can't be answered.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;

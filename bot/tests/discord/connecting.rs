@@ -23,7 +23,7 @@ async fn commands_are_registered_once_over_all_starts() {
         let bot = Bot::start(&playground, Stub::with_store(store.clone())).await;
         let lists = start - 1;
         eventually("a look", || sent(&playground, Route::ListCommands).len() == lists).await;
-        // Whoever stops before that is noted leaves it to the next one.
+        // Somebody who stops before that is noted leaves it to the next one.
         while store.fact("commands").await.expect("the database").is_none() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -42,7 +42,7 @@ async fn commands_are_registered_once_over_all_starts() {
 async fn commands_that_are_gone_are_registered_again() {
     let store = store().await;
     for _ in 0..2 {
-        // A new playground remembers nothing, whatever the store says.
+        // A new playground remembers nothing, no matter what the store says.
         let playground = Playground::start(Config::default()).await.expect("a playground");
         let bot = Bot::start(&playground, Stub::with_store(store.clone())).await;
         close(playground, bot).await;

@@ -22,7 +22,7 @@ fn unread() -> f64 {
 }
 
 #[tokio::test]
-async fn interactions_are_understood_whatever_else_is_in_them() {
+async fn interactions_are_understood_no_matter_what_else_is_in_them() {
     let stub = Stub::new().await.suggesting(&[("e4", "e2e4")]).answering(|request| match request {
         app::request::Request::Help => with_button("Which piece?", "Go", Verb::Move),
         _ => Screen::text("Done."),

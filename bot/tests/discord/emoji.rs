@@ -1,4 +1,4 @@
-//! The application's emoji: made what they should be, whatever goes wrong; shown where they are known, and missed nowhere.
+//! The application's emoji: made what they should be, no matter what goes wrong; shown where they are known, and missed nowhere.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -104,7 +104,7 @@ async fn make(playground: &Playground, name: &str) {
 }
 
 #[tokio::test]
-async fn whatever_goes_wrong_on_the_way_each_is_there_once() {
+async fn no_matter_what_goes_wrong_on_the_way_each_is_there_once() {
     let (playground, endpoint) = open().await;
     make(&playground, "m_white_knight_000000").await;
     let limit = Effect::RateLimit { retry_after: Duration::from_millis(10), scope: Scope::User };

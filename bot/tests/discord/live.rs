@@ -281,7 +281,7 @@ const DEVIATIONS: [Deviation; 12] = [
 ];
 
 #[tokio::test]
-async fn whatever_deviates_is_named_and_everything_is_taken_away() {
+async fn what_deviates_is_named_and_everything_is_taken_away() {
     let all = LocalSet::new();
     // Side by side: each has a playground of its own.
     let examined: Vec<_> = DEVIATIONS.into_iter().map(|one| all.spawn_local(is_named(one))).collect();

@@ -1,4 +1,4 @@
-//! The Discord layer against the playground, over the real client: what people see, whatever goes wrong on the way.
+//! The Discord layer against the playground, over the real client: what people see, no matter what goes wrong on the way.
 
 mod acknowledging;
 mod answering;

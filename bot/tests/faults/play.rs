@@ -167,7 +167,7 @@ impl Table {
         self.answer_offers(["Agree", "Play on"]).await;
     }
 
-    /// Whoever is asked may agree or not.
+    /// Somebody who is asked may agree or not.
     async fn answer_offers(&mut self, labels: [&str; 2]) {
         let label = labels[usize::from(!self.rng.random_bool(0.3))];
         let Some(other) = self.players.choose(&mut self.rng).cloned() else { return };

@@ -1,4 +1,4 @@
-//! The program in a runtime of its own, which can be let go of at any moment: whatever it was at ends between two awaits, as a
+//! The program in a runtime of its own, which can be let go of at any moment: what it was at ends between two awaits, as a
 //! kill would end it.
 
 use std::net::SocketAddr;
@@ -84,7 +84,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts it; a start that fails (the database is away, or still held by the one before) is tried again, as whoever
+    /// Starts it; a start that fails (the database is away, or still held by the one before) is tried again, as the one who
     /// supervises it would.
     pub(crate) fn start(around: &Surroundings, way: Way) -> Self {
         let dispatch = around.log.dispatch();

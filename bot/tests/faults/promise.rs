@@ -259,7 +259,7 @@ fn boards(
     let runs = game.status == Status::Running;
     let wanted: Vec<u64> =
         newest.filter(|seen| runs && there(seen)).map(|seen| seen.id).into_iter().collect();
-    // Whoever took no direct messages may have missed the last board in them, when that before had lost its buttons already.
+    // Somebody who took no direct messages may have missed the last board in them, when that before had lost its buttons already.
     let missed = traces.done.closed.contains(&who) && nowhere > 0;
     if live != wanted && !(missed && live.is_empty()) {
         let edits: Vec<_> = live.iter().chain(&wanted).map(|id| traces.edits_of(*id)).collect();

@@ -178,7 +178,7 @@ impl Table {
         seen
     }
 
-    /// Every player asks for their secrets, now that it is calm: whoever took no direct messages gets them this way. What is wrong
+    /// Every player asks for their secrets, now that it is calm: the one who took no direct messages gets them this way. What is wrong
     /// with the answers.
     pub(crate) async fn ask_for_secrets(&mut self) -> Vec<String> {
         let mut wrong = Vec::new();

@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Connection, Row};
 use super::causes::Done;
 use crate::database::Database;
 
-/// How jobs may end whatever happened: an offer taken back before anybody tried to send it is withdrawn.
+/// How jobs may end no matter what happened: an offer taken back before anybody tried to send it is withdrawn.
 const USUAL: [&str; 6] =
     ["sent", "handed on", "nothing to edit", "not asked for", "withdrawn", "called later"];
 /// How those end that had nowhere to go.

@@ -288,7 +288,7 @@ async fn a_player_who_left_loses_no_game_but_by_the_clock() {
     let table = Table::open(&house, "zombie", json!({})).await;
     // What Discord says when there is no server in common any more.
     house.playground.faults().order(Fault::new(Effect::Code(50278)).on(Route::CreateMessage));
-    // The burial is Ada's secret; whatever can't be brought to somebody who left keeps nobody else from playing.
+    // The burial is Ada's secret; what can't be brought to somebody who left keeps nobody else from playing.
     table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
     let answer = table.ada.slash(CHESS_CLUB, "board", json!({})).await;
     assert!(answer.content.contains(&format!("<@{}> is to move", Who::Ben.id())), "{answer:?}");

@@ -88,7 +88,7 @@ fn enemy_king(position: &str) -> String {
 }
 
 #[tokio::test]
-async fn whoever_takes_a_king_scores() {
+async fn somebody_who_takes_a_king_scores() {
     for seed in 0..TABLES {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut party = sit_down().await;

@@ -27,7 +27,7 @@ enum Plot {
     Failures,
     /// Everybody says that it can't be done.
     Doubts,
-    /// Whoever has done best so far bids too high.
+    /// Somebody who has done best so far bids too high.
     Caution,
 }
 
@@ -194,7 +194,7 @@ async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
     PLAYERS.map(|seat| if seat == third { par + 1 } else { par + 2 })
 }
 
-/// Whoever is asked shows a solution.
+/// Somebody who is asked shows a solution.
 async fn demonstrate(party: &mut Party, line: &[String], by: By) {
     let shows = party.mirror.seat().expect("a demonstrator");
     party.play(shows, by, &line.join("/")).await;
@@ -262,7 +262,7 @@ async fn a_course_goes_over_a_restart_and_failures_to_a_shared_win() {
     }
     assert!(!record.contains("Player 1:"), "{record}");
     eprintln!("{record}\n{alt}");
-    // No news of bids ever come in private, so nobody is written to: whoever started was told where their own is to be seen.
+    // No news of bids ever come in private, so nobody is written to: the one who started was told where their own is to be seen.
     let (ada, ben) = (party.player(Seat(0)).person, party.player(Seat(1)).person);
     for (person, who) in [(&ada, Who::Ada), (&ben, Who::Ben)] {
         assert_eq!(person.messages(who.dm()).len(), 0);

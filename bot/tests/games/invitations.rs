@@ -10,7 +10,7 @@ fn invitation(seen: &Seen) -> bool {
 }
 
 #[tokio::test]
-async fn whoever_joins_first_plays_even_after_a_restart() {
+async fn somebody_who_joins_first_plays_even_after_a_restart() {
     let mut house = House::open().await;
     let ada = house.player(Who::Ada);
     ada.slash(CHESS_CLUB, "play", json!({ "game": "chess" })).await;

@@ -1,4 +1,4 @@
-//! Rules in the language of whoever asks for them.
+//! Rules in the language of the one who asks for them.
 
 use playground::CHESS_CLUB;
 use serde_json::json;

@@ -20,7 +20,7 @@ fn everything(person: &Person) -> String {
     format!("{:?}", person.transcript())
 }
 
-/// Asserts that a table written out was seen by whoever chose it, and by nobody else.
+/// Asserts that a table written out was seen by the one who chose it, and by nobody else.
 fn only_seen_by(house: &House, table: &str, chooser: Who) {
     for who in [Who::Ada, Who::Ben, Who::Cleo, Who::Dev, Who::Spectator] {
         let seen = everything(&house.player(who).person);

@@ -125,7 +125,7 @@ impl Party {
         party
     }
 
-    /// Whoever sits on a seat.
+    /// Somebody who sits on a seat.
     pub(crate) fn player(&self, seat: Seat) -> Player {
         self.players[usize::from(seat.0)].clone()
     }
@@ -210,7 +210,7 @@ impl Party {
         render::alt_text(&table.scene(Viewer::Public).worded(&reader), &reader)
     }
 
-    /// The record is the mirror's, whoever of the players asks; they ask by turns.
+    /// The record is the mirror's, the one of the players who asks; they ask by turns.
     async fn check_record(&self, turns: u32) {
         let seat = Seat(turns as u8 % self.players.len() as u8);
         let record = self.player(seat).slash(CHESS_CLUB, "game history", json!({})).await;
@@ -277,7 +277,7 @@ impl Party {
         answer
     }
 
-    /// Whoever is to act gives up by the command.
+    /// Somebody who is to act gives up by the command.
     pub(crate) async fn resign(&mut self) {
         let Some(seat) = self.mirror.seat() else { return };
         assert!(self.mirror.table().table_offers(seat).contains(&TableStep::Resign));

@@ -28,7 +28,7 @@ fn kind(answer: &Seen) {
 }
 
 /// The gateway tells of a command twice, and the reply to the second acknowledgement gets lost, so that it can't be told from the
-/// first: whoever played is not told that it isn't their turn.
+/// first: the one who played is not told that it isn't their turn.
 #[tokio::test]
 async fn a_command_that_comes_twice_is_answered_once() {
     let house = House::open().await;

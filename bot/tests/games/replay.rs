@@ -53,7 +53,7 @@ async fn a_game_is_stepped_through_to_both_ends() {
     let again = go(&table.ada, &at, "Film").await;
     assert_eq!(again.files[0].bytes, whole.files[0].bytes, "the same film, after a restart too");
 
-    // Whoever looks on has the button below the board.
+    // Somebody who looks on has the button below the board.
     let spectator = house.player(Who::Spectator);
     let seen = spectator.press(&table.board, "Replay").await;
     check(&seen, "replay.gif");

@@ -27,14 +27,14 @@ async fn invitation(player: &Player, what: &str, like: impl Fn(&Seen) -> bool) -
     player.person.wait_for_change(seen.id, what, like).await
 }
 
-/// The first board of a game, which pings whoever is to move.
+/// The first board of a game, which pings the one who is to move.
 async fn first_board(player: &Player, place: u64, pinged: Who) -> Seen {
     let board = player.board(place).await;
     assert_eq!(board.pings, [pinged]);
     board
 }
 
-/// Plays turns, each by the next of the people and in the next of the ways to play; whoever comes next is pinged.
+/// Plays turns, each by the next of the people and in the next of the ways to play; the one who comes next is pinged.
 async fn play_round(players: &[&Player], place: u64, script: &str) {
     let ways = [By::Command, By::Picker, By::Form];
     for (at, turn) in script.split_whitespace().enumerate() {

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::house::House;
 
-/// How a game goes, and what it brings whoever begins, in halves.
+/// How a game goes, and what it brings the one who begins, in halves.
 #[derive(Clone, Copy)]
 enum Course {
     /// The first player mates.
@@ -57,7 +57,7 @@ fn pairings(post: &Seen) -> Vec<Pairing> {
             let (white, black) = people.split_once(" – ")?;
             let read = |text: &str| {
                 let (letter, who) = text.split_once(' ').expect("a letter and somebody");
-                // Whoever is called is mentioned, everybody else named.
+                // Somebody who is called is mentioned, everybody else named.
                 let id = who.strip_prefix("<@").and_then(|id| id.trim_end_matches('>').parse().ok());
                 let who = id.map_or_else(|| Who::by_name(who), Who::by_id).expect("somebody");
                 (letter.trim_matches('*').to_owned(), who)
@@ -145,7 +145,7 @@ async fn eight_people_play_a_tournament_to_its_end() {
         assert!(post.files.iter().any(|file| file.alt.contains("Autumn Cup")), "standings: {post:?}");
         let pairings = pairings(&post);
         assert_eq!(pairings.len(), 4, "{post:?}");
-        // Whoever moves first is called by the board; all others by the post.
+        // The one who moves first is called by the board; all others by the post.
         let seconds: BTreeSet<Who> = pairings.iter().map(|pairing| pairing.players[1].1).collect();
         assert_eq!(post.pings.iter().copied().collect::<BTreeSet<_>>(), seconds);
         for (pairing, at) in pairings.iter().zip(0..) {

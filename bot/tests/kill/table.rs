@@ -30,8 +30,8 @@ impl Table {
     /// Opens it while nothing goes wrong yet.
     pub(crate) async fn open(channel: u64, players: [Person; 2], script: Script) -> Self {
         let black = players[1].who();
-        let wish = json!({ "game": script.rules, "opponent": black.id().to_string(), "colour": "white" });
-        let call = players[0].slash(channel, "play", &wish).expect("sent");
+        let wanted = json!({ "game": script.rules, "opponent": black.id().to_string(), "colour": "white" });
+        let call = players[0].slash(channel, "play", &wanted).expect("sent");
         let answer = call.message().await.expect("an answer");
         let number = answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
         let number = format!("#{}", number.expect("a number"));

@@ -8,7 +8,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
-/// A terminal of one's own: the side of whoever sits there, and that of the program.
+/// A terminal of one's own: the side of the one who sits there, and that of the program.
 fn terminal() -> (File, File) {
     let own = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
     grantpt(&own).expect("a terminal of one's own");

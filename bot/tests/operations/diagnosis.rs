@@ -433,7 +433,7 @@ async fn a_page_of_nonsense_somewhere_in_the_middle_is_found() {
     assert!(said.contains("the database is damaged"), "{said}");
 }
 
-/// Whoever has written no settings gets the playground, as README says; whoever has, only by asking for it.
+/// Somebody who has written no settings gets the playground, as README says; the one who has, only by asking for it.
 #[test]
 fn the_playground_starts_unasked_without_settings_alone() {
     let machine = Machine::new();

@@ -21,7 +21,7 @@ enum Kind {
 }
 
 impl Disk {
-    /// A small disk; `None` for whoever may not mount any.
+    /// A small disk; `None` for the one who may not mount any.
     pub(crate) fn mounted() -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
         let mut mount = Command::new("mount");

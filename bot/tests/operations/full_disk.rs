@@ -54,7 +54,7 @@ impl Machine {
         answers
     }
 
-    /// Nothing can be written: people are told so, and whoever asks whether it is ready, too.
+    /// Nothing can be written: people are told so, and the one who asks whether it is ready, too.
     async fn suffers(&self, says: &[&str], crowds: usize) {
         let why = self.program.wait_for("/readyz", 503).await;
         assert!(says.iter().any(|words| why.contains(words)), "{why}");

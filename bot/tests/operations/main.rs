@@ -1,4 +1,4 @@
-//! What whoever runs the program sees and does: health, metrics, stopping, upgrades and outages, the commands beside it, the files in `deploy/`.
+//! What the operator sees and does: health, metrics, stopping, upgrades and outages, the commands beside it, the files in `deploy/`.
 
 mod asked;
 mod commands;

@@ -26,7 +26,7 @@ async fn a_process_whose_database_is_away_says_so_and_goes_on_when_it_is_back() 
     let why = program.wait_for("/readyz", 503).await;
     assert!(why.starts_with("not ready: the database "), "{why}");
     assert_eq!(program.wait_for("/healthz", 200).await, "alive\n", "to start it anew would not help");
-    // Whoever plays now is answered in the end; nothing is half done.
+    // Somebody who plays now is answered in the end; nothing is half done.
     let ben = playground.person(Who::Ben);
     let waiting = ben.slash(CHESS_CLUB, "move", &json!({ "turn": "e7e5" })).expect("sent");
 

@@ -36,7 +36,7 @@ fn in_sentences() -> BTreeSet<String> {
     text.split('`').skip(1).step_by(2).filter(is_command).map(str::to_owned).collect()
 }
 
-/// What a command says to whoever runs it while nothing waits to be said; everything else goes well.
+/// What a command says to the operator while nothing waits to be said; everything else goes well.
 fn refusal(command: &str) -> Option<&'static str> {
     match command {
         "menagerie outbox retry NUMBER" => Some("does not wait"),

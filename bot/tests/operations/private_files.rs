@@ -1,4 +1,4 @@
-//! Whatever the program keeps on disk is its owner's alone, whatever the umask.
+//! What the program keeps on disk is its owner's alone, under any umask.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -27,7 +27,7 @@ fn all(folder: &Path) -> Vec<(String, bool, u32)> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn files_and_folders_are_their_owners_alone_whatever_the_umask() {
+async fn files_and_folders_are_their_owners_alone_under_any_umask() {
     let playground = Playground::start(playground::Config::default()).await.expect("a playground");
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);

@@ -13,13 +13,13 @@ use super::program::Program;
 use super::script::Script;
 use super::table::Table;
 
-/// How long whoever stops it waits, as the units in `deploy/` say. On a machine at rest it takes a tenth of that.
+/// How long the one who stops it waits, as the units in `deploy/` say. On a machine at rest it takes a tenth of that.
 pub(super) const GRACE: Duration = Duration::from_secs(20);
 /// How often it is stopped and started anew meanwhile.
 const STOPS: u32 = 5;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn it_stops_in_time_whatever_goes_on_and_loses_nothing() {
+async fn it_stops_in_time_no_matter_what_goes_on_and_loses_nothing() {
     let database = Database::sqlite();
     let playground = Arc::new(Playground::start(playground::Config::default()).await.expect("a playground"));
     let mut program = Program::start(&database.url, &playground, "");

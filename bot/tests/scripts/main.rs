@@ -20,7 +20,7 @@ const TOOLS: [&str; 9] = ["bash", "cat", "dirname", "id", "mktemp", "readlink", 
 
 /// Runs `scripts/with-postgres true` where Debian's servers would stand in `servers`, with `bin` alone on the PATH.
 fn with_postgres(servers: &Path, bin: &Path) -> Output {
-    // Whoever runs this need not have a user `postgres`.
+    // The operator need not have a user `postgres`.
     program(bin, "chown", "exit 0");
     program(bin, "setpriv", "shift 3\nexec \"$@\"");
     for tool in TOOLS {

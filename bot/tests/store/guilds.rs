@@ -120,7 +120,7 @@ async fn a_day_has_one_and_those_that_were_had_are_counted() {
 }
 
 #[tokio::test]
-async fn whoever_solves_the_newest_counts_once() {
+async fn somebody_who_solves_the_newest_counts_once() {
     on_each(async |store: Store| {
         let solve = async |guild, person, word: &str, now| {
             let mut tx = store.begin().await.expect("a transaction");

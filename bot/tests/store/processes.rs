@@ -108,7 +108,7 @@ async fn processes_with_shards_of_their_own_count_each_other_and_miss_who_is_gon
 }
 
 #[tokio::test]
-async fn whoever_wants_the_shards_of_another_one_waits_until_it_leaves() {
+async fn somebody_who_wants_the_shards_of_another_one_waits_until_it_leaves() {
     let Some(database) = Database::postgres().await else { return };
     let (store, among) = (database.open().await, Among::new());
     let second = database.open().await;
@@ -141,7 +141,7 @@ async fn whoever_wants_the_shards_of_another_one_waits_until_it_leaves() {
 }
 
 #[tokio::test]
-async fn a_sqlite_file_has_one_process_whatever_a_crash_left_on_the_list() {
+async fn a_sqlite_file_has_one_process_no_matter_what_a_crash_left_on_the_list() {
     let database = Database::sqlite();
     let (store, among) = (database.open().await, Among::new());
     added(&store, &row("crashed", 0)).await.expect("added");

@@ -24,11 +24,11 @@ async fn note(store: &Store, game: GameId, person: UserId, point: Point, deadlin
 }
 
 #[tokio::test]
-async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
+async fn settings_are_remembered_and_everything_else_about_a_person_stays() {
     on_each(async |store: Store| {
         assert_eq!(store.telling(ADA).await.expect("the database"), Telling::default());
         change(&store, async |tx| tx.set_theme(ADA, Some("slate")).await).await;
-        let wishes = [
+        let all = [
             Telling {
                 zone: Some("Europe/Berlin".to_owned()),
                 quiet: Quiet::between(22 * 60, 7 * 60),
@@ -43,10 +43,10 @@ async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
             Telling { notice: TurnNotification::Never, reminders: Points::NONE, ..Telling::default() },
             Telling::default(),
         ];
-        for wish in wishes {
-            change(&store, async |tx| tx.set_telling(ADA, &wish, None).await).await;
-            assert_eq!(store.telling(ADA).await.expect("the database"), wish);
-            assert_eq!(change(&store, async |tx| tx.telling(ADA).await).await, wish);
+        for settings in all {
+            change(&store, async |tx| tx.set_telling(ADA, &settings, None).await).await;
+            assert_eq!(store.telling(ADA).await.expect("the database"), settings);
+            assert_eq!(change(&store, async |tx| tx.telling(ADA).await).await, settings);
         }
         let person = store.person(ADA).await.expect("the database");
         assert_eq!(person.theme.as_deref(), Some("slate"));
@@ -65,8 +65,8 @@ async fn a_game_knows_how_its_people_learn_of_their_turn() {
         };
         assert_eq!(notice(ADA).await, TurnNotification::Channel);
         for wanted in TurnNotification::ALL.iter().copied() {
-            let wish = Telling { notice: wanted, ..Telling::default() };
-            change(&store, async |tx| tx.set_telling(ADA, &wish, None).await).await;
+            let settings = Telling { notice: wanted, ..Telling::default() };
+            change(&store, async |tx| tx.set_telling(ADA, &settings, None).await).await;
             assert_eq!((notice(ADA).await, notice(BEN).await), (wanted, TurnNotification::Channel));
         }
         let direct = Telling { notice: TurnNotification::Direct, ..Telling::default() };
@@ -156,9 +156,9 @@ async fn a_running_clock_is_found_by_its_person() {
 #[tokio::test]
 async fn a_digest_moves_on_once() {
     on_each(async |store: Store| {
-        let wish = Telling { digest: Some(480), ..Telling::default() };
-        change(&store, async |tx| tx.set_telling(ADA, &wish, Some(100)).await).await;
-        change(&store, async |tx| tx.set_telling(BEN, &wish, Some(90)).await).await;
+        let settings = Telling { digest: Some(480), ..Telling::default() };
+        change(&store, async |tx| tx.set_telling(ADA, &settings, Some(100)).await).await;
+        change(&store, async |tx| tx.set_telling(BEN, &settings, Some(90)).await).await;
         let due = async |now| store.due_digests(now, 10).await.expect("the database");
         let (adas, bens) = (DueDigest { person: ADA, due_ms: 100 }, DueDigest { person: BEN, due_ms: 90 });
         assert_eq!((due(89).await, due(99).await, due(100).await), (vec![], vec![bens], vec![bens, adas]));

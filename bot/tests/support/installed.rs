@@ -117,7 +117,7 @@ pub(crate) enum Way {
     Systemd,
     /// With Docker.
     Docker,
-    /// By hand; whoever does it starts and stops it themselves.
+    /// By hand; the one who does it starts and stops it themselves.
     ByHand,
 }
 

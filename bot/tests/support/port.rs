@@ -1,5 +1,5 @@
 //! Addresses that nobody listens on, and that nobody else takes before a program does: at an address of loopback that is this process's
-//! own. Whoever asks for any free port gets one of 127.0.0.1, so between choosing and listening nothing comes in between.
+//! own. Somebody who asks for any free port gets one of 127.0.0.1, so between choosing and listening nothing comes in between.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::{Mutex, PoisonError};

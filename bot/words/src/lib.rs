@@ -183,7 +183,7 @@ impl Lang {
         written(self, key, &FluentArgs::new()).is_some()
     }
 
-    /// Whether this very language has a text of this key, whatever arguments it takes.
+    /// Whether this very language has a text of this key, no matter what arguments it takes.
     fn knows(self, key: &str) -> bool {
         bundle(self).has_message(key)
     }

@@ -5,7 +5,7 @@ use engine::rules::Refusal;
 use super::grammar::Company;
 use super::{Lang, grammar};
 
-/// The most letters of a sentence, whatever it lists.
+/// The most letters of a sentence, no matter what it lists.
 const LONGEST: usize = 1_200;
 
 impl Lang {

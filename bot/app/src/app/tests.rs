@@ -272,7 +272,7 @@ async fn the_first_decision_starts_the_time_and_no_other_moves_it() {
 }
 
 #[tokio::test]
-async fn whoever_is_still_asked_runs_out_of_time_once_in_the_order_of_seats() {
+async fn somebody_who_is_still_asked_runs_out_of_time_once_in_the_order_of_seats() {
     on_each(async |store: Store| {
         let time = Time::new();
         // Nothing of the first process is left when the time is up.

@@ -90,11 +90,11 @@ where
 pub(crate) enum Rejection {
     /// Something to tell the person.
     Say(Box<Screen>),
-    /// The same, in whatever language they read.
+    /// The same, in any language they read.
     Told(Box<Text>),
     /// Several games could be meant.
     Several(Box<Several>),
-    /// The rules say no, in whatever language they read.
+    /// The rules say no, in any language they read.
     Refused(Box<Refusal>),
     /// The same request was handled before; nothing to do again.
     Replayed,

@@ -22,7 +22,7 @@ pub(crate) fn line(text: &str) -> String {
     shown.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// One line as letters in a message, whatever they would mean there.
+/// One line as letters in a message, no matter what they would mean there.
 pub(crate) fn plain(text: &str) -> String {
     let line = line(text);
     let mut plain = String::with_capacity(line.len());

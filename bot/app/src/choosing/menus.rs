@@ -105,7 +105,7 @@ impl Controls<'_> {
         Press { verb, game: self.game, version: self.moment, arg }
     }
 
-    /// A label in the words of whoever chooses.
+    /// A label in the words of the one who chooses.
     fn said(&self, label: &Phrase) -> String {
         self.lang.of(self.info).say_with(label, ", ")
     }

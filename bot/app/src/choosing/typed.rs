@@ -115,8 +115,8 @@ async fn not_taken(
     Ok(Rejection::Say(Box::new(screen)))
 }
 
-/// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what they typed
-/// besides that wasn't possible then.
+/// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what else they
+/// typed that wasn't possible then.
 pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) -> Result<Screen, Rejection> {
     let Advanced { game, table, events, by, .. } = advanced;
     let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;

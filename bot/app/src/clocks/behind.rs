@@ -1,4 +1,4 @@
-//! Boards and invitations that say another time than the clocks do: after rests, holidays, time given back, *Wait*. Whatever moves a
+//! Boards and invitations that say another time than the clocks do: after rests, holidays, time given back, *Wait*. What moves a
 //! clock without a new board marks the game; the text is made anew here, once however often a clock moved meanwhile.
 
 use model::game::{Game, Status};

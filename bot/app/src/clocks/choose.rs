@@ -32,7 +32,7 @@ pub(super) fn turn(table: &dyn AnyTable, seat: Seat, dice: &dyn Dice) -> Option<
     None
 }
 
-/// What changes least: nothing at all, else no capture, else whatever there is.
+/// What changes least: nothing at all, else no capture, else any there is.
 fn harmless(offers: &[Offer]) -> Vec<&Offer> {
     let nothing: Vec<&Offer> =
         offers.iter().filter(|offer| matches!(offer.text.as_str(), "" | "--" | "keep")).collect();

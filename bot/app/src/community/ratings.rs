@@ -1,7 +1,7 @@
 //! How strong people are taken to be: pure numbers, over the library `skillratings`.
 //!
 //! - **Which method.** Games of two seats use Glicko-2 (Glickman 2013). Games of more use Weng and Lin's method of 2011 for
-//!   several teams and places, whatever the number of those who came: one game, one method, so that its numbers compare.
+//!   several teams and places, no matter the number of those who came: one game, one method, so that its numbers compare.
 //!   Both run on one scale that people know, 1500 ± 350 for a beginner. For Weng-Lin that is the usual 25 ± 25/3, drawn 42
 //!   times as large; the method doesn't care.
 //! - **Each game is a rating period of its own.** Glickman's periods hold ten games or more, so that a rating is changed by

@@ -15,7 +15,7 @@ use super::dice::Dice;
 use super::timekeeping::Reading;
 use crate::asking::rejection::Rejection;
 
-/// What a change of a game depends on besides the game.
+/// What a change of a game depends on apart from the game.
 #[derive(Clone, Copy)]
 pub(crate) struct ChangeContext<'a> {
     /// The time, in milliseconds since 1970.
@@ -111,7 +111,7 @@ pub(crate) type Following<'a, T> = Pin<Box<dyn Future<Output = Result<T, Rejecti
 /// Everything that follows a change of a game in its transaction. The areas that do stand above the one that changes games and are not
 /// named by it: `followers` puts them together, in order.
 pub(crate) trait AfterChange: Send + Sync {
-    /// Notes what rows of the game say besides its log. Answers about whose lateness there is nothing to decide any more.
+    /// Notes what rows of the game say apart from its log. Answers about whose lateness there is nothing to decide any more.
     fn note<'a>(
         &'a self,
         tx: &'a mut Tx,

@@ -1,4 +1,4 @@
-//! The time this process goes by: steady whatever happens to the machine's clock.
+//! The time this process goes by: steady no matter what happens to the machine's clock.
 //!
 //! A clock is set by hours, forward and back: by the network, a machine that was suspended, a mistake. Nobody shall lose a game by it. So the
 //! time here is counted from the start by what only goes forward, and compared with the clock every second. Where they have come apart, the
@@ -91,7 +91,7 @@ impl Timekeeper {
         Self { wall, steady, shares: true, along, begun: AtomicBool::new(false) }
     }
 
-    /// The same, whatever the database says: for tests whose time is not that of the world.
+    /// The same, no matter what the database says: for tests whose time is not that of the world.
     #[must_use]
     pub fn alone(self) -> Self {
         Self { shares: false, ..self }

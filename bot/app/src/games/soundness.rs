@@ -64,7 +64,7 @@ async fn look_at(store: &Store, games: &[GameId], found: &mut Soundness) -> Resu
         let game = match store.game(*id).await {
             Ok(Some(game)) => game,
             Ok(None) => continue,
-            // A row that can't be read is one of an unsound game; whatever else fails shows with the next one.
+            // A row that can't be read is one of an unsound game; what else fails shows with the next one.
             Err(StoreError::Broken(_)) => {
                 found.unsound.push(*id);
                 continue;

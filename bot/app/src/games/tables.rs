@@ -46,7 +46,7 @@ impl Tables {
         pool::expect_here();
         let known = self.known(game.id);
         let (from, table) = match known {
-            // An entry was written anew: whatever came before it is out of date.
+            // An entry was written anew: what came before it is out of date.
             Some((rewritten, _, _)) if rewritten != game.rewritten => (0, begin(game)?),
             Some((_, at, table)) if at == entries => return Ok(table),
             Some((_, at, table)) if at < entries => (at, table.fork()),

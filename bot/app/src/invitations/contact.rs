@@ -3,7 +3,7 @@
 //! Each call is counted in the transaction that sends it (`calls`), against limits of a rolling day, and forgotten once it is
 //! accepted: friends who play all day never meet a limit. The person who is blocked reads what anybody reads of somebody who isn't open
 //! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
-//! besides, so each host's wait for one another, and nobody else's behind them.
+//! too, so each host's wait for one another, and nobody else's behind them.
 
 use model::game::Game;
 use model::game::Status;
@@ -100,7 +100,7 @@ async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -
     if open && !tx.is_blocked_by(&[guest], host).await? { Ok(()) } else { Err(closed(guest, direct)) }
 }
 
-/// What is said of everybody who can't be invited, whatever the reason.
+/// What is said of everybody who can't be invited, no matter the reason.
 fn closed(guest: UserId, direct: bool) -> Rejection {
     let person = guest;
     if direct {

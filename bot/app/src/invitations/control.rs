@@ -36,7 +36,7 @@ fn default_control(asker: &Asker, house: Option<TimeControl>) -> TimeControl {
     }
 }
 
-/// The time control somebody wishes for.
+/// The time control somebody asks for.
 pub(crate) fn chosen(
     asker: &Asker,
     wanted: &NewTable,

@@ -10,7 +10,7 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::games::titles::info_of;
 use crate::games::who::teams;
 
-/// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.
+/// Whether a new table's end is to change ratings: as the host wants, else on servers, where there are sides that can win.
 pub(crate) fn is_to_be_rated(asker: &Asker, info: &Info, wanted: &NewTable) -> Result<bool, Rejection> {
     let sides = teams(info).len() > 1;
     if wanted.rated == Some(true) && wanted.computer.is_some() {

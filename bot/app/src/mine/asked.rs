@@ -13,7 +13,7 @@ use crate::games::seats::acts;
 
 /// How many games are looked at in one go.
 const BATCH: i64 = 100;
-/// The fact that says that all games are noted: whatever came later was noted by its own changes.
+/// The fact that says that all games are noted: what came later was noted by its own changes.
 const NOTED: &str = "turns-noted";
 
 /// Notes who is asked to decide, and how it went when it is over. `anew` says that people are asked something new;

@@ -4,7 +4,7 @@
 //! - `make`: making an offer; `answer`: agreeing, turning down, withdrawing; `settle`: what the game does then;
 //!   `again`: a rematch; `lapse`: what takes offers away
 //! - `stand_in`: a computer in the place of somebody who is late, or asks for it
-//! - `posts`: what everybody reads of it; `more`: the private panel with whatever can be offered
+//! - `posts`: what everybody reads of it; `more`: the private panel with what can be offered
 //!
 //! An offer is a row that belongs to the game as it stands: the transaction that changes the game takes it away. So
 //! the person who finds the row may act on it. A takeback and a calling off are turns of the log and go through `advance`: the

@@ -1,4 +1,4 @@
-//! The private panel behind **More** under a board: what one can do besides playing, a line for each area.
+//! The private panel behind **More** under a board: what one can do apart from playing, a line for each area.
 
 use model::game::{Game, Status};
 use model::screen::{Button, Row, Screen, Style, Verb};

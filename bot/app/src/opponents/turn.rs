@@ -151,7 +151,7 @@ async fn play_decision(context: &Context, question: &Question, decision: &str) -
 fn must_be_asked(game: &Game, table: &dyn AnyTable, question: &Question) -> Result<(), Rejection> {
     let same = asked(game, table) == Some((question.seat, question.level, question.matter));
     if !same || game.prompt(question.seat) != question.moment || game.pause.is_some() {
-        // Whatever changed it has asked anew.
+        // What changed it has asked anew.
         return Err(Rejection::Replayed);
     }
     Ok(())

@@ -87,7 +87,7 @@ impl Cause<'_> {
     }
 }
 
-/// Lets a plan decide for somebody who asks, on the newest state, which entries to add to a game's log; adds them, and whatever chance
+/// Lets a plan decide for somebody who asks, on the newest state, which entries to add to a game's log; adds them, and what chance
 /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
 pub(crate) async fn advance(
     context: &Context,

@@ -1,6 +1,6 @@
 //! What happens in a game when nobody asks for it: its own time limit passes, the referee's ruling comes.
 //!
-//! Whatever a game waits for stands in its row, written in the same transaction as the change that made it wait. So a
+//! What a game waits for stands in its row, written in the same transaction as the change that made it wait. So a
 //! crash forgets nothing, and of two processes that act on it one comes too late.
 
 use engine::any_game::{AnyTable, Entry, TableStep};

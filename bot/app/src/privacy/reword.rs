@@ -9,7 +9,7 @@ pub(super) fn without(job: &str, person: UserId, somebody: &str) -> Option<Strin
     let mut value: Value = serde_json::from_str(job).ok()?;
     forget(&mut value, person, somebody);
     let reworded = value.to_string();
-    // Whatever holds the number in any other way can't be said any more.
+    // What holds the number in any other way can't be said any more.
     (!reworded.contains(&person.to_string())).then_some(reworded)
 }
 

@@ -1,4 +1,4 @@
-//! Everything a person can ask for, whatever way it came in.
+//! Everything a person can ask for, no matter what way it came in.
 
 use engine::tactics::Grade;
 use model::screen::Press;

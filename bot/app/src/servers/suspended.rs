@@ -1,4 +1,4 @@
-//! What becomes of games whose place can't be reached. Whatever is found out is a row first (a server that is gone, a broken
+//! What becomes of games whose place can't be reached. What is found out is a row first (a server that is gone, a broken
 //! place); from there the clock takes one game after the other, each in a transaction of its own, and comes back to what
 //! it did not get done. docs/OPERATIONS.md has the table of what leads to what.
 
@@ -58,7 +58,7 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
     let mut helped = true;
     for game in &games {
         let done = match place.state {
-            PlaceState::Gone => rehome(context, *game, place).await,
+            PlaceState::Gone => move_elsewhere(context, *game, place).await,
             PlaceState::Refused => suspend(context, *game, SuspendedBy::Place, Some(place.id)).await,
             PlaceState::Waiting | PlaceState::Tried => resume(context, *game).await,
         };
@@ -137,7 +137,7 @@ async fn resume(context: &Context, id: GameId) -> Result<(), Rejection> {
 }
 
 /// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
-async fn rehome(context: &Context, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
+async fn move_elsewhere(context: &Context, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
     let line = |lang| say!(lang, "suspended-place-gone");
     let to = |game: &Game| match (game.thread, game.channel) {
         (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),

@@ -44,7 +44,7 @@ pub enum ToldRequest {
         block: Option<UserId>,
         /// Whom to take off it.
         unblock: Option<UserId>,
-        /// The time zone, as typed, if that is chosen besides.
+        /// The time zone, as typed, if that is chosen as well.
         zone: Option<String>,
     },
 }

@@ -16,7 +16,7 @@ use crate::games::outcomes::outcome_of;
 use crate::games::titles::heading;
 use crate::games::who::names;
 
-/// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
+/// How somebody is called: as they like; by direct message where the server's rules keep boards from pinging.
 fn way(game: &Game, person: UserId) -> TurnNotification {
     match game.notification_of(person) {
         TurnNotification::Channel if !game.pings.boards => TurnNotification::Direct,

@@ -111,7 +111,7 @@ model::named! {
     }
 }
 
-/// The name under which a zone is kept, whatever capitals and blanks it was typed with: its whole name, its city alone, or whole
+/// The name under which a zone is kept, no matter what capitals and blanks it was typed with: its whole name, its city alone, or whole
 /// hours from UTC.
 pub(super) fn known(typed: &str) -> Option<String> {
     let typed = typed.trim().replace(' ', "_");

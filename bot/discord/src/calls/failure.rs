@@ -130,7 +130,7 @@ impl Failure {
 
 /// What a status with an error code means. Codes: Discord's documentation, "Opcodes and Status Codes".
 ///
-/// What is final is listed here. Whatever isn't is tried again: Discord answers requests that are right with 403 and 404 in
+/// What is final is listed here. What isn't is tried again: Discord answers requests that are right with 403 and 404 in
 /// incidents, and gives new codes to old causes.
 fn of_code(status: u16, code: u32) -> DeliveryError {
     if let Some((_, wait)) = TEMPORARY.iter().find(|(known, _)| *known == code) {

@@ -119,7 +119,7 @@ pub(crate) struct Place {
 /// What kind of place it is, as far as that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlaceKind {
-    /// A channel of whatever kind: text, forum, media, one of tomorrow.
+    /// A channel of any kind: text, forum, media, one of tomorrow.
     Channel,
     /// The chat of a voice or stage channel.
     Voice,
@@ -147,7 +147,7 @@ pub(crate) enum Subject {
 }
 
 impl Place {
-    /// Reads a channel; whatever is strange in it is as if it were missing.
+    /// Reads a channel; what is strange in it is as if it were missing.
     pub(crate) fn of(json: &Value) -> Self {
         let kind = match json["type"].as_u64() {
             Some(10 | 11) => PlaceKind::Thread,

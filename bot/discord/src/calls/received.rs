@@ -1,7 +1,7 @@
 //! Interactions as they are received: the few fields that are used, read by hand from JSON.
 //!
 //! Discord adds, drops and changes fields without a word, and a model that knows all of them fails over one that nobody
-//! needs: all presses of a person with a new kind of avatar would be lost. So whatever isn't read here can't be unreadable, what
+//! needs: all presses of a person with a new kind of avatar would be lost. So what isn't read here can't be unreadable, what
 //! is read falls back to what it means when it is missing, and only who asks, where, and for what is indispensable. Without
 //! these [`Unread`] says as much as is known, so that people are told something.
 

@@ -1,7 +1,7 @@
 //! The application's emoji: which there are, kept in mind; making them what they should be.
 //!
 //! Discord's own list is the only record. A name ends in what tells one version of a picture from others
-//! (`m_white_knight_3f09ac`), so that the list alone says what is missing and what is outdated: to whoever asks, on any
+//! (`m_white_knight_3f09ac`), so that the list alone says what is missing and what is outdated: to the one who asks, on any
 //! machine, with or without a database, and after an interruption at any point.
 
 mod known;

@@ -153,7 +153,7 @@ impl fmt::Display for Synced {
     }
 }
 
-/// Why the emoji are not what they should be. Whatever was done until then stays done: the next run goes on from there.
+/// Why the emoji are not what they should be. What was done until then stays done: the next run goes on from there.
 #[derive(Debug, thiserror::Error)]
 pub enum SyncError {
     /// Discord does not accept the token.

@@ -1,5 +1,5 @@
-//! An interaction from beginning to end: acknowledge first, then ask the app, then answer. Whatever the app does for it is
-//! done in the [pool](pool), in the lane of whoever asks; where that is full, they are told so instead of an
+//! An interaction from beginning to end: acknowledge first, then ask the app, then answer. What the app does for it is
+//! done in the [pool](pool), in the lane of the one who asks; where that is full, they are told so instead of an
 //! acknowledgement, and nothing has happened.
 
 use std::sync::Arc;
@@ -78,7 +78,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Handles whatever came in.
+    /// Handles what came in.
     pub(crate) async fn take_in(&self, incoming: Incoming) {
         match incoming {
             // Pings belong to bots that are called by HTTP, and are answered there.

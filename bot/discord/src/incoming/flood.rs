@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 /// Over how long requests are counted.
 const SPAN: Duration = Duration::from_secs(10);
-/// How many people are kept in mind; whoever was longest quiet is forgotten first.
+/// How many people are kept in mind; the one who was longest quiet is forgotten first.
 const PEOPLE: NonZeroUsize = NonZeroUsize::new(20_000).expect("not zero");
 /// What a suggestion weighs beside a press: one is asked for with each key.
 const SUGGESTION: f64 = 0.2;

@@ -51,7 +51,7 @@ pub enum GatewayError {
     #[error("the API on loopback names a gateway that is not on this machine")]
     NotLoopback,
     /// Nothing comes by the gateway for long, though the API answers. A connection that hangs is never given up by the client library, so
-    /// the program ends, and whoever supervises it starts it anew.
+    /// the program ends, and the one who supervises it starts it anew.
     #[error(
         "the gateway has been out of reach for {0} s while Discord's API answers; the program ends so that it is started anew"
     )]
@@ -97,7 +97,7 @@ pub async fn run<A: Answers>(
             Ok(()) => Err(GatewayError::Ended("all shards have stopped".to_owned())),
             Err(error) => Err(ended(&error)),
         },
-        // Somebody made a new token: whatever is tried from now on counts against us.
+        // Somebody made a new token: what is tried from now on counts against us.
         () = endpoint.http.token_refused() => Err(GatewayError::Token),
         () = hangs(&http, &known, wanted, endpoint.gateway_patience) => {
             Err(GatewayError::Hangs(endpoint.gateway_patience.as_secs()))

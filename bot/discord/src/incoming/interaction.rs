@@ -57,7 +57,7 @@ pub(crate) struct Reply<'a> {
     /// Lets anybody answer in our name: never logged.
     pub(crate) token: &'a str,
     pub(crate) kind: Kind,
-    /// The language Discord speaks to whoever asked.
+    /// The language Discord speaks to the one who asked.
     pub(crate) lang: Lang,
     /// Its place among all that is answered in the same private message; `None` where the same is in hand already, so that nothing
     /// but the acknowledgement is due, and for suggestions.
@@ -91,7 +91,7 @@ impl Reply<'_> {
                 {
                     in_doubt |= failure.maybe_done;
                 }
-                // Discord takes none after three seconds, whatever its limits say.
+                // Discord takes none after three seconds, no matter what its limits say.
                 Err(Failure { error: DeliveryError::Limited { after }, .. }) => {
                     wait = wait.max(after).min(ACK);
                 }
@@ -216,7 +216,7 @@ impl Reply<'_> {
                 }
                 Err(failure) => return Err(failure),
             }
-            // Whatever became of it: by now something newer is to be read there.
+            // No matter what became of it: by now something newer is to be read there.
             if self.in_hand.as_ref().is_some_and(InHand::is_outdated) {
                 return Ok(());
             }
@@ -224,7 +224,7 @@ impl Reply<'_> {
     }
 }
 
-/// Waits until whoever works has no more to say.
+/// Waits until the one who works has no more to say.
 async fn ended(heard: &mut watch::Receiver<(usize, usize)>) {
     while heard.changed().await.is_ok() {}
 }

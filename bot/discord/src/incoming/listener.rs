@@ -34,7 +34,7 @@ use crate::house;
 const BODY: usize = 512 * 1024;
 /// How long a request may take to arrive.
 const ARRIVAL: Duration = Duration::from_secs(3);
-/// Whoever sends requests may be anybody. Balancers keep connections open for a minute; each may hold a body in memory.
+/// Somebody who sends requests may be anybody. Balancers keep connections open for a minute; each may hold a body in memory.
 const BOUNDS: Bounds = Bounds {
     connections: 256,
     head: Duration::from_secs(5),

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{Mutex as Turns, OwnedMutexGuard, watch};
 
-/// How many people are kept in mind; whoever was longest quiet is forgotten first.
+/// How many people are kept in mind; the one who was longest quiet is forgotten first.
 const PEOPLE: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
 
 /// Who is typing.
@@ -20,7 +20,7 @@ pub(crate) struct Suggesting(Mutex<LruCache<i64, Arc<Typing>>>);
 struct Typing {
     /// The number of what was asked last.
     newest: watch::Sender<u64>,
-    /// Held by whatever is worked on.
+    /// Held by what is worked on.
     turn: Arc<Turns<()>>,
 }
 

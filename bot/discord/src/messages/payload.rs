@@ -1,7 +1,7 @@
 //! A screen as Discord's JSON.
 //!
 //! The JSON is ours, not serenity's builders', because builders can't be checked before they are sent. Every payload says whom it
-//! may ping. In a new message for several people that is who is called, and nobody else, whatever the text says; the others it
+//! may ping. In a new message for several people that is who is called, and nobody else, no matter what the text says; the others it
 //! mentions are named in plain text, since clients resolve no mention that does not ping. What one person alone reads, and every change
 //! of a message, lets all people resolve: neither notifies anybody.
 
@@ -28,7 +28,7 @@ pub(crate) const LINE: usize = 1000;
 pub(crate) enum Readers {
     /// One person: an answer only they see, or their direct messages.
     One,
-    /// Whoever sees the channel.
+    /// Somebody who sees the channel.
     Several,
 }
 

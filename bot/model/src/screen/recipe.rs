@@ -28,7 +28,7 @@ pub struct Recipe {
     /// Turned around.
     #[serde(default)]
     pub flipped: bool,
-    /// Whether it keeps still: White at the bottom, whoever is to move.
+    /// Whether it keeps still: White at the bottom, the one who is to move.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub steady: bool,
     /// Arrows over the board: squares joined by `-`, such as `e2-e4`; `-e4` marks the square alone.
@@ -142,7 +142,7 @@ pub struct Puzzle {
     /// The server it is looked at on, whose theme counts for who has chosen none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
-    /// The word of the theme it is to be seen in, whoever looks: a sample.
+    /// The word of the theme it is to be seen in, no matter who looks: a sample.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
     /// Every theme as a tile instead, that one marked.

@@ -12,7 +12,7 @@ pub struct TimeControl {
     pub pace: Pace,
     /// What becomes of those who need more.
     pub late: Late,
-    /// Whether clocks stand on Saturdays and Sundays, in the time zone of whoever's clock it is.
+    /// Whether clocks stand on Saturdays and Sundays, in the time zone of the person whose clock it is.
     pub weekends_off: bool,
 }
 

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn once_a_day_whatever_clocks_do() {
+    fn once_a_day_no_matter_what_clocks_do() {
         let early = |now: &str, minute| next(minute, &berlin(), at(now)).expect("a moment");
         assert_eq!(early("2026-07-01T05:59:00Z", 8 * 60), at("2026-07-01T06:00:00Z"));
         assert_eq!(early("2026-07-01T06:00:00Z", 8 * 60), at("2026-07-02T06:00:00Z"), "never twice");

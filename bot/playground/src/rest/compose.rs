@@ -60,7 +60,7 @@ pub(crate) fn alter(world: &mut World, id: u64, json: &Value, uploads: &[Upload]
         altered.pings = pings(world, &altered, &json["allowed_mentions"]);
     }
     if json.get("content").is_some() {
-        // New content is read anew, by what this very request allows: whoever was named before may be no longer.
+        // New content is read anew, by what this very request allows: the one who was named before may be no longer.
         altered.mentions = mentions(world, &altered, &json["allowed_mentions"]);
     }
     world.edit(id, |message| *message = altered);

@@ -8,7 +8,7 @@ const EPOCH_MS: u64 = 1_420_070_400_000;
 /// How time goes by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Time {
-    /// As on the wall, plus whatever was advanced.
+    /// As on the wall, plus what was advanced.
     #[default]
     Flowing,
     /// Only by [`Playground::advance`](crate::Playground::advance): nothing ever goes stale because a machine is slow.

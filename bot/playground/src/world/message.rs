@@ -97,7 +97,7 @@ pub(crate) struct Message {
     pub(crate) flags: u64,
     /// Whom it pinged when it came.
     pub(crate) pings: BTreeSet<Who>,
-    /// Whose user objects come with it: clients show the names of these, and digits for whoever else the text mentions.
+    /// Whose user objects come with it: clients show the names of these, and digits for everybody else the text mentions.
     pub(crate) mentions: BTreeSet<Who>,
     pub(crate) reply_to: Option<u64>,
     pub(crate) nonce: Option<Value>,

@@ -76,7 +76,7 @@ pub(crate) struct World {
     pub(crate) bot_is_here: bool,
     /// Permissions the bot was denied on the whole server.
     pub(crate) denied: u64,
-    /// Permissions it was given there besides.
+    /// Permissions it was given there as well.
     pub(crate) granted: u64,
     /// The language of the server.
     pub(crate) language: &'static str,
@@ -159,10 +159,10 @@ impl World {
         !matches!(who, Who::Guest(number) if number > self.guests)
     }
 
-    /// Tells whoever listens.
+    /// Tells the one who listens.
     pub(crate) fn hear(&self, heard: impl FnOnce() -> Heard) {
         if let Some(listener) = &self.listener {
-            // Whoever has stopped listening misses nothing.
+            // Somebody who has stopped listening misses nothing.
             let _ = listener.send(heard());
         }
     }
@@ -207,7 +207,7 @@ impl World {
             self.nonces.insert(nonce, (message.id, self.clock.now_ms()));
         }
         let (id, channel, private) = (message.id, message.channel, message.only.is_some());
-        // Whatever everybody can read brings an archived thread back.
+        // What everybody can read brings an archived thread back.
         if !private && self.channels.get(&channel).is_some_and(|thread| thread.archived) {
             self.set_archived(channel, false, false);
         }

@@ -132,7 +132,7 @@ impl Who {
         ids.filter_map(|(id, _)| Self::by_id(id.trim_start_matches('!').parse().ok()?)).collect()
     }
 
-    /// Who has this user name, in whatever case, or is shown so.
+    /// Who has this user name, in small or capital letters, or is shown so.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::with_guests(Self::MOST_GUESTS)

@@ -238,7 +238,7 @@ impl Sessions {
         heard
     }
 
-    /// Sends whatever was held back, and holds no more.
+    /// Sends what was held back, and holds no more.
     pub(crate) fn release(&mut self) {
         self.held = 0;
         self.all.iter_mut().for_each(Session::release);

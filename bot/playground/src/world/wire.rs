@@ -281,7 +281,7 @@ pub(crate) fn owners(world: &World, channel: u64) -> Value {
     json!({ "0": world.guild_of(channel).map_or_else(|| "0".to_owned(), |id| id.to_string()) })
 }
 
-/// What every interaction's event holds, whatever its kind.
+/// What every interaction's event holds, of any kind.
 pub(crate) fn interaction_frame(
     world: &World,
     interaction: &super::interaction::Interaction,

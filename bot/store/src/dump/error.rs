@@ -1,4 +1,4 @@
-//! What can be wrong with a file or a database, for whoever moves games from one to another. No text here holds a value.
+//! What can be wrong with a file or a database, for the one who moves games from one to another. No text here holds a value.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! The file, line by line, without any database: docs/DUMP.md describes it. Whoever reads it gets whole, checked rows or an
+//! The file, line by line, without any database: docs/DUMP.md describes it. Somebody who reads it gets whole, checked rows or an
 //! error that names the line, and never a value.
 
 use std::io::{BufRead, Read};

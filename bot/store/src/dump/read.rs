@@ -45,7 +45,7 @@ pub async fn import(url: &str, from: impl BufRead, arrival: Arrival) -> Result<(
     let mut tx = store.begin().await?;
     let described = schema::describe(&mut tx.inner, store.dialect).await?;
     if store.dialect == Dialect::Postgres {
-        // Nobody begins anything here meanwhile; and whoever sends the file may take their time.
+        // Nobody begins anything here meanwhile; and the one who sends the file may take their time.
         sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(&mut *tx.inner).await?;
         for described in &described {
             let lock = format!("LOCK TABLE \"{}\" IN ACCESS EXCLUSIVE MODE", described.table.name);

@@ -27,7 +27,7 @@ const fn whole(name: &'static str) -> Table {
     Table { name, leases: &[] }
 }
 
-/// Every table that travels, whatever others refer to first. Columns are read from the schema.
+/// Every table that travels, those that others refer to first. Columns are read from the schema.
 ///
 /// The outbox's open jobs are among it, so nothing that still has to be said is lost; and `beats`, so that the time in which
 /// nobody was at work is given back where the games go on. Tables and leases that only older schemas have are for files of then.

@@ -33,7 +33,7 @@ impl Store {
     /// Writes everything into a file, as of one moment; answers how many rows that was. The file holds every secret of every game.
     ///
     /// # Errors
-    /// When the database or the file fails; then the file is not whole, and whoever reads it notices.
+    /// When the database or the file fails; then the file is not whole, and the one who reads it notices.
     pub async fn export(&self, to: impl Write, made_ms: i64) -> Result<u64, DumpError> {
         let mut connection = self.light.acquire().await?;
         let begin = match self.dialect {
@@ -101,7 +101,7 @@ async fn table(
     Ok(())
 }
 
-/// SQLite keeps whatever it is given, so a value is looked at, not only its column.
+/// SQLite keeps what it is given, so a value is looked at, not only its column.
 fn cell(row: &AnyRow, at: usize, column: &Column) -> Option<Cell> {
     let value = match column.kind {
         Kind::Number => row.try_get::<Option<i64>, _>(at).ok()?.map(Cell::Number),

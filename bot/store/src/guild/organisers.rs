@@ -5,12 +5,12 @@ use model::ids::RoleId;
 /// Who may open tournaments on a server. Those who manage it always may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Organisers {
-    /// Whoever may play there.
+    /// The one who may play there.
     #[default]
     Players,
     /// Nobody else.
     Managers,
-    /// Whoever has this role.
+    /// Somebody who has this role.
     Role(RoleId),
 }
 

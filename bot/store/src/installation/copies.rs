@@ -41,7 +41,7 @@ impl Store {
         std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(failed)
     }
 
-    /// Opens a database as it stands, of whatever version it is. SQLite: while nobody else does.
+    /// Opens a database as it stands, of any version. SQLite: while nobody else does.
     ///
     /// # Errors
     /// When it can't be reached, or another process holds it.
@@ -153,7 +153,7 @@ impl Store {
         ids(&rows, "id")
     }
 
-    /// How many games there are, of whatever state.
+    /// How many games there are, of any state.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,4 +1,4 @@
-//! Work that one process does at a time. Losing a lease does no harm: whatever is done under one may be done by two at once,
+//! Work that one process does at a time. Losing a lease does no harm: what is done under one may be done by two at once,
 //! and is decided by versions then. It only keeps them from doing the same.
 
 use sqlx::Row;
@@ -47,7 +47,7 @@ impl Store {
         Ok(taken.rows_affected() == 1)
     }
 
-    /// Writes a row and waits for the disk, so that whoever asks whether people can be served is told the truth: a database
+    /// Writes a row and waits for the disk, so that the one who asks whether people can be served is told the truth: a database
     /// that can still be read may take nothing more. The value changes each time, as SQLite writes nothing that stays the same.
     ///
     /// # Errors

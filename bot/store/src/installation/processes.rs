@@ -84,7 +84,7 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn processes_alone(&mut self, id: &str) -> Result<Vec<ProcessRow>, StoreError> {
-        // Whoever comes second waits here for the row and sees then what the first one wrote.
+        // Somebody who comes second waits here for the row and sees then what the first one wrote.
         sqlx::query(
             "INSERT INTO leases (name, holder, until_ms) VALUES ('processes', $1, 0) \
              ON CONFLICT (name) DO UPDATE SET holder = $1",

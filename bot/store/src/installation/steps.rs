@@ -1,4 +1,4 @@
-//! The machine's clock was set: whatever is to come moves with it, forward or back, so nobody loses or wins time by it.
+//! The machine's clock was set: what is to come moves with it, forward or back, so nobody loses or wins time by it.
 //!
 //! Clocks of players are noted as owed (`credit`), as after a downtime: each goes on at the new time with what it had left at the
 //! old one. What has a moment of its own (limits, rests, reminders, messages to be sent, leases) is moved at once. Days of the
@@ -100,7 +100,7 @@ impl Tx {
         ] {
             sqlx::query(statement).bind(by).execute(&mut *self.inner).await?;
         }
-        // Daily lists and puzzles come at an hour of the day, whatever day it is.
+        // Daily lists and puzzles come at an hour of the day, on any day.
         for statement in [
             "UPDATE people SET digest_ms = digest_ms + $1 WHERE digest_ms IS NOT NULL",
             "UPDATE guilds SET daily_ms = daily_ms + $1 WHERE daily_ms IS NOT NULL",

@@ -1,4 +1,4 @@
-//! What whoever runs the program looks at and mends beside it: the schema, the outbox. Nothing here shows contents.
+//! What the operator looks at and mends beside it: the schema, the outbox. Nothing here shows contents.
 
 use std::time::Duration;
 

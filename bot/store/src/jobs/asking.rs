@@ -15,7 +15,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// At once: whoever waits for work is told of it.
+    /// At once: the one who waits for work is told of it.
     #[must_use]
     pub fn at_once(now: i64) -> Self {
         Self { wakes: true, ..Self::from(now) }
@@ -42,7 +42,7 @@ impl Terms {
 
 impl Tx {
     /// Asks for work, unless it is asked for already: then nothing changes but that it may have become urgent, and nobody can put
-    /// it off by asking again. Whoever is about to end the job as needless waits for this transaction, and finds what asks for it.
+    /// it off by asking again. Somebody who is about to end the job as needless waits for this transaction, and finds what asks for it.
     ///
     /// # Errors
     /// When the database fails.
@@ -64,7 +64,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Nobody needs the work any more, whoever is at it.
+    /// Nobody needs the work any more, no matter who is at it.
     ///
     /// # Errors
     /// When the database fails.

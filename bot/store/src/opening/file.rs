@@ -1,5 +1,5 @@
 //! A SQLite file before it is opened: whether it may be used, whether it is whole, and whether it is this program's. And its
-//! rights: it holds the secrets of all games, so it is its owner's alone, whatever the umask.
+//! rights: it holds the secrets of all games, so it is its owner's alone, under any umask.
 
 use std::fs::{self, OpenOptions, Permissions};
 use std::io::{ErrorKind, Read};

@@ -18,7 +18,7 @@ use super::lock::holder_of;
 /// Looks at what an address leads to without changing it. What is not there yet is fine here, unless it is PostgreSQL's.
 pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<(), StoreError> {
     match dialect.file(url) {
-        // Whoever holds it has looked; and it may be writing at the moment.
+        // Somebody who holds it has looked; and it may be writing at the moment.
         Some(_) if holder_of(url).is_some() => Ok(()),
         Some(path) => file::examine(&path).await,
         None if dialect == Dialect::Postgres => server::examine(dialect, url).await,

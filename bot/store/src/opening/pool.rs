@@ -1,5 +1,5 @@
 //! The connections of a store. One whose state is unknown is thrown away when it comes back, and another one opened: after a full
-//! disk SQLite has ended the transaction by itself, ending it once more fails, and whoever got that connection next would be
+//! disk SQLite has ended the transaction by itself, ending it once more fails, and the one who got that connection next would be
 //! refused for ever.
 
 use std::time::Duration;

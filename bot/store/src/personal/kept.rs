@@ -191,7 +191,7 @@ pub(crate) const KEPT: &[Kept] = &[
     },
     Kept {
         table: "people",
-        // Whatever columns there are: each is about the person, and none may be left out.
+        // All columns there are: each is about the person, and none may be left out.
         show: "SELECT * FROM people WHERE id = $1",
         forget: &["DELETE FROM people WHERE id = $1"],
     },

@@ -70,7 +70,7 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn is_being_told(&mut self, person: UserId, now: i64) -> Result<bool, StoreError> {
-        // Whoever takes one of these jobs in hand does so before this, and is seen below, or waits for what becomes of it.
+        // The one who takes one of these jobs in hand does so before this, and is seen below, or waits for what becomes of it.
         sqlx::query(
             "UPDATE outbox SET lease_until_ms = lease_until_ms WHERE done_ms IS NULL \
              AND (lane = 'p' || CAST(CAST($1 AS BIGINT) AS TEXT) \

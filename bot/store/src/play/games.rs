@@ -186,7 +186,7 @@ impl Tx {
         Ok(id)
     }
 
-    /// Takes a person off the seats of a game that can't be read, and those kept for them; whoever sits elsewhere stays, whatever
+    /// Takes a person off the seats of a game that can't be read, and those kept for them; the one who sits elsewhere stays, no matter what
     /// somebody else changes at this moment.
     ///
     /// # Errors

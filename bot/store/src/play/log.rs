@@ -125,7 +125,7 @@ impl Tx {
     /// when it was changed is nobody's business. What was decided about the game is no turn.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] when the seat has no turn: whoever asks knew another log.
+    /// [`StoreError::Stale`] when the seat has no turn: the one who asks knew another log.
     pub async fn rewrite(&mut self, game: &mut Game, seat: u8, text: &str) -> Result<(), StoreError> {
         let done = sqlx::query(
             "UPDATE entries SET text = $3 WHERE game = $1 AND number = (SELECT MAX(number) FROM entries \

@@ -54,7 +54,7 @@ impl Store {
 }
 
 impl Tx {
-    /// Keeps a game as it is until the end of this transaction: whoever changes it at the same time comes before or
+    /// Keeps a game as it is until the end of this transaction: the one who changes it at the same time comes before or
     /// after. Not a change: no version moves.
     ///
     /// # Errors

@@ -30,7 +30,7 @@ pub struct Plan {
     pub due_ms: Option<i64>,
 }
 
-/// Plans are secrets of whoever made them.
+/// Plans are secrets of the one who made them.
 impl std::fmt::Debug for Plan {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Plan({} {} {:?})", self.game, self.number, self.state)
@@ -110,7 +110,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Makes whoever changes a game, or plans in it, wait until this is done. First of all, so that nobody waits for each
+    /// Makes the one who changes a game, or plans in it, wait until this is done. First of all, so that nobody waits for each
     /// other.
     ///
     /// # Errors
@@ -207,7 +207,7 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Takes a plan's turn in hand: it is due no longer. Whether it was; whoever withdraws it meanwhile waits.
+    /// Takes a plan's turn in hand: it is due no longer. Whether it was; the one who withdraws it meanwhile waits.
     ///
     /// # Errors
     /// When the database fails.

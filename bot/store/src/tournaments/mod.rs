@@ -148,7 +148,7 @@ impl Tx {
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Stale) }
     }
 
-    /// Writes down who takes part, in the order of their numbers, in place of whoever did.
+    /// Writes down who takes part, in the order of their numbers, in place of the one who did.
     ///
     /// # Errors
     /// When the database fails.
@@ -192,7 +192,7 @@ impl Tx {
     }
 
     /// Notes how a game ended, if it is an open one of a tournament that goes on, whose number is the answer; `None` for the score: it has
-    /// none. Whoever notes another one at the same time waits, so none of them misses that a round is over.
+    /// none. The one who notes another one at the same time waits, so none of them misses that a round is over.
     ///
     /// # Errors
     /// When the database fails.

@@ -12,7 +12,7 @@ named! {
         RoundRobin = "round-robin",
         /// Everybody meets everybody twice.
         Double = "double",
-        /// Whoever has as many points meets.
+        /// Somebody who has as many points meets.
         Swiss = "swiss",
     }
 }

@@ -1,4 +1,4 @@
-//! Where clocks have people called, each is called as they wish: after a rest, by a first board, at a late seat.
+//! Where clocks have people called, each is called as they like: after a rest, by a first board, at a late seat.
 
 use super::*;
 use crate::guilds::told::set;
@@ -26,7 +26,7 @@ async fn wanting(stage: &Stage, notice: &str, wanted: NewTable) -> GameId {
 }
 
 #[tokio::test]
-async fn a_first_board_calls_as_people_wish() {
+async fn a_first_board_calls_as_people_like() {
     for (notice, pings, messages) in [("notice.channel", 1, 0), ("notice.dm", 0, 1), ("notice.none", 0, 0)] {
         let stage = Stage::open().await;
         wanting(&stage, notice, new_table("chess", "2d", "lose")).await;
@@ -38,7 +38,7 @@ async fn a_first_board_calls_as_people_wish() {
 }
 
 #[tokio::test]
-async fn the_end_of_a_rest_calls_as_people_wish() {
+async fn the_end_of_a_rest_calls_as_people_like() {
     for (notice, pings, messages) in [("notice.channel", 1, 0), ("notice.dm", 0, 1), ("notice.none", 0, 0)] {
         Stage::each(async |stage: Stage| {
             let id = wanting(&stage, notice, new_table("chess", "2d", "lose")).await;
@@ -71,7 +71,7 @@ async fn the_end_of_a_rest_calls_as_people_wish() {
 }
 
 #[tokio::test]
-async fn after_a_rest_the_channel_calls_whoever_takes_no_direct_messages() {
+async fn after_a_rest_the_channel_calls_the_one_who_takes_no_direct_messages() {
     let stage = Stage::open().await;
     wanting(&stage, "notice.dm", new_table("chess", "2d", "lose")).await;
     stage.said().await;
@@ -90,7 +90,7 @@ async fn after_a_rest_the_channel_calls_whoever_takes_no_direct_messages() {
 }
 
 #[tokio::test]
-async fn a_late_seat_and_whoever_takes_it_call_as_people_wish() {
+async fn a_late_seat_and_the_one_who_takes_it_call_as_people_like() {
     let stage = Stage::open().await;
     set(&stage, BEN, "notice.dm", None).await;
     set(&stage, CLEO, "notice.dm", None).await;

@@ -51,7 +51,7 @@ async fn on_holiday_slow_clocks_stand_and_opponents_see_until_when() {
         let shown = vacation(&stage, ADA, ClockRequest::VacationShow).await;
         assert!(shown.contains("You have taken 7 of 21 days"), "{shown}");
         assert!(leave(&stage, ADA, 3).await.contains("on vacation until"), "one at a time");
-        // Whoever is on holiday may move, and the next deadline knows of it, too.
+        // Somebody who is on holiday may move, and the next deadline knows of it, too.
         plays(&stage, ADA, slow, "e4").await;
         plays(&stage, BEN, slow, "e5").await;
         assert_eq!(clock(&stage, slow, 0).await.deadline_ms, Some(until + 2 * DAY));
@@ -130,7 +130,7 @@ async fn two_processes_that_find_nobody_at_work_give_the_time_back_once() {
 }
 
 #[tokio::test]
-async fn time_is_given_back_game_by_game_whoever_comes_first() {
+async fn time_is_given_back_game_by_game_no_matter_who_comes_first() {
     Stage::each(async |stage: Stage| {
         let bank = "bank 1d+1h<2d";
         let (one, two) = (

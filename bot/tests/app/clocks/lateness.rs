@@ -16,13 +16,13 @@ fn labels(screen: &Screen) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn whoever_is_late_loses_once_and_everybody_is_told() {
+async fn somebody_who_is_late_loses_once_and_everybody_is_told() {
     Stage::each(async |stage: Stage| {
         let id = begun(&stage, new_table("chess", "1d", "lose")).await;
         plays(&stage, ADA, id, "e4").await;
         stage.said().await;
         stage.pass(23).await;
-        // Reminders go to whoever they are for.
+        // Reminders go to those they are for.
         assert!(!stage.said().await.contains_key(&CHANNEL), "there is an hour left");
         stage.pass(1).await;
         let board = posted(&stage).await;
@@ -76,7 +76,7 @@ async fn the_others_are_asked_once_and_may_wait() {
 }
 
 #[tokio::test]
-async fn whoever_is_late_may_still_move_and_settles_it_so() {
+async fn somebody_who_is_late_may_still_move_and_settles_it_so() {
     Stage::each(async |stage: Stage| {
         let id = begun(&stage, new_table("chess", "1d", "ask")).await;
         stage.pass(24).await;
@@ -165,7 +165,7 @@ async fn after_three_turns_in_a_row_that_were_played_for_it_a_seat_loses() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_is_late_for_the_first_time_again() {
+async fn somebody_who_comes_back_is_late_for_the_first_time_again() {
     let stage = Stage::open().await;
     let id = begun(&stage, new_table("chess", "1d", "auto")).await;
     // The first of all moves that capture nothing.
@@ -203,7 +203,7 @@ async fn who_decides_at_the_same_time_is_late_alone_or_gets_a_default() {
 }
 
 #[tokio::test]
-async fn a_table_of_four_goes_on_without_whoever_is_late() {
+async fn a_table_of_four_goes_on_without_the_one_who_is_late() {
     let stage = Stage::open().await;
     let clock = NewTable { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wanted() };
     let id = four::opened(&stage, clock).await;

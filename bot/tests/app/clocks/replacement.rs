@@ -145,7 +145,7 @@ async fn being_forgotten_is_no_way_back_to_the_table() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_a_game_that_goes_on_is_marked_until_it_ends() {
+async fn somebody_who_leaves_a_game_that_goes_on_is_marked_until_it_ends() {
     let stage = Stage::open().await;
     let id = stage.invitation("chess-golf").await;
     for person in [BEN, CLEO] {

@@ -50,7 +50,7 @@ async fn set_forward_and_back_clocks_have_what_they_had() {
             assert!(game.seats.iter().all(|own| own.clock.late_ms.is_none()));
             assert!(game.changed_ms <= stage.now());
         }
-        // And they run on: whoever has no time any more loses.
+        // And they run on: the one who has no time any more loses.
         let stage = stage.restarted().await;
         stage.pass_minutes(31).await;
         assert_eq!(row(&stage, bank).await.status, Status::Over);
@@ -81,7 +81,7 @@ async fn no_rest_and_no_holiday_ends_by_it() {
         let game = row(&stage, rests).await;
         let until = game.pause.and_then(|pause| pause.until_ms).expect("an end");
         assert_eq!(until - stage.now(), 47 * HOUR);
-        // The day that was said for the holiday is what counts, by whatever clock; nothing is lost of the turn but the hour in which
+        // The day that was said for the holiday is what counts, by any clock; nothing is lost of the turn but the hour in which
         // it was over.
         assert_eq!(left(&stage, away, 0).await, 47 * HOUR + 23 * HOUR);
         stage.pass(47).await;

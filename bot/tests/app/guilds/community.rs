@@ -19,7 +19,7 @@ fn chess() -> NewTable {
     NewTable { rules: "chess".to_owned(), colour: Some("white".to_owned()), clock, ..NewTable::default() }
 }
 
-/// `white` opens a table for whoever joins, and `black` joins.
+/// `white` opens a table for anybody who joins, and `black` joins.
 async fn begun(stage: &Stage, wanted: NewTable, white: UserId, black: UserId) -> GameId {
     let answer = stage.ask(white, Request::Play(wanted)).await;
     let id = four::buttons(&answer.rows).iter().find_map(|button| button.press.game);
@@ -46,7 +46,7 @@ async fn line(stage: &Stage, id: GameId, [white, black]: [UserId; 2], turns: &[&
     }
 }
 
-/// White resigns, or whoever it is.
+/// White resigns, or the side it is.
 async fn resigned(stage: &Stage, id: GameId, person: UserId) {
     let asked = stage.ask(person, Request::Resign { game: Some(format!("#{id}")) }).await;
     let yes = four::buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);

@@ -47,7 +47,7 @@ async fn three_players_play_three_rounds_of_swiss_and_each_has_one_bye() {
 }
 
 #[tokio::test]
-async fn as_many_rounds_as_there_are_are_played_whatever_happens_and_fewer_are_said_to_be() {
+async fn as_many_rounds_as_there_are_are_played_no_matter_what_happens_and_fewer_are_said_to_be() {
     for players in 4..=7 {
         let stage = Stage::open().await;
         announced(&stage, TournamentPlan { rounds: Some(20), ..plan("swiss") }, players).await;

@@ -26,7 +26,7 @@ fn settings() -> Request {
     Request::Server(ServerRequest::Settings)
 }
 
-/// A table for whoever joins.
+/// A table for anybody who joins.
 fn open() -> Request {
     Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() })
 }
@@ -329,7 +329,7 @@ async fn nobody_ends_a_game_of_their_own_where_somebody_else_can() {
             );
         }
         assert!(running().await);
-        // Whoever owns the server but plays, too, is nobody to ask.
+        // Somebody who owns the server but plays, too, is nobody to ask.
         stage.bot_is(Bot { owner: Some(BEN), ..Bot::default() });
         stage.said().await;
         let ended = stage.ask_managing(ADA, Request::Press { press: yes, value: None }).await;

@@ -146,7 +146,7 @@ async fn odd_choices_are_refused_with_a_sentence() {
 }
 
 #[tokio::test]
-async fn whoever_wants_direct_messages_gets_one_with_a_link_and_no_ping() {
+async fn somebody_who_wants_direct_messages_gets_one_with_a_link_and_no_ping() {
     Stage::each(async |stage| {
         set(&stage, BEN, "notice.dm", None).await;
         let game = stage.game("chess").await;
@@ -186,7 +186,7 @@ async fn whoever_wants_direct_messages_gets_one_with_a_link_and_no_ping() {
 }
 
 #[tokio::test]
-async fn whoever_wants_nothing_gets_nothing() {
+async fn somebody_who_wants_nothing_gets_nothing() {
     let stage = Stage::open().await;
     set(&stage, BEN, "notice.none", None).await;
     let game = stage.game("chess").await;
@@ -226,7 +226,7 @@ async fn where_direct_messages_are_closed_the_channel_pings_instead() {
 }
 
 #[tokio::test]
-async fn the_end_and_draw_offers_call_as_people_wish() {
+async fn the_end_and_draw_offers_call_as_people_like() {
     let stage = Stage::open().await;
     set(&stage, BEN, "notice.dm", None).await;
     set(&stage, BEN, "language.de", None).await;
@@ -299,7 +299,7 @@ async fn reminders_come_once_at_their_points_and_only_to_whom_the_game_waits_for
 }
 
 #[tokio::test]
-async fn whoever_has_moved_is_not_reminded_and_who_comes_next_is() {
+async fn somebody_who_has_moved_is_not_reminded_and_who_comes_next_is() {
     let stage = Stage::open().await;
     let game = slow_game(&stage).await;
     stage.pass(35).await;

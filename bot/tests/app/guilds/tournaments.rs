@@ -72,7 +72,7 @@ pub(super) async fn tournament(stage: &Stage) -> Tournament {
     stage.store().tournament(1).await.expect("the database").expect("the tournament")
 }
 
-/// Whoever sits there gives up, or both agree to a draw.
+/// Somebody who sits there gives up, or both agree to a draw.
 pub(super) async fn end(stage: &Stage, tournament: &Tournament, pairing: &Pairing, score: Score) {
     let person = |number: usize| tournament.entrants[number].person.expect("somebody");
     let (white, black) = (person(pairing.white), person(pairing.black.expect("two")));

@@ -99,7 +99,7 @@ async fn the_host_may_play_alone() {
 }
 
 #[tokio::test]
-async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_them() {
+async fn a_seat_is_kept_for_the_one_who_is_invited_and_the_game_can_start_without_them() {
     let stage = Stage::open().await;
     let id = opened(&stage, NewTable { opponent: Some(BEN), ..wanted() }).await;
     let (text, _) = heard(&stage).await;
@@ -252,7 +252,7 @@ async fn a_sealed_bid_can_be_changed_and_nobody_else_notices() {
 }
 
 #[tokio::test]
-async fn whoever_gives_up_leaves_the_game_to_the_others() {
+async fn somebody_who_gives_up_leaves_the_game_to_the_others() {
     Stage::each(async |stage: Stage| {
         let (id, _) = three(&stage).await;
         let asked = stage.ask(BEN, Request::Resign { game: Some(format!("#{id}")) }).await;
@@ -286,7 +286,7 @@ async fn whoever_gives_up_leaves_the_game_to_the_others() {
     .await;
 }
 
-/// How many play is settled at the start; whoever looked before must not have made a table of another size.
+/// How many play is settled at the start; the one who looked before must not have made a table of another size.
 #[tokio::test]
 async fn looking_at_an_invitation_settles_nothing() {
     let stage = Stage::open().await;

@@ -66,7 +66,7 @@ async fn due(stage: &Stage, person: UserId) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn whoever_never_used_the_bot_is_written_to_by_nobodys_wish() {
+async fn somebody_who_never_used_the_bot_is_written_to_at_nobodys_request() {
     Stage::each(async |stage: Stage| {
         let refused = stage.ask_directly(ADA, wanted(STRANGER)).await;
         assert!(refused.text.contains("only to people who have used me before"), "{refused:?}");
@@ -234,7 +234,7 @@ async fn somebody_blocked_takes_no_seat_beside_whom_they_bother() {
     assert_eq!(refused.text, stage.press(ADA, join(kept), None).await.text, "as if it were kept for others");
     let game = stage.store().game(bens).await.expect("the database").expect("the game");
     assert_eq!(game.status, Status::Invited);
-    // Whoever blocks may sit down where they like, and ask whom they like.
+    // Somebody who blocks may sit down where they like, and ask whom they like.
     let adas = table(&stage.ask(ADA, open).await).expect("a table");
     assert!(stage.press(BEN, join(adas), None).await.text.contains("The game is on"));
     let asked = table(&stage.ask(BEN, wanted(ADA)).await).expect("a table");
@@ -315,7 +315,7 @@ async fn offers_made_and_withdrawn_again_and_again_end_after_a_few() {
             stage.press(ADA, button.press, None).await;
         }
         assert_eq!(made, 10);
-        // Whatever is accepted doesn't count, and Ben has his own measure.
+        // What is accepted doesn't count, and Ben has his own measure.
         let asked = stage.ask(BEN, adjourn()).await;
         assert!(asked.text.contains("Your offer is made"), "{asked:?}");
         let pings = stage.said().await.remove(&CHANNEL).unwrap_or_default();

@@ -130,7 +130,7 @@ async fn nobody_is_written_to_before_they_play_and_sitting_down_shows_the_hand()
 #[tokio::test]
 async fn a_hand_is_told_once_for_each_change_and_nobody_else_sees_it() {
     let stage = Stage::open().await;
-    // Whoever never played with secrets sees the first hand by My secrets alone: `nobody_is_written_to_…` below.
+    // Somebody who never played with secrets sees the first hand by My secrets alone: `nobody_is_written_to_…` below.
     let mut tx = stage.store().begin().await.expect("a transaction");
     for person in [ADA, BEN] {
         tx.dm_asked(person).await.expect("noted");
@@ -144,7 +144,7 @@ async fn a_hand_is_told_once_for_each_change_and_nobody_else_sees_it() {
     assert!(!said.contains_key(&direct(BEN)), "he has just sat down, and was shown his hand: {said:?}");
     let public = format!("{said:?}");
     assert!(!public.contains("You draw"), "{public}");
-    // Whatever card is played, the turn is what the board tells, not the draw that follows.
+    // No matter what card is played, the turn is what the board tells, not the draw that follows.
     let picker = stage.press(ADA, moving(id), None).await;
     let recipe = picker.picture.clone().expect("the own hand");
     let own = stage.app.studio().draw(&recipe).await.expect("a picture").alt;

@@ -63,7 +63,7 @@ async fn the_game_begins_when_the_last_seat_is_taken_and_not_before() {
 }
 
 #[tokio::test]
-async fn whoever_chooses_another_seat_moves_there_and_may_leave_again() {
+async fn somebody_who_chooses_another_seat_moves_there_and_may_leave_again() {
     let stage = Stage::open().await;
     let id = opened(&stage, wanted()).await;
     let names = names();
@@ -226,7 +226,7 @@ async fn in_direct_messages_two_share_the_seats_and_each_gets_one_board() {
 }
 
 #[tokio::test]
-async fn whoever_declines_in_direct_messages_ends_it() {
+async fn somebody_who_declines_in_direct_messages_ends_it() {
     let stage = Stage::open().await;
     stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..shared() })).await;
     stage.said().await;

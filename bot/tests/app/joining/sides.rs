@@ -102,7 +102,7 @@ async fn a_draw_is_offered_to_the_other_side_and_one_of_them_answers_for_it() {
 }
 
 #[tokio::test]
-async fn whoever_holds_several_seats_acts_from_the_one_whose_turn_it_is_and_is_mentioned_once() {
+async fn somebody_who_holds_several_seats_acts_from_the_one_whose_turn_it_is_and_is_mentioned_once() {
     let stage = Stage::open().await;
     let names = names();
     two(&stage).await;
@@ -153,7 +153,7 @@ async fn nobody_answers_an_offer_of_their_own() {
 }
 
 #[tokio::test]
-async fn whoever_holds_the_whole_other_side_is_not_asked_by_themselves() {
+async fn somebody_who_holds_the_whole_other_side_is_not_asked_by_themselves() {
     let stage = Stage::open().await;
     let id = opened(&stage, shared()).await;
     for (person, seat) in [(ADA, 1), (ADA, 3), (BEN, 2)] {

@@ -118,7 +118,7 @@ async fn a_board_posted_again_while_one_is_done_has_the_controls_of_the_one_befo
 }
 
 #[tokio::test]
-async fn whoever_is_ready_is_named_on_the_board_and_nobody_is_called() {
+async fn somebody_who_is_ready_is_named_on_the_board_and_nobody_is_called() {
     Stage::each(async |stage: Stage| {
         let (board, id) = sit_down(&stage).await;
         let mut called = board.pings.clone();

@@ -214,7 +214,7 @@ async fn of_presses_at_the_same_time_one_counts() {
 }
 
 #[tokio::test]
-async fn whoever_finds_an_agreement_after_a_crash_carries_it_out() {
+async fn somebody_who_finds_an_agreement_after_a_crash_carries_it_out() {
     Stage::each(async |stage| {
         let id = stage.game("chess").await;
         for (person, turn) in [(ADA, "e4"), (BEN, "e5")] {
@@ -231,7 +231,7 @@ async fn whoever_finds_an_agreement_after_a_crash_carries_it_out() {
             assert!(tx.settle_offer(id, &offer, stage.now()).await.expect("the database"));
             tx.commit().await.expect("committed");
             let before = status(&stage, id).await.1;
-            // At first it is left to whoever was there when they agreed.
+            // At first it is left to the one who was there when they agreed.
             stage.pass_minutes(0).await;
             assert_eq!(status(&stage, id).await.1, before);
             stage.pass_minutes(1).await;

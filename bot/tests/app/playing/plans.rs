@@ -224,7 +224,7 @@ async fn what_is_not_possible_when_its_moment_comes_is_not_played() {
 }
 
 #[tokio::test]
-async fn whoever_plays_by_hand_comes_first_and_the_line_goes_on_from_there() {
+async fn somebody_who_plays_by_hand_comes_first_and_the_line_goes_on_from_there() {
     let stage = Stage::open().await;
     let id = stage.game("chess").await;
     // Also on one's own turn, for what comes after it.
@@ -369,7 +369,7 @@ async fn lines_that_make_no_sense_are_refused_with_what_would() {
 }
 
 #[tokio::test]
-async fn plans_speak_the_language_of_whoever_makes_them() {
+async fn plans_speak_the_language_of_the_one_who_makes_them() {
     let stage = Stage::open().await;
     let id = stage.game("chess").await;
     plays(&stage, ADA, id, "e2e4").await;

@@ -168,8 +168,8 @@ async fn a_server_says_what_becomes_of_old_boards_and_whether_games_get_threads(
         assert!(change.rows.is_empty());
     }
     let wanted = async |thread| {
-        let wish = NewTable { rules: "chess".to_owned(), thread, ..NewTable::default() };
-        stage.ask(ADA, Request::Play(wish)).await;
+        let wanted = NewTable { rules: "chess".to_owned(), thread, ..NewTable::default() };
+        stage.ask(ADA, Request::Play(wanted)).await;
         let games = stage.store().open_games_of(crate::stage::GUILD, 1).await.expect("the database");
         let game = stage.store().game(games[0].0).await.expect("the database").expect("a game");
         game.thread_wanted
@@ -219,7 +219,7 @@ async fn a_board_that_is_changed_in_place_keeps_still() {
     assert_eq!(shown.bytes, still);
     assert_ne!(draw(turned.clone()).await, still, "Black is to move");
     assert_eq!(draw(Recipe { flipped: true, ..turned }).await, still, "from White's side");
-    // By correspondence the board faces whoever is to move.
+    // By correspondence the board faces the one who is to move.
     stage.pass_minutes(60).await;
     play(&stage, BEN, game, "e7e5").await;
     stage.pass_minutes(60).await;

@@ -58,7 +58,7 @@ async fn chess_is_written_down_in_two_notations_after_a_restart_too() {
             played(&stage, person, turn).await;
         }
         let stage = stage.restarted().await;
-        // Whoever sees the game may have its record.
+        // Somebody who sees the game may have its record.
         let screen = history(&stage, CLEO, id).await;
         assert!(screen.text.contains("1. e4  e5\n  2. Nf3"), "{screen:?}");
         let own = file(&screen, &format!("game-{id}.txt"));

@@ -3,7 +3,7 @@
 //!
 //! Each script is played twice. In the second world what was hidden from the viewer went otherwise, by choice or by
 //! chance, as long as everything public goes the same way; then the two worlds are asked everything the viewer and an
-//! onlooker can ask. Whoever looks behind the scenes, into the log and the database, is no viewer: `wings` sees to them.
+//! onlooker can ask. Somebody who looks behind the scenes, into the log and the database, is no viewer: `wings` sees to them.
 
 mod parts;
 mod questions;

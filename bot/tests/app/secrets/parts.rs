@@ -90,7 +90,7 @@ async fn attack(stage: &Stage, way: Way, grave: &str) -> (Screen, String) {
         }
     };
     let read = record(stage, id).await;
-    // Whatever was left is asked for.
+    // What was left is asked for.
     if grave != GRAVES[0] {
         plays(stage, ADA, id, "@e1").await;
     }
@@ -153,7 +153,7 @@ const HORDES: [&str; 2] = [
 ];
 
 #[tokio::test]
-async fn a_forged_burial_in_the_middle_of_a_horde_is_refused_whatever_lies_there() {
+async fn a_forged_burial_in_the_middle_of_a_horde_is_refused_no_matter_what_lies_there() {
     let mut seen = Vec::new();
     for horde in HORDES {
         let stage = Stage::open().await;
@@ -214,7 +214,7 @@ async fn what_one_world_takes_the_other_plays_as_far_as_it_goes() {
         let (mut tries, mut differing) = (0, 0);
         for seed in 0..3 * SCRIPTS {
             let mut rng = StdRng::seed_from_u64(100 + seed);
-            // Whoever is asked may try; nobody else.
+            // Somebody who is asked may try; nobody else.
             let both = worlds(*game, Seat((seed % 2) as u8), &mut rng);
             let viewer = Seat((seed % 2) as u8);
             if both[0].table.offers(Viewer::Seat(viewer)).is_empty() {

@@ -1,4 +1,4 @@
-//! Whatever a viewer and an onlooker can ask about a game, and the answers.
+//! What a viewer and an onlooker can ask about a game, and the answers.
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -246,7 +246,7 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
             Said::Posted { .. } => (false, 0),
             Said::Changed { message, .. } => (true, message.0),
         });
-        // Whoever could not note that a change was made makes it again, and nobody sees that.
+        // Somebody who could not note that a change was made makes it again, and nobody sees that.
         heard.dedup_by(|next, last| matches!(next, Said::Changed { .. }) && next == last);
         questions.heard(heard);
     }

@@ -35,7 +35,7 @@ const ALWAYS: usize = 100;
 /// Numbers by the clock, and by which of two messages happened to be sent first.
 const BY_CHANCE: [&str; 2] = ["outbox.id", "posts.message"];
 
-/// What whoever runs the program could look at, and has no business to learn secrets from.
+/// What the operator could look at, and has no business to learn secrets from.
 #[derive(Debug, PartialEq)]
 struct Wings {
     /// What was logged.
@@ -61,7 +61,7 @@ async fn wings(game: &dyn AnyGame, world: &World, seed: u64) -> Wings {
     Wings { log, kept }
 }
 
-/// A line without the numbers of jobs, which are given by the clock and whoever came first. No secret is as long a number.
+/// A line without the numbers of jobs, which are given by the clock and the order of who came first. No secret is as long a number.
 fn without_ids(line: &str) -> String {
     let is_id = |word: &&str| word.len() >= 12 && word.bytes().all(|byte| byte.is_ascii_digit());
     let mut rest = line.to_owned();

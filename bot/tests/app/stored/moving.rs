@@ -82,7 +82,7 @@ async fn the_bot_goes_on_where_it_was_moved_to() {
     }
 }
 
-/// Whether a file is refused whole, by whoever only looks at it and by whoever takes it in, and what is said.
+/// Whether a file is refused whole, by the one who only looks at it and by the one who takes it in, and what is said.
 async fn refused(there: &Database, file: &[u8]) -> DumpError {
     assert!(dump::inspect(file).is_err(), "it looks fine");
     let error = dump::import(&there.url, file, Arrival::Moved).await.err().expect("it was taken");

@@ -85,7 +85,7 @@ async fn resign(stage: &Stage, person: UserId, id: GameId) {
     stage.press(person, yes.expect("a button").press, None).await;
 }
 
-/// Rows that would take many commands to come by; `$1` is a game, or whatever else has that number.
+/// Rows that would take many commands to come by; `$1` is a game, or what else has that number.
 const ROWS: [&str; 22] = [
     "INSERT INTO reminders (game, person, point, deadline_ms, due_ms) \
      VALUES ($1, 918273645546372, '4h', 9000000000000, 9000000000000)",
@@ -198,7 +198,7 @@ pub(crate) async fn delete(stage: &Stage, person: UserId) -> Screen {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_leaves_no_trace_in_the_whole_database() {
+async fn somebody_who_is_forgotten_leaves_no_trace_in_the_whole_database() {
     Stage::each(async |stage| {
         let life = live(&stage).await;
         assert!(!search(&stage, &EVE.to_string()).await.is_empty());

@@ -44,7 +44,7 @@ pub(super) async fn walk(tour: &Tour) {
     ben.wait_for("the end of waiting").await;
 }
 
-/// A day later: whoever Ben waits for is late, and he is asked about it. A turn that was just answered may still be written, so it is
+/// A day later: the one Ben waits for is late, and he is asked about it. A turn that was just answered may still be written, so it is
 /// waited for until somebody's clock runs; and what was asked before doesn't count.
 async fn late(tour: &Tour) {
     const ASKED: &str = "what now?";

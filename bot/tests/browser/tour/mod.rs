@@ -164,7 +164,7 @@ const AT_ONCE: usize = 4;
 /// What there was to be used, and what was used.
 type Part = (BTreeSet<String>, BTreeSet<String>);
 
-/// Begins a walk through each area, or, for whoever works on one, only through those named in `MENAGERIE_TOUR`.
+/// Begins a walk through each area, or, for the one who works on one, only through those named in `MENAGERIE_TOUR`.
 macro_rules! walks {
     ($driver:expr, $($area:ident),* $(,)?) => {{
         let turns = Arc::new(Semaphore::new(AT_ONCE));

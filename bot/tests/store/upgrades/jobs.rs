@@ -140,7 +140,7 @@ async fn an_export_of_then_arrives_with_what_was_going_on() {
         for there in Database::all().await {
             let (store, _) =
                 store::dump::import(&there.url, &*file, store::dump::Arrival::Moved).await.expect("imported");
-            // Nobody's: whoever had it is elsewhere.
+            // Nobody's: the one who had it is elsewhere.
             assert_eq!(due(&store, 8_999, JobKind::Review).await.len(), 1);
             assert_eq!(due(&store, 8_999, JobKind::ComputerTurn).await.len(), 2);
             assert_eq!(due(&store, 8_999, JobKind::Ruling).await.len(), 4);

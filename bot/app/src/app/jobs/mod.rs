@@ -3,7 +3,7 @@
 //!
 //! What is to be done stands in one table ([`Task`]), written by the change that makes it necessary. Several processes share it: a job is claimed
 //! for seconds at a time, so a process that is killed leaves it, and another one begins it anew. Of each kind so many are carried out
-//! at the same time; the next one is of whoever was served longest ago (`turns`), so that nobody waits for somebody else's many.
+//! at the same time; the next one is of the person who was served longest ago (`turns`), so that nobody waits for somebody else's many.
 
 mod turns;
 
@@ -109,7 +109,7 @@ impl Worker {
         Ok(claimed)
     }
 
-    /// Writes down what became of a job, as far as whoever carried it out has not.
+    /// Writes down what became of a job, as far as the one who carried it out has not.
     async fn note(&self, task: &Task, ended: Result<Outcome, Halt>) -> Result<(), StoreError> {
         let (failed, due) = match ended {
             Ok(Outcome::Done) | Err(Halt::Gone) => return Ok(()),

@@ -1,4 +1,4 @@
-//! Whose job is next: of each kind, one of whoever was served longest ago, so that nobody waits for somebody else's many.
+//! Whose job is next: of each kind, one of the person who was served longest ago, so that nobody waits for somebody else's many.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Whatever Discord leaves out, adds or changes: who asks for what is understood, or it is said that it isn't.
+//! What Discord leaves out, adds or changes: who asks for what is understood, or it is said that it isn't.
 
 use serde_json::json;
 use serenity::all::Interaction;

@@ -74,7 +74,7 @@ mod tests {
         blocked.note(now);
         let mut waits = Vec::new();
         for _ in 0..12 {
-            // Whatever was under way together.
+            // What was under way together.
             (0..16).for_each(|_| blocked.note(now));
             let wait = blocked.closed(now).expect("closed");
             waits.push(wait.as_secs());

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 const WINDOW: Duration = Duration::from_millis(1050);
 
 /// Hands out moments at which a request may go. Exact: in no second are there more than allowed, and no moment that could be
-/// used is wasted. Whoever asked first goes first.
+/// used is wasted. The first to ask goes first.
 #[derive(Debug, Default)]
 pub(super) struct Global {
     /// The last moments handed out, some of them still to come.
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_patience_is_told_how_long_and_takes_no_place() {
+    fn somebody_who_has_no_patience_is_told_how_long_and_takes_no_place() {
         let (mut global, now) = (Global::default(), Instant::now());
         for _ in 0..2 {
             assert_eq!(global.take(2, Duration::ZERO, now), Ok(now));

@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Interaction,
     /// Opens somebody's direct messages: to be done slowly.
     Opening,
-    /// Changes a message that is older than an hour: limited for the channel, whatever the headers say.
+    /// Changes a message that is older than an hour: limited for the channel, no matter what the headers say.
     OldEdit,
     /// Nobody misses it: it goes only while there is room for much else.
     Spare,

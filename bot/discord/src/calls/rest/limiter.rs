@@ -104,7 +104,7 @@ impl Limiter {
         Ok(Pass { limiter: self, id, at })
     }
 
-    /// How long nothing goes since everything was refused lately, whatever it was.
+    /// How long nothing goes since everything was refused lately, no matter what it was.
     pub(super) fn blocked(&self, now: Instant) -> Option<Duration> {
         self.state().blocked.closed(now)
     }
@@ -135,7 +135,7 @@ impl Limiter {
 }
 
 impl State {
-    /// What stands in the way besides the bucket.
+    /// What stands in the way apart from the bucket.
     fn closed(&self, key: &Key, processes: u32, now: Instant) -> Option<Duration> {
         let held_back = match key.kind {
             // People wait for these, and they have limits of their own.

@@ -6,7 +6,7 @@
 //!   with; `opening`: direct messages, slowly
 //! - `reply`: an answer, read; `witness`: who looks on
 //!
-//! Nobody sleeps in here for longer than whoever asks has patience. The outbox has little: what is limited goes back, and its
+//! Nobody sleeps in here for longer than the one who asks has patience. The outbox has little: what is limited goes back, and its
 //! place serves another channel meanwhile.
 
 mod blocked;

@@ -22,7 +22,7 @@ impl Pace {
     pub(crate) const BRISK: Self = Self { interval: Duration::from_secs(1), burst: 10 };
 }
 
-/// For how long a given moment is kept for whoever doesn't come.
+/// For how long a given moment is kept for the one who doesn't come.
 const KEPT: Duration = Duration::from_secs(600);
 /// From how many on those are looked for.
 const MANY: usize = 4096;

@@ -25,7 +25,7 @@ pub(super) struct Reply {
     pub(super) headers: Headers,
     /// A refusal for being too fast.
     pub(super) refusal: Option<Refusal>,
-    /// Refused by what stands before Discord, or by Discord whatever was asked.
+    /// Refused by what stands before Discord, or by Discord no matter what was asked.
     pub(super) blocked: bool,
     pub(super) body: Vec<u8>,
 }

@@ -143,7 +143,7 @@ impl<'t> Bench<'t> {
     }
 
     /// Makes a call even when it was stopped: for cleaning up.
-    pub(super) async fn whatever_happens<T>(
+    pub(super) async fn no_matter_what_happens<T>(
         &mut self,
         call: impl Future<Output = Result<T, Failure>>,
     ) -> Result<T, Failure> {

@@ -69,7 +69,7 @@ macro_rules! persist {
     ($bench:ident, $call:expr) => {{
         let mut tries = 0;
         loop {
-            let done = $bench.whatever_happens($call).await;
+            let done = $bench.no_matter_what_happens($call).await;
             tries += 1;
             match pause(&done, tries) {
                 Some(wait) => sleep(wait).await,
