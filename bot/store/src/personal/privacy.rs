@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
 
 use super::kept::KEPT;
-use crate::columns::{Columns, ids};
+use crate::columns::Columns;
 use crate::{Store, StoreError, Task, Terms, Tx};
 
 /// The rows of a table, by column.
