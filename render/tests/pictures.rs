@@ -143,7 +143,7 @@ prop_compose! {
 prop_compose! {
     fn cell()(
         square in 0..Square::COUNT as u8,
-        ground in 0..8_usize,
+        terrain in 0..8_usize,
         token in proptest::option::of(token()),
         buried in proptest::collection::vec(token(), 0..4),
         marks in proptest::array::uniform12(any::<bool>()),
@@ -155,8 +155,8 @@ prop_compose! {
             dug, given, captor, captured, danger, circled,
         };
         let grounds = [Terrain::Goal, Terrain::Entrance, Terrain::Box { latched: false }, Terrain::Box { latched: true }];
-        let ground = grounds.get(ground).copied().unwrap_or_default();
-        Cell { square: Square::new(square), ground, token, buried, marks }
+        let terrain = grounds.get(terrain).copied().unwrap_or_default();
+        Cell { square: Square::new(square), terrain, token, buried, marks }
     }
 }
 

@@ -26,6 +26,7 @@ use crate::asking::Asker;
 use crate::context::change::ChangeContext;
 use crate::context::dice::SealedDice;
 use crate::context::settings::{Limits, RefereeConfig};
+use crate::context::timekeeping::Reading;
 use crate::followers::Followers;
 use crate::games::rehearsal;
 use crate::games::seats::entry;
@@ -109,6 +110,7 @@ impl Process {
             &mut tx,
             game,
             ChangeContext {
+                read: Reading::unwatched(START),
                 now: START,
                 dice: &SealedDice,
                 followers: &Followers,
