@@ -144,8 +144,8 @@ fn every_sign_is_explained_and_none_else() {
         ),
         (None, Terrain::Entrance, marks(|m| (m.danger, m.captured) = (true, true))),
     ];
-    for (number, (token, ground, marks)) in (0..).zip(cells) {
-        scene.cells.push(Cell { ground, token, marks, ..Cell::empty(Square::new(number)) });
+    for (number, (token, terrain, marks)) in (0..).zip(cells) {
+        scene.cells.push(Cell { terrain, token, marks, ..Cell::empty(Square::new(number)) });
     }
     assert_eq!(
         text_board(&scene, false, &English::PLAIN),
