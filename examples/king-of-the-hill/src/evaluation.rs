@@ -5,7 +5,7 @@ use engine::chess::Variant;
 use engine::evaluate::{Score, Study, Weighed, Worth};
 use engine::games::chess::evaluation;
 
-use crate::Position;
+use super::Position;
 
 /// What a step of the king towards the middle ranks is worth.
 const NEARER: i32 = 20;
