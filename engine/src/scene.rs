@@ -263,16 +263,6 @@ pub struct PlayingCard {
 }
 
 impl PlayingCard {
-    /// Puts a letter of another language into its corner; it keeps its own where that is no single capital.
-    pub(crate) fn reletter(&mut self, letter: &str) {
-        const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-        if letter.len() == 1
-            && let Some(at) = ALPHABET.find(letter)
-        {
-            self.letter = &ALPHABET[at..=at];
-        }
-    }
-
     /// The card by itself.
     #[must_use]
     pub const fn glyph(&self) -> Glyph {

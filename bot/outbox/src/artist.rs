@@ -1,4 +1,4 @@
-//! What the outbox needs of whatever makes messages.
+//! What the outbox needs of what makes messages.
 
 use std::future::Future;
 use std::pin::Pin;

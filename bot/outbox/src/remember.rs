@@ -106,7 +106,7 @@ impl<T: Transport> Outbox<T> {
             }
         };
         let now = (self.clock)();
-        // Whoever ends the job says what follows, so that it is said once.
+        // The process that ends the job says what follows, so that it is said once.
         if tx.finish_job(leased.id, end, now).await? {
             if let (Some(slot), Some(post)) = (slot(&leased.job), posted) {
                 match leased.game {

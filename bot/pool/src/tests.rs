@@ -288,7 +288,7 @@ async fn somebody_who_has_had_much_is_not_forgotten_for_those_who_have_had_nothi
         drop(held);
         held = match is_next(&mut patient) {
             Some(permit) => return drop(permit),
-            None => is_next(&mut fresh).expect("whoever has had nothing"),
+            None => is_next(&mut fresh).expect("somebody who has had nothing"),
         };
     }
     panic!("{PATIENT} went before");

@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 
 use super::*;
 
-/// Whoever has had much may hold all connections of those who have, and be kept waiting with them: others look and write.
+/// Somebody who has had much may hold all connections of those who have, and be kept waiting with them: others look and write.
 #[tokio::test]
 async fn whoever_has_had_much_keeps_nobody_else_from_looking_and_writing() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -260,7 +260,10 @@ async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<
     if answer.text.trim().is_empty() || is_broken(&answer) {
         return Some(format!("is not told why: {answer:?}"));
     }
-    if !answer.rows.is_empty() || answer.picture.is_some() || answer.file.is_some() {
+    // A private answer keeps the button by which a player asks again; pressed now it is refused in the same words.
+    let asks_again = |row: &model::screen::Row| matches!(row, model::screen::Row::Buttons(own) if own.iter().all(|one| one.press.verb == Verb::Move));
+    let again = answer.text.starts_with("It isn't your turn") && answer.rows.iter().all(asks_again);
+    if !(again || answer.rows.is_empty()) || answer.picture.is_some() || answer.file.is_some() {
         return Some(format!("is shown something: {answer:?}"));
     }
     if !scene.is_seen_by(asker) {

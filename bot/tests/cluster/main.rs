@@ -36,6 +36,8 @@ use table::Table;
 const PLIES: usize = 36;
 /// How often some process is killed. Then the rest is played in peace: on a slow machine games would last for minutes.
 const KILLS: u32 = 8;
+/// How often some process stands still at least: each takes seconds, and on a quick machine the games are over before the eighth.
+const STALLS: u32 = 3;
 
 /// Two pairs in two channels; the second of each writes to the bot directly, which the first shard serves.
 async fn open_tables(playground: &Playground) -> [Table; 2] {
@@ -82,6 +84,7 @@ async fn stall_some(fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
 async fn nothing_is_lost_or_doubled<F>(
     database: &Database,
     fleet: Fleet,
+    least: u32,
     strike: impl FnOnce(Fleet, Arc<AtomicBool>) -> F,
 ) where
     F: Future<Output = (Fleet, u32)> + Send + 'static,
@@ -103,7 +106,7 @@ async fn nothing_is_lost_or_doubled<F>(
     }
     over.store(true, Ordering::SeqCst);
     let (fleet, kills) = killing.await.expect("no panic");
-    assert_eq!(kills, KILLS, "the games lasted long enough");
+    assert!(kills >= least, "the games were over after {kills}");
     for table in &tables {
         table.wait_for_the_last_message().await;
     }
@@ -121,21 +124,21 @@ async fn nothing_is_lost_or_doubled<F>(
 async fn nothing_is_lost_or_doubled_by_kills_among_shards() {
     let Some(database) = Database::postgres().await else { return };
     let fleet = Fleet::by_shards(&database).await;
-    nothing_is_lost_or_doubled(&database, fleet, kill_some).await;
+    nothing_is_lost_or_doubled(&database, fleet, KILLS, kill_some).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_or_doubled_by_processes_that_stand_still() {
     let Some(database) = Database::postgres().await else { return };
     let fleet = Fleet::behind_a_balancer(&database, 2).await;
-    nothing_is_lost_or_doubled(&database, fleet, stall_some).await;
+    nothing_is_lost_or_doubled(&database, fleet, STALLS, stall_some).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_or_doubled_by_kills_behind_a_balancer() {
     let Some(database) = Database::postgres().await else { return };
     let fleet = Fleet::behind_a_balancer(&database, 2).await;
-    nothing_is_lost_or_doubled(&database, fleet, kill_some).await;
+    nothing_is_lost_or_doubled(&database, fleet, KILLS, kill_some).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -195,7 +195,7 @@ async fn half_a_request_ends_by_itself_and_any_number_of_them_keep_nobody_out() 
     bot.close().await;
 }
 
-/// The status of what is answered on a connection. Whoever waits for a body that never comes is told of that instead, by another one.
+/// The status of what is answered on a connection. A client that waits for a body that never comes is told of that instead, by another one.
 async fn answered(stream: &mut TcpStream) -> String {
     let mut answer = [0; 12];
     stream.read_exact(&mut answer).await.expect("an answer");

@@ -226,22 +226,22 @@ impl Table {
 /// A turn as a board tells of it.
 #[derive(PartialEq, Eq)]
 struct Told {
-    /// Whose turn: both sides may write the same.
-    side: String,
+    /// Whose turn, as the board names them: both sides may write the same.
+    who: String,
     turn: String,
 }
 
 impl Told {
     fn of(board: &str) -> Option<Self> {
-        let (_, told) = board.split_once("played `")?;
-        let (turn, rest) = told.split_once("`. ")?;
-        let (side, _) = rest.split_once(':')?;
-        Some(Self { side: side.to_owned(), turn: turn.to_owned() })
+        let (before, told) = board.split_once(" played `")?;
+        let (turn, _) = told.split_once("`.")?;
+        let who = before.rsplit('\n').next()?;
+        Some(Self { who: who.to_owned(), turn: turn.to_owned() })
     }
 
     /// Whether it goes on where another one stopped.
     fn completes(&self, other: &Self) -> bool {
-        self.side == other.side && self.turn.starts_with(&format!("{}/", other.turn))
+        self.who == other.who && self.turn.starts_with(&format!("{}/", other.turn))
     }
 }
 

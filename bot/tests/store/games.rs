@@ -1,4 +1,7 @@
-//! Games, seats, logs and drafts.
+//! Games, seats, logs and drafts; offers and questions at their tables.
+
+mod inquiries;
+mod offers;
 
 use engine::seat::Seat;
 use model::game::{Advance, Chair, Change, Game, NewGame, Status};

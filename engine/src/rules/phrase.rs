@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::english::{self, Given};
 use super::{Event, Info, Value, Words};
-use crate::scene::Scene;
+use crate::scene::{PlayingCard, Scene};
 
 /// Something said: which sentence it is, and what belongs into it. The default says nothing.
 ///
@@ -146,7 +146,7 @@ impl Scene<Phrase> {
     pub fn worded(self, voice: &dyn Voice) -> Scene {
         let mut scene = self.map(&mut |phrase| voice.say(&phrase));
         for card in scene.spreads.iter_mut().flat_map(|spread| &mut spread.cards) {
-            card.reletter(&voice.notation(card.letter));
+            reletter(card, &voice.notation(card.letter));
         }
         scene
     }
@@ -155,5 +155,15 @@ impl Scene<Phrase> {
     #[must_use]
     pub fn in_english(self, info: &Info) -> Scene {
         self.worded(&English(info))
+    }
+}
+
+/// Puts a letter of another language into a card's corner; it keeps its own where that is no single capital.
+fn reletter(card: &mut PlayingCard, letter: &str) {
+    const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    if letter.len() == 1
+        && let Some(at) = ALPHABET.find(letter)
+    {
+        card.letter = &ALPHABET[at..=at];
     }
 }

@@ -6,7 +6,7 @@
 //! process goes by the new time. Processes that share a database take its clock for theirs, so it matters on none of their machines what time
 //! it is there; the first to notice that it was set moves what is to come, and the others go along.
 //!
-//! Whoever reads the time and waits for the database may find it moved on meanwhile. So a [`Reading`] says how far the clock had been set by
+//! A request that reads the time and waits for the database may find it moved on meanwhile. So a [`Reading`] says how far the clock had been set by
 //! then, a game's row how far it has been set by now, and the difference makes the one the other's time.
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -116,7 +116,7 @@ async fn what_was_done_while_it_was_wrong_stays_done() {
     .await;
 }
 
-/// Requests have read the time and wait to write while the clock is set: whatever they write goes by the new one.
+/// Requests have read the time and wait to write while the clock is set: what they write goes by the new one.
 #[tokio::test]
 async fn set_in_the_midst_of_requests_it_costs_nobody_a_game_and_gives_nobody_time() {
     Stage::each(async |stage: Stage| {

@@ -39,7 +39,7 @@ impl State {
                     reached.insert(to);
                 }
                 TurnEvent::Created { square, .. } | TurnEvent::Merged { square, .. } => {
-                    reached.insert(square)
+                    reached.insert(square);
                 }
                 TurnEvent::Eaten { square, eaters, .. } => eaten |= eaters.with(square),
                 TurnEvent::Promoted(..) => {}

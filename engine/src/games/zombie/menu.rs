@@ -51,10 +51,10 @@ impl View {
             return Phrase::of("engine-asks-zombie-bury").with("piece", piece);
         }
         if self.public.turn.begun {
-            return Phrase::of("engine-asks-zombie-turn");
+            return Phrase::of("engine-asks-zombie-march");
         }
         let check = Check::asks(self.public.check());
-        // What is taken can't be put back: said before, to whoever is about to move.
+        // What is taken can't be put back: said before, to the player who is about to move.
         if check.is_empty() && self.acting().is_some() {
             return Phrase::of("engine-asks-zombie-move");
         }

@@ -2,8 +2,8 @@
 
 use store::{Inquiry, Store};
 
-use super::database::on_each;
-use super::{ADA, BEN, CLEO, opened, table};
+use crate::database::on_each;
+use crate::{ADA, BEN, CLEO, opened, table};
 
 #[tokio::test]
 async fn a_question_is_answered_once() {

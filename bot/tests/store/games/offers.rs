@@ -2,8 +2,8 @@
 
 use store::{StandingOffer, Store, StoreError};
 
-use super::database::on_each;
-use super::{ADA, BEN, CLEO, opened, table};
+use crate::database::on_each;
+use crate::{ADA, BEN, CLEO, opened, table};
 
 fn offer(kind: &str, number: i64) -> StandingOffer {
     StandingOffer {
