@@ -36,7 +36,7 @@ impl<T: Transport> Outbox<T> {
             && self.is_last(leased, to, post).await?
             && self.change_board(post, screen).await?
         {
-            return Ok(Done::Changed(post));
+            return Ok(Done::Changed);
         }
         self.post(leased, to, screen).await
     }
@@ -92,9 +92,7 @@ impl<T: Transport> Outbox<T> {
         let PutAway { text, no_picture } = match done {
             Some(Done::Posted(_, posted)) if *posted == message => return Ok(None),
             Some(Done::Posted(..)) => before.clone(),
-            Some(Done::Changed(_) | Done::HandedOn(_) | Done::Thread(_) | Done::NoThread(_)) => {
-                return Ok(None);
-            }
+            Some(Done::Changed | Done::HandedOn(_) | Done::Thread(_) | Done::NoThread(_)) => return Ok(None),
             None
             | Some(Done::Plain(_) | Done::Closed | Done::NoDirectMessages(_) | Done::Unreachable(..)) => {
                 PutAway::default()

@@ -25,7 +25,7 @@ pub(super) enum Done {
     /// A message was posted.
     Posted(ChannelId, MessageId),
     /// The board that was there was changed into the newest one.
-    Changed(Post),
+    Changed,
     /// A thread was made.
     Thread(ChannelId),
     /// No thread could be made: the game stays in its channel.
@@ -53,26 +53,28 @@ impl<T: Transport> Outbox<T> {
                 let unposted = self.unposted(leased, Some(*place)).await?;
                 self.brought(leased).await?.into_iter().chain(unposted).collect()
             }
-            Done::Plain(_) | Done::Posted(..) | Done::Changed(_) | Done::Thread(_) => Vec::new(),
+            Done::Plain(_) | Done::Posted(..) | Done::Changed | Done::Thread(_) => Vec::new(),
         };
         next.extend(self.put_away(leased, Some(&done)).await?);
-        let (posted, changed) = match &done {
-            Done::Posted(channel, message) => (Some(Post { channel: *channel, message: *message }), None),
-            Done::Changed(post) => (None, Some(*post)),
-            _ => (None, None),
-        };
         let mut tx = self.store.begin_relaxed().await?;
         let end = match done {
             Done::Plain(end) => end,
             Done::Closed => "direct messages are closed",
             Done::HandedOn(_) => "handed on",
-            Done::Posted(..) => {
+            Done::Posted(channel, message) => {
                 metrics::posted(Duration::from_millis(
                     ((self.clock)() - leased.created_ms).max(0).unsigned_abs(),
                 ));
+                if let Some(slot) = slot(&leased.job) {
+                    let post = Post { channel, message };
+                    match leased.game {
+                        Some(game) => tx.remember_post(game, slot, post).await?,
+                        None => tx.remember_notice(slot, post).await?,
+                    }
+                }
                 "sent"
             }
-            Done::Changed(_) => {
+            Done::Changed => {
                 if let (Some(game), Some(recipe)) = (leased.game, picture(&leased.job)) {
                     tx.call_later(game, recipe.entries, self.call_ms()).await?;
                 }
@@ -108,23 +110,9 @@ impl<T: Transport> Outbox<T> {
         let now = (self.clock)();
         // The process that ends the job says what follows, so that it is said once.
         if tx.finish_job(leased.id, end, now).await? {
-            if let (Some(slot), Some(post)) = (slot(&leased.job), posted) {
-                match leased.game {
-                    Some(game) => tx.remember_post(game, slot, post).await?,
-                    None => tx.remember_notice(slot, post).await?,
-                }
-            }
             for job in &next {
                 tx.enqueue(job, now).await?;
             }
-        } else if let (Job::Board { slot, .. }, Some(game), Some(own)) =
-            (&leased.job, leased.game, posted.or(changed))
-            && tx.post(game, slot).await? != Some(own)
-        {
-            // Another process took the board over while this one stood still, and shows it elsewhere: here are no controls any more.
-            let Post { channel, message } = own;
-            let job = Job::Change { channel, message, text: None, rows: Vec::new(), no_picture: false };
-            tx.enqueue(&NewJob { lane: Lane::Edits(channel), game: Some(game), job }, now).await?;
         }
         tx.commit().await
     }

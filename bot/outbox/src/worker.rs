@@ -54,13 +54,10 @@ impl<T: Transport> Queue for Outbox<T> {
             return Vec::new();
         }
         let leased = self.store.lease_jobs(&self.worker, (self.clock)(), self.until(), lanes as i64).await;
-        let mut leased = leased.unwrap_or_else(|error| {
+        leased.unwrap_or_else(|error| {
             tracing::warn!(%error, "the outbox can't be read");
             Vec::new()
-        });
-        // The lease of what is under way here ended while this process stood still: taking it has renewed it.
-        leased.retain(|job| !under_way.iter().any(|own| own.id == job.id));
-        leased
+        })
     }
 
     async fn renew(&self, jobs: &[Arc<Leased>]) -> Vec<usize> {
@@ -179,7 +176,7 @@ impl<T: Transport> Outbox<T> {
 /// What became of an attempt, for counting.
 fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     match result {
-        Ok(Done::Plain(_) | Done::Posted(..) | Done::Changed(_) | Done::Thread(_) | Done::HandedOn(_)) => {
+        Ok(Done::Plain(_) | Done::Posted(..) | Done::Changed | Done::Thread(_) | Done::HandedOn(_)) => {
             Attempt::Sent
         }
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,

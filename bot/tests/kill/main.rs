@@ -18,7 +18,6 @@ mod port;
 mod process;
 mod restore;
 mod script;
-mod stalled;
 mod table;
 #[path = "../support/turns.rs"]
 mod turns;
