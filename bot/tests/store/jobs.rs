@@ -114,7 +114,7 @@ async fn each_kind_is_looked_for_by_itself_and_what_another_version_wrote_is_lef
             ask(&store, task, *terms).await;
         }
         for (task, _) in &all {
-            assert_eq!(due(&store, 1_000, &[task.kind()]).await, std::slice::from_ref(&task));
+            assert_eq!(due(&store, 1_000, &[task.kind()]).await, std::slice::from_ref(task));
         }
         assert_eq!(due(&store, 1_000, &JobKind::ALL).await.len(), all.len());
         let lanes = store.due_tasks(1_000, &JobKind::ALL, 10).await.expect("the database");
