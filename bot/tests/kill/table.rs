@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use model::ids::GameId;
-use playground::{Call, Outcome, Person, Seen};
+use playground::{Call, Outcome, Person, Seen, Who};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
@@ -225,8 +225,8 @@ impl Table {
 /// A turn as a board tells of it.
 #[derive(PartialEq, Eq)]
 struct Told {
-    /// Whose turn, as the board names them: both sides may write the same.
-    who: String,
+    /// Whose turn: both sides may write the same. A board mentions people, or says their names.
+    who: Who,
     turn: String,
 }
 
@@ -234,8 +234,9 @@ impl Told {
     fn of(board: &str) -> Option<Self> {
         let (before, told) = board.split_once(" played `")?;
         let (turn, _) = told.split_once("`.")?;
-        let who = before.rsplit('\n').next()?;
-        Some(Self { who: who.to_owned(), turn: turn.to_owned() })
+        let mut all = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev].into_iter();
+        let who = all.find(|who| before.ends_with(&who.mention()) || before.ends_with(who.name()))?;
+        Some(Self { who, turn: turn.to_owned() })
     }
 
     /// Whether it goes on where another one stopped.
