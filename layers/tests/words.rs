@@ -32,8 +32,7 @@ const LEFT_IN_RULES: &[(&str, usize)] = &[
     ("ground", 0),
     // The id of an achievement and of a step of a lesson, which are kept with games.
     ("horde", 5),
-    // A step of a lesson, and the key of a question's text.
-    ("march", 2),
+    ("march", 1),
     ("news", 0),
     ("outlook", 0),
     ("stranded", 0),

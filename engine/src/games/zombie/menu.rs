@@ -51,7 +51,7 @@ impl View {
             return Phrase::of("engine-asks-zombie-bury").with("piece", piece);
         }
         if self.public.turn.begun {
-            return Phrase::of("engine-asks-zombie-march");
+            return Phrase::of("engine-asks-zombie-turn");
         }
         let check = Check::asks(self.public.check());
         // What is taken can't be put back: said before, to the player who is about to move.

@@ -25,7 +25,7 @@ engine-label-zombie-bury = Bury { NP($piece, det: "the") } under { NP($cover, de
 
 # What a player is asked
 engine-asks-zombie-bury = Under which of your pieces do you bury { NP($piece, det: "the") }?
-engine-asks-zombie-march = Which zombie of yours marches on, or do you end the turn?
+engine-asks-zombie-turn = Which zombie of yours marches on, or do you end the turn?
 engine-asks-zombie-move = Which move? A capture stands at once; then you bury what you took.
 
 # Why something is refused

@@ -34,7 +34,7 @@ engine-label-zombie-bury = Enterrar { NP($piece, det: "the") } bajo { NP($cover,
 
 # Lo que se pregunta
 engine-asks-zombie-bury = ¿Bajo cuál de tus piezas entierras { NP($piece, det: "the") }?
-engine-asks-zombie-march = ¿Qué zombi tuyo sigue la marcha, o terminas el turno?
+engine-asks-zombie-turn = ¿Qué zombi tuyo sigue la marcha, o terminas el turno?
 engine-asks-zombie-move = ¿Qué jugada? Una captura vale en el acto; después entierras lo capturado.
 
 # Why something is refused
