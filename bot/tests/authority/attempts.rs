@@ -249,6 +249,20 @@ fn is_refusal(screen: &Screen) -> bool {
     plain && sentences.iter().any(|sentence| screen.text.starts_with(sentence))
 }
 
+/// Whether all that a refusal shows to a player is the one button that they have just pressed, which carries the game and nothing of how it
+/// stands: a private answer is their way to ask again (docs/decisions/112).
+fn leads_back(scene: &Scene, asker: &Asker, request: &Request, answer: &Screen) -> bool {
+    let Request::Press { press, .. } = request else { return false };
+    let [model::screen::Row::Buttons(shown)] = answer.rows.as_slice() else { return false };
+    let [again] = shown.as_slice() else { return false };
+    let again = &again.press;
+    let sits = scene.game.seats.iter().any(|seat| seat.person == Some(asker.person));
+    sits && (again.verb, again.game) == (Verb::Move, press.game)
+        && press.verb == Verb::Move
+        && again.version == 0
+        && again.arg.is_empty()
+}
+
 /// Those who may not: nothing changed at all, and a sentence that opens nothing. Answers what is wrong with it.
 async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<String> {
     let before = scene.world.version().await;
@@ -260,10 +274,8 @@ async fn refused(scene: &mut Scene, asker: &Asker, request: &Request) -> Option<
     if answer.text.trim().is_empty() || is_broken(&answer) {
         return Some(format!("is not told why: {answer:?}"));
     }
-    // A private answer keeps the button by which a player asks again; pressed now it is refused in the same words.
-    let asks_again = |row: &model::screen::Row| matches!(row, model::screen::Row::Buttons(own) if own.iter().all(|one| one.press.verb == Verb::Move));
-    let again = answer.text.starts_with("It isn't your turn") && answer.rows.iter().all(asks_again);
-    if !(again || answer.rows.is_empty()) || answer.picture.is_some() || answer.file.is_some() {
+    let is_shown = !answer.rows.is_empty() && !leads_back(scene, asker, request, &answer);
+    if is_shown || answer.picture.is_some() || answer.file.is_some() {
         return Some(format!("is shown something: {answer:?}"));
     }
     if !scene.is_seen_by(asker) {
