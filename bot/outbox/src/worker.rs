@@ -65,7 +65,7 @@ impl<T: Transport> Queue for Outbox<T> {
         if let Err(error) = self.store.renew(&self.worker, &jobs, self.until()).await {
             tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
         }
-        // What is being sent is sent to its end, whoever else is at it: the nonce keeps it from being posted twice.
+        // What is being sent is sent to its end, even if another process is at it: the nonce keeps it from being posted twice.
         Vec::new()
     }
 

@@ -1,4 +1,4 @@
-//! What running games wait for besides their players: time limits of their own, and the referee's rulings. Working one out is a job
+//! What running games wait for, their players aside: time limits of their own, and the referee's rulings. Working one out is a job
 //! ([`Task::Ruling`]); what was found stands in `rulings`.
 
 use model::ids::GameId;
@@ -123,7 +123,7 @@ impl Tx {
         question: &str,
     ) -> Result<bool, StoreError> {
         let task = Task::ruling(rules, question);
-        // Whoever asks the same at this moment is waited for here and seen below, or waits for what becomes of it.
+        // Somebody who asks the same at this moment is waited for here and seen below, or waits for what becomes of it.
         if !self.hold_task(worker, &task).await? {
             return Ok(true);
         }
