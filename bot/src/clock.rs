@@ -121,9 +121,9 @@ async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
 
 /// What falls due on the clocks of players: rests and holidays that are over, and the one who is late.
 async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
-    for game in app.store().rests_over(now, BATCH).await? {
-        if let Err(error) = app.rest_is_over(game).await {
-            tracing::warn!(%game, %error, "a rest waits to end");
+    for game in app.store().pauses_over(now, BATCH).await? {
+        if let Err(error) = app.pause_is_over(game).await {
+            tracing::warn!(%game, %error, "a pause waits to end");
         }
     }
     app.vacations_over(BATCH).await?;

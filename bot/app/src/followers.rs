@@ -10,7 +10,7 @@ use crate::context::change::{Advanced, AfterChange, Before, ChangeContext, Follo
 use crate::games::running::{self, Step};
 use crate::invitations::invitation;
 use crate::play::announce;
-use crate::{clocks, community, mine, offers, opponents, plans, told, tournaments};
+use crate::{clocks, community, library, notifications, offers, opponents, plans, tournaments};
 
 /// All areas that follow changes.
 pub(crate) struct Followers;
@@ -30,7 +30,7 @@ impl AfterChange for Followers {
                 let step = Step { before, after, entries, played_for: at.played_for };
                 no_longer_late = running::note(tx, game, &step, at.now).await?;
             }
-            mine::note(tx, game, after, anew, at.now).await?;
+            library::note(tx, game, after, anew, at.now).await?;
             Ok(no_longer_late)
         })
     }
@@ -60,7 +60,7 @@ impl AfterChange for Followers {
         Box::pin(async move {
             let mut jobs = said(advanced, before, at);
             let table = before.map(|before| before.table);
-            told::follow(tx, advanced, at.now).await?;
+            notifications::follow(tx, advanced, at.now).await?;
             plans::follow(tx, advanced, table, at).await?;
             opponents::follow(tx, advanced, at.now).await?;
             jobs.extend(offers::follow(tx, advanced, table, at).await?);

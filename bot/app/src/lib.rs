@@ -2,10 +2,10 @@
 //!
 //! 1. What every area stands on: `asking` (who asks, what they typed, why a request has no effect), `games` (a game at hand: its table, seats,
 //!    people, time), `drawing` (pictures of it), `context` (store, clock, dice; which game is meant)
-//! 2. `policy`: what a server allows; `told`: how people hear of things
+//! 2. `policy`: what a server allows; `notifications`: how people hear of things
 //! 3. `play`: what a turn changes, in one transaction; `invitations`: a table before its game
 //! 4. Areas beside each other: `choosing`: turns typed or by menus; `clocks`: time; `offers`: takebacks, adjournments, rematches; `plans`: turns
-//!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules, first contact and help; `mine`: lists, export; `opponents`: computer
+//!    decided ahead; `notes`: for oneself; `showing`: boards, records, films, rules, first contact and help; `library`: lists, export; `opponents`: computer
 //!    players; `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings, and what happens when channels are
 //!    unavailable; `alone`: lessons, puzzles, and games for one; `privacy`: what is kept, and how it goes
 //! 5. `followers`: the one list of what follows a change of a game; [`jobs`]: the one list of what is done in the background; `requests`: everything a person can ask for, who may, and which area
@@ -33,8 +33,9 @@ mod drawing;
 mod followers;
 mod games;
 mod invitations;
-mod mine;
+mod library;
 mod notes;
+mod notifications;
 mod offers;
 mod opponents;
 mod plans;
@@ -44,7 +45,6 @@ mod privacy;
 mod requests;
 mod servers;
 mod showing;
-mod told;
 mod tournaments;
 
 pub use app::{App, jobs};
@@ -59,4 +59,4 @@ pub use games::soundness;
 pub use policy::permissions::{invited_with, lacking};
 pub use requests::suggest::Suggest;
 pub use requests::{authority, forms, request};
-pub use servers::Happening;
+pub use servers::GuildEvent;

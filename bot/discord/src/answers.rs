@@ -6,7 +6,7 @@ use words::Lang;
 
 use app::picture::{NoPicture, Picture};
 use app::request::Request;
-use app::{App, Asker, Happening, Progress, Suggest};
+use app::{App, Asker, GuildEvent, Progress, Suggest};
 
 /// Answers what people ask. [`App`] does; so does what a test puts in its place.
 pub trait Answers: Send + Sync + 'static {
@@ -34,7 +34,7 @@ pub trait Answers: Send + Sync + 'static {
     }
 
     /// Hears what happened to servers and channels.
-    fn happened(&self, _: Happening) -> impl Future<Output = ()> + Send {
+    fn happened(&self, _: GuildEvent) -> impl Future<Output = ()> + Send {
         std::future::ready(())
     }
 
@@ -72,8 +72,8 @@ impl Answers for App {
         Self::language(self, asker)
     }
 
-    fn happened(&self, happening: Happening) -> impl Future<Output = ()> + Send {
-        Self::happened(self, happening)
+    fn happened(&self, event: GuildEvent) -> impl Future<Output = ()> + Send {
+        Self::happened(self, event)
     }
 
     fn requests_per_person(&self) -> u32 {

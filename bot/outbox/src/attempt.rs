@@ -220,8 +220,11 @@ impl<T: Transport> Outbox<T> {
 
     /// Whether somebody wants to hear nothing now.
     async fn is_quiet(&self, person: UserId) -> Result<bool, DeliveryError> {
-        let telling =
-            self.store.telling(person).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
+        let telling = self
+            .store
+            .notification_settings(person)
+            .await
+            .map_err(|error| DeliveryError::retry(&error.to_string()))?;
         let zone = quiet::zone(telling.zone.as_deref());
         Ok(telling.quiet.is_some_and(|quiet| quiet.around((self.clock)(), &zone).is_some()))
     }

@@ -100,7 +100,7 @@ async fn a_rest_that_is_over_is_told_of_once() {
     let id = timed(one).await;
     one.spoil("UPDATE games SET paused_ms = 1, resume_ms = 5 WHERE id = $1", id).await;
     posts(&stages).await;
-    let (first, second) = at_once(one, one.app.rest_is_over(id), other.app.rest_is_over(id)).await;
+    let (first, second) = at_once(one, one.app.pause_is_over(id), other.app.pause_is_over(id)).await;
     first.expect("ended");
     second.expect("nothing to do any more");
     let told = posts(&stages).await;

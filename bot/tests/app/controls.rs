@@ -7,7 +7,7 @@ use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
 use app::request::{
-    ClockRequest, Cut, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
+    ClockRequest, Cut, DrawAction, LibraryRequest, NoteRequest, OfferRequest, PlanRequest, Request,
     ServerRequest,
 };
 
@@ -63,7 +63,7 @@ impl Shown {
             Request::Clock(ClockRequest::Show { game: game() }),
             Request::Plan(PlanRequest::List { game: game() }),
             Request::Plan(PlanRequest::Notes(NoteRequest::Show { game: game() })),
-            Request::Mine(MineRequest::Next),
+            Request::Library(LibraryRequest::Next),
             Request::Verify { game: game() },
             Request::Help,
         ] {

@@ -26,7 +26,7 @@ mod vocabulary;
 mod controls;
 mod faults;
 mod lessons;
-mod mine;
+mod library;
 mod puzzles;
 mod secrets;
 mod three_weeks;

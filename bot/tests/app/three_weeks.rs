@@ -9,7 +9,7 @@ use jiff::tz::TimeZone;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
-use super::guilds::told::{set, settings};
+use super::guilds::notifications::{set, settings};
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
 /// A quarter of an hour, the grid on which everything happens here.

@@ -7,7 +7,7 @@ use model::screen::{Button, Press, Row, Screen, Verb};
 use words::Lang;
 
 use app::request::{NewTable, Request, ServerChange, ServerRequest};
-use app::{Happening, Suggest};
+use app::{GuildEvent, Suggest};
 
 use crate::stage::{ADA, BEN, Bot, Said, Stage};
 
@@ -57,7 +57,7 @@ async fn a_new_server_gets_one_message_with_a_board_and_four_buttons() {
     ] {
         let since_ms = stage.now() - 1000;
         let guild = GuildId(guild);
-        stage.app.happened(Happening::Joined { guild, since_ms, system: Some(SYSTEM), lang }).await;
+        stage.app.happened(GuildEvent::Joined { guild, since_ms, system: Some(SYSTEM), lang }).await;
         let said = stage.said().await.remove(&SYSTEM).unwrap_or_default();
         let [Said::Posted { screen, attachment }] = &said[..] else { panic!("one message: {said:?}") };
         assert_eq!(labels(screen), expected);

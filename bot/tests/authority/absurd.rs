@@ -142,9 +142,9 @@ async fn texts_are_letters_wherever_others_read_them() {
                 press(Verb::Plan, Some(GAME), 0, "lines", Some(&text())),
                 press(Verb::Plan, Some(GAME), 0, "note-text", Some(&text())),
                 press(Verb::Plan, Some(GAME), 0, "note-choose.0", Some(&text())),
-                press(Verb::Told, None, 0, "zone.value", Some(&text())),
+                press(Verb::Notifications, None, 0, "zone.value", Some(&text())),
                 press(Verb::Community, None, 0, "tops", Some(&text())),
-                press(Verb::Mine, None, 0, "show", Some(&text())),
+                press(Verb::Library, None, 0, "show", Some(&text())),
                 press(Verb::Server, None, 0, "lang", Some(&text())),
                 Request::Tournament(TournamentRequest::Open(TournamentPlan {
                     rules: "chess".to_owned(),

@@ -9,7 +9,7 @@ use model::screen::{Press, Screen, Verb};
 
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use app::request::{
-    ClockRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
+    ClockRequest, DrawAction, Format, LibraryRequest, NoteRequest, OfferRequest, PlanRequest, Request,
     StudyRequest,
 };
 use app::{Asker, Suggest};
@@ -65,7 +65,7 @@ fn command(name: &str, scene: &Scene) -> Attempt {
         }
         "history" => (Request::History { game }, onlookers),
         "replay" => (Request::Replay { game, view: None }, onlookers),
-        "export" => (Request::Mine(MineRequest::Export { format: Format::Json, game }), onlookers),
+        "export" => (Request::Library(LibraryRequest::Export { format: Format::Json, game }), onlookers),
         "hint" => (Request::Study(StudyRequest::Hint { game }), vec![]),
         "review" => (Request::Study(StudyRequest::Review { game }), vec![]),
         "verify" => (Request::Verify { game }, over(&[ADA, ONLOOKER])),
@@ -93,7 +93,7 @@ fn command(name: &str, scene: &Scene) -> Attempt {
 
 fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
     let seat = scene.to_act.first().and_then(|person| scene.game.seat_of(*person));
-    let moment = seat.map_or(1, |seat| scene.game.prompt(seat));
+    let prompt = seat.map_or(1, |seat| scene.game.prompt(seat));
     let when =
         |names: &[&str], people: &[UserId]| if scene.is_called(names) { people.to_vec() } else { Vec::new() };
     let running = |people: &[UserId]| when(&["running"], people);
@@ -116,19 +116,19 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Cancel, _) => (at, String::new(), "", when(tables, &[ADA])),
         (Verb::Start, _) => (at, String::new(), "", when(&["people in a row"], &[ADA])),
         (Verb::Computer, _) => (at, "easy".to_owned(), "", when(tables, &[ADA])),
-        (Verb::Move, _) => (moment, String::new(), "", when(&["running", "resting", "secrets"], &[ADA])),
-        (Verb::Piece, _) => (moment, "0".to_owned(), "a2", running(&[ADA])),
-        (Verb::Step, _) => (moment, "0".to_owned(), "a2a3", running(&[ADA])),
-        (Verb::StepButton, _) => (moment, "0.a2a3".to_owned(), "", running(&[ADA])),
-        (Verb::Back, _) => (moment, "0".to_owned(), "", running(&[ADA])),
-        (Verb::Undo, _) => (moment, "0".to_owned(), "", running(&[ADA])),
-        (Verb::Typed, _) => (moment, String::new(), "a2a3", running(&[ADA])),
-        (Verb::Random | Verb::Balanced, _) => (moment, "0".to_owned(), "", when(&["secrets"], &[ADA])),
-        (Verb::Confirm, _) => (moment, String::new(), "", vec![]),
-        (Verb::Again, _) => (moment, "0".to_owned(), "", vec![]),
+        (Verb::Move, _) => (prompt, String::new(), "", when(&["running", "resting", "secrets"], &[ADA])),
+        (Verb::Piece, _) => (prompt, "0".to_owned(), "a2", running(&[ADA])),
+        (Verb::Step, _) => (prompt, "0".to_owned(), "a2a3", running(&[ADA])),
+        (Verb::StepButton, _) => (prompt, "0.a2a3".to_owned(), "", running(&[ADA])),
+        (Verb::Back, _) => (prompt, "0".to_owned(), "", running(&[ADA])),
+        (Verb::Undo, _) => (prompt, "0".to_owned(), "", running(&[ADA])),
+        (Verb::Typed, _) => (prompt, String::new(), "a2a3", running(&[ADA])),
+        (Verb::Random | Verb::Balanced, _) => (prompt, "0".to_owned(), "", when(&["secrets"], &[ADA])),
+        (Verb::Confirm, _) => (prompt, String::new(), "", vec![]),
+        (Verb::Again, _) => (prompt, "0".to_owned(), "", vec![]),
         (Verb::AnswerYes | Verb::AnswerNo, _) => (0, "1".to_owned(), "", when(&["a question"], &[BEN])),
-        (Verb::Resign, _) => (moment, String::new(), "", running(&[ADA, BEN])),
-        (Verb::ResignYes, _) => (moment, "0".to_owned(), "", running(&[ADA])),
+        (Verb::Resign, _) => (prompt, String::new(), "", running(&[ADA, BEN])),
+        (Verb::ResignYes, _) => (prompt, "0".to_owned(), "", running(&[ADA])),
         (Verb::Draw, _) => (at, String::new(), "", running(&[ADA])),
         (Verb::DrawYes | Verb::DrawNo, _) => (at, String::new(), "", when(&["offers"], &[ADA])),
         (Verb::Claim, _) => (at, String::new(), "", vec![]),
@@ -202,7 +202,7 @@ fn about_nothing(request: &Request) -> Request {
         | Request::Replay { game, .. }
         | Request::Verify { game }
         | Request::Study(StudyRequest::Hint { game } | StudyRequest::Review { game })
-        | Request::Mine(MineRequest::Export { game, .. })
+        | Request::Library(LibraryRequest::Export { game, .. })
         | Request::Clock(ClockRequest::Show { game } | ClockRequest::Give { game, .. })
         | Request::Offer(
             OfferRequest::Takeback { game }

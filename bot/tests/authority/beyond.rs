@@ -8,8 +8,8 @@ use app::Asker;
 use app::Suggest;
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use app::request::{
-    Away, ClockRequest, CommunityRequest, DataRequest, Format, MineRequest, NewTable, Request, ServerChange,
-    ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose,
+    Away, ClockRequest, CommunityRequest, DataRequest, Format, LibraryRequest, NewTable, NotificationRequest,
+    Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose,
 };
 
 use crate::cast::{ADA, BEN, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, OTHER, ROLE, asker, everybody};
@@ -46,13 +46,15 @@ fn command(name: &str) -> Request {
         "puzzle" => Request::Puzzle { rules: Some(chess()), grade: None },
         "help" => Request::Help,
         "games" => Request::Games,
-        "games finished" => Request::Mine(MineRequest::Finished(Finished::default())),
-        "next" => Request::Mine(MineRequest::Next),
-        "export all" => Request::Mine(MineRequest::Export { format: Format::All, game: None }),
+        "games finished" => Request::Library(LibraryRequest::Finished(Finished::default())),
+        "next" => Request::Library(LibraryRequest::Next),
+        "export all" => Request::Library(LibraryRequest::Export { format: Format::All, game: None }),
         "vacation start" => Request::Clock(ClockRequest::VacationStart(Away::Days(3))),
         "vacation end" => Request::Clock(ClockRequest::VacationEnd),
         "vacation show" => Request::Clock(ClockRequest::VacationShow),
-        "settings" => Request::Told(ToldRequest::Settings { zone: Some("Europe/Berlin".to_owned()) }),
+        "settings" => {
+            Request::Notifications(NotificationRequest::Settings { zone: Some("Europe/Berlin".to_owned()) })
+        }
         "theme" => Request::Theme { theme: Some("slate".to_owned()), whose: Whose::Own },
         "theme server" => Request::Theme { theme: Some("slate".to_owned()), whose: Whose::Server },
         "privacy show" => Request::Data(DataRequest::Show),
@@ -105,24 +107,24 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Community, "of") => (format!("of.{ADA}.*"), None),
         (Verb::Community, "ofs") => (format!("ofs.{ADA}"), Some("*")),
         (Verb::Community, "deeds") => (format!("deeds.{ADA}.0"), None),
-        (Verb::Mine, "open") => ("open.0".to_owned(), None),
-        (Verb::Mine, "old") => ("old.0.-..".to_owned(), None),
-        (Verb::Mine, "show") => (word.to_owned(), Some("1")),
-        (Verb::Mine, "year") => ("year.2023".to_owned(), None),
-        (Verb::Told, "open") => ("open.all".to_owned(), None),
-        (Verb::Told, "language") => ("language.de".to_owned(), None),
-        (Verb::Told, "zone.value") => (word.to_owned(), Some("Europe/Berlin")),
-        (Verb::Told, "quiet.from" | "digest.at") => (word.to_owned(), Some("8")),
-        (Verb::Told, "quiet.to") => (word.to_owned(), Some("6")),
-        (Verb::Told, "quiet") => ("quiet.22-7".to_owned(), None),
-        (Verb::Told, "notice") => ("notice.none".to_owned(), None),
-        (Verb::Told, "remind") => ("remind.4h".to_owned(), None),
-        (Verb::Told, "unremind") => ("unremind.4h".to_owned(), None),
-        (Verb::Told, "secrets") => ("secrets.off".to_owned(), None),
-        (Verb::Told, "confirm") => ("confirm.off".to_owned(), None),
-        (Verb::Told, "invite") => ("invite.server".to_owned(), None),
-        (Verb::Told, "block") => ("block.918".to_owned(), None),
-        (Verb::Told, "unblock.who") => (word.to_owned(), Some("00")),
+        (Verb::Library, "open") => ("open.0".to_owned(), None),
+        (Verb::Library, "old") => ("old.0.-..".to_owned(), None),
+        (Verb::Library, "show") => (word.to_owned(), Some("1")),
+        (Verb::Library, "year") => ("year.2023".to_owned(), None),
+        (Verb::Notifications, "open") => ("open.all".to_owned(), None),
+        (Verb::Notifications, "language") => ("language.de".to_owned(), None),
+        (Verb::Notifications, "zone.value") => (word.to_owned(), Some("Europe/Berlin")),
+        (Verb::Notifications, "quiet.from" | "digest.at") => (word.to_owned(), Some("8")),
+        (Verb::Notifications, "quiet.to") => (word.to_owned(), Some("6")),
+        (Verb::Notifications, "quiet") => ("quiet.22-7".to_owned(), None),
+        (Verb::Notifications, "notice") => ("notice.none".to_owned(), None),
+        (Verb::Notifications, "remind") => ("remind.4h".to_owned(), None),
+        (Verb::Notifications, "unremind") => ("unremind.4h".to_owned(), None),
+        (Verb::Notifications, "secrets") => ("secrets.off".to_owned(), None),
+        (Verb::Notifications, "confirm") => ("confirm.off".to_owned(), None),
+        (Verb::Notifications, "invite") => ("invite.server".to_owned(), None),
+        (Verb::Notifications, "block") => ("block.918".to_owned(), None),
+        (Verb::Notifications, "unblock.who") => (word.to_owned(), Some("00")),
         (Verb::Data, "now") => (format!("now.{}", 1_700_000_000 / 60), None),
         (Verb::Server, "lang") => (word.to_owned(), Some("de")),
         (Verb::Server, "guests") => ("guests.off".to_owned(), None),
@@ -207,7 +209,7 @@ fn hands(row: &Row, runs: bool) -> Option<Asker> {
         (What::Press(Verb::Community, "open" | "challenge") | What::Press(Verb::Theme, "own"), false) => {
             ELSEWHERE
         }
-        (What::Press(Verb::Told, "invite" | "block"), false) => ELSEWHERE,
+        (What::Press(Verb::Notifications, "invite" | "block"), false) => ELSEWHERE,
         (What::Ask("admin set" | "theme server"), false) => MANAGER,
         (What::Press(Verb::Server, "lang" | "guests" | "boards" | "end"), false) => MANAGER,
         _ => return None,

@@ -236,7 +236,7 @@ async fn offers() -> Scene {
     Scene { to_act: vec![ADA], asked: vec![ADA], maker: Some(BEN), numbers, ..scene }
 }
 
-async fn resting() -> Scene {
+async fn paused() -> Scene {
     let world = chess().await;
     let adjourn = OfferRequest::Adjourn { days: Some(3), until: None, game: named() };
     world.ask(&asker(ADA), Request::Offer(adjourn)).await;
@@ -249,8 +249,8 @@ async fn resting() -> Scene {
 async fn ended() -> World {
     let world = chess().await;
     let game = status(&world).await;
-    let moment = game.prompt(game.seat_of(ADA).expect("a seat"));
-    press(&world, ADA, Verb::ResignYes, moment, "0").await;
+    let prompt = game.prompt(game.seat_of(ADA).expect("a seat"));
+    press(&world, ADA, Verb::ResignYes, prompt, "0").await;
     world
 }
 
@@ -389,7 +389,7 @@ pub(crate) async fn all() -> Vec<Scene> {
         row().await,
         running().await,
         offers().await,
-        resting().await,
+        paused().await,
         over().await,
         again().await,
         called_off().await,

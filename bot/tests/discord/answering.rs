@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use app::request::{DrawAction, MineRequest, NewTable, Request, Whose};
+use app::request::{DrawAction, LibraryRequest, NewTable, Request, Whose};
 use model::computer::Level;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
@@ -372,7 +372,7 @@ async fn every_command_says_what_was_typed() {
             Request::Theme { theme: Some("usual".to_owned()), whose: Whose::Own },
         ),
         ("me theme", json!({}), Request::Theme { theme: None, whose: Whose::Own }),
-        ("next", json!({}), Request::Mine(MineRequest::Next)),
+        ("next", json!({}), Request::Library(LibraryRequest::Next)),
         ("help", json!({}), Request::Help),
     ];
     for (command, options, expected) in cases {

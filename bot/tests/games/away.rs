@@ -242,13 +242,13 @@ async fn all_players_together_bring_a_resting_game_to_direct_messages() {
 /// Waits until it is written that a game rests.
 async fn rests(house: &House) {
     let mut beside = AnyConnection::connect(house.database()).await.expect("the database");
-    let resting = async {
+    let paused = async {
         let rows = "SELECT game FROM stranded WHERE over_ms IS NULL";
         while sqlx::query(rows).fetch_all(&mut beside).await.expect("rows").is_empty() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(240), resting).await.expect("a game that rests");
+    tokio::time::timeout(Duration::from_secs(240), paused).await.expect("a game that rests");
 }
 
 #[tokio::test]

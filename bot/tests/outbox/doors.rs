@@ -3,7 +3,7 @@
 use model::game::{Chair, NewGame, Secret32};
 use model::ids::GuildId;
 use model::time::control::TimeControl;
-use store::{Shut, Telling};
+use store::{NotificationSettings, Shut};
 
 use super::*;
 
@@ -100,10 +100,10 @@ async fn secrets_stay_away_from_who_wants_none_by_direct_message_and_calls_come(
     let (club, letters) = (bench.table(Some(CLUB)).await, bench.table(None).await);
     let mut tx = bench.store.begin().await.expect("a transaction");
     tx.dm_asked(BEN).await.expect("noted");
-    let telling = Telling { secrets_off: true, ..Telling::default() };
-    tx.set_telling(BEN, &telling, None).await.expect("noted");
+    let telling = NotificationSettings { secrets_off: true, ..NotificationSettings::default() };
+    tx.set_notification_settings(BEN, &telling, None).await.expect("noted");
     tx.commit().await.expect("committed");
-    assert_eq!(bench.store.telling(BEN).await.expect("the database"), telling);
+    assert_eq!(bench.store.notification_settings(BEN).await.expect("the database"), telling);
     for game in [club, letters] {
         bench.tell(BEN, game).await;
         bench.call(BEN, game).await;

@@ -68,7 +68,7 @@ async fn rests_are_kept_and_found_when_they_are_over() {
             super::change(&mut tx, id, Change::Pause(pause)).await.expect("written");
             tx.commit().await.expect("committed");
             assert_eq!(store.game(id).await.expect("the database").expect("the game").pause, pause);
-            store.rests_over(100, 5).await.expect("the database")
+            store.pauses_over(100, 5).await.expect("the database")
         };
         assert!(rest(Some(Pause { since_ms: 5, until_ms: None })).await.is_empty());
         assert!(rest(Some(Pause { since_ms: 5, until_ms: Some(101) })).await.is_empty());
@@ -155,9 +155,9 @@ async fn who_left_a_seat_is_remembered_and_zones_and_controls_are_read() {
             off.counted(47 * HOUR, 47 * HOUR + MINUTE) == 0
         };
         assert!(!weekend(&mut tx).await);
-        let mut telling = tx.telling(ADA).await.expect("the database");
+        let mut telling = tx.notification_settings(ADA).await.expect("the database");
         telling.zone = Some("Europe/Berlin".to_owned());
-        tx.set_telling(ADA, &telling, None).await.expect("set");
+        tx.set_notification_settings(ADA, &telling, None).await.expect("set");
         assert!(weekend(&mut tx).await);
         super::change(&mut tx, id, Change::Time(TimeControl::default())).await.expect("set");
         tx.commit().await.expect("committed");

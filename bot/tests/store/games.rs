@@ -247,7 +247,7 @@ async fn drafts_are_kept_replaced_and_dropped() {
             tx.save_draft(id, seat, version, text).await.expect("a draft");
             tx.commit().await.expect("committed");
         }
-        let draft = Draft { moment: 2, text: "c6d7/c3c4".to_owned() };
+        let draft = Draft { prompt: 2, text: "c6d7/c3c4".to_owned() };
         assert_eq!(store.draft(id, 0).await.expect("the database"), Some(draft));
         let mut tx = store.begin().await.expect("a transaction");
         tx.drop_draft(id, 1).await.expect("dropped");

@@ -113,8 +113,8 @@ async fn notes_are_kept_counted_and_forgotten() {
     .await;
 }
 
-fn hint(moment: i64) -> Hint {
-    Hint { seat: 0, moment, entry: "e2e4".to_owned(), line: "e2e4/e7e5".to_owned() }
+fn hint(prompt: i64) -> Hint {
+    Hint { seat: 0, prompt, entry: "e2e4".to_owned(), line: "e2e4/e7e5".to_owned() }
 }
 
 /// Keeps a hint of two; how many the person has had then.

@@ -51,7 +51,7 @@ const WALKERS: &[(&str, &str, &str)] = &[
     ("clocks.rs", "UPDATE games SET expires_ms", "invitations alone, once after a downtime"),
     ("steps.rs", "UPDATE ", "once when the machine's clock was set: whatever is to come moves"),
     (
-        "mine.rs",
+        "library.rs",
         "SELECT id FROM games WHERE id > $1",
         "once in the life of an old database, a hundred games at a time",
     ),

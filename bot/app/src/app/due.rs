@@ -8,15 +8,15 @@ use store::StoreError;
 
 use super::App;
 use crate::alone::tactics::daily;
-use crate::clocks::{behind, downtime, late, rest, vacation};
+use crate::clocks::{behind, downtime, late, pause, vacation};
 use crate::invitations::{contact, seats};
-use crate::mine::asked;
+use crate::library::asked;
+use crate::notifications::{digest, remind};
 use crate::offers::settle;
 use crate::plans::due;
 use crate::play::{calling, endings, waiting};
 use crate::privacy::retain;
-use crate::servers::{Happening, audit, happening, restored, suspended};
-use crate::told::{digest, remind};
+use crate::servers::{GuildEvent, audit, guild_events, restored, suspended};
 use crate::tournaments::rounds;
 
 impl App {
@@ -139,8 +139,8 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn rest_is_over(&self, id: GameId) -> Result<(), StoreError> {
-        rest::rest_is_over(&self.context, id).await
+    pub async fn pause_is_over(&self, id: GameId) -> Result<(), StoreError> {
+        pause::pause_is_over(&self.context, id).await
     }
 
     /// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
@@ -160,8 +160,8 @@ impl App {
     }
 
     /// Notes what happened. If that fails now, posting will show it later.
-    pub async fn happened(&self, happening: Happening) {
-        happening::happened(&self.context, happening).await;
+    pub async fn happened(&self, event: GuildEvent) {
+        guild_events::happened(&self.context, event).await;
     }
 
     /// Posts the boards of all open games once more, a few at a time. Called by the clock.

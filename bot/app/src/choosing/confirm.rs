@@ -34,14 +34,14 @@ pub(super) async fn instead(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
-    moment: Option<i64>,
+    prompt: Option<i64>,
     typed: &str,
 ) -> Result<Option<Screen>, Rejection> {
     if !wants(context, asker).await? {
         return Ok(None);
     }
     let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
-    if moment.is_some_and(|moment| moment != found.game.prompt(seat)) {
+    if prompt.is_some_and(|prompt| prompt != found.game.prompt(seat)) {
         return Ok(None);
     }
     let Ok(read) = read_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
@@ -109,7 +109,7 @@ fn buttons(
 }
 
 async fn wants(context: &Context, asker: &Asker) -> Result<bool, Rejection> {
-    Ok(context.store.telling(asker.person).await?.confirm)
+    Ok(context.store.notification_settings(asker.person).await?.confirm)
 }
 
 /// Keeps the turn, and shows it.
@@ -176,9 +176,9 @@ pub(crate) async fn play(
 ) -> Result<Screen, Rejection> {
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;
-    let moment = game.prompt(seat);
+    let prompt = game.prompt(seat);
     let kept = context.store.draft(game.id, seat.0).await?;
-    let kept = kept.filter(|draft| draft.moment == moment && press.version == moment);
+    let kept = kept.filter(|draft| draft.prompt == prompt && press.version == prompt);
     let waiting = kept.as_ref().and_then(|draft| draft.text.strip_prefix(WAITING));
     let Some(waiting) = waiting else {
         let draft = picker::draft(context, game, seat).await?;
@@ -189,7 +189,7 @@ pub(crate) async fn play(
         let read = Typed { entry: entry(seat, turn), rest: rest.to_owned() };
         return show(context, asker, game, table, seat, read).await;
     }
-    typed::play_now(context, asker, found, Some(moment), &waiting.replacen(BEYOND, "/", 1)).await
+    typed::play_now(context, asker, found, Some(prompt), &waiting.replacen(BEYOND, "/", 1)).await
 }
 
 #[cfg(test)]

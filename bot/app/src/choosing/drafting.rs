@@ -28,7 +28,7 @@ pub(crate) struct Drafting<'a> {
     /// The game its controls belong to; `None`: the lesson or the puzzle of the person who chooses.
     pub(crate) game: Option<GameId>,
     /// The moment its controls belong to.
-    pub(crate) moment: i64,
+    pub(crate) prompt: i64,
     pub(crate) table: &'a dyn AnyTable,
     pub(crate) seat: Seat,
     /// The steps so far, joined by `/`.
@@ -69,13 +69,13 @@ pub(crate) enum Longer {
 impl Drafting<'_> {
     /// Whether a control of the picker was made for this moment and draft.
     pub(crate) fn fits(&self, press: &Press) -> bool {
-        press.version == self.moment && press.arg.split('.').next() == Some(&self.steps().to_string())
+        press.version == self.prompt && press.arg.split('.').next() == Some(&self.steps().to_string())
     }
 
     /// What a control of the picker below a lesson or a puzzle asks for; `None` where it was made for another moment.
     pub(crate) fn answered(&self, press: &Press, value: &str) -> Result<Option<Answer>, Rejection> {
         let fits = match press.verb {
-            Verb::Typed | Verb::Undo => press.version == self.moment,
+            Verb::Typed | Verb::Undo => press.version == self.prompt,
             _ => self.fits(press),
         };
         if !fits {
@@ -140,7 +140,7 @@ impl Drafting<'_> {
         let controls = Controls {
             lang,
             game: self.game,
-            moment: self.moment,
+            prompt: self.prompt,
             drafted: self.steps(),
             scene: &scene,
             info: self.table.info(),

@@ -82,7 +82,7 @@ pub(crate) struct Controls<'a> {
     /// The game they belong to; `None`: the lesson or the puzzle of the person who chooses.
     pub(crate) game: Option<GameId>,
     /// The moment of the seat that is asked.
-    pub(crate) moment: i64,
+    pub(crate) prompt: i64,
     /// How many steps are drafted.
     pub(crate) drafted: usize,
     /// What the seat sees, drafted steps included: no picture before a choice shows more.
@@ -102,7 +102,7 @@ impl Controls<'_> {
 
     /// What a control of this state means.
     pub(crate) fn press(&self, verb: Verb, arg: String) -> Press {
-        Press { verb, game: self.game, version: self.moment, arg }
+        Press { verb, game: self.game, version: self.prompt, arg }
     }
 
     /// A label in the words of the one who chooses.

@@ -132,9 +132,9 @@ pub(super) async fn play_at(
     if let Some(shown) = confirm::instead_of(context, asker, game, seat, steps).await? {
         return Ok(shown);
     }
-    let moment = game.prompt(seat);
+    let prompt = game.prompt(seat);
     let advanced = advance::advance_turn(context, asker, game, |game, _| {
-        if game.prompt(seat) != moment {
+        if game.prompt(seat) != prompt {
             return Err(Rejection::stale());
         }
         Ok(vec![entry(seat, steps)])
@@ -185,7 +185,7 @@ async fn current(
 pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
     let draft = context.store.draft(game.id, seat.0).await?;
     Ok(draft
-        .filter(|draft| draft.moment == game.prompt(seat))
+        .filter(|draft| draft.prompt == game.prompt(seat))
         .map_or_else(String::new, |draft| confirm::going_on(&draft.text).to_owned()))
 }
 
@@ -203,7 +203,7 @@ pub(super) fn drafting<'a>(
     seat: Seat,
     draft: &'a str,
 ) -> Drafting<'a> {
-    Drafting { lang, game: Some(game.id), moment: game.prompt(seat), table, seat, draft }
+    Drafting { lang, game: Some(game.id), prompt: game.prompt(seat), table, seat, draft }
 }
 
 /// The picker: what is asked next, as menus over the seat's own view.

@@ -27,23 +27,23 @@ use crate::play::{advance, asked};
 /// How much is shown of what was typed and not played, in letters.
 const LEFT: usize = 60;
 
-/// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `moment`. Shows it first to
+/// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `prompt`. Shows it first to
 /// people who want that.
 pub(crate) async fn play(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
-    moment: Option<i64>,
+    prompt: Option<i64>,
     typed: &str,
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
-    if let Some(asked) = asked_on(context, asker, found, moment, typed).await? {
+    if let Some(asked) = asked_on(context, asker, found, prompt, typed).await? {
         return Ok(asked);
     }
-    match confirm::instead(context, asker, found, moment, typed).await? {
+    match confirm::instead(context, asker, found, prompt, typed).await? {
         Some(shown) => Ok(shown),
-        None => play_now(context, asker, found, moment, typed).await,
+        None => play_now(context, asker, found, prompt, typed).await,
     }
 }
 
@@ -52,13 +52,13 @@ async fn asked_on(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
-    moment: Option<i64>,
+    prompt: Option<i64>,
     typed: &str,
 ) -> Result<Option<Screen>, Rejection> {
     let game = &found.game;
     let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
     let now = game.prompt(seat);
-    if moment.is_some_and(|moment| moment != now) {
+    if prompt.is_some_and(|prompt| prompt != now) {
         return Ok(None);
     }
     let Some(draft) = begun_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
@@ -73,13 +73,13 @@ pub(super) async fn play_now(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
-    moment: Option<i64>,
+    prompt: Option<i64>,
     typed: &str,
 ) -> Result<Screen, Rejection> {
     let left = Mutex::new(None);
     let played = advance::advance_turn(context, asker, &found.game, |game, table| {
         let seat = acting_seat(game, table, asker.person)?;
-        if moment.is_some_and(|moment| moment != game.prompt(seat)) {
+        if prompt.is_some_and(|prompt| prompt != game.prompt(seat)) {
             return Err(Rejection::stale());
         }
         let taken = take_lettered(table, seat, typed, asker.lang.letters())?;

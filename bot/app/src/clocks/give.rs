@@ -45,7 +45,7 @@ pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
         lines.push(say!(lang, "clock-takebacks"));
     }
     if let Some(pause) = game.pause {
-        lines.push(crate::games::clock_words::resting(lang, pause));
+        lines.push(crate::games::clock_words::paused(lang, pause));
     }
     let mut buttons = Vec::new();
     if !others(game, asker.person).is_empty() && game.time.pace != Pace::None {

@@ -26,8 +26,8 @@ use crate::games::seats::{acts, entry};
 use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in, person_in, team_seats, teams};
 use crate::invitations::computers::has_computer_for;
+use crate::notifications;
 use crate::play::advance;
-use crate::told;
 
 /// After how many turns in a row that were played for it a seat loses.
 const PLAYED_FOR: i64 = 3;
@@ -215,7 +215,7 @@ fn question(context: &Context, game: &Game, seat: Seat) -> Vec<NewJob> {
     };
     let screen = Screen {
         text: text(game.lang),
-        pings: told::pinged(game, &asked),
+        pings: notifications::pinged(game, &asked),
         rows: vec![Row::Buttons(buttons(context, game, seat))],
         ..Screen::default()
     };
@@ -223,7 +223,7 @@ fn question(context: &Context, game: &Game, seat: Seat) -> Vec<NewJob> {
         let slot = Some(place.slot(&slot(seat)));
         place.job(game, Job::Post { to: place.to, slot, screen: screen.clone() })
     });
-    posts.chain(told::offer_notices(game, &slot(seat), &asked, text)).collect()
+    posts.chain(notifications::offer_notices(game, &slot(seat), &asked, text)).collect()
 }
 
 /// What may be decided about a late seat. Each button belongs to this very lateness.

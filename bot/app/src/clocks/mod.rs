@@ -3,7 +3,7 @@
 //! - `seen`: clocks on the newest board
 //! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
 //! - `stand_in`: a computer in somebody's place, until they are back
-//! - `give`: time as a gift; `rest`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
+//! - `give`: time as a gift; `pause`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
 //! - `behind`: boards that say another time than the clocks do
 //! - `action`: what the controls stand for
 
@@ -14,7 +14,7 @@ mod decide;
 pub(crate) mod downtime;
 mod give;
 pub(crate) mod late;
-pub(crate) mod rest;
+pub(crate) mod pause;
 mod seen;
 mod stand_in;
 mod takeover;
@@ -33,7 +33,7 @@ use action::Span;
 pub(crate) use action::ClockAction;
 pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
-pub(super) use rest::rest;
+pub(super) use pause::set_pause;
 pub(super) use stand_in::sit;
 pub use vacation::Away;
 
@@ -101,5 +101,5 @@ pub(crate) async fn press(
 
 /// Called in the transaction of every change that moves deadlines outside of a turn: reminders follow from them.
 async fn moved(tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
-    crate::told::rescheduled(tx, game, now).await
+    crate::notifications::rescheduled(tx, game, now).await
 }

@@ -41,7 +41,7 @@ pub(super) async fn vacation_start(
     away: &Away,
 ) -> Result<Screen, Rejection> {
     let now = context.now();
-    let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());
+    let zone = quiet::zone(context.store.notification_settings(asker.person).await?.zone.as_deref());
     let until = until(asker, away, now, &zone)?;
     persistently(|| try_vacation(context, asker, until)).await?;
     Ok(Screen::text(say!(asker.lang, "vacation-begun", at = until / 1000)))
@@ -56,7 +56,7 @@ pub(super) async fn vacation_end(context: &Context, asker: &Asker) -> Result<Scr
 /// `/me vacation show`.
 pub(super) async fn vacation_show(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let now = context.now();
-    let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());
+    let zone = quiet::zone(context.store.notification_settings(asker.person).await?.zone.as_deref());
     let vacations = context.store.vacations(asker.person).await?;
     let year = year_of(now, &zone);
     let used = days_of(&vacations, year, &zone);
@@ -84,7 +84,7 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
     for game in games.iter().filter(|game| concerned(game, asker.person)) {
         boards.push((game.id, seen::seen_board(context, game.id).await?));
     }
-    let zone = quiet::zone(context.store.telling(asker.person).await?.zone.as_deref());
+    let zone = quiet::zone(context.store.notification_settings(asker.person).await?.zone.as_deref());
     let mut tx = context.first(asker).await?;
     let mut vacations = tx.vacations(asker.person).await?;
     let running = vacations.iter().find(|(since, end)| (*since..*end).contains(&now)).copied();

@@ -103,8 +103,8 @@ impl Studio {
         let (frames, theme, voiced) =
             prepared.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
         let voice = voiced.reader();
-        match replay.moment {
-            Some(moment) => self.moment(frames, moment, theme, voice).await,
+        match replay.frame {
+            Some(frame) => self.moment(frames, frame, theme, voice).await,
             None => self.film(recipe, replay, frames, (theme, voice), progress).await,
         }
     }
@@ -112,12 +112,12 @@ impl Studio {
     async fn moment(
         &self,
         mut frames: Vec<Frame>,
-        moment: u32,
+        frame: u32,
         theme: Theme,
         voice: Reader<'_>,
     ) -> Result<Picture, NoPicture> {
         let all = frames.len();
-        let at = (moment as usize).min(all.saturating_sub(1));
+        let at = (frame as usize).min(all.saturating_sub(1));
         let alt = frames
             .get(at)
             .map(|frame| short(&format!("{}. {}", place(voice.lang(), at, all), alt(frame, voice))));

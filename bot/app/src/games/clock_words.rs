@@ -37,7 +37,7 @@ fn line_within(lang: Lang, game: &Game, limit: Option<i64>) -> String {
         return String::new();
     }
     match game.pause {
-        Some(pause) if has_time(game) => return resting(lang, pause),
+        Some(pause) if has_time(game) => return paused(lang, pause),
         _ if game.time.pace == Pace::None => return String::new(),
         _ => {}
     }
@@ -63,7 +63,7 @@ fn has_time(game: &Game) -> bool {
 }
 
 /// A rest in words.
-pub(crate) fn resting(lang: Lang, pause: Pause) -> String {
+pub(crate) fn paused(lang: Lang, pause: Pause) -> String {
     match pause.until_ms {
         Some(until) => say!(lang, "clock-rests-until", at = until / 1000),
         None => say!(lang, "clock-rests"),

@@ -20,8 +20,8 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::settings::Limits;
 use crate::games::who::everybody;
+use crate::notifications;
 use crate::policy::{self, holding};
-use crate::told;
 
 /// How many invitations by direct message one person may have from everybody together.
 const RECEIVED: i64 = 15;
@@ -173,8 +173,8 @@ pub(crate) async fn post(tx: &mut Tx, host: UserId, jobs: &[NewJob], now: i64) -
 /// What somebody is shown who has declined: the way not to be asked again.
 pub(crate) fn declined(lang: Lang, text: String, host: UserId) -> Screen {
     Screen::text(text).with_buttons(vec![
-        told::block_button(say!(lang, "contact-block-button"), host),
-        told::invitations_button(say!(lang, "contact-nobody-button"), Invitations::Nowhere),
+        notifications::block_button(say!(lang, "contact-block-button"), host),
+        notifications::invitations_button(say!(lang, "contact-nobody-button"), Invitations::Nowhere),
     ])
 }
 

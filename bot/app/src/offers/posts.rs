@@ -18,7 +18,7 @@ use crate::games::places::{Place, places};
 use crate::games::said::written;
 use crate::games::titles::heading;
 use crate::games::who::mentions;
-use crate::told::{offer_notices, pinged};
+use crate::notifications::{offer_notices, pinged};
 
 /// The message with which an offer is made: it pings those who may answer.
 pub(super) fn made(

@@ -136,7 +136,7 @@ pub(super) async fn adjourn(
     now: i64,
 ) -> Result<Vec<NewJob>, Rejection> {
     let pause = Pause { since_ms: now, until_ms: offer.until_ms };
-    clocks::rest(tx, game, Some(pause), now).await?;
+    clocks::set_pause(tx, game, Some(pause), now).await?;
     Ok(posts::rests(game, offer))
 }
 

@@ -39,7 +39,7 @@ pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> 
     }
     let had = context.store.hints(game.id, asker.person).await?;
     let left = most - had.len() as i64;
-    let known = had.into_iter().find(|hint| hint.seat == seat.0 && hint.moment == game.prompt(seat));
+    let known = had.into_iter().find(|hint| hint.seat == seat.0 && hint.prompt == game.prompt(seat));
     if let Some(hint) = known {
         return Ok(screen(asker, game, table, &hint, left.max(0)));
     }
@@ -48,8 +48,8 @@ pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> 
     }
     let Some(_hinting) = context.room.hint(asker.person) else { return Err(reject!("hint-thinking")) };
     let thought = think(context, game, table, seat).await?;
-    let (moment, entry) = (game.prompt(seat), thought.entry());
-    let hint = Hint { seat: seat.0, moment, entry, line: thought.line.join("/") };
+    let (prompt, entry) = (game.prompt(seat), thought.entry());
+    let hint = Hint { seat: seat.0, prompt, entry, line: thought.line.join("/") };
     let left = keep(context, asker, game, &hint).await?;
     Ok(screen(asker, game, table, &hint, left))
 }
@@ -80,7 +80,7 @@ async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Res
     persistently(|| async {
         let mut tx = context.store.begin().await?;
         let now = tx.game(game.id).await?.ok_or_else(|| reject!("hint-late"))?;
-        if now.prompt(Seat(hint.seat)) != hint.moment || now.status != model::game::Status::Running {
+        if now.prompt(Seat(hint.seat)) != hint.prompt || now.status != model::game::Status::Running {
             return Err(reject!("hint-late"));
         }
         // Somebody may have taken their seat back from a computer while it was thought of.

@@ -32,7 +32,7 @@ struct Question {
     seat: Seat,
     matter: Matter,
     /// What the seat was asked, so that nothing is played that answers another question.
-    moment: i64,
+    prompt: i64,
     level: Level,
     player: &'static dyn AnyPlayer,
     view: SeatView,
@@ -119,10 +119,10 @@ async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
     let Some(player) = context.players.find(&game.rules) else {
         return Err(Rejection::Broken(format!("no computer plays {}", game.rules)));
     };
-    let moment = game.prompt(seat);
-    let seed = table.imagination(moment.unsigned_abs()).next_u64();
+    let prompt = game.prompt(seat);
+    let seed = table.imagination(prompt.unsigned_abs()).next_u64();
     let view = table.view_of(seat);
-    Ok(Due::Think(Box::new(Question { game: id, seat, matter, moment, level, player, view, seed })))
+    Ok(Due::Think(Box::new(Question { game: id, seat, matter, prompt, level, player, view, seed })))
 }
 
 /// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
@@ -150,7 +150,7 @@ async fn play_decision(context: &Context, question: &Question, decision: &str) -
 /// Refuses to play what answers another question than the one that is asked now.
 fn must_be_asked(game: &Game, table: &dyn AnyTable, question: &Question) -> Result<(), Rejection> {
     let same = asked(game, table) == Some((question.seat, question.level, question.matter));
-    if !same || game.prompt(question.seat) != question.moment || game.pause.is_some() {
+    if !same || game.prompt(question.seat) != question.prompt || game.pause.is_some() {
         // What changed it has asked anew.
         return Err(Rejection::Replayed);
     }

@@ -1,12 +1,12 @@
 //! Conditional turns: what somebody plays in case others play this or that.
 //!
-//! A line is read ahead (`foresee`), shown back in words (`words`), and counts once its owner says so. From then on every
+//! A line is read ahead (`lookahead`), shown back in words (`words`), and counts once its owner says so. From then on every
 //! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that
 //! nobody can foretell (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
 
 pub(crate) mod due;
-mod foresee;
 mod line;
+mod lookahead;
 mod phrases;
 mod press;
 mod typed;
@@ -27,8 +27,8 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{must_run, own_seat};
 use crate::notes::{self, NoteRequest};
-use foresee::Why;
 use line::{Line, Progress, seen};
+use lookahead::Why;
 
 pub(super) use due::follow;
 pub(super) use press::{Act, button, form};
@@ -301,7 +301,7 @@ async fn read_ahead(
     letters: &[(char, char)],
 ) -> Result<(Seat, Vec<Line>), (usize, Why)> {
     let mut first = None;
-    let mut left = foresee::WORK;
+    let mut left = lookahead::WORK;
     for seat in seats {
         let mut lines = Vec::new();
         let mut refused = None;
@@ -309,7 +309,7 @@ async fn read_ahead(
             // Reading ahead may take many tables: others go on between two lines.
             pool::breathe().await;
             let typed = typed::line(row).ok_or(Why::Unfinished);
-            match typed.and_then(|typed| foresee::line(table, *seat, &typed, letters, &mut left)) {
+            match typed.and_then(|typed| lookahead::line(table, *seat, &typed, letters, &mut left)) {
                 Ok(line) => lines.push(line),
                 Err(why) => {
                     refused = Some((at, why));

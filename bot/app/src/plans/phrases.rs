@@ -11,8 +11,8 @@ use words::say;
 
 use super::due;
 use super::due::stand;
-use super::foresee::Why;
 use super::line::{Line, Progress, Step};
+use super::lookahead::Why;
 use super::press::{Act, control};
 use crate::asking::typed::code;
 use crate::games::titles::heading;

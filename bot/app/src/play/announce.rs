@@ -17,7 +17,7 @@ use crate::games::places::{Place, places};
 use crate::games::said::written;
 use crate::games::titles::{heading, title};
 use crate::games::who::{everybody, mentions, own_sides, people, person_in, who_may_answer};
-use crate::told::{draw_notices, pinged};
+use crate::notifications::{draw_notices, pinged};
 
 /// The slot of a draw offer.
 const OFFER: &str = "offer";

@@ -17,7 +17,7 @@ use crate::context::admitted::Admitted;
 use crate::games::places::{Place, places};
 use crate::games::titles::{heading, info_of};
 use crate::games::who::{everybody, mentions, teams};
-use crate::told;
+use crate::notifications;
 
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
@@ -52,13 +52,14 @@ async fn try_ask(
     for place in places(game) {
         let screen = Screen {
             text: words(game, &inquiry, partners),
-            pings: told::pinged(game, partners),
+            pings: notifications::pinged(game, partners),
             rows: buttons(game, number),
             ..Screen::default()
         };
         tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
     }
-    let notices = told::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
+    let notices =
+        notifications::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
     context.finish(tx, notices).await?;
     Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
 }

@@ -27,7 +27,7 @@ use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
 use crate::games::who::{everybody, names, people, people_in, person_in, players, teams};
-use crate::told::{notices, pinged};
+use crate::notifications::{notices, pinged};
 
 /// How it comes to a new board.
 #[derive(Clone, Copy)]

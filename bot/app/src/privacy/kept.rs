@@ -8,7 +8,7 @@ use super::Act;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::mine::{LARGEST, iso, shelf};
+use crate::library::{LARGEST, iso, shelf};
 
 /// The version of the format.
 const VERSION: u32 = 1;

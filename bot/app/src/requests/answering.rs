@@ -15,11 +15,13 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::searching;
 use crate::invitations::{invite, seats};
-use crate::mine::{self, list};
+use crate::library::{self, list};
 use crate::play::{ask, ending};
 use crate::showing::look::{self, View};
 use crate::showing::{guide, record, replay, themes, welcome};
-use crate::{clocks, community, notes, offers, opponents, plans, privacy, servers, told, tournaments};
+use crate::{
+    clocks, community, notes, notifications, offers, opponents, plans, privacy, servers, tournaments,
+};
 
 /// Answers a request.
 pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -> Result<Screen, Rejection> {
@@ -50,11 +52,11 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
             ask::ask_partner(context, asker, &Admitted::of(found)?, &question).await
         }
         Request::Clock(request) => clocks::request(context, asker, request, found).await,
-        Request::Told(request) => told::request(context, asker, request).await,
+        Request::Notifications(request) => notifications::request(context, asker, request).await,
         Request::Offer(request) => offers::request(context, asker, request, found).await,
         Request::Plan(request) => plans::request(context, asker, request, found).await,
         Request::Study(request) => opponents::request(context, asker, request, found).await,
-        Request::Mine(request) => mine::request(context, asker, request, found).await,
+        Request::Library(request) => library::request(context, asker, request, found).await,
         Request::Data(request) => privacy::request(context, asker, request).await,
         Request::Community(request) => community::request(context, asker, request).await,
         Request::Tournament(request) => tournaments::request(context, asker, request).await,
@@ -93,11 +95,11 @@ async fn press_control(
     let game = || Admitted::of(found);
     match action {
         Action::Clock(act) => clocks::press(context, asker, game()?, press, act).await,
-        Action::Told(act) => told::press(context, asker, act, value).await,
+        Action::Notifications(act) => notifications::press(context, asker, act, value).await,
         Action::Offer(act) => offers::press(context, asker, game()?, press, act, value).await,
         Action::Plan(act) => plans::press(context, asker, game()?, act, value).await,
         Action::Note(act) => notes::press(context, asker, game()?, act, value).await,
-        Action::Mine(act) => mine::press(context, asker, act, value).await,
+        Action::Library(act) => library::press(context, asker, act, value).await,
         Action::Data(act) => privacy::press(context, asker, act).await,
         Action::Community(page) => community::press(context, asker, page, value).await,
         Action::Tournament(control) => tournaments::press(context, asker, control).await,
@@ -165,10 +167,10 @@ async fn press_of_game(
         | Verb::ProblemAnswer
         | Verb::Theme
         | Verb::Clock
-        | Verb::Told
+        | Verb::Notifications
         | Verb::Offer
         | Verb::Plan
-        | Verb::Mine
+        | Verb::Library
         | Verb::Data
         | Verb::Community
         | Verb::Tournament

@@ -14,7 +14,7 @@ use crate::servers::ServerAction;
 use crate::showing::themes::ThemeControl;
 use crate::showing::welcome;
 use crate::tournaments::TournamentControl;
-use crate::{mine, notes, plans, privacy, told};
+use crate::{library, notes, notifications, plans, privacy};
 
 /// What a button, a menu or a form asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) enum Action {
     /// Clocks: time controls, pauses, seats that are late.
     Clock(ClockAction),
     /// How somebody wants to hear of things.
-    Told(told::Act),
+    Notifications(notifications::Act),
     /// Takebacks, calling off, rematches.
     Offer(OfferAction),
     /// Conditional turns.
@@ -30,7 +30,7 @@ pub(super) enum Action {
     /// Private notes.
     Note(notes::Act),
     /// One's own lists.
-    Mine(mine::Act),
+    Library(library::Act),
     /// What is kept about a person.
     Data(privacy::Act),
     /// Open seats, ratings, leaderboards, achievements.
@@ -69,13 +69,13 @@ impl Action {
         let arg = press.arg.as_str();
         match press.verb {
             Verb::Clock => ClockAction::from_word(arg).map(Self::Clock),
-            Verb::Told => told::Act::from_word(arg).map(Self::Told),
+            Verb::Notifications => notifications::Act::from_word(arg).map(Self::Notifications),
             Verb::Offer => OfferAction::from_word(arg).map(Self::Offer),
             Verb::Plan => {
                 let note = || notes::Act::from_word(arg).map(Self::Note);
                 plans::Act::from_word(arg).map(Self::Plan).or_else(note)
             }
-            Verb::Mine => mine::Act::from_word(arg).map(Self::Mine),
+            Verb::Library => library::Act::from_word(arg).map(Self::Library),
             Verb::Data => privacy::Act::from_word(arg).map(Self::Data),
             Verb::Community => Page::from_word(arg).map(Self::Community),
             Verb::Tournament => TournamentControl::from_word(arg).map(Self::Tournament),
@@ -94,11 +94,11 @@ impl Action {
     pub(super) const fn what(&self) -> What {
         match self {
             Self::Clock(act) => act.what(),
-            Self::Told(act) => act.what(),
+            Self::Notifications(act) => act.what(),
             Self::Offer(act) => act.what(),
             Self::Plan(act) => act.what(),
             Self::Note(act) => act.what(),
-            Self::Mine(act) => act.what(),
+            Self::Library(act) => act.what(),
             Self::Data(act) => act.what(),
             Self::Community(page) => page.what(),
             Self::Tournament(control) => control.act.what(),

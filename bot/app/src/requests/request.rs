@@ -6,8 +6,9 @@ use model::screen::Press;
 pub use crate::clocks::{Away, ClockRequest};
 pub use crate::community::CommunityRequest;
 pub use crate::invitations::NewTable;
-pub use crate::mine::{Format, MineRequest};
+pub use crate::library::{Format, LibraryRequest};
 pub use crate::notes::NoteRequest;
+pub use crate::notifications::NotificationRequest;
 pub use crate::offers::OfferRequest;
 pub use crate::opponents::StudyRequest;
 pub use crate::plans::PlanRequest;
@@ -16,7 +17,6 @@ pub use crate::privacy::DataRequest;
 pub use crate::servers::{Change as ServerChange, ServerRequest};
 pub use crate::showing::replay::Cut;
 pub use crate::showing::themes::{USUAL, Whose};
-pub use crate::told::ToldRequest;
 pub use crate::tournaments::{TournamentAct, TournamentPlan, TournamentRequest, fits_tournaments};
 
 /// A request.
@@ -119,13 +119,13 @@ pub enum Request {
     /// Clocks: time controls, vacation, pauses.
     Clock(ClockRequest),
     /// How somebody wants to be told of things.
-    Told(ToldRequest),
+    Notifications(NotificationRequest),
     /// Takebacks, calling off, rematches.
     Offer(OfferRequest),
     /// Conditional turns.
     Plan(PlanRequest),
     /// One's own table: lists, notes, search, export.
-    Mine(MineRequest),
+    Library(LibraryRequest),
     /// What is kept about a person.
     Data(DataRequest),
     /// Open seats, ratings, leaderboards, achievements.

@@ -89,7 +89,7 @@ pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -
         Suggest::Theme { typed } => {
             themes::suggestions(context, asker.lang, &typed).into_iter().take(MOST).collect()
         }
-        Suggest::Zone { typed } => crate::told::suggestions(&typed, context.now()),
+        Suggest::Zone { typed } => crate::notifications::suggestions(&typed, context.now()),
         Suggest::Game { typed } => games_like(context, asker, &typed).await,
         Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),
         Suggest::Tournament { typed } => show::tournaments_like(context, asker, &typed).await,

@@ -3,7 +3,7 @@
 //! - `settings`: the panel and every change; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
 //! - `doctor`: what the bot lacks
-//! - `greeting`: one word to a new server; `happening`: what Discord tells of places; `suspended`: what becomes of games whose place can't be reached; `direct`: going
+//! - `greeting`: one word to a new server; `guild_events`: what Discord tells of places; `suspended`: what becomes of games whose place can't be reached; `direct`: going
 //!   on without it
 
 mod again;
@@ -11,7 +11,7 @@ pub(crate) mod audit;
 mod direct;
 mod doctor;
 mod greeting;
-pub(crate) mod happening;
+pub(crate) mod guild_events;
 pub(crate) mod moderating;
 pub(crate) mod restored;
 mod settings;
@@ -28,7 +28,7 @@ use crate::asking::rights::Right::{Manager, Player};
 use crate::asking::rights::{Rule, Scope, When};
 use crate::context::Context;
 
-pub use happening::Happening;
+pub use guild_events::GuildEvent;
 pub use settings::Change;
 
 /// What somebody asks for.

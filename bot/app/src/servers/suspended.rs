@@ -13,7 +13,7 @@ use words::say;
 
 use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently};
-use crate::clocks::rest;
+use crate::clocks::set_pause;
 use crate::context::Context;
 use crate::games::titles::heading;
 use crate::games::who::everybody;
@@ -113,7 +113,7 @@ async fn suspend(
         }
         let rested = game.pause.is_none();
         if rested {
-            rest(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
+            set_pause(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
             // Its board can't be reached; where it goes on it is posted anew.
             tx.board_true(id).await?;
         }
@@ -222,7 +222,7 @@ pub(super) async fn go_on(tx: &mut Tx, game: &mut Game, now: i64) -> Result<bool
         return Ok(false);
     }
     if stranding.rested {
-        rest(tx, game, None, now).await?;
+        set_pause(tx, game, None, now).await?;
     }
     Ok(true)
 }

@@ -136,7 +136,7 @@ pub(crate) async fn moment_of(
     let frames = context.studio.reel(game, &recipe).await?;
     let last = frames.len().saturating_sub(1);
     let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
-    let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
+    let replay = Replay { frame: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
     let text = say!(
         asker.lang,
         "replay-moment",
@@ -219,7 +219,7 @@ fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> R
 }
 
 fn recipe(game: &Game, sight: Sight) -> Recipe {
-    let replay = Replay { reveal: sight.reveal, moment: None, small: false };
+    let replay = Replay { reveal: sight.reveal, frame: None, small: false };
     let recipe = Recipe::new(game.id, game.entries, sight.seat.map(|seat| seat.0));
     Recipe { replay: Some(replay), ..recipe }
 }

@@ -7,14 +7,14 @@ mod community;
 mod describe;
 mod given;
 mod layout;
+mod library;
 mod mentions;
-mod mine;
+mod notifications;
 mod offers;
 mod plans;
 mod privacy;
 mod registering;
 mod servers;
-mod told;
 mod tournaments;
 
 use serde_json::Value;
@@ -38,10 +38,10 @@ fn described() -> Vec<Value> {
     let areas = [
         basics::describe(),
         clocks::describe(),
-        told::describe(),
+        notifications::describe(),
         offers::describe(),
         plans::describe(),
-        mine::describe(),
+        library::describe(),
         privacy::describe(),
         community::describe(),
         tournaments::describe(),
@@ -54,10 +54,10 @@ fn described() -> Vec<Value> {
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     basics::read(given)
         .or_else(|| clocks::read(given))
-        .or_else(|| told::read(given))
+        .or_else(|| notifications::read(given))
         .or_else(|| offers::read(given))
         .or_else(|| plans::read(given))
-        .or_else(|| mine::read(given))
+        .or_else(|| library::read(given))
         .or_else(|| privacy::read(given))
         .or_else(|| community::read(given))
         .or_else(|| tournaments::read(given))

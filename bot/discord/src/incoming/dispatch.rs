@@ -18,7 +18,7 @@ use words::say;
 
 use app::forms;
 use app::request::Request;
-use app::{Asker, Happening, Progress};
+use app::{Asker, GuildEvent, Progress};
 
 use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken};
@@ -70,9 +70,9 @@ impl<A: Answers> Dispatcher<A> {
     }
 
     /// Passes on what happened to a server or a channel.
-    pub(crate) async fn happened(&self, happening: Happening) {
+    pub(crate) async fn happened(&self, event: GuildEvent) {
         let answers = Arc::clone(&self.answers);
-        let heard = self.pool.run(Lane::Program, async move { answers.happened(happening).await });
+        let heard = self.pool.run(Lane::Program, async move { answers.happened(event).await });
         if let Err(why) = heard.await {
             tracing::error!(%why, "what happened to a server was not heard");
         }
@@ -346,7 +346,7 @@ async fn with_file(
 /// The same screen with a smaller film, if it has a film that can be made smaller.
 fn smaller(mut screen: Screen) -> Option<Screen> {
     let replay = screen.picture.as_mut()?.replay.as_mut()?;
-    if replay.small || replay.moment.is_some() {
+    if replay.small || replay.frame.is_some() {
         return None;
     }
     replay.small = true;

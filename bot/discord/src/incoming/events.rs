@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use serenity::all::{Event, Interaction};
 use words::Lang;
 
-use app::Happening;
+use app::GuildEvent;
 
 /// Whom serenity takes for the sender of an interaction that names none. Nobody may act as them.
 const NOBODY: &str = "1";
@@ -20,13 +20,13 @@ pub(crate) enum Heard {
     /// Somebody asks for something.
     Interaction(Value),
     /// A shard is connected, and this happened.
-    Ready { shard: u32, happened: Happening },
+    Ready { shard: u32, happened: GuildEvent },
     /// A connection goes on.
     Resumed,
     /// The bot is on this server; and since when, as far as that can be read.
-    There { guild: GuildId, joined: Option<Happening> },
+    There { guild: GuildId, joined: Option<GuildEvent> },
     /// Something happened to a server or a channel.
-    Happened(Happening),
+    GuildEvent(GuildEvent),
 }
 
 /// What an event means; `None` for those that mean nothing here.
@@ -36,12 +36,12 @@ pub(crate) fn heard(event: Event) -> Option<Heard> {
         Event::Ready(event) => {
             let (shard, shards) = event.ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
             let guilds = event.ready.guilds.iter().map(|guild| GuildId(guild.id.get() as i64)).collect();
-            Heard::Ready { shard, happened: Happening::Connected { guilds, shard, shards } }
+            Heard::Ready { shard, happened: GuildEvent::Connected { guilds, shard, shards } }
         }
         Event::Resumed(_) => Heard::Resumed,
         Event::GuildCreate(event) => {
             let guild = event.guild;
-            let joined = Happening::Joined {
+            let joined = GuildEvent::Joined {
                 guild: GuildId(guild.id.get() as i64),
                 since_ms: guild.joined_at.unix_timestamp().saturating_mul(1000),
                 system: guild.system_channel_id.map(|id| ChannelId(id.get() as i64)),
@@ -52,7 +52,7 @@ pub(crate) fn heard(event: Event) -> Option<Heard> {
         // An outage of Discord's comes as an unavailable server, and passes.
         Event::GuildDelete(event) if event.guild.unavailable => return None,
         Event::GuildDelete(event) => {
-            Heard::Happened(Happening::GuildGone(GuildId(event.guild.id.get() as i64)))
+            Heard::GuildEvent(GuildEvent::GuildGone(GuildId(event.guild.id.get() as i64)))
         }
         Event::ChannelDelete(event) => gone(event.channel.id.get() as i64, None),
         Event::ThreadDelete(event) => {
@@ -79,7 +79,7 @@ fn unread(kind: &str, value: Value) -> Option<Heard> {
         "GUILD_CREATE" => {
             let joined = value["joined_at"].as_str().and_then(|at| at.parse::<jiff::Timestamp>().ok());
             let guild = id("id")?;
-            let joined = joined.map(|joined| Happening::Joined {
+            let joined = joined.map(|joined| GuildEvent::Joined {
                 guild: GuildId(guild),
                 since_ms: joined.as_millisecond(),
                 system: id("system_channel_id").map(ChannelId),
@@ -88,7 +88,7 @@ fn unread(kind: &str, value: Value) -> Option<Heard> {
             there(guild, joined)
         }
         "GUILD_DELETE" if value["unavailable"] == true => return None,
-        "GUILD_DELETE" => Heard::Happened(Happening::GuildGone(GuildId(id("id")?))),
+        "GUILD_DELETE" => Heard::GuildEvent(GuildEvent::GuildGone(GuildId(id("id")?))),
         "CHANNEL_DELETE" => gone(id("id")?, None),
         "THREAD_DELETE" => gone(id("id")?, id("parent_id")),
         "CHANNEL_UPDATE" | "GUILD_ROLE_UPDATE" => changed(id("guild_id")?),
@@ -117,14 +117,14 @@ pub(crate) fn raw(interaction: &Interaction) -> Value {
     value
 }
 
-fn there(guild: i64, joined: Option<Happening>) -> Heard {
+fn there(guild: i64, joined: Option<GuildEvent>) -> Heard {
     Heard::There { guild: GuildId(guild), joined }
 }
 
 fn gone(place: i64, parent: Option<i64>) -> Heard {
-    Heard::Happened(Happening::PlaceGone { place: ChannelId(place), parent: parent.map(ChannelId) })
+    Heard::GuildEvent(GuildEvent::PlaceGone { place: ChannelId(place), parent: parent.map(ChannelId) })
 }
 
 fn changed(guild: i64) -> Heard {
-    Heard::Happened(Happening::PermissionsChanged(GuildId(guild)))
+    Heard::GuildEvent(GuildEvent::PermissionsChanged(GuildId(guild)))
 }

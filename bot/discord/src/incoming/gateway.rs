@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::shards::Shards;
-use app::Happening;
+use app::GuildEvent;
 
 use super::connected::Connected;
 use super::dispatch::Dispatcher;
@@ -242,9 +242,9 @@ struct Handler<A> {
 
 impl<A: Answers> Handler<A> {
     /// Passes it on, tracked as interactions are.
-    fn happened(&self, happening: Happening) {
+    fn happened(&self, event: GuildEvent) {
         if let Some(dispatcher) = self.dispatcher.upgrade() {
-            self.tasks.spawn(async move { dispatcher.happened(happening).await });
+            self.tasks.spawn(async move { dispatcher.happened(event).await });
         }
     }
 }
@@ -264,21 +264,21 @@ impl<A: Answers> RawEventHandler for Handler<A> {
                 metrics::gateway_event("ready");
                 self.connected.ready(shard);
                 tracing::info!(shard, "connected");
-                if let Happening::Connected { guilds, .. } = &happened {
+                if let GuildEvent::Connected { guilds, .. } = &happened {
                     self.guilds.there(guilds.iter().map(|guild| guild.0.unsigned_abs()));
                 }
                 self.happened(happened);
             }
             Some(Heard::Resumed) => metrics::gateway_event("resumed"),
-            Some(Heard::Happened(happened)) => {
-                if let Happening::GuildGone(guild) = happened {
+            Some(Heard::GuildEvent(happened)) => {
+                if let GuildEvent::GuildGone(guild) = happened {
                     self.guilds.gone(guild.0.unsigned_abs());
                 }
                 self.happened(happened);
             }
             Some(Heard::There { guild, joined }) => {
                 self.guilds.there([guild.0.unsigned_abs()]);
-                self.happened(Happening::GuildThere(guild));
+                self.happened(GuildEvent::GuildThere(guild));
                 if let Some(joined) = joined {
                     self.happened(joined);
                 }

@@ -248,13 +248,13 @@ named! {
         /// Clocks: time controls, vacation, pauses. (The argument begins with what to do, a dot ends it.)
         Clock = "clocks",
         /// How somebody wants to be told of things. (The argument begins with what to do, a dot ends it.)
-        Told = "told",
+        Notifications = "told",
         /// Takebacks, calling off, rematches. (The argument begins with what to do, a dot ends it.)
         Offer = "offers",
         /// Conditional turns. (The argument begins with what to do, a dot ends it.)
         Plan = "plans",
         /// One's own table: lists, notes, search, export. (The argument begins with what to do, a dot ends it.)
-        Mine = "mine",
+        Library = "mine",
         /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
         Data = "privacy",
         /// Open seats, ratings, leaderboards, achievements. (The argument begins with what to do, a dot ends it.)

@@ -119,14 +119,14 @@ pub struct Ranking {
     pub through: i64,
 }
 
-/// A game moment by moment.
+/// A game frame by frame.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replay {
     /// The truth, and what each of two sides saw, of a game that is over.
     pub reveal: bool,
-    /// One moment, counted from 0, as a still picture; `None`: all of them as a film.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moment: Option<u32>,
+    /// One frame, counted from 0, as a still picture; `None`: all of them as a film.
+    #[serde(default, rename = "moment", skip_serializing_if = "Option::is_none")]
+    pub frame: Option<u32>,
     /// A smaller file: the one before was too large.
     #[serde(default)]
     pub small: bool,

@@ -4,7 +4,7 @@ use model::ids::{GameId, UserId};
 use sqlx::{AnyConnection, Row};
 
 use super::marks::{hex, mark};
-use super::told::invitations;
+use super::notifications::invitations;
 use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 

@@ -16,7 +16,7 @@ pub struct Lesson {
     /// The words of the steps they have solved.
     pub solved: Vec<String>,
     /// Which of their moments in lessons this is: no two of a person are the same.
-    pub moment: i64,
+    pub prompt: i64,
     /// The entries of their turn that stand.
     pub entered: Vec<String>,
     /// Steps of the next entry, joined by `/`.
@@ -91,7 +91,7 @@ impl Tx {
         )
         .bind(person.0)
         .bind(&lesson.rules)
-        .bind(lesson.moment)
+        .bind(lesson.prompt)
         .bind(&lesson.draft)
         .bind(now)
         .execute(&mut *self.inner)
@@ -109,7 +109,7 @@ fn read(row: &AnyRow) -> Result<Lesson, StoreError> {
         rules: row.try_get("rules")?,
         step: row.try_get("step")?,
         solved: parts("solved", STEPS)?,
-        moment: row.try_get("moment")?,
+        prompt: row.try_get("moment")?,
         entered: parts("entered", ENTRIES)?,
         draft: row.try_get("draft")?,
     })

@@ -14,7 +14,7 @@ pub struct Puzzler {
     /// Its word.
     pub puzzle: String,
     /// Which of their moments in puzzles this is; 0: none yet. The first is [`Puzzler::FIRST`].
-    pub moment: i64,
+    pub prompt: i64,
     /// The entries of their turn that stand.
     pub entered: Vec<String>,
     /// Steps of the next entry, joined by `/`.
@@ -145,7 +145,7 @@ impl Tx {
         .bind(&puzzler.draft)
         .bind(i64::from(puzzler.shown))
         .bind(now)
-        .bind(puzzler.moment)
+        .bind(puzzler.prompt)
         .fetch_optional(&mut *self.inner)
         .await?;
         row.map(|row| row.try_get("moment")).transpose().map_err(Into::into)
@@ -164,7 +164,7 @@ impl Tx {
         let done =
             sqlx::query("UPDATE puzzlers SET draft = $3, at_ms = $4 WHERE person = $1 AND moment = $2")
                 .bind(person.0)
-                .bind(puzzler.moment)
+                .bind(puzzler.prompt)
                 .bind(&puzzler.draft)
                 .bind(now)
                 .execute(&mut *self.inner)
@@ -253,7 +253,7 @@ fn read(row: &AnyRow) -> Result<Puzzler, StoreError> {
     Ok(Puzzler {
         rules: row.try_get("rules")?,
         puzzle: row.try_get("puzzle")?,
-        moment: row.try_get("moment")?,
+        prompt: row.try_get("moment")?,
         entered: entered.collect(),
         draft: row.try_get("draft")?,
         shown: row.try_get::<i64, _>("shown")? == 1,

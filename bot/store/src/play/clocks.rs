@@ -33,7 +33,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn rests_over(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
+    pub async fn pauses_over(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE resume_ms IS NOT NULL AND resume_ms <= $1 ORDER BY resume_ms, id LIMIT $2",
         )

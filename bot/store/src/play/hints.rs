@@ -11,7 +11,7 @@ pub struct Hint {
     /// The seat it was for.
     pub seat: u8,
     /// That seat's moment.
-    pub moment: i64,
+    pub prompt: i64,
     /// The steps of the turn up to its commit point, joined by `/`.
     pub entry: String,
     /// The line that was expected, joined by `/`.
@@ -33,7 +33,7 @@ impl Store {
             .map(|row| {
                 Ok(Hint {
                     seat: row.try_get::<i64, _>("seat")? as u8,
-                    moment: row.try_get("moment")?,
+                    prompt: row.try_get("moment")?,
                     entry: row.try_get("entry")?,
                     line: row.try_get("line")?,
                 })
@@ -79,7 +79,7 @@ impl Tx {
         .bind(game.0)
         .bind(person.0)
         .bind(i64::from(hint.seat))
-        .bind(hint.moment)
+        .bind(hint.prompt)
         .bind(hint.entry.as_str())
         .bind(hint.line.as_str())
         .bind(now)

@@ -22,8 +22,8 @@ pub struct LogRow {
 /// The steps of a turn that isn't complete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The seat's moment it belongs to.
-    pub moment: i64,
+    /// The seat's prompt it belongs to.
+    pub prompt: i64,
     /// Steps joined by `/`.
     pub text: String,
 }
@@ -48,7 +48,7 @@ impl Store {
             .bind(i64::from(seat))
             .fetch_optional(self.reach().await?)
             .await?;
-        row.map(|row| Ok(Draft { moment: row.try_get("moment")?, text: row.try_get("text")? })).transpose()
+        row.map(|row| Ok(Draft { prompt: row.try_get("moment")?, text: row.try_get("text")? })).transpose()
     }
 }
 
@@ -150,7 +150,7 @@ impl Tx {
         &mut self,
         game: GameId,
         seat: u8,
-        moment: i64,
+        prompt: i64,
         text: &str,
     ) -> Result<(), StoreError> {
         sqlx::query(
@@ -159,7 +159,7 @@ impl Tx {
         )
         .bind(game.0)
         .bind(i64::from(seat))
-        .bind(moment)
+        .bind(prompt)
         .bind(text)
         .execute(&mut *self.inner)
         .await?;

@@ -1,7 +1,7 @@
 //! Where clocks have people called, each is called as they like: after a rest, by a first board, at a late seat.
 
 use super::*;
-use crate::guilds::told::set;
+use crate::guilds::notifications::set;
 use crate::stage::direct;
 use app::request::OfferRequest;
 

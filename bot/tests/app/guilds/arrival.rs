@@ -6,7 +6,7 @@ use model::ids::{ChannelId, GameId, GuildId};
 use model::screen::{Named, Press, Verb};
 use words::Lang;
 
-use app::Happening;
+use app::GuildEvent;
 use app::request::{CommunityRequest, NewTable, Request, ServerRequest};
 
 use crate::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct, last_post};
@@ -20,7 +20,7 @@ impl Stage {
     /// Discord tells of a server that the bot is on since so many hours.
     async fn told_of(&self, guild: GuildId, hours: i64, lang: Lang) {
         let since_ms = self.now() - hours * 3_600_000;
-        self.app.happened(Happening::Joined { guild, since_ms, system: Some(SYSTEM), lang }).await;
+        self.app.happened(GuildEvent::Joined { guild, since_ms, system: Some(SYSTEM), lang }).await;
     }
 
     /// What was posted in the system channel since the last time.

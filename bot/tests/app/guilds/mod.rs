@@ -3,8 +3,8 @@
 pub(crate) mod arrival;
 pub(crate) mod community;
 pub(crate) mod daily_puzzles;
+pub(crate) mod notifications;
 pub(crate) mod rounds;
 pub(crate) mod servers;
 pub(crate) mod suspended;
-pub(crate) mod told;
 pub(crate) mod tournaments;

@@ -5,7 +5,7 @@ use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Verb};
 use store::{BrokenPlace, PlaceState};
 
-use app::Happening;
+use app::GuildEvent;
 use app::request::Request;
 
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Said, Stage, direct};
@@ -45,20 +45,20 @@ async fn games_of_a_server_rest_until_the_bot_is_back() {
         let other = stage.ask_directly(CLEO, Request::Help).await;
         assert!(!other.text.is_empty());
         // An event may come twice, and another server's is none of ours.
-        stage.app.happened(Happening::GuildGone(model::ids::GuildId(6))).await;
+        stage.app.happened(GuildEvent::GuildGone(model::ids::GuildId(6))).await;
         for _ in 0..2 {
-            stage.app.happened(Happening::GuildGone(GUILD)).await;
+            stage.app.happened(GuildEvent::GuildGone(GUILD)).await;
         }
         stage.pass_minutes(1).await;
         let said = posted(&stage).await;
         assert_eq!(said.iter().map(|(place, _)| *place).collect::<Vec<_>>(), [direct(ADA), direct(BEN)]);
         assert!(said.iter().all(|(_, text)| text.contains("no longer on the server")), "{said:?}");
-        let resting = row(&stage, id).await;
-        assert!(resting.pause.is_some() && resting.seats.iter().all(|own| own.clock.deadline_ms.is_none()));
+        let paused = row(&stage, id).await;
+        assert!(paused.pause.is_some() && paused.seats.iter().all(|own| own.clock.deadline_ms.is_none()));
         let stage = stage.restarted().await;
         stage.pass(30 * 24).await;
         assert_eq!(posted(&stage).await, [], "told once, and no clock runs");
-        stage.app.happened(Happening::GuildThere(GUILD)).await;
+        stage.app.happened(GuildEvent::GuildThere(GUILD)).await;
         stage.pass_minutes(1).await;
         let said = posted(&stage).await;
         assert!(said.len() == 1 && said[0].0 == CHANNEL && said[0].1.contains("Here I am again"), "{said:?}");
@@ -78,7 +78,7 @@ async fn games_of_a_server_rest_until_the_bot_is_back() {
 async fn servers_that_were_left_unseen_are_noticed_on_connecting() {
     Stage::each(async |stage: Stage| {
         let id = stage.game("chess").await;
-        let connected = |guilds, shard| Happening::Connected { guilds, shard, shards: 2 };
+        let connected = |guilds, shard| GuildEvent::Connected { guilds, shard, shards: 2 };
         // The server with the number 5 belongs to the first of two shards.
         stage.app.happened(connected(vec![GUILD], 0)).await;
         stage.app.happened(connected(Vec::new(), 1)).await;
@@ -109,10 +109,10 @@ async fn places_are_tried_again_when_the_bot_connects() {
         stage.pass_minutes(5).await;
         assert!(row(&stage, id).await.pause.is_some());
         stage.said().await;
-        stage.app.happened(Happening::GuildThere(model::ids::GuildId(6))).await;
+        stage.app.happened(GuildEvent::GuildThere(model::ids::GuildId(6))).await;
         stage.pass_minutes(5).await;
         assert_eq!(posted(&stage).await, [], "another server's");
-        stage.app.happened(Happening::GuildThere(GUILD)).await;
+        stage.app.happened(GuildEvent::GuildThere(GUILD)).await;
         stage.pass_minutes(1).await;
         let said = posted(&stage).await;
         assert!(said.len() == 1 && said[0].1.contains("Here I am again"), "{said:?}");
@@ -127,7 +127,7 @@ async fn all_of_a_table_agree_before_it_goes_elsewhere() {
         let id = stage.game("chess").await;
         let early = stage.ask_directly(ADA, wanted(id)).await;
         assert!(early.text.contains("goes on already"), "{early:?}");
-        stage.app.happened(Happening::GuildGone(GUILD)).await;
+        stage.app.happened(GuildEvent::GuildGone(GUILD)).await;
         stage.pass_minutes(1).await;
         stage.said().await;
         let stranger = stage.ask_directly(CLEO, wanted(id)).await;
@@ -146,7 +146,7 @@ async fn all_of_a_table_agree_before_it_goes_elsewhere() {
         assert_eq!((row(&stage, id).await.channel, row(&stage, id).await.pause), (None, None));
         let late = stage.ask_directly(BEN, wanted(id)).await;
         assert!(late.text.contains("goes on already"), "{late:?}");
-        stage.app.happened(Happening::GuildThere(GUILD)).await;
+        stage.app.happened(GuildEvent::GuildThere(GUILD)).await;
         stage.pass_minutes(1).await;
         assert_eq!(posted(&stage).await, [], "it has moved for good");
         stage.close().await;
@@ -162,9 +162,9 @@ async fn a_channel_that_is_gone_takes_no_game_with_it() {
         stage.spoil("UPDATE games SET status = 'over' WHERE id = $1", over).await;
         stage.said().await;
         for _ in 0..2 {
-            stage.app.happened(Happening::PlaceGone { place: CHANNEL, parent: None }).await;
+            stage.app.happened(GuildEvent::PlaceGone { place: CHANNEL, parent: None }).await;
         }
-        stage.app.happened(Happening::PlaceGone { place: ChannelId(99), parent: None }).await;
+        stage.app.happened(GuildEvent::PlaceGone { place: ChannelId(99), parent: None }).await;
         let stage = stage.restarted().await;
         stage.pass_minutes(1).await;
         stage.pass_minutes(1).await;
@@ -185,7 +185,7 @@ async fn a_thread_played_in_gives_its_games_to_its_channel() {
     let id = stage.game("chess").await;
     stage.said().await;
     let parent = ChannelId(70);
-    stage.app.happened(Happening::PlaceGone { place: CHANNEL, parent: Some(parent) }).await;
+    stage.app.happened(GuildEvent::PlaceGone { place: CHANNEL, parent: Some(parent) }).await;
     stage.pass_minutes(1).await;
     assert_eq!((row(&stage, id).await.channel, places(&stage).await), (Some(parent), vec![parent]));
     let everybody: Vec<UserId> = row(&stage, id).await.seated().map(|(_, person)| person).collect();

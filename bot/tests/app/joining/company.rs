@@ -3,7 +3,7 @@
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
-use app::request::{Cut, Format, MineRequest, NewTable, Request};
+use app::request::{Cut, Format, LibraryRequest, NewTable, Request};
 use discord::limits_broken;
 
 use crate::joining::four::{buttons, heard, labels, opened, posted, press};
@@ -182,9 +182,9 @@ pub(crate) async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Scre
         Request::History { game: game() },
         Request::Resign { game: game() },
         Request::Games,
-        Request::Mine(MineRequest::Next),
-        Request::Mine(MineRequest::Export { format: Format::Json, game: game() }),
-        Request::Mine(MineRequest::Export { format: Format::All, game: None }),
+        Request::Library(LibraryRequest::Next),
+        Request::Library(LibraryRequest::Export { format: Format::Json, game: game() }),
+        Request::Library(LibraryRequest::Export { format: Format::All, game: None }),
         Request::Replay { game: game(), view: None },
         Request::Replay { game: game(), view: Some(Cut::Public) },
     ] {

@@ -363,8 +363,8 @@ async fn computers_that_are_left_alone_play_for_nobody() {
     }
     stage.press(ADA, press(Verb::Start, 0, ""), None).await;
     assert_eq!(row(&stage, id).await.status, Status::Running);
-    let moment = row(&stage, id).await.prompt(Seat(0));
-    stage.press(ADA, press(Verb::ResignYes, moment, "0"), None).await;
+    let prompt = row(&stage, id).await.prompt(Seat(0));
+    stage.press(ADA, press(Verb::ResignYes, prompt, "0"), None).await;
     assert_eq!(row(&stage, id).await.status, Status::Running, "the others could go on");
     assert_eq!(stage.computers_asked().await, 0);
     stage.close().await;

@@ -1,6 +1,6 @@
 //! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
 
-use app::request::{NewTable, OfferRequest, Request, ToldRequest};
+use app::request::{NewTable, NotificationRequest, OfferRequest, Request};
 use discord::limits_broken;
 use model::game::Status;
 use model::ids::{GameId, UserId};
@@ -19,12 +19,12 @@ fn wanted(opponent: UserId) -> Request {
 }
 
 fn blocks(person: UserId) -> Request {
-    Request::Told(ToldRequest::People { block: Some(person), unblock: None, zone: None })
+    Request::Notifications(NotificationRequest::People { block: Some(person), unblock: None, zone: None })
 }
 
 fn lets_go_of(person: UserId) -> Request {
     let zone = Some("Europe/Rome".to_owned());
-    Request::Told(ToldRequest::People { block: None, unblock: Some(person), zone })
+    Request::Notifications(NotificationRequest::People { block: None, unblock: Some(person), zone })
 }
 
 /// The number of the table that an answer is about, if one was opened.
@@ -39,7 +39,7 @@ async fn press(stage: &Stage, person: UserId, id: GameId, verb: Verb, arg: &str)
 }
 
 async fn settles(stage: &Stage, person: UserId, arg: &str, value: Option<&str>) -> Screen {
-    let press = Press { verb: Verb::Told, game: None, version: 0, arg: arg.to_owned() };
+    let press = Press { verb: Verb::Notifications, game: None, version: 0, arg: arg.to_owned() };
     stage.press(person, press, value).await
 }
 
@@ -264,7 +264,8 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
         for person in [ADA, CLEO] {
             assert!(table(&stage.ask(person, wanted(BEN)).await).is_some());
         }
-        let settings = stage.ask(BEN, Request::Told(ToldRequest::Settings { zone: None })).await;
+        let settings =
+            stage.ask(BEN, Request::Notifications(NotificationRequest::Settings { zone: None })).await;
         assert!(settings.text.contains("Europe/Rome"), "what was chosen besides counts, too: {settings:?}");
         // Nobody's list can be touched by somebody else.
         stage.ask(BEN, block(ADA, true)).await;

@@ -29,11 +29,11 @@ async fn had(stage: &Stage, id: GameId) -> Vec<Hint> {
 
 /// Ada plays what she was told last, and the computers answer.
 async fn play_on(stage: &Stage, id: GameId) {
-    let moment = had(stage, id).await.into_iter().max_by_key(|hint| hint.moment).expect("a hint");
-    let request = Request::Move { turn: moment.entry.clone(), game: Some(format!("#{id}")) };
+    let prompt = had(stage, id).await.into_iter().max_by_key(|hint| hint.prompt).expect("a hint");
+    let request = Request::Move { turn: prompt.entry.clone(), game: Some(format!("#{id}")) };
     let answer = stage.ask(ADA, request).await;
     let text = &answer.text;
-    assert!(text.contains("You played") || !text.contains("can't"), "{}: {answer:?}", moment.entry);
+    assert!(text.contains("You played") || !text.contains("can't"), "{}: {answer:?}", prompt.entry);
     stage.let_computers_play().await;
 }
 

@@ -213,7 +213,8 @@ async fn what_a_plan_brings_to_know_comes_by_direct_message_unless_it_is_unwante
         let id = stage.game("zombie").await;
         plays(&stage, ADA, id, "e2e4").await;
         if !wanted {
-            let press = Press { verb: Verb::Told, game: None, version: 0, arg: "secrets.off".to_owned() };
+            let press =
+                Press { verb: Verb::Notifications, game: None, version: 0, arg: "secrets.off".to_owned() };
             stage.press(BEN, press, None).await;
         }
         plays(&stage, BEN, id, "d7d5").await;

@@ -3,7 +3,7 @@
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
-use app::Happening;
+use app::GuildEvent;
 use app::request::{DrawAction, Request};
 use discord::limits_broken;
 
@@ -101,9 +101,9 @@ async fn a_board_posted_again_while_one_is_done_has_the_controls_of_the_one_befo
     Stage::each(async |stage: Stage| {
         let (board, id) = sit_down(&stage).await;
         types(&stage, BEN, id, TABLE).await;
-        for happening in [Happening::GuildGone(GUILD), Happening::GuildThere(GUILD)] {
+        for event in [GuildEvent::GuildGone(GUILD), GuildEvent::GuildThere(GUILD)] {
             stage.said().await;
-            stage.app.happened(happening).await;
+            stage.app.happened(event).await;
             stage.pass_minutes(1).await;
         }
         let said = stage.said().await.remove(&CHANNEL).expect("a board");

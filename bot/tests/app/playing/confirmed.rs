@@ -4,7 +4,7 @@ use app::request::Request;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
 
-use crate::guilds::told::set;
+use crate::guilds::notifications::set;
 use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, Stage};
 

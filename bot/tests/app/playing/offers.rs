@@ -6,7 +6,7 @@ use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 use words::Lang;
 
-use app::request::{Cut, Format, MineRequest, OfferRequest, Request};
+use app::request::{Cut, Format, LibraryRequest, OfferRequest, Request};
 use discord::limits_broken;
 
 use crate::joining::four::{buttons, four, labels, played, posted, press};
@@ -469,7 +469,7 @@ async fn opened(stage: &Stage, id: GameId) -> Vec<String> {
     let alt = stage.app.studio().draw(&picture).await.expect("a picture").alt;
     let mut shown = vec![board.text, alt, history(stage, id).await];
     for format in [Format::Record, Format::Json, Format::All] {
-        let export = Request::Mine(MineRequest::Export { format, game: game.clone() });
+        let export = Request::Library(LibraryRequest::Export { format, game: game.clone() });
         let screen = ask(stage, ADA, export).await;
         shown.push(format!("{:?}", screen.file.expect("a file")));
     }

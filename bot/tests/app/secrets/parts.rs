@@ -47,11 +47,11 @@ async fn asks(
 ) -> Screen {
     let opened = Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() };
     let picker = stage.press(person, opened, None).await;
-    let moment = buttons(&picker.rows)
+    let prompt = buttons(&picker.rows)
         .iter()
         .find(|button| button.press.verb == Verb::Type)
         .map(|button| button.press.version);
-    let press = Press { verb, game: Some(id), version: moment.unwrap_or_default(), arg: arg.to_owned() };
+    let press = Press { verb, game: Some(id), version: prompt.unwrap_or_default(), arg: arg.to_owned() };
     stage.press(person, press, value).await
 }
 

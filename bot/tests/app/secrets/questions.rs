@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use app::Suggest;
 use app::picture::Picture;
-use app::request::{Cut, DrawAction, Format, MineRequest, Request};
+use app::request::{Cut, DrawAction, Format, LibraryRequest, Request};
 use engine::any_game::{Actor, AnyGame};
 use engine::seat::Seat;
 use model::ids::{GameId, UserId};
@@ -123,7 +123,7 @@ impl<'a> Questions<'a> {
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
         for format in [Format::Json, Format::Position] {
-            self.ask(person, Request::Mine(MineRequest::Export { format, game: named() })).await;
+            self.ask(person, Request::Library(LibraryRequest::Export { format, game: named() })).await;
         }
         if rng.random_bool(LOOKED_BACK) {
             self.look_back(person, rng).await;

@@ -1,7 +1,7 @@
 //! Editions of rules: what a game began under is how it is played to its end, over restarts and upgrades; what begins now begins
 //! under the newest.
 
-use app::request::{Format, MineRequest, OfferRequest, Request};
+use app::request::{Format, LibraryRequest, OfferRequest, Request};
 use engine::catalogue;
 use engine::record;
 use engine::seat::Seat;
@@ -61,8 +61,10 @@ async fn a_game_is_played_to_its_end_by_the_edition_it_began_under() {
             assert_eq!(read.options.edition(info), number, "{file}");
             let ends = head.lines().find_map(|line| line.strip_prefix("ends: ")).expect("where it leads");
             assert_eq!(read.replay().expect("legal").position(), ends, "{file}");
-            let export =
-                Request::Mine(MineRequest::Export { format: Format::Json, game: Some(format!("#{id}")) });
+            let export = Request::Library(LibraryRequest::Export {
+                format: Format::Json,
+                game: Some(format!("#{id}")),
+            });
             let json = stage.ask(CLEO, export).await.file.expect("a file").text;
             assert!(json.contains(&format!("\"edition\": {number}")), "{json}");
 

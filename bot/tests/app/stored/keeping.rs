@@ -1,6 +1,6 @@
 //! Games in files, and games that begin somewhere else.
 
-use app::request::{Format, MineRequest, NewTable, Request};
+use app::request::{Format, LibraryRequest, NewTable, Request};
 use discord::limits_broken;
 use engine::catalogue;
 use engine::record;
@@ -16,7 +16,7 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage};
 use crate::turns::random_entries;
 
 async fn export(stage: &Stage, person: UserId, id: GameId, format: Format) -> Screen {
-    let request = Request::Mine(MineRequest::Export { format, game: Some(format!("#{id}")) });
+    let request = Request::Library(LibraryRequest::Export { format, game: Some(format!("#{id}")) });
     let screen = stage.ask(person, request).await;
     assert_eq!(limits_broken(&screen), Vec::<&str>::new());
     if let Some(file) = &screen.file {
@@ -96,7 +96,7 @@ async fn every_game_can_be_exported_while_it_runs_and_when_it_is_over() {
         let read = record::read(&text(&export(&stage, BEN, id, Format::Record).await)).expect("a record");
         assert!(matches!(read.replay().expect("legal").pending(), Pending::Over(_)), "{}", info.id);
     }
-    let all = Request::Mine(MineRequest::Export { format: Format::All, game: None });
+    let all = Request::Library(LibraryRequest::Export { format: Format::All, game: None });
     let screen = stage.ask(ADA, all.clone()).await;
     assert_eq!(limits_broken(&screen), Vec::<&str>::new());
     let games = json(&screen)["games"].as_array().expect("a list").len();

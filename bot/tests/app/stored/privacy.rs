@@ -1,7 +1,7 @@
 //! What is kept about people: shown, handed over, and gone without a trace when they want that.
 
 use app::request::{
-    DataRequest, DrawAction, NewTable, NoteRequest, PlanRequest, Request, ToldRequest, Whose,
+    DataRequest, DrawAction, NewTable, NoteRequest, NotificationRequest, PlanRequest, Request, Whose,
 };
 use discord::limits_broken;
 use model::game::Status;
@@ -180,7 +180,7 @@ pub(crate) async fn live(stage: &Stage) -> Life {
         stage.spoil(rows, finished).await;
     }
     let zone = Some("Europe/Berlin".to_owned());
-    stage.ask(EVE, Request::Told(ToldRequest::Settings { zone })).await;
+    stage.ask(EVE, Request::Notifications(NotificationRequest::Settings { zone })).await;
     stage.ask(EVE, Request::Learn { rules: Some("chess".to_owned()) }).await;
     invites(stage, "chess", None).await;
     invites(stage, "chess", Some(BEN)).await;

@@ -8,12 +8,12 @@ mod basics;
 mod clocks;
 mod community;
 mod lessons;
-mod mine;
+mod library;
+mod notifications;
 mod offers;
 mod plans;
 mod privacy;
 mod servers;
-mod told;
 mod tournaments;
 
 use std::collections::BTreeSet;
@@ -195,12 +195,12 @@ async fn every_command_and_every_control_is_used_once() {
         clocks,
         community,
         lessons,
-        mine,
+        library,
+        notifications,
         offers,
         plans,
         privacy,
         servers,
-        told,
         tournaments
     );
     let (mut there, mut used, mut failed) = (BTreeSet::new(), BTreeSet::new(), Vec::new());

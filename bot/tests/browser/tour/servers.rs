@@ -9,7 +9,7 @@ const SEND_MESSAGES: u64 = 1 << 11;
 pub(super) async fn walk(tour: &Tour) {
     rules(tour).await;
     stuck(tour).await;
-    resting(tour).await;
+    paused(tour).await;
 }
 
 async fn rules(tour: &Tour) {
@@ -71,7 +71,7 @@ async fn stuck(tour: &Tour) {
 }
 
 /// A game that rests while the bot may not write, and goes on in direct messages.
-async fn resting(tour: &Tour) {
+async fn paused(tour: &Tour) {
     let Tour { house, ada, ben, .. } = tour;
     let number = tour.game("chess").await;
     assert!(house.playground.deny(CHESS_CLUB, SEND_MESSAGES));

@@ -2,7 +2,7 @@
 
 use app::Suggest;
 use app::request::{
-    Away, ClockRequest, NewTable, NoteRequest, OfferRequest, PlanRequest, Request, ToldRequest,
+    Away, ClockRequest, NewTable, NoteRequest, NotificationRequest, OfferRequest, PlanRequest, Request,
     TournamentPlan, TournamentRequest,
 };
 use discord::probe;
@@ -62,7 +62,7 @@ fn request(what: &str, given: Option<&str>) -> Option<Request> {
         "rules" => Request::Rules { rules: given.map(str::to_owned) },
         "ask" => Request::Ask { question: text, game },
         "daily" => Request::Daily { line: given.map(str::to_owned), yesterday: false },
-        "zone" => Request::Told(ToldRequest::Settings { zone: given.map(str::to_owned) }),
+        "zone" => Request::Notifications(NotificationRequest::Settings { zone: given.map(str::to_owned) }),
         "give" => Request::Clock(ClockRequest::Give { time: text, game }),
         "away" => Request::Clock(ClockRequest::VacationStart(match number() {
             Some(days) => Away::Days(days),

@@ -45,7 +45,7 @@ impl Learner {
         Drafting {
             lang,
             game: None,
-            moment: self.kept.moment,
+            prompt: self.kept.prompt,
             table: self.attempt.table(),
             seat: self.attempt.seat(),
             draft: &self.kept.draft,
@@ -96,11 +96,11 @@ pub(super) async fn find(context: &Context, asker: &Asker, rules: &str) -> Resul
 
 /// Keeps where a person is: their next moment, for which controls are made.
 pub(super) async fn keep(context: &Context, asker: &Asker, mut kept: Lesson) -> Result<Learner, Rejection> {
-    kept.moment = persistently(async || {
+    kept.prompt = persistently(async || {
         let mut tx = context.store.begin().await?;
-        let moment = tx.keep_lesson(asker.person, &kept, context.now()).await?;
+        let prompt = tx.keep_lesson(asker.person, &kept, context.now()).await?;
         tx.commit().await?;
-        Ok(moment)
+        Ok(prompt)
     })
     .await?;
     Learner::new(kept)

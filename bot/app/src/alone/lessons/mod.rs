@@ -72,7 +72,7 @@ async fn begin(context: &Context, asker: &Asker, rules: &str, at: usize) -> Resu
         rules: rules.to_owned(),
         step: step.map_or_else(String::new, |step| step.id.to_owned()),
         solved,
-        moment: 0,
+        prompt: 0,
         entered: Vec::new(),
         draft: String::new(),
     };
@@ -101,7 +101,7 @@ pub(super) async fn choose(
     value: &str,
 ) -> Result<Screen, Rejection> {
     let mut lessons = context.store.lessons(asker.person).await?;
-    let at = lessons.iter().position(|kept| kept.moment == press.version).unwrap_or(0);
+    let at = lessons.iter().position(|kept| kept.prompt == press.version).unwrap_or(0);
     if lessons.is_empty() {
         return Err(reject!("learn-nothing-open"));
     }

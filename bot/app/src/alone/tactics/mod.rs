@@ -103,7 +103,7 @@ async fn begin(
     let fresh = Puzzler {
         rules: rules.to_owned(),
         puzzle: posed.step.id.to_owned(),
-        moment: before.map_or(0, |kept| kept.moment),
+        prompt: before.map_or(0, |kept| kept.prompt),
         entered: Vec::new(),
         draft: String::new(),
         shown: false,

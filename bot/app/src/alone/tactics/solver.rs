@@ -49,7 +49,7 @@ impl Solver {
         Drafting {
             lang,
             game: None,
-            moment: self.kept.moment,
+            prompt: self.kept.prompt,
             table: self.attempt.table(),
             seat: self.attempt.seat(),
             draft: &self.kept.draft,
@@ -100,11 +100,11 @@ pub(super) async fn keep(
     done: Done,
 ) -> Result<(Solver, Option<SolvedPuzzle>), Rejection> {
     let (person, now, today) = (asker.person, context.now(), super::today(context));
-    let (moment, counts) = persistently(async || {
+    let (prompt, counts) = persistently(async || {
         let mut tx = context.store.begin().await?;
-        let moment = tx.keep_puzzler(person, &kept, now).await?;
+        let prompt = tx.keep_puzzler(person, &kept, now).await?;
         let mut counts = None;
-        if moment.is_some() {
+        if prompt.is_some() {
             let tried = |wrong, shown| store::Tried {
                 rules: kept.rules.clone(),
                 puzzle: kept.puzzle.clone(),
@@ -126,10 +126,10 @@ pub(super) async fn keep(
             }
         }
         tx.commit().await?;
-        Ok((moment, counts))
+        Ok((prompt, counts))
     })
     .await?;
-    kept.moment = moment.ok_or_else(Rejection::stale)?;
+    kept.prompt = prompt.ok_or_else(Rejection::stale)?;
     let gone = || Rejection::Broken("a puzzle is gone that was there".to_owned());
     Ok((Solver::new(kept)?.ok_or_else(gone)?, counts))
 }

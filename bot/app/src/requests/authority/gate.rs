@@ -20,7 +20,7 @@ use crate::policy::managed;
 use crate::requests::authority::named::row_for;
 use crate::requests::pressed::Action;
 use crate::requests::request::{
-    ClockRequest, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request, StudyRequest,
+    ClockRequest, DrawAction, LibraryRequest, NoteRequest, OfferRequest, PlanRequest, Request, StudyRequest,
 };
 use crate::{notes, plans};
 
@@ -219,7 +219,7 @@ fn named_game(request: &Request) -> Option<&Option<String>> {
                 | NoteRequest::Delete { game, .. },
             ),
         )
-        | Request::Mine(MineRequest::Export { game, .. }) => Some(game),
+        | Request::Library(LibraryRequest::Export { game, .. }) => Some(game),
         _ => None,
     }
 }

@@ -5,8 +5,9 @@ use crate::requests::authority::commands::Command;
 use crate::requests::authority::table::TABLE;
 use crate::requests::pressed::Action;
 use crate::requests::request::{
-    ClockRequest, CommunityRequest, DataRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest,
-    PlanRequest, Request, ServerRequest, StudyRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
+    ClockRequest, CommunityRequest, DataRequest, DrawAction, Format, LibraryRequest, NoteRequest,
+    NotificationRequest, OfferRequest, PlanRequest, Request, ServerRequest, StudyRequest, TournamentAct,
+    TournamentRequest, Whose,
 };
 
 /// The row of a request; `None`: nobody may do it.
@@ -57,7 +58,9 @@ const fn command(request: &Request) -> Option<Command> {
             ClockRequest::VacationEnd => Command::VacationEnd,
             ClockRequest::VacationShow => Command::VacationShow,
         },
-        Request::Told(ToldRequest::Settings { .. } | ToldRequest::People { .. }) => Command::Settings,
+        Request::Notifications(NotificationRequest::Settings { .. } | NotificationRequest::People { .. }) => {
+            Command::Settings
+        }
         Request::Offer(request) => match request {
             OfferRequest::Takeback { .. } => Command::Takeback,
             OfferRequest::Abort { .. } => Command::Abort,
@@ -76,11 +79,11 @@ const fn command(request: &Request) -> Option<Command> {
             StudyRequest::Hint { .. } => Command::Hint,
             StudyRequest::Review { .. } => Command::Review,
         },
-        Request::Mine(request) => match request {
-            MineRequest::Finished(_) => Command::GamesFinished,
-            MineRequest::Next => Command::Next,
-            MineRequest::Export { format: Format::All, .. } => Command::ExportAll,
-            MineRequest::Export {
+        Request::Library(request) => match request {
+            LibraryRequest::Finished(_) => Command::GamesFinished,
+            LibraryRequest::Next => Command::Next,
+            LibraryRequest::Export { format: Format::All, .. } => Command::ExportAll,
+            LibraryRequest::Export {
                 format: Format::Record | Format::Pgn | Format::Position | Format::Json,
                 ..
             } => Command::Export,

@@ -17,7 +17,7 @@ use crate::servers::ServerAction;
 use crate::showing::themes::ThemeControl;
 use crate::showing::welcome;
 use crate::tournaments::TournamentControl;
-use crate::{mine, notes, plans, privacy, told};
+use crate::{library, notes, notifications, plans, privacy};
 
 /// The word of the picker's controls where they belong to no game.
 pub(crate) const LESSON: &str = "lesson";
@@ -32,10 +32,10 @@ pub static TABLE: LazyLock<Vec<Row>> = LazyLock::new(|| {
 fn rows(verb: Verb) -> Vec<Row> {
     let rule = match verb {
         Verb::Clock => return ClockAction::ROWS.to_vec(),
-        Verb::Told => return told::Act::ROWS.to_vec(),
+        Verb::Notifications => return notifications::Act::ROWS.to_vec(),
         Verb::Offer => return OfferAction::ROWS.to_vec(),
         Verb::Plan => return [plans::Act::ROWS, notes::Act::ROWS].concat(),
-        Verb::Mine => return mine::Act::ROWS.to_vec(),
+        Verb::Library => return library::Act::ROWS.to_vec(),
         Verb::Data => return privacy::Act::ROWS.to_vec(),
         Verb::Community => return Page::ROWS.to_vec(),
         Verb::Tournament => return TournamentControl::rows(),

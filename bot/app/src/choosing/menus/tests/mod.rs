@@ -27,7 +27,7 @@ pub(super) fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
     Controls {
         lang: Lang::En,
         game: Some(GameId(1)),
-        moment: 1,
+        prompt: 1,
         drafted: 0,
         scene,
         info: catalogue::all()[0].info(),

@@ -52,7 +52,7 @@ fn is_asked(lang: Lang, table: &dyn AnyTable, seat: Seat, begun: bool) {
     let controls = Controls {
         lang,
         game: Some(GameId(1)),
-        moment: 1,
+        prompt: 1,
         drafted: 0,
         scene: &scene,
         info: table.info(),

@@ -6,18 +6,18 @@ use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use words::Lang;
 
-use app::request::{Request, ToldRequest};
+use app::request::{NotificationRequest, Request};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
 /// `/settings`.
 pub(crate) fn settings(zone: Option<&str>) -> Request {
-    Request::Told(ToldRequest::Settings { zone: zone.map(str::to_owned) })
+    Request::Notifications(NotificationRequest::Settings { zone: zone.map(str::to_owned) })
 }
 
 /// Something pressed in the settings.
 pub(crate) async fn set(stage: &Stage, person: UserId, arg: &str, value: Option<&str>) -> Screen {
-    let press = Press { verb: Verb::Told, game: None, version: 0, arg: arg.to_owned() };
+    let press = Press { verb: Verb::Notifications, game: None, version: 0, arg: arg.to_owned() };
     stage.press(person, press, value).await
 }
 

@@ -5,7 +5,7 @@ use model::named;
 use model::settings::TurnNotification;
 use model::time::points::{Point, Points};
 use model::time::quiet::{DAY_MINUTES, Quiet};
-use store::{Invitations, Telling};
+use store::{Invitations, NotificationSettings};
 use words::Lang;
 
 use super::zones::Part;
@@ -45,7 +45,7 @@ controls! {
     /// What a control of the settings does. Those with a value take it from a menu; what a control says is the state afterwards, so pressing
     /// it twice does no harm.
     #[derive(Copy)]
-    Act of Told {
+    Act of Notifications {
         /// Show a page.
         Open(page: Page) = "open", Rule::page(Anyone, Looks);
         /// Choose a language; `None`: as Discord says.
@@ -162,32 +162,32 @@ impl Act {
     }
 
     /// Changes what somebody has chosen.
-    pub(super) fn apply(self, telling: &mut Telling, value: &str) -> Result<(), Odd> {
+    pub(super) fn apply(self, settings: &mut NotificationSettings, value: &str) -> Result<(), Odd> {
         let minute = || hour(value).map(|hour| hour * 60).ok_or(Odd::Value);
         let between = |from, to| Quiet::between(from, to).ok_or(Odd::Quiet);
         // The person who chooses one end first gets a night to go with it.
-        let usual = telling.quiet.unwrap_or(Quiet { from: 22 * 60, to: 7 * 60 });
+        let usual = settings.quiet.unwrap_or(Quiet { from: 22 * 60, to: 7 * 60 });
         match self {
             Self::Open(_) | Self::Language(_) | Self::Block(_) | Self::Unblock => {}
-            Self::Invite(where_to) => telling.invitations = where_to,
+            Self::Invite(where_to) => settings.invitations = where_to,
             Self::Zone(_) => {
                 let zone = zones::known(value).ok_or_else(|| Odd::Zone(zones::quoted(value)))?;
-                telling.zone = Some(zone);
+                settings.zone = Some(zone);
             }
-            Self::QuietFrom => telling.quiet = Some(between(minute()?, usual.to)?),
-            Self::QuietTo => telling.quiet = Some(between(usual.from, minute()?)?),
-            Self::Quiet(hours) => telling.quiet = Some(between(hours.from * 60, hours.to * 60)?),
-            Self::NoQuiet => telling.quiet = None,
-            Self::Notice(notice) => telling.notice = notice,
-            Self::Remind(point) => telling.reminders = telling.reminders.with(point, true),
-            Self::Unremind(point) => telling.reminders = telling.reminders.with(point, false),
-            Self::NoReminders => telling.reminders = Points::NONE,
-            Self::RemindInChannel => telling.remind_in_channel = true,
-            Self::RemindDirectly => telling.remind_in_channel = false,
-            Self::DigestAt => telling.digest = Some(minute()?).filter(|minute| *minute < DAY_MINUTES),
-            Self::NoDigest => telling.digest = None,
-            Self::Secrets(wanted) => telling.secrets_off = !wanted,
-            Self::Confirm(wanted) => telling.confirm = wanted,
+            Self::QuietFrom => settings.quiet = Some(between(minute()?, usual.to)?),
+            Self::QuietTo => settings.quiet = Some(between(usual.from, minute()?)?),
+            Self::Quiet(hours) => settings.quiet = Some(between(hours.from * 60, hours.to * 60)?),
+            Self::NoQuiet => settings.quiet = None,
+            Self::Notice(notice) => settings.notice = notice,
+            Self::Remind(point) => settings.reminders = settings.reminders.with(point, true),
+            Self::Unremind(point) => settings.reminders = settings.reminders.with(point, false),
+            Self::NoReminders => settings.reminders = Points::NONE,
+            Self::RemindInChannel => settings.remind_in_channel = true,
+            Self::RemindDirectly => settings.remind_in_channel = false,
+            Self::DigestAt => settings.digest = Some(minute()?).filter(|minute| *minute < DAY_MINUTES),
+            Self::NoDigest => settings.digest = None,
+            Self::Secrets(wanted) => settings.secrets_off = !wanted,
+            Self::Confirm(wanted) => settings.confirm = wanted,
         }
         Ok(())
     }
@@ -252,7 +252,7 @@ mod tests {
         ] {
             assert_eq!(Act::from_word(word), None, "{word}");
         }
-        let before = Telling::default();
+        let before = NotificationSettings::default();
         for (act, value) in [
             (Act::Zone(None), "Atlantis/Capital"),
             (Act::Zone(None), ""),
@@ -262,18 +262,18 @@ mod tests {
             (Act::Quiet(Hours { from: 5, to: 5 }), ""),
             (Act::DigestAt, "noon"),
         ] {
-            let mut telling = before.clone();
-            assert!(act.apply(&mut telling, value).is_err(), "{act:?} {value}");
-            assert_eq!(telling, before);
+            let mut settings = before.clone();
+            assert!(act.apply(&mut settings, value).is_err(), "{act:?} {value}");
+            assert_eq!(settings, before);
         }
     }
 
     #[test]
     fn one_end_of_quiet_hours_brings_the_other() {
-        let mut telling = Telling::default();
-        assert!(Act::QuietFrom.apply(&mut telling, "23").is_ok());
-        assert_eq!(telling.quiet, Quiet::between(23 * 60, 7 * 60));
-        assert!(Act::QuietTo.apply(&mut telling, "9").is_ok());
-        assert_eq!(telling.quiet, Quiet::between(23 * 60, 9 * 60));
+        let mut settings = NotificationSettings::default();
+        assert!(Act::QuietFrom.apply(&mut settings, "23").is_ok());
+        assert_eq!(settings.quiet, Quiet::between(23 * 60, 7 * 60));
+        assert!(Act::QuietTo.apply(&mut settings, "9").is_ok());
+        assert_eq!(settings.quiet, Quiet::between(23 * 60, 9 * 60));
     }
 }

@@ -13,7 +13,7 @@ use model::screen::Screen;
 use model::time::calendar::DaysOff;
 use model::time::control::Pace;
 use model::time::{HOUR, quiet};
-use store::{Reminder, StoreError, Telling, Tx};
+use store::{NotificationSettings, Reminder, StoreError, Tx};
 use words::say;
 
 use super::notice::{buttons, time_is_up};
@@ -77,16 +77,17 @@ async fn note(
     now: i64,
 ) -> Result<(), StoreError> {
     let (Some(asked), Some(deadline_ms)) = (clock.since_ms, clock.deadline_ms) else { return Ok(()) };
-    let telling = tx.telling(person).await?;
-    let zone = quiet::zone(telling.zone.as_deref());
+    let settings = tx.notification_settings(person).await?;
+    let zone = quiet::zone(settings.zone.as_deref());
     // Half of what a turn gives, however often its clock was stopped since.
     let whole = match game.time.pace {
         Pace::Turn(turn) => turn,
         _ => clock.left_ms,
     };
-    let moments = telling.reminders.moments(asked, deadline_ms, whole, now, (telling.quiet, &zone), |left| {
-        off.ends(asked, clock.left_ms - left)
-    });
+    let moments =
+        settings.reminders.moments(asked, deadline_ms, whole, now, (settings.quiet, &zone), |left| {
+            off.ends(asked, clock.left_ms - left)
+        });
     tx.drop_reminders(game.id, person, Some(deadline_ms)).await?;
     for (point, due_ms) in moments {
         tx.remind(game.id, person, Reminder { point, deadline_ms, due_ms }).await?;
@@ -107,12 +108,12 @@ fn first_clock(game: &Game, person: UserId) -> Option<(usize, SeatClock)> {
 }
 
 /// When a reminder that is due comes rather than now; `None`: now it is.
-fn better_moment(telling: &Telling, deadline: i64, now: i64) -> Option<i64> {
-    let zone = quiet::zone(telling.zone.as_deref());
+fn better_moment(settings: &NotificationSettings, deadline: i64, now: i64) -> Option<i64> {
+    let zone = quiet::zone(settings.zone.as_deref());
     // It may be later than it should be: quiet hours may have begun.
-    let spared = telling.quiet.map(|quiet| quiet.spare(now, deadline, now, &zone));
+    let spared = settings.quiet.map(|quiet| quiet.spare(now, deadline, now, &zone));
     // The daily list will say the same, and in good time.
-    let listed = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
+    let listed = settings.digest.and_then(|minute| quiet::next(minute, &zone, now));
     let listed = listed.filter(|at| *at - now <= HOUR && *at + HOUR <= deadline);
     spared.filter(|at| *at > now).or(listed)
 }
@@ -137,13 +138,13 @@ pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Res
         clock.deadline_ms.is_some_and(|deadline| deadline > now)
             && clock.away_ms.is_none_or(|until| until <= now)
     });
-    let telling = tx.telling(person).await?;
-    let later = of_use.and_then(|clock| better_moment(&telling, clock.deadline_ms?, now));
+    let settings = tx.notification_settings(person).await?;
+    let later = of_use.and_then(|clock| better_moment(&settings, clock.deadline_ms?, now));
     if !tx.take_reminders(id, person, now, later).await? {
         return Ok(());
     }
     if of_use.is_some() && later.is_none() {
-        match reminder(context, &mut tx, &game, person, telling.remind_in_channel).await {
+        match reminder(context, &mut tx, &game, person, settings.remind_in_channel).await {
             Ok(Some(job)) => drop(tx.enqueue(&job, now).await?),
             Ok(None) => {}
             Err(Rejection::Store(error)) => return Err(error),

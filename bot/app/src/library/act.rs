@@ -11,7 +11,7 @@ use crate::asking::rights::Rule;
 
 controls! {
     /// What a control of one's own lists asks for.
-    Act of Mine {
+    Act of Library {
         /// A page of the games in progress.
         Open(page: usize) = "open", Rule::page(Anyone, Looks);
         /// A page of finished games.

@@ -15,14 +15,14 @@ use crate::games::places::places;
 use crate::games::running::touch;
 use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in};
-use crate::told;
+use crate::notifications;
 
 /// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. The person who is asked goes on with
 /// what was left. Another rest may follow an earlier one at once; nobody gains by it.
 ///
 /// It is a change of the game: of a rest and a turn at the same moment, or of two processes that end the same rest, one comes
 /// first, and the other one begins anew on what stands then. Else a clock could run on through the rest.
-pub(crate) async fn rest(
+pub(crate) async fn set_pause(
     tx: &mut Tx,
     game: &mut Game,
     pause: Option<Pause>,
@@ -45,22 +45,22 @@ pub(crate) async fn rest(
     }
     let pause = pause.map(|pause| Pause { since_ms: now, ..pause });
     tx.change(game, Change::Pause(pause)).await?;
-    told::rescheduled(tx, game, now).await
+    notifications::rescheduled(tx, game, now).await
 }
 
 /// A rest ends by itself. The person who is asked is told, once.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
-pub(crate) async fn rest_is_over(context: &Context, id: GameId) -> Result<(), StoreError> {
-    match try_end_rest(context, id).await {
+pub(crate) async fn pause_is_over(context: &Context, id: GameId) -> Result<(), StoreError> {
+    match try_end_pause(context, id).await {
         // Somebody was faster. If the rest isn't over by that, it comes up again with the next look.
         Err(StoreError::Stale) => Ok(()),
         result => result,
     }
 }
 
-async fn try_end_rest(context: &Context, id: GameId) -> Result<(), StoreError> {
+async fn try_end_pause(context: &Context, id: GameId) -> Result<(), StoreError> {
     let read = context.reading();
     let mut tx = context.store.begin().await?;
     let Some(mut game) = tx.game(id).await? else { return Ok(()) };
@@ -68,13 +68,13 @@ async fn try_end_rest(context: &Context, id: GameId) -> Result<(), StoreError> {
     if game.pause.and_then(|pause| pause.until_ms).is_none_or(|until| until > now) {
         return Ok(());
     }
-    rest(&mut tx, &mut game, None, now).await?;
+    set_pause(&mut tx, &mut game, None, now).await?;
     let mut notices = Vec::new();
     if game.status == Status::Running {
         let asked: Vec<UserId> = asked(&game);
-        let pings = told::pinged(&game, &asked);
+        let pings = notifications::pinged(&game, &asked);
         match context.table(&game).await {
-            Ok(table) => notices = told::rest_notices(&game, &*table, &asked),
+            Ok(table) => notices = notifications::pause_notices(&game, &*table, &asked),
             Err(Rejection::Store(error)) => return Err(error),
             Err(rejection) => tracing::error!(game = %id, ?rejection, "who goes on is not written to"),
         }

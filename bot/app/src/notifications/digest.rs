@@ -28,11 +28,11 @@ const MOST: usize = 200;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(), StoreError> {
     let now = context.now();
-    let telling = context.store.telling(due.person).await?;
-    let zone = quiet::zone(telling.zone.as_deref());
+    let settings = context.store.notification_settings(due.person).await?;
+    let zone = quiet::zone(settings.zone.as_deref());
     // One that comes hours late wakes nobody: tomorrow there is another.
     let too_late =
-        now - due.due_ms > HOUR && telling.quiet.is_some_and(|quiet| quiet.around(now, &zone).is_some());
+        now - due.due_ms > HOUR && settings.quiet.is_some_and(|quiet| quiet.around(now, &zone).is_some());
     let screen = match too_late {
         true => None,
         false => match digest(context, due.person).await {
@@ -44,7 +44,7 @@ pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(),
             }
         },
     };
-    let next = telling.digest.and_then(|minute| quiet::next(minute, &zone, now.max(due.due_ms)));
+    let next = settings.digest.and_then(|minute| quiet::next(minute, &zone, now.max(due.due_ms)));
     let mut tx = context.store.begin().await?;
     if !tx.next_digest(due, next).await? {
         // Another process was faster, or the person has chosen another time.

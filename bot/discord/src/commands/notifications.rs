@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use app::request::{Request, ToldRequest};
+use app::request::{NotificationRequest, Request};
 
 use super::describe::{STRING, USER, command, option, with};
 use super::given::Given;
@@ -19,9 +19,9 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     match given.command() {
         "settings" => {
             let zone = given.text("zone");
-            Some(Request::Told(match (given.user("block"), given.user("unblock")) {
-                (None, None) => ToldRequest::Settings { zone },
-                (block, unblock) => ToldRequest::People { block, unblock, zone },
+            Some(Request::Notifications(match (given.user("block"), given.user("unblock")) {
+                (None, None) => NotificationRequest::Settings { zone },
+                (block, unblock) => NotificationRequest::People { block, unblock, zone },
             }))
         }
         _ => None,

@@ -12,7 +12,7 @@ use crate::{Invitations, Store, StoreError, Tx};
 
 /// How somebody wants to be told of things.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Telling {
+pub struct NotificationSettings {
     /// Their time zone's IANA name; `None`: UTC.
     pub zone: Option<String>,
     /// When they want to hear nothing.
@@ -58,9 +58,9 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn telling(&self, person: UserId) -> Result<Telling, StoreError> {
+    pub async fn notification_settings(&self, person: UserId) -> Result<NotificationSettings, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
-        telling(&mut connection, person).await
+        notification_settings(&mut connection, person).await
     }
 
     /// Who has a reminder due, and in which game; the longest due first, each game and person once.
@@ -102,18 +102,21 @@ impl Tx {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn telling(&mut self, person: UserId) -> Result<Telling, StoreError> {
-        telling(&mut self.inner, person).await
+    pub async fn notification_settings(
+        &mut self,
+        person: UserId,
+    ) -> Result<NotificationSettings, StoreError> {
+        notification_settings(&mut self.inner, person).await
     }
 
     /// Remembers how somebody wants to be told of things, and when their next digest is due.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_telling(
+    pub async fn set_notification_settings(
         &mut self,
         person: UserId,
-        telling: &Telling,
+        settings: &NotificationSettings,
         digest_ms: Option<i64>,
     ) -> Result<(), StoreError> {
         sqlx::query(
@@ -125,17 +128,17 @@ impl Tx {
              invitations = $10, secrets_off = $11, confirm_turns = $12",
         )
         .bind(person.0)
-        .bind(telling.zone.clone())
-        .bind(telling.quiet.map(|quiet| i64::from(quiet.from)))
-        .bind(telling.quiet.map(|quiet| i64::from(quiet.to)))
-        .bind(Some(telling.notice).filter(|notice| *notice != TurnNotification::default()).map(TurnNotification::word))
-        .bind(Some(telling.reminders).filter(|points| *points != Points::default()).map(|points| points.to_string()))
-        .bind(telling.remind_in_channel.then_some("channel"))
-        .bind(telling.digest.map(i64::from))
+        .bind(settings.zone.clone())
+        .bind(settings.quiet.map(|quiet| i64::from(quiet.from)))
+        .bind(settings.quiet.map(|quiet| i64::from(quiet.to)))
+        .bind(Some(settings.notice).filter(|notice| *notice != TurnNotification::default()).map(TurnNotification::word))
+        .bind(Some(settings.reminders).filter(|points| *points != Points::default()).map(|points| points.to_string()))
+        .bind(settings.remind_in_channel.then_some("channel"))
+        .bind(settings.digest.map(i64::from))
         .bind(digest_ms)
-        .bind(Some(telling.invitations).filter(|own| *own != Invitations::default()).map(Invitations::word))
-        .bind(i64::from(telling.secrets_off))
-        .bind(i64::from(telling.confirm))
+        .bind(Some(settings.invitations).filter(|own| *own != Invitations::default()).map(Invitations::word))
+        .bind(i64::from(settings.secrets_off))
+        .bind(i64::from(settings.confirm))
         .execute(&mut *self.inner)
         .await?;
         Ok(())
@@ -296,7 +299,10 @@ impl Tx {
     }
 }
 
-async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telling, StoreError> {
+async fn notification_settings(
+    connection: &mut AnyConnection,
+    person: UserId,
+) -> Result<NotificationSettings, StoreError> {
     let row = sqlx::query(
         "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute, invitations, secrets_off, confirm_turns \
          FROM people WHERE id = $1",
@@ -304,13 +310,13 @@ async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telli
     .bind(person.0)
     .fetch_optional(connection)
     .await?;
-    let Some(row) = row else { return Ok(Telling::default()) };
+    let Some(row) = row else { return Ok(NotificationSettings::default()) };
     let minute = |column: &str| -> Result<Option<u16>, StoreError> {
         Ok(row.try_get::<Option<i64>, _>(column)?.and_then(|minute| u16::try_from(minute).ok()))
     };
     let quiet = minute("quiet_from")?.zip(minute("quiet_to")?);
     let reminders: Option<String> = row.try_get("reminders")?;
-    Ok(Telling {
+    Ok(NotificationSettings {
         zone: row.try_get("zone")?,
         quiet: quiet.and_then(|(from, to)| Quiet::between(from, to)),
         notice: row.word("notice", TurnNotification::from_word)?.unwrap_or_default(),

@@ -6,7 +6,7 @@ use model::ids::{GameId, UserId};
 use model::settings::TurnNotification;
 use model::time::points::{Point, Points};
 use model::time::quiet::Quiet;
-use store::{DueDigest, Invitations, Reminder, Store, StoreError, Telling, Tx};
+use store::{DueDigest, Invitations, NotificationSettings, Reminder, Store, StoreError, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};
@@ -26,10 +26,13 @@ async fn note(store: &Store, game: GameId, person: UserId, point: Point, deadlin
 #[tokio::test]
 async fn settings_are_remembered_and_everything_else_about_a_person_stays() {
     on_each(async |store: Store| {
-        assert_eq!(store.telling(ADA).await.expect("the database"), Telling::default());
+        assert_eq!(
+            store.notification_settings(ADA).await.expect("the database"),
+            NotificationSettings::default()
+        );
         change(&store, async |tx| tx.set_theme(ADA, Some("slate")).await).await;
         let all = [
-            Telling {
+            NotificationSettings {
                 zone: Some("Europe/Berlin".to_owned()),
                 quiet: Quiet::between(22 * 60, 7 * 60),
                 notice: TurnNotification::Direct,
@@ -40,17 +43,24 @@ async fn settings_are_remembered_and_everything_else_about_a_person_stays() {
                 secrets_off: true,
                 confirm: true,
             },
-            Telling { notice: TurnNotification::Never, reminders: Points::NONE, ..Telling::default() },
-            Telling::default(),
+            NotificationSettings {
+                notice: TurnNotification::Never,
+                reminders: Points::NONE,
+                ..NotificationSettings::default()
+            },
+            NotificationSettings::default(),
         ];
         for settings in all {
-            change(&store, async |tx| tx.set_telling(ADA, &settings, None).await).await;
-            assert_eq!(store.telling(ADA).await.expect("the database"), settings);
-            assert_eq!(change(&store, async |tx| tx.telling(ADA).await).await, settings);
+            change(&store, async |tx| tx.set_notification_settings(ADA, &settings, None).await).await;
+            assert_eq!(store.notification_settings(ADA).await.expect("the database"), settings);
+            assert_eq!(change(&store, async |tx| tx.notification_settings(ADA).await).await, settings);
         }
         let person = store.person(ADA).await.expect("the database");
         assert_eq!(person.theme.as_deref(), Some("slate"));
-        assert_eq!(store.telling(BEN).await.expect("the database"), Telling::default());
+        assert_eq!(
+            store.notification_settings(BEN).await.expect("the database"),
+            NotificationSettings::default()
+        );
     })
     .await;
 }
@@ -65,12 +75,13 @@ async fn a_game_knows_how_its_people_learn_of_their_turn() {
         };
         assert_eq!(notice(ADA).await, TurnNotification::Channel);
         for wanted in TurnNotification::ALL.iter().copied() {
-            let settings = Telling { notice: wanted, ..Telling::default() };
-            change(&store, async |tx| tx.set_telling(ADA, &settings, None).await).await;
+            let settings = NotificationSettings { notice: wanted, ..NotificationSettings::default() };
+            change(&store, async |tx| tx.set_notification_settings(ADA, &settings, None).await).await;
             assert_eq!((notice(ADA).await, notice(BEN).await), (wanted, TurnNotification::Channel));
         }
-        let direct = Telling { notice: TurnNotification::Direct, ..Telling::default() };
-        change(&store, async |tx| tx.set_telling(ADA, &direct, None).await).await;
+        let direct =
+            NotificationSettings { notice: TurnNotification::Direct, ..NotificationSettings::default() };
+        change(&store, async |tx| tx.set_notification_settings(ADA, &direct, None).await).await;
         change(&store, async |tx| tx.dm_refused(ADA).await).await;
         assert_eq!(
             notice(ADA).await,
@@ -156,9 +167,9 @@ async fn a_running_clock_is_found_by_its_person() {
 #[tokio::test]
 async fn a_digest_moves_on_once() {
     on_each(async |store: Store| {
-        let settings = Telling { digest: Some(480), ..Telling::default() };
-        change(&store, async |tx| tx.set_telling(ADA, &settings, Some(100)).await).await;
-        change(&store, async |tx| tx.set_telling(BEN, &settings, Some(90)).await).await;
+        let settings = NotificationSettings { digest: Some(480), ..NotificationSettings::default() };
+        change(&store, async |tx| tx.set_notification_settings(ADA, &settings, Some(100)).await).await;
+        change(&store, async |tx| tx.set_notification_settings(BEN, &settings, Some(90)).await).await;
         let due = async |now| store.due_digests(now, 10).await.expect("the database");
         let (adas, bens) = (DueDigest { person: ADA, due_ms: 100 }, DueDigest { person: BEN, due_ms: 90 });
         assert_eq!((due(89).await, due(99).await, due(100).await), (vec![], vec![bens], vec![bens, adas]));

@@ -9,7 +9,7 @@ use crate::context::Context;
 
 /// Something that happened to a place where games are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum GuildEvent {
     /// These are the servers the bot is on, as far as this shard goes.
     Connected {
         /// The servers.
@@ -46,16 +46,16 @@ pub enum Happening {
 }
 
 /// Notes what happened. If that fails now, posting will show it later.
-pub(crate) async fn happened(context: &Context, happening: Happening) {
-    if let Err(error) = take_note(context, &happening).await {
-        tracing::warn!(%error, ?happening, "what happened to a place is not noted");
+pub(crate) async fn happened(context: &Context, event: GuildEvent) {
+    if let Err(error) = take_note(context, &event).await {
+        tracing::warn!(%error, ?event, "what happened to a place is not noted");
     }
 }
 
-async fn take_note(context: &Context, happening: &Happening) -> Result<(), StoreError> {
+async fn take_note(context: &Context, event: &GuildEvent) -> Result<(), StoreError> {
     let now = context.now();
-    match happening {
-        Happening::Connected { guilds, shard, shards } => {
+    match event {
+        GuildEvent::Connected { guilds, shard, shards } => {
             let here = |guild: &GuildId| shard_of(*guild, *shards) == *shard;
             let lost = context.store.guilds_played_on().await?;
             for guild in lost.into_iter().filter(here).filter(|guild| !guilds.contains(guild)) {
@@ -67,37 +67,37 @@ async fn take_note(context: &Context, happening: &Happening) -> Result<(), Store
         }
         // Every start tells of every server, so nothing is written unless it changes something. What changed there while
         // nobody was connected shows in nothing but this.
-        Happening::GuildThere(guild)
+        GuildEvent::GuildThere(guild)
             if !context.store.guild_is_gone(*guild).await?
                 && !context.store.waits_for_places(*guild).await? =>
         {
             Ok(())
         }
-        Happening::GuildThere(guild) => {
+        GuildEvent::GuildThere(guild) => {
             let mut tx = context.store.begin().await?;
             tx.guild_there(*guild).await?;
             tx.try_places_of(*guild, now).await?;
             tx.commit().await
         }
-        Happening::Joined { guild, since_ms, system, lang } => {
+        GuildEvent::Joined { guild, since_ms, system, lang } => {
             greeting::greet(context, *guild, *since_ms, *system, *lang).await
         }
-        Happening::GuildGone(guild) => {
+        GuildEvent::GuildGone(guild) => {
             let mut tx = context.store.begin().await?;
             tx.guild_gone(*guild, now).await?;
             tx.commit().await
         }
-        Happening::PlaceGone { place, .. } if context.store.games_lost_with(*place, 1).await?.is_empty() => {
+        GuildEvent::PlaceGone { place, .. } if context.store.games_lost_with(*place, 1).await?.is_empty() => {
             Ok(())
         }
-        Happening::PlaceGone { place, parent } => {
+        GuildEvent::PlaceGone { place, parent } => {
             let mut tx = context.store.begin().await?;
             tx.place_gone(*place, *parent, 0, now).await?;
             tx.commit().await
         }
         // Channels and roles change all the time, and hardly ever does anything wait for it.
-        Happening::PermissionsChanged(guild) if !context.store.waits_for_places(*guild).await? => Ok(()),
-        Happening::PermissionsChanged(guild) => {
+        GuildEvent::PermissionsChanged(guild) if !context.store.waits_for_places(*guild).await? => Ok(()),
+        GuildEvent::PermissionsChanged(guild) => {
             let mut tx = context.store.begin().await?;
             tx.try_places_of(*guild, now).await?;
             tx.commit().await

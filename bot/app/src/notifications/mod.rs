@@ -12,7 +12,7 @@ use model::ids::UserId;
 use model::screen::{Button, Screen, Style};
 use model::settings::TurnNotification;
 use model::time::quiet;
-use store::{Block, Invitations, Telling, Tx};
+use store::{Block, Invitations, NotificationSettings, Tx};
 use words::Lang;
 use words::say;
 
@@ -22,7 +22,7 @@ use crate::context::Context;
 use act::Page;
 
 pub(crate) use act::Act;
-pub(super) use notice::{draw_notices, notices, offer_notices, pinged, rest_notices};
+pub(super) use notice::{draw_notices, notices, offer_notices, pause_notices, pinged};
 pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
 
@@ -32,7 +32,7 @@ const MOST_SHOWN: i64 = 25;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ToldRequest {
+pub enum NotificationRequest {
     /// See the settings, or choose a time zone.
     Settings {
         /// The time zone, as typed.
@@ -51,7 +51,7 @@ pub enum ToldRequest {
 
 /// What somebody has chosen, as the panel shows it.
 struct Chosen {
-    telling: Telling,
+    settings: NotificationSettings,
     /// The language they chose; `None`: as Discord says.
     language: Option<Lang>,
     /// The language they read now.
@@ -67,15 +67,15 @@ struct Chosen {
 pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
-    request: ToldRequest,
+    request: NotificationRequest,
 ) -> Result<Screen, Rejection> {
     match request {
-        ToldRequest::Settings { zone: None } => settings_page(context, asker, Page::All).await,
-        ToldRequest::Settings { zone: Some(name) } => {
+        NotificationRequest::Settings { zone: None } => settings_page(context, asker, Page::All).await,
+        NotificationRequest::Settings { zone: Some(name) } => {
             settle_told(context, asker, Act::Zone(None), &name).await?;
             settings_page(context, asker, Page::All).await
         }
-        ToldRequest::People { block, unblock, zone } => {
+        NotificationRequest::People { block, unblock, zone } => {
             let zone = zone.as_deref();
             persistently_done(|| settle_people(context, asker, block, unblock, zone)).await?;
             settings_page(context, asker, Page::Invitations).await
@@ -98,13 +98,13 @@ pub(crate) async fn press(
 }
 
 async fn settings_page(context: &Context, asker: &Asker, page: Page) -> Result<Screen, Rejection> {
-    let telling = context.store.telling(asker.person).await?;
+    let settings = context.store.notification_settings(asker.person).await?;
     let person = context.store.person(asker.person).await?;
     // A language just chosen counts from this very answer on.
     let lang = person.language.or(person.locale).unwrap_or_default();
     let (language, closed) = (person.language, person.dm_closed);
     let blocks = context.store.blocks_of(asker.person, MOST_SHOWN).await?;
-    Ok(panel::page(&Chosen { telling, language, lang, closed, blocks, now: context.now() }, page))
+    Ok(panel::page(&Chosen { settings, language, lang, closed, blocks, now: context.now() }, page))
 }
 
 /// Changes the block list, and the time zone where one is given: all of it or nothing.
@@ -159,11 +159,11 @@ async fn settle_telling(
     value: &str,
 ) -> Result<(), Rejection> {
     let now = context.now();
-    let mut telling = tx.telling(asker.person).await?;
-    act.apply(&mut telling, value).map_err(|rejection| Rejection::say(rejection.sentence(asker.lang)))?;
-    let zone = quiet::zone(telling.zone.as_deref());
-    let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
-    tx.set_telling(asker.person, &telling, digest_ms).await?;
+    let mut settings = tx.notification_settings(asker.person).await?;
+    act.apply(&mut settings, value).map_err(|rejection| Rejection::say(rejection.sentence(asker.lang)))?;
+    let zone = quiet::zone(settings.zone.as_deref());
+    let digest_ms = settings.digest.and_then(|minute| quiet::next(minute, &zone, now));
+    tx.set_notification_settings(asker.person, &settings, digest_ms).await?;
     remind::anew(tx, asker.person, now).await?;
     if act == Act::Notice(TurnNotification::Direct) {
         // Who asks for direct messages has opened them, or is told that they are closed.

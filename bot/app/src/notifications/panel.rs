@@ -111,7 +111,7 @@ pub(super) fn button(label: String, style: Style, act: Act) -> Button {
 }
 
 fn press(act: Act) -> Press {
-    Press { verb: Verb::Told, game: None, version: 0, arg: act.word() }
+    Press { verb: Verb::Notifications, game: None, version: 0, arg: act.word() }
 }
 
 /// A button that stands out when it says how things are.
@@ -127,7 +127,7 @@ fn language_line(chosen: &Chosen) -> String {
 }
 
 fn zone_line(chosen: &Chosen) -> String {
-    let zone = chosen.telling.zone.as_deref();
+    let zone = chosen.settings.zone.as_deref();
     let clock = zones::clock_in(zone.unwrap_or("UTC"), chosen.now);
     match zone {
         None => say!(chosen.lang, "told-zone-none", clock = clock),
@@ -136,7 +136,7 @@ fn zone_line(chosen: &Chosen) -> String {
 }
 
 fn quiet_line(chosen: &Chosen) -> String {
-    match chosen.telling.quiet {
+    match chosen.settings.quiet {
         None => say!(chosen.lang, "told-quiet-none"),
         Some(quiet) => {
             say!(chosen.lang, "told-quiet", from = zones::clock(quiet.from), to = zones::clock(quiet.to))
@@ -145,7 +145,7 @@ fn quiet_line(chosen: &Chosen) -> String {
 }
 
 fn notice_line(chosen: &Chosen) -> String {
-    match chosen.telling.notice {
+    match chosen.settings.notice {
         TurnNotification::Channel => say!(chosen.lang, "told-notice-channel"),
         TurnNotification::Direct => say!(chosen.lang, "told-notice-dm"),
         TurnNotification::Never => say!(chosen.lang, "told-notice-none"),
@@ -153,7 +153,7 @@ fn notice_line(chosen: &Chosen) -> String {
 }
 
 fn secrets_line(chosen: &Chosen) -> String {
-    if chosen.telling.secrets_off {
+    if chosen.settings.secrets_off {
         say!(chosen.lang, "told-secrets-off")
     } else {
         say!(chosen.lang, "told-secrets-dm")
@@ -161,7 +161,7 @@ fn secrets_line(chosen: &Chosen) -> String {
 }
 
 fn confirm_line(chosen: &Chosen) -> String {
-    if chosen.telling.confirm {
+    if chosen.settings.confirm {
         say!(chosen.lang, "told-confirm-on")
     } else {
         say!(chosen.lang, "told-confirm-off")
@@ -170,12 +170,12 @@ fn confirm_line(chosen: &Chosen) -> String {
 
 fn reminders_line(chosen: &Chosen) -> String {
     let lang = chosen.lang;
-    let points: Vec<String> = chosen.telling.reminders.iter().map(|point| moment(lang, point)).collect();
+    let points: Vec<String> = chosen.settings.reminders.iter().map(|point| moment(lang, point)).collect();
     let points = lang.list(&points);
     if points.is_empty() {
         return say!(lang, "told-reminders-none");
     }
-    if chosen.telling.remind_in_channel {
+    if chosen.settings.remind_in_channel {
         say!(lang, "told-reminders-channel", points = points)
     } else {
         say!(lang, "told-reminders-dm", points = points)
@@ -183,14 +183,14 @@ fn reminders_line(chosen: &Chosen) -> String {
 }
 
 fn digest_line(chosen: &Chosen) -> String {
-    match chosen.telling.digest {
+    match chosen.settings.digest {
         None => say!(chosen.lang, "told-digest-none"),
         Some(minute) => say!(chosen.lang, "told-digest", clock = zones::clock(minute)),
     }
 }
 
 fn invitations_line(chosen: &Chosen) -> String {
-    match chosen.telling.invitations {
+    match chosen.settings.invitations {
         Invitations::Everywhere => say!(chosen.lang, "told-invitations-all"),
         Invitations::Servers => say!(chosen.lang, "told-invitations-server"),
         Invitations::Nowhere => say!(chosen.lang, "told-invitations-none"),
@@ -234,7 +234,7 @@ fn invitations(chosen: &Chosen) -> Vec<Row> {
             Invitations::Servers => say!(lang, "told-servers-button"),
             Invitations::Nowhere => say!(lang, "told-nowhere-button"),
         };
-        choice(label, Act::Invite(invitations), chosen.telling.invitations == invitations)
+        choice(label, Act::Invite(invitations), chosen.settings.invitations == invitations)
     };
     rows.push(Row::Buttons(Invitations::ALL.map(of).to_vec()));
     rows
@@ -319,13 +319,13 @@ fn notices(chosen: &Chosen) -> Row {
             TurnNotification::Direct => say!(lang, "told-dm-button"),
             TurnNotification::Never => say!(lang, "told-never-button"),
         };
-        choice(label, Act::Notice(notice), chosen.telling.notice == notice)
+        choice(label, Act::Notice(notice), chosen.settings.notice == notice)
     };
     Row::Buttons(TurnNotification::ALL.iter().copied().map(of).collect())
 }
 
 fn secrets(chosen: &Chosen) -> Row {
-    let off = chosen.telling.secrets_off;
+    let off = chosen.settings.secrets_off;
     Row::Buttons(vec![
         choice(say!(chosen.lang, "told-dm-button"), Act::Secrets(true), !off),
         choice(say!(chosen.lang, "told-secrets-off-button"), Act::Secrets(false), off),
@@ -333,7 +333,7 @@ fn secrets(chosen: &Chosen) -> Row {
 }
 
 fn confirm(chosen: &Chosen) -> Row {
-    let on = chosen.telling.confirm;
+    let on = chosen.settings.confirm;
     Row::Buttons(vec![
         choice(say!(chosen.lang, "told-confirm-off-button"), Act::Confirm(false), !on),
         choice(say!(chosen.lang, "told-confirm-on-button"), Act::Confirm(true), on),
@@ -343,11 +343,11 @@ fn confirm(chosen: &Chosen) -> Row {
 fn reminders(chosen: &Chosen) -> Vec<Row> {
     let lang = chosen.lang;
     let points = Point::ALL.map(|point| {
-        let wanted = chosen.telling.reminders.has(point);
+        let wanted = chosen.settings.reminders.has(point);
         let act = if wanted { Act::Unremind(point) } else { Act::Remind(point) };
         choice(moment_button(lang, point), act, wanted)
     });
-    let in_channel = chosen.telling.remind_in_channel;
+    let in_channel = chosen.settings.remind_in_channel;
     let ways = vec![
         choice(say!(lang, "told-dm-button"), Act::RemindDirectly, !in_channel),
         choice(say!(lang, "told-channel-button"), Act::RemindInChannel, in_channel),

@@ -180,5 +180,5 @@ pub(super) fn turning(lang: Lang, page: usize, count: usize, to: &impl Fn(usize)
 
 /// What a control of this area stands for.
 pub(super) fn press(arg: String) -> Press {
-    Press { verb: Verb::Mine, game: None, version: 0, arg }
+    Press { verb: Verb::Library, game: None, version: 0, arg }
 }

@@ -8,7 +8,7 @@ use model::screen::{Button, Menu, Press, Row, Screen};
 use store::Finished;
 use words::Lang;
 
-use app::request::{MineRequest, Request};
+use app::request::{LibraryRequest, Request};
 use app::soundness;
 use discord::limits_broken;
 
@@ -148,7 +148,7 @@ async fn sixty_games_come_page_by_page_each_once() {
 #[tokio::test]
 async fn next_goes_from_the_game_that_waits_longest_to_the_others() {
     let stage = Stage::open().await;
-    let none = stage.ask(ADA, Request::Mine(MineRequest::Next)).await;
+    let none = stage.ask(ADA, Request::Library(LibraryRequest::Next)).await;
     assert!(none.text.contains("Nothing waits"), "{none:?}");
     let mut games = Vec::new();
     for _ in 0..3 {
@@ -157,7 +157,7 @@ async fn next_goes_from_the_game_that_waits_longest_to_the_others() {
     }
     play(&stage, ADA, games[0], "e2e4").await;
     play(&stage, BEN, games[0], "e7e5").await;
-    let mut screen = stage.ask(ADA, Request::Mine(MineRequest::Next)).await;
+    let mut screen = stage.ask(ADA, Request::Library(LibraryRequest::Next)).await;
     for expected in [games[1], games[2], games[0], games[1]] {
         assert_eq!(screen.picture.as_ref().map(|recipe| recipe.game), Some(expected), "{screen:?}");
         assert!(screen.text.contains("2 more games wait"), "{screen:?}");
@@ -176,7 +176,7 @@ async fn ends_that_an_older_program_wrote_are_shown_and_soon_told_in_every_langu
             play(&stage, person, id, turn).await;
         }
         let listed = async |lang| {
-            let finished = Request::Mine(MineRequest::Finished(Finished::default()));
+            let finished = Request::Library(LibraryRequest::Finished(Finished::default()));
             stage.ask_as(ADA, |asker| asker.lang = lang, finished).await.text
         };
         let kept = async || stage.app.store().game(id).await.expect("the database").expect("it").outcome;
@@ -215,7 +215,7 @@ async fn finished_games_are_searched_and_open_again() {
     }
     stage.game("chess").await;
     let ask = async |person, wanted| {
-        let list = stage.ask(person, Request::Mine(MineRequest::Finished(wanted))).await;
+        let list = stage.ask(person, Request::Library(LibraryRequest::Finished(wanted))).await;
         assert_eq!(limits_broken(&list), Vec::<&str>::new());
         list
     };

@@ -29,7 +29,7 @@ pub(super) use shelf::LARGEST;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MineRequest {
+pub enum LibraryRequest {
     /// Finished games.
     Finished(Finished),
     /// The game that waits longest.
@@ -47,14 +47,14 @@ pub enum MineRequest {
 pub(crate) async fn request(
     context: &Context,
     asker: &Asker,
-    request: MineRequest,
+    request: LibraryRequest,
     found: Option<Admitted>,
 ) -> Result<Screen, Rejection> {
     match request {
-        MineRequest::Finished(wanted) => finished::finished_page(context, asker, &wanted, 0).await,
-        MineRequest::Next => next::next(context, asker, None).await,
-        MineRequest::Export { format: Format::All, .. } => shelf::export_all(context, asker, None).await,
-        MineRequest::Export { format, .. } => {
+        LibraryRequest::Finished(wanted) => finished::finished_page(context, asker, &wanted, 0).await,
+        LibraryRequest::Next => next::next(context, asker, None).await,
+        LibraryRequest::Export { format: Format::All, .. } => shelf::export_all(context, asker, None).await,
+        LibraryRequest::Export { format, .. } => {
             export::export(context, asker, &Admitted::of(found)?, format).await
         }
     }

@@ -57,7 +57,7 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
 }
 
 /// The direct messages of those with whom a game goes on after a rest and who want to be called so. They lead to the board.
-pub(crate) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
+pub(crate) fn pause_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang);
         let mut lines = vec![say!(lang, "told-rest-over", game = heading(game))];

@@ -5,7 +5,7 @@ use model::game::SeatResult;
 use serde_json::{Value, json};
 use store::Finished;
 
-use app::request::{Format, MineRequest, Request};
+use app::request::{Format, LibraryRequest, Request};
 
 use super::describe::{BOOLEAN, STRING, USER, choices, command, option, with};
 use super::given::Given;
@@ -49,15 +49,15 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             let wanted = Finished { rules: given.text("game"), with: given.user("with"), result };
             // Who looks for one game among many looks back.
             if given.flag("finished") || wanted != Finished::default() {
-                Request::Mine(MineRequest::Finished(wanted))
+                Request::Library(LibraryRequest::Finished(wanted))
             } else {
                 Request::Games
             }
         }
-        "next" => Request::Mine(MineRequest::Next),
+        "next" => Request::Library(LibraryRequest::Next),
         "export" => {
             let format = Format::from_word(&given.text("what")?)?;
-            Request::Mine(MineRequest::Export { format, game: given.text("game") })
+            Request::Library(LibraryRequest::Export { format, game: given.text("game") })
         }
         _ => return None,
     })
