@@ -174,7 +174,7 @@ pub(crate) const WHOLE: Part = (0.0, 0.0, 100.0);
 /// All of a playing card's grid.
 const CARD: Part = (0.0, 0.0, 105.0);
 /// What kinds differ in: the head, down to the collar.
-const HEAD: Part = (16.0, 5.0, 68.0);
+pub(crate) const HEAD: Part = (16.0, 5.0, 68.0);
 
 /// The colours of a side's pieces.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::art::PIECES;
+use crate::art::{HEAD, PIECES, Part};
 use crate::text;
 
 /// What stands for each kind: for chessmen as in the notation; the Berolina pawn has the two ways it walks, bats their wings.
@@ -31,11 +31,20 @@ const LETTERS: [(&str, &str); 22] = [
     ("dust-demon", "D"),
 ];
 /// The height of a capital on a plate, in hundredths of a square.
-const CAPITAL: f32 = 52.0;
+const CAPITAL: f32 = 50.0;
 /// The most width that letters take.
-const ROOM: f32 = 66.0;
-/// A plate: as the drawings of `assets/pieces` have their bodies. Its lower edge is a foot, so that it stands on the square.
-const PLATE: &str = "M20 7H80Q91 7 91 18V72Q91 82 82 83.5L84 89H16L18 83.5Q9 82 9 72V18Q9 7 20 7Z";
+const ROOM: f32 = 60.0;
+/// A plate: as the drawings of `assets/pieces` have their bodies. Its lower edge is a foot, so that it stands on the square, and around it
+/// there is room for mirrors and other marks that lie under pieces.
+const PLATE: &str = "M28 11H72Q85 11 85 24V70Q85 80 77 82.5L80 89H20L23 82.5Q15 80 15 70V24Q15 11 28 11Z";
+
+/// What of a plate is a head: all of its letters. The head of other drawings ends above the tail that makes a Q of an O.
+const LETTER: Part = (16.0, 14.0, 68.0);
+
+/// The part of a plate that stands for a part of a drawing.
+pub(super) fn shown(part: Part) -> Part {
+    if part == HEAD { LETTER } else { part }
+}
 
 /// The drawing of a kind. Checkers have no letter: they lie under others and are counted.
 pub(super) fn svg(art: &str) -> Option<String> {
@@ -47,7 +56,7 @@ pub(super) fn svg(art: &str) -> Option<String> {
          <path class=\"halo\" d=\"{PLATE}\" stroke=\"#fff\" stroke-width=\"9\"/>\
          <path class=\"body\" d=\"{PLATE}\" stroke-width=\"4.5\"/><path class=\"dot\" d=\""
     );
-    let path = text::path(letters, CAPITAL, ROOM, (50.0, 45.0));
+    let path = text::path(letters, CAPITAL, ROOM, (50.0, 46.5));
     // Writing to a string can't fail.
     let _ = write!(svg, "{path}\"/></svg>");
     Some(svg)

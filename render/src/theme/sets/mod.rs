@@ -81,7 +81,9 @@ impl Pieces {
         let drawn = |svg: &str| rasterise(&tree(&tinted(svg, ink)), size, part);
         match &self.drawings {
             Drawings::Listed(list) => list.iter().find(|(name, _)| *name == art).map(|(_, svg)| drawn(svg)),
-            Drawings::Letters => letters::svg(art).map(|svg| drawn(&svg)),
+            Drawings::Letters => {
+                letters::svg(art).map(|svg| rasterise(&tree(&tinted(&svg, ink)), size, letters::shown(part)))
+            }
             Drawings::Own(own) => own.sprite(art, tint, ink, size, part),
         }
     }
