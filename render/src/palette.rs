@@ -6,8 +6,10 @@ use crate::canvas::{Canvas, mix};
 use crate::raster::Indexed;
 use crate::theme::Rgb;
 
-/// The most colours a palette holds that pictures with textures or pieces of their own share.
-const MOST_OF_ALL: usize = 120;
+/// The most colours a palette holds that pictures with pieces of their own share.
+const MOST_OF_ALL: usize = 100;
+/// The most colours where squares have a texture and pieces have a theme's inks: with 120 pictures with many cards had more than 60 kB.
+const MOST_TEXTURED: usize = 70;
 /// The most colours of other palettes. With 60 files are a sixth smaller than with the 256 there might be, and nobody sees
 /// it: what is lost are shades at the edges of shapes.
 const MOST: usize = 60;
@@ -77,6 +79,12 @@ impl Palette {
     #[must_use]
     pub fn of(exact: &[Rgb], sample: &Sample) -> Self {
         Self::chosen(exact, sample, MOST)
+    }
+
+    /// A palette with room for textures.
+    #[must_use]
+    pub fn textured(exact: &[Rgb], sample: &Sample) -> Self {
+        Self::chosen(exact, sample, MOST_TEXTURED)
     }
 
     /// A palette with room for textures and for pieces of their own.

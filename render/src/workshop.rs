@@ -54,8 +54,11 @@ impl Workshop {
     /// Chooses a palette by pictures with every colour in them that a theme's pictures have.
     fn choose(theme: Theme, sprites: &Sprites) -> Palette {
         let (exact, sample) = (paint::exact(theme), paint::sampler(sprites));
-        let is_rich = theme.grain().is_some() || !theme.pieces().is_inked();
-        if is_rich { Palette::rich(&exact, &sample) } else { Palette::of(&exact, &sample) }
+        match (theme.pieces().is_inked(), theme.grain()) {
+            (false, _) => Palette::rich(&exact, &sample),
+            (true, Some(_)) => Palette::textured(&exact, &sample),
+            (true, None) => Palette::of(&exact, &sample),
+        }
     }
 
     /// Rasterises all pieces for an ordinary board.

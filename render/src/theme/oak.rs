@@ -18,8 +18,8 @@ static GRAIN: LazyLock<Grain> = LazyLock::new(|| {
     Grain::drawn(Relief { steps: 1, depth: 14 }, |is_light, x, y| {
         // The squares of the other shade are laid across.
         let (along, across) = if is_light { (y, x) } else { (x, y) };
-        let bend = (along * 5.2).sin() * 0.035 + (along * 11.0 + 1.7).sin() * 0.012;
-        let lines = ((across + bend).powf(1.25) * 17.0).sin();
+        let bend = (along * 5.2).sin() * 0.024 + (along * 11.0 + 1.7).sin() * 0.006;
+        let lines = ((across + bend).powf(1.25) * 13.0).sin();
         let broad = ((across - bend) * 7.5 + 0.8).sin();
         128.0 + 70.0 * lines * (0.55 + 0.45 * broad) + 30.0 * broad
     })
