@@ -23,17 +23,20 @@ const KINDS: f64 = 6.0;
 pub struct Finding {
     /// What it is about.
     pub what: String,
-    /// What was measured.
-    pub found: f64,
-    /// The least it should be.
-    pub least: f64,
+    /// What was measured, worst first: for whom, how much, and the least it should be.
+    pub found: Vec<(String, f64, f64)>,
     /// What to change.
-    pub advice: &'static str,
+    pub advice: String,
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:.1}, at least {:.1} wanted; {}", self.what, self.found, self.least, self.advice)
+        let measured: Vec<_> = self
+            .found
+            .iter()
+            .map(|(measure, found, least)| format!("{measure} {found:.1}, at least {least:.1} wanted"))
+            .collect();
+        write!(f, "{}: {}; {}", self.what, measured.join("; "), self.advice)
     }
 }
 
@@ -56,23 +59,29 @@ fn side(tint: Tint) -> &'static str {
     }
 }
 
+/// What isn't as much as it should be, as one finding, the worst first; none where all is.
+fn finding(what: String, mut found: Vec<(String, f64, f64)>, advice: &str) -> Option<Finding> {
+    found.retain(|(_, found, least)| found < least);
+    found.sort_by(|(_, one, least), (_, two, most)| (one / least).total_cmp(&(two / most)));
+    (!found.is_empty()).then(|| Finding { what, found, advice: advice.to_owned() })
+}
+
 /// Pairs of colours that must be told apart.
 fn colours(theme: Theme) -> Vec<Finding> {
-    let advice = "make one of them lighter or darker under [colours]";
-    let mut findings = Vec::new();
-    for pair in pairs(theme.colours()) {
-        let mut least = |what: String, found: f64, least: f64| {
-            if found < least {
-                findings.push(Finding { what, found, least, advice });
-            }
-        };
-        least(format!("{}, contrast", pair.what), pair.least_contrast(), pair.contrast);
+    let findings = pairs(theme.colours()).into_iter().filter_map(|pair| {
+        let mut found = vec![("contrast".to_owned(), pair.least_contrast(), pair.contrast)];
         for sight in Sight::ALL {
             let wanted = if sight == Sight::Grey { pair.grey } else { pair.coloured };
-            least(format!("{}, distance ({})", pair.what, sight.title()), pair.least_distance(sight), wanted);
+            found.push((
+                format!("distance for people {}", sight.people()),
+                pair.least_distance(sight),
+                wanted,
+            ));
         }
-    }
-    findings
+        let advice = format!("under [colours] make {} lighter or darker", pair.keys);
+        finding(pair.what.to_owned(), found, &advice)
+    });
+    findings.collect()
 }
 
 /// Distances of colours that were met before: there are few of them.
@@ -115,13 +124,12 @@ fn pieces(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
                 let shown = on(ground, sprite);
                 let bare = vec![ground; shown.len()];
                 let found = distances.differing(&shown, &bare, shown.len());
-                for (sight, found) in Sight::ALL.into_iter().zip(found).filter(|(_, found)| *found < VISIBLE)
-                {
-                    let what =
-                        format!("{} {art} on {name}, per cent that is seen ({})", side(tint), sight.title());
-                    let advice = "give pieces an outline (outline = 3 under [pieces]) or another colour";
-                    findings.push(Finding { what, found, least: VISIBLE, advice });
-                }
+                let advice = "give pieces an outline (outline = 3 under [pieces]) or another colour";
+                findings.extend(finding(
+                    format!("{} {art} on {name}", side(tint)),
+                    shares("show", found, VISIBLE),
+                    advice,
+                ));
             }
         }
         let both = [Tint::White, Tint::Black].map(|tint| sprites.piece(art, tint, DESKTOP));
@@ -129,14 +137,21 @@ fn pieces(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
             let drawn = white.pixels().filter(|pixel| pixel[3] > 127).count();
             let [white, black] = [white, black].map(|sprite| on(colours.light, sprite));
             let found = distances.differing(&white, &black, drawn);
-            for (sight, found) in Sight::ALL.into_iter().zip(found).filter(|(_, found)| *found < SIDES) {
-                let what = format!("white and black {art}, per cent that differ ({})", sight.title());
-                let advice = "make one side much lighter than the other";
-                findings.push(Finding { what, found, least: SIDES, advice });
-            }
+            let advice = "make one side much lighter than the other";
+            findings.extend(finding(
+                format!("white and black {art}"),
+                shares("differ", found, SIDES),
+                advice,
+            ));
         }
     }
     findings
+}
+
+/// How many hundredths do something for each kind of sight, and the least they should be.
+fn shares(what: &str, found: [f64; 5], least: f64) -> Vec<(String, f64, f64)> {
+    let measure = |sight: Sight| format!("per cent that {what} for people {}", sight.people());
+    Sight::ALL.into_iter().zip(found).map(|(sight, found)| (measure(sight), found, least)).collect()
 }
 
 /// A drawing on a square.
@@ -157,13 +172,9 @@ fn kinds(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
         let all: Vec<_> = PIECES.iter().filter_map(|(art, _)| Some((*art, seen(art)?))).collect();
         for (number, (one, first)) in all.iter().enumerate() {
             for (two, second) in &all[number + 1..] {
-                let found = first.unlike(second);
-                if found < KINDS {
-                    let what =
-                        format!("{} {one} and {two} at {DESKTOP} pixels, per cent that differ", side(tint));
-                    let advice = "give one of them another silhouette";
-                    findings.push(Finding { what, found, least: KINDS, advice });
-                }
+                let what = format!("{} {one} and {two} at {DESKTOP} pixels", side(tint));
+                let found = vec![("per cent that differ".to_owned(), first.unlike(second), KINDS)];
+                findings.extend(finding(what, found, "give one of them another silhouette"));
             }
         }
     }

@@ -69,6 +69,18 @@ impl Sight {
         }
     }
 
+    /// Whose it is, for those who don't know the kinds by name.
+    #[must_use]
+    pub fn people(self) -> &'static str {
+        match self {
+            Self::Normal => "who see all colours",
+            Self::Deutan => "who don't see green (deutan)",
+            Self::Protan => "who don't see red (protan)",
+            Self::Tritan => "who don't see blue (tritan)",
+            Self::Grey => "who see no colours (grey)",
+        }
+    }
+
     /// How a colour is seen.
     #[must_use]
     pub fn sees(self, colour: Rgb) -> Lab<D65, f64> {

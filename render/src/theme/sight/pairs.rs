@@ -7,6 +7,8 @@ use crate::theme::{Colours, Rgb, card};
 pub struct Pair {
     /// What they are.
     pub what: &'static str,
+    /// What a theme calls those of them that it can change.
+    pub keys: &'static str,
     one: Vec<Rgb>,
     two: Vec<Rgb>,
     /// The least contrast.
@@ -43,8 +45,9 @@ pub fn pairs(colours: &Colours) -> Vec<Pair> {
     let (white, black, neutral) = (colours.white, colours.black, colours.neutral);
     let halo = black.halo.unwrap_or(black.line);
     let squares = vec![light, dark, last_light, last_dark];
-    let pair = |what, one: &[Rgb], two: &[Rgb], contrast, coloured, grey| Pair {
+    let pair = |(what, keys), one: &[Rgb], two: &[Rgb], contrast, coloured, grey| Pair {
         what,
+        keys,
         one: one.to_vec(),
         two: two.to_vec(),
         contrast,
@@ -52,31 +55,108 @@ pub fn pairs(colours: &Colours) -> Vec<Pair> {
         grey,
     };
     vec![
-        pair("light and dark squares", &[light], &[dark], 1.8, 15.0, 15.0),
+        pair(("light and dark squares", "light or dark"), &[light], &[dark], 1.8, 15.0, 15.0),
         // Brackets and a ring tell of it, too.
-        pair("the last move on light squares", &[light], &[last_light], 1.0, 10.0, 0.0),
-        pair("the last move on dark squares", &[dark], &[last_dark], 1.0, 10.0, 0.0),
-        pair("squares of the last move and others", &[light, dark], &[last_light, last_dark], 1.0, 10.0, 0.0),
-        pair("brackets, paw and arrows on squares", &[colours.trace], &squares, 2.5, 20.0, 20.0),
         pair(
-            "the edge of paw and arrows",
+            ("the last move on light squares", "last-light or light"),
+            &[light],
+            &[last_light],
+            1.0,
+            10.0,
+            0.0,
+        ),
+        pair(("the last move on dark squares", "last-dark or dark"), &[dark], &[last_dark], 1.0, 10.0, 0.0),
+        pair(
+            ("squares of the last move and others", "last-light or last-dark"),
+            &[light, dark],
+            &[last_light, last_dark],
+            1.0,
+            10.0,
+            0.0,
+        ),
+        pair(("brackets, paw and arrows on squares", "trace"), &[colours.trace], &squares, 2.5, 20.0, 20.0),
+        pair(
+            ("the edge of paw and arrows", "trace-edge"),
             &[colours.trace_edge],
             &[colours.trace, black.body],
             9.0,
             50.0,
             50.0,
         ),
-        pair("white and black pieces", &[white.body], &[black.body], 9.0, 50.0, 50.0),
-        pair("nobody's pieces and others", &[neutral.body], &[white.body, black.body], 2.0, 20.0, 15.0),
-        pair("the outline of white pieces on squares", &[white.outline], &squares, 3.3, 25.0, 25.0),
-        pair("black pieces on squares", &[black.body], &squares, 3.0, 20.0, 20.0),
-        pair("black pieces and their edge", &[black.body], &[halo], 7.0, 50.0, 50.0),
-        pair("lines on black pieces", &[black.body], &[black.line], 7.0, 50.0, 50.0),
-        pair("the outline of nobody's pieces on squares", &[neutral.outline], &squares, 3.0, 20.0, 20.0),
-        pair("labels on the frame", &[colours.label], &[colours.frame], 7.0, 50.0, 50.0),
-        pair("letters in tables", &[white.line], &[white.body, colours.head], 7.0, 50.0, 50.0),
-        pair("rings in tables", &[colours.trace], &[last_light], 4.5, 30.0, 30.0),
-        pair("letters of cards", &[card::RED, card::BLACK, card::PLAIN], &[card::FACE], 6.5, 40.0, 40.0),
-        pair("the word on wild cards", &[card::BLACK], &[card::WILD], 9.0, 50.0, 50.0),
+        pair(
+            ("white and black pieces", "white.body or black.body"),
+            &[white.body],
+            &[black.body],
+            9.0,
+            50.0,
+            50.0,
+        ),
+        pair(
+            ("nobody's pieces and others", "neutral.body"),
+            &[neutral.body],
+            &[white.body, black.body],
+            2.0,
+            20.0,
+            15.0,
+        ),
+        pair(
+            ("the outline of white pieces on squares", "white.outline"),
+            &[white.outline],
+            &squares,
+            3.3,
+            25.0,
+            25.0,
+        ),
+        pair(
+            ("black pieces on squares", "black.body or the squares"),
+            &[black.body],
+            &squares,
+            3.0,
+            20.0,
+            20.0,
+        ),
+        pair(
+            ("black pieces and their edge", "black.halo, or black.line where there is no halo,"),
+            &[black.body],
+            &[halo],
+            7.0,
+            50.0,
+            50.0,
+        ),
+        pair(
+            ("lines on black pieces", "black.line or black.body"),
+            &[black.body],
+            &[black.line],
+            7.0,
+            50.0,
+            50.0,
+        ),
+        pair(
+            ("the outline of nobody's pieces on squares", "neutral.outline"),
+            &[neutral.outline],
+            &squares,
+            3.0,
+            20.0,
+            20.0,
+        ),
+        pair(("labels on the frame", "label or frame"), &[colours.label], &[colours.frame], 7.0, 50.0, 50.0),
+        pair(
+            ("letters in tables", "white.line or head"),
+            &[white.line],
+            &[white.body, colours.head],
+            7.0,
+            50.0,
+            50.0,
+        ),
+        pair(("rings in tables", "trace or last-light"), &[colours.trace], &[last_light], 4.5, 30.0, 30.0),
+        pair(
+            ("letters of cards", "nothing"),
+            &[card::RED, card::BLACK, card::PLAIN],
+            &[card::FACE],
+            6.5,
+            40.0,
+            40.0,
+        ),
+        pair(("the word on wild cards", "nothing"), &[card::BLACK], &[card::WILD], 9.0, 50.0, 50.0),
     ]
 }
