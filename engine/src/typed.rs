@@ -5,7 +5,7 @@
 
 use crate::rules::{Refusal, Value};
 use crate::seat::Seat;
-use crate::table::any_game::{AnyTable, Entry, Typed};
+use crate::table::any_game::{AnyTable, Entry, Typed, Understood};
 use crate::table::refusals;
 
 /// What the truth takes of a typed turn. The asker has to play it: that alone makes up for what it tells.
@@ -31,7 +31,15 @@ pub struct Left {
 /// # Errors
 /// When it can't be played up to its first commit point: by the seat's view alone, so it tells nothing.
 pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refusal> {
-    let Typed { entry, mut rest } = table.read(seat, typed)?;
+    take_on(table, seat, table.read(seat, typed)?)
+}
+
+/// Goes on by the truth where a turn was read by the seat's view, on the table that it was read on.
+///
+/// # Errors
+/// When the table refuses what was read: it was read on another one.
+pub fn take_on(table: &dyn AnyTable, seat: Seat, read: Typed) -> Result<Taken, Refusal> {
+    let Typed { entry, mut rest } = read;
     let mut taken = Taken { entries: vec![entry.clone()], left: None };
     if rest.is_empty() {
         return Ok(taken);
@@ -77,44 +85,45 @@ pub fn take_lettered(
     typed: &str,
     letters: &[(char, char)],
 ) -> Result<Taken, Refusal> {
-    take(table, seat, &meant(table, seat, typed, letters)?)
+    take_on(table, seat, understand(table, seat, typed, letters)?.turn()?)
 }
 
-/// What such letters mean, read up to the first commit point and played by nobody: by the seat's view alone.
+/// What somebody with such letters typed, read up to the first commit point and played by nobody: by the seat's view alone. A beginning
+/// after which the game asks for more, such as a move where a card could be played behind it, is told from a whole turn, which says so
+/// with `end` where that is in doubt.
 ///
 /// # Errors
-/// As for [`take_lettered`].
-pub fn read_lettered(
-    table: &dyn AnyTable,
-    seat: Seat,
-    typed: &str,
-    letters: &[(char, char)],
-) -> Result<Typed, Refusal> {
-    table.read(seat, &meant(table, seat, typed, letters)?)
-}
-
-/// The steps of a beginning after which the game asks for more, such as a move where a card could be played behind it: nothing where a whole
-/// turn was typed, which says so with `end` where that is in doubt. By the seat's view alone.
+/// When it can't be read, and when the letters leave open which turn is meant.
 ///
 /// ```
+/// use engine::any_game::Understood;
 /// use engine::seat::Seat;
 /// use engine::{catalogue, rules::Options, typed};
 ///
 /// let table = catalogue::find("chess").ok_or("no such game")?.open(&Options::default(), None)?;
-/// assert_eq!(typed::begun_lettered(&*table, Seat(0), "Nf3", &[]), None);
+/// let read = typed::understand(&*table, Seat(0), "Sf3", &[('N', 'S')])?;
+/// assert!(matches!(&read, Understood::Turn(turn) if turn.entry.text == "g1f3"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn begun_lettered(
+pub fn understand(
     table: &dyn AnyTable,
     seat: Seat,
     typed: &str,
     letters: &[(char, char)],
-) -> Option<String> {
+) -> Result<Understood, Refusal> {
     let own = in_english(typed, letters);
-    match (table.begun(seat, typed), table.begun(seat, &own)) {
-        (Some(one), Some(other)) => (one == other).then_some(one),
-        (one, other) => one.or(other),
+    if own == typed {
+        return table.understand(seat, typed);
+    }
+    // Of its two readings the one that is possible.
+    match (table.understand(seat, typed), table.understand(seat, &own)) {
+        (Ok(one), Ok(other)) if one.entry() != other.entry() => {
+            let both = [one, other].map(|read| format!("`{}`", read.entry().text));
+            let open = Refusal::of(refusals::LETTERS).with("typed", Value::typed(typed));
+            Err(open.with("moves", Value::notations(both)))
+        }
+        (Ok(one), _) => Ok(one),
+        (Err(_), other) => other,
     }
 }
 
@@ -146,23 +155,6 @@ pub fn in_english(typed: &str, letters: &[(char, char)]) -> String {
     all.iter().enumerate().map(letter).collect()
 }
 
-/// Which of its two readings a text has, as it was typed or with the letters of a language turned into English ones.
-fn meant(table: &dyn AnyTable, seat: Seat, typed: &str, letters: &[(char, char)]) -> Result<String, Refusal> {
-    let own = in_english(typed, letters);
-    if own == typed {
-        return Ok(own);
-    }
-    match (table.read(seat, typed), table.read(seat, &own)) {
-        (Ok(one), Ok(other)) if one.entry != other.entry => {
-            let both = [one.entry.text, other.entry.text].map(|text| format!("`{text}`"));
-            let open = Refusal::of(refusals::LETTERS).with("typed", Value::typed(typed));
-            Err(open.with("moves", Value::notations(both)))
-        }
-        (Ok(_), _) => Ok(typed.to_owned()),
-        (Err(_), _) => Ok(own),
-    }
-}
-
 /// All of a typed turn or nothing, by somebody whose language has other letters for pieces beside the English ones: for imagined worlds.
 ///
 /// # Errors
@@ -173,7 +165,7 @@ pub fn whole_lettered(
     typed: &str,
     letters: &[(char, char)],
 ) -> Result<Vec<Entry>, Refusal> {
-    whole(table, seat, &meant(table, seat, typed, letters)?)
+    all(take_lettered(table, seat, typed, letters)?)
 }
 
 /// All of a typed turn or nothing: for imagined worlds, tests and tools, where a refusal may tell what it likes.
@@ -193,6 +185,9 @@ pub fn whole_lettered(
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn whole(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal> {
-    let Taken { entries, left } = take(table, seat, typed)?;
+    all(take(table, seat, typed)?)
+}
+
+fn all(Taken { entries, left }: Taken) -> Result<Vec<Entry>, Refusal> {
     left.map_or(Ok(entries), |left| Err(left.refusal))
 }

@@ -263,8 +263,7 @@ impl Party {
 
     /// A turn as it is typed, with a word that it ends there where the game would ask on.
     fn typed(&self, seat: Seat, by: By, turn: &str) -> String {
-        let asks = !matches!(by, By::Picker) && self.mirror.table().begun(seat, turn).is_some();
-        if asks { format!("{turn}/end") } else { turn.to_owned() }
+        if matches!(by, By::Picker) { turn.to_owned() } else { typed_whole(self.mirror.table(), seat, turn) }
     }
 
     /// Plays a turn that a test has chosen, and looks at what came of it; the private answer.

@@ -1,6 +1,6 @@
 //! Random turns, made up by the engine.
 
-use engine::any_game::{Actor, AnyTable, Entry, Offer};
+use engine::any_game::{Actor, AnyTable, Entry, Offer, Understood};
 use engine::rules::{Pending, Progress};
 use engine::seat::{Seat, Viewer};
 use rand::RngExt;
@@ -36,7 +36,11 @@ pub(crate) fn random_entries(
 /// An entry as somebody types it who means no more than that: with a word that the turn ends there, where the game would ask on.
 #[allow(dead_code, reason = "not every suite types entries")]
 pub(crate) fn typed_whole(table: &dyn AnyTable, seat: Seat, entry: &str) -> String {
-    if table.begun(seat, entry).is_some() { format!("{entry}/end") } else { entry.to_owned() }
+    if matches!(table.understand(seat, entry), Ok(Understood::Begun { .. })) {
+        format!("{entry}/end")
+    } else {
+        entry.to_owned()
+    }
 }
 
 fn choose<'a>(offers: &'a [Offer], eager: f64, rng: &mut StdRng) -> Option<&'a Offer> {

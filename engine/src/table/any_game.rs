@@ -46,6 +46,43 @@ pub struct Typed {
     pub rest: String,
 }
 
+/// What was typed, by a seat's view alone: a turn, or a beginning after which its player is asked on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Understood {
+    /// A turn, or a part of one up to its first commit point.
+    Turn(Typed),
+    /// Steps after which the game [asks for more](crate::rules::capability::Reading::asks_on), and nothing was typed about that:
+    /// people are asked then, instead of having their turn ended.
+    Begun {
+        /// The steps.
+        steps: Entry,
+        /// Whether they are a turn as they stand.
+        ends: Result<(), Refusal>,
+    },
+}
+
+impl Understood {
+    /// What was typed as a turn that ends there.
+    ///
+    /// # Errors
+    /// When it can't end there.
+    pub fn turn(self) -> Result<Typed, Refusal> {
+        match self {
+            Self::Turn(typed) => Ok(typed),
+            Self::Begun { steps, ends } => ends.map(|()| Typed { entry: steps, rest: String::new() }),
+        }
+    }
+
+    /// What is read first.
+    #[must_use]
+    pub fn entry(&self) -> &Entry {
+        match self {
+            Self::Turn(typed) => &typed.entry,
+            Self::Begun { steps, .. } => steps,
+        }
+    }
+}
+
 /// Decisions about the game rather than in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TableStep {
@@ -230,11 +267,15 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// When it can't be read or isn't legal, or what was typed beyond the commit point can't be meant in any world that
     /// fits the view; the sentence says what would work.
-    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal>;
+    fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal>;
 
-    /// The steps of a typed beginning after which the game [asks for more](crate::rules::capability::Reading::asks_on): people
-    /// are asked then, instead of having their turn ended. From the seat's view alone.
-    fn begun(&self, seat: Seat, typed: &str) -> Option<String>;
+    /// The same of a turn that ends where what was typed does.
+    ///
+    /// # Errors
+    /// As for [`AnyTable::understand`], and when it can't end there.
+    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
+        self.understand(seat, typed)?.turn()
+    }
 
     /// At most `limit` turns (or openings of turns, up to their commit point) of a seat that fit what was typed so far,
     /// best first, as canonical text with a label in the voice's words. Made from the seat's view alone.

@@ -33,7 +33,7 @@ use crate::rules::{
 use crate::scene::Scene;
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
-use crate::table::any_game::{Actor, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
+use crate::table::any_game::{Actor, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Understood};
 use disclosure::{Disclosure, Truth};
 pub use game::Game;
 pub use hindsight::Hindsight;
@@ -217,12 +217,8 @@ impl<R: Rules> AnyTable for Table<R> {
         (R::CAPABILITIES.claim)(&self.state)
     }
 
-    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
-        self.read_typed(seat, typed)
-    }
-
-    fn begun(&self, seat: Seat, typed: &str) -> Option<String> {
-        self.begun_typed(seat, typed)
+    fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal> {
+        self.understand_typed(seat, typed)
     }
 
     fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)> {

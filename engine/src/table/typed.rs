@@ -6,7 +6,7 @@ use super::log::join;
 use super::refusals;
 use crate::rules::{Applied, Progress, Refusal, Rules, Voice};
 use crate::seat::{Seat, Viewer};
-use crate::table::any_game::{Actor, AnyTable, Entry, Offer, Typed};
+use crate::table::any_game::{Actor, AnyTable, Entry, Offer, Typed, Understood};
 use crate::work::Meter;
 
 /// What is typed behind a turn that ends there, in our languages.
@@ -20,20 +20,16 @@ const READING: u64 = 300_000;
 impl<R: Rules> Table<R> {
     /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is possible may depend on what
     /// is, so it is only asked whether it could be meant.
-    pub(super) fn read_typed(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
-        let (read, open) = self.read_parts(seat, ended(typed.trim()).0)?;
-        if let Some(mut world) = open {
-            world.end_turn(seat)?;
-        }
-        Ok(read)
-    }
-
-    /// The steps of a beginning after which the game asks for more, and nothing was typed about that.
-    pub(super) fn begun_typed(&self, seat: Seat, typed: &str) -> Option<String> {
+    pub(super) fn understand_typed(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal> {
         let (typed, ends) = ended(typed.trim());
-        let (read, open) = self.read_parts(seat, typed).ok()?;
-        let world = open.filter(|_| !ends)?;
-        (R::CAPABILITIES.asks_on)(&R::view(&world.state, Viewer::Seat(seat))).then_some(read.entry.text)
+        let (read, open) = self.read_parts(seat, typed)?;
+        let Some(mut world) = open else { return Ok(Understood::Turn(read)) };
+        let asks = !ends && (R::CAPABILITIES.asks_on)(&R::view(&world.state, Viewer::Seat(seat)));
+        let ends = world.end_turn(seat).map(|_| ());
+        if asks {
+            return Ok(Understood::Begun { steps: read.entry, ends });
+        }
+        ends.map(|()| Understood::Turn(read))
     }
 
     /// Reads the parts of a turn, with the table after them where it isn't over.

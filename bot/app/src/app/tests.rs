@@ -273,6 +273,22 @@ async fn the_first_decision_starts_the_time_and_no_other_moves_it() {
     .await;
 }
 
+/// The gate, what is shown before a turn is played, and its transaction share one reading of what was typed.
+#[tokio::test]
+async fn what_is_typed_is_read_once_from_the_interaction_to_the_commit() {
+    on_each(async |store: Store| {
+        let (key, time) = (key("read"), Time::new());
+        let process = Process::new(&store, &time);
+        let id = process.game(&key).await;
+        for (seat, typed, logged) in [(0, "n99999", 1), (0, "n7", 2), (1, "n4", 3)] {
+            let before = rehearsal::read(&key);
+            process.play(id, seat, typed).await;
+            assert_eq!((rehearsal::read(&key) - before, process.log(id).await.len()), (1, logged), "{typed}");
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn somebody_who_is_still_asked_runs_out_of_time_once_in_the_order_of_seats() {
     on_each(async |store: Store| {

@@ -9,7 +9,6 @@ use engine::any_game::{AnyTable, Typed};
 use engine::rules::Voice;
 use engine::rules::capability::Warning;
 use engine::seat::Seat;
-use engine::typed::read_lettered;
 use model::game::Game;
 use model::screen::{Button, Press, Recipe, Screen, Style, Verb};
 use words::say;
@@ -28,24 +27,18 @@ const WAITING: char = '=';
 /// Between what would be played and what was typed beyond it.
 const BEYOND: char = ' ';
 
-/// The board that is shown instead of playing what was typed, if its player wants that and it can be read. Everything else is for the
-/// turn itself to say.
+/// The board that is shown instead of playing what was typed, if its player wants that.
 pub(super) async fn instead(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
-    prompt: Option<i64>,
-    typed: &str,
+    read: &Typed,
 ) -> Result<Option<Screen>, Rejection> {
     if !wants(context, asker).await? {
         return Ok(None);
     }
-    let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
-    if prompt.is_some_and(|prompt| prompt != found.game.prompt(seat)) {
-        return Ok(None);
-    }
-    let Ok(read) = read_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
-    show(context, asker, &found.game, table, seat, read).await.map(Some)
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    show(context, asker, &found.game, table, seat, read.clone()).await.map(Some)
 }
 
 /// The same for steps that were chosen. One that only ends a turn is its own confirmation.
@@ -189,7 +182,7 @@ pub(crate) async fn play(
         let read = Typed { entry: entry(seat, turn), rest: rest.to_owned() };
         return show(context, asker, game, table, seat, read).await;
     }
-    typed::play_now(context, asker, found, Some(prompt), &waiting.replacen(BEYOND, "/", 1)).await
+    typed::play_now(context, asker, found, Some(prompt), &waiting.replacen(BEYOND, "/", 1), None).await
 }
 
 #[cfg(test)]

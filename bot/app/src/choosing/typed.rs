@@ -3,10 +3,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use engine::any_game::AnyTable;
+use engine::any_game::{AnyTable, Typed, Understood};
 use engine::rules::{Event, Pending, Refusal};
 use engine::seat::{Seat, Viewer};
-use engine::typed::{Left, begun_lettered, take_lettered};
+use engine::typed::{Left, take_on, understand};
 use model::game::Game;
 use model::ids::GameId;
 use model::screen::{Button, Recipe, Screen, Style, Verb};
@@ -38,43 +38,55 @@ pub(crate) async fn play(
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
     let typed = &typed::code(typed);
-    if let Some(asked) = asked_on(context, asker, found, prompt, typed).await? {
-        return Ok(asked);
-    }
-    match confirm::instead(context, asker, found, prompt, typed).await? {
-        Some(shown) => Ok(shown),
-        None => play_now(context, asker, found, prompt, typed).await,
-    }
+    let read = match understood(context, asker, found, prompt, typed).await {
+        Some(Ok(Understood::Begun { steps, .. })) => return ask_on(context, asker, found, &steps.text).await,
+        Some(Ok(Understood::Turn(read))) => match confirm::instead(context, asker, found, &read).await? {
+            Some(shown) => return Ok(shown),
+            None => Some(Ok(read)),
+        },
+        Some(Err(refusal)) => Some(Err(refusal)),
+        None => None,
+    };
+    play_now(context, asker, found, prompt, typed, read).await
 }
 
-/// The picker's next question, where what was typed is a beginning after which the game asks for more. Read by the seat's view alone.
-async fn asked_on(
+/// What was typed, by the seat's view alone; `None` where it can't be played now, which the turn itself says.
+async fn understood(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
     prompt: Option<i64>,
     typed: &str,
-) -> Result<Option<Screen>, Rejection> {
-    let game = &found.game;
-    let Ok((table, seat)) = found.to_act(context, asker.person).await else { return Ok(None) };
-    let now = game.prompt(seat);
-    if prompt.is_some_and(|prompt| prompt != now) {
-        return Ok(None);
-    }
-    let Some(draft) = begun_lettered(table, seat, typed, asker.lang.letters()) else { return Ok(None) };
-    let mut tx = context.store.begin().await?;
-    tx.save_draft(game.id, seat.0, now, &draft).await?;
-    tx.commit().await?;
-    picker::screen(asker.lang, game, table, seat, &draft, None).map(Some)
+) -> Option<Result<Understood, Refusal>> {
+    let (table, seat) = found.to_act(context, asker.person).await.ok()?;
+    let is_now = prompt.is_none_or(|prompt| prompt == found.game.prompt(seat));
+    is_now.then(|| understand(table, seat, typed, asker.lang.letters()))
 }
 
-/// The same without showing it first.
+/// The picker's next question, where what was typed is a beginning after which the game asks for more.
+async fn ask_on(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    steps: &str,
+) -> Result<Screen, Rejection> {
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let game = &found.game;
+    let mut tx = context.store.begin().await?;
+    tx.save_draft(game.id, seat.0, game.prompt(seat), steps).await?;
+    tx.commit().await?;
+    picker::screen(asker.lang, game, table, seat, steps, None)
+}
+
+/// Plays it without showing it first. `read` is how it was understood in the game as it was found; if that has gone on since, it is
+/// read anew.
 pub(super) async fn play_now(
     context: &Context,
     asker: &Asker,
     found: &Admitted,
     prompt: Option<i64>,
     typed: &str,
+    read: Option<Result<Typed, Refusal>>,
 ) -> Result<Screen, Rejection> {
     let left = Mutex::new(None);
     let played = advance::advance_turn(context, asker, &found.game, |game, table| {
@@ -82,7 +94,11 @@ pub(super) async fn play_now(
         if prompt.is_some_and(|prompt| prompt != game.prompt(seat)) {
             return Err(Rejection::stale());
         }
-        let taken = take_lettered(table, seat, typed, asker.lang.letters())?;
+        let read = match &read {
+            Some(read) if game.version == found.game.version => read.clone()?,
+            _ => understand(table, seat, typed, asker.lang.letters())?.turn()?,
+        };
+        let taken = take_on(table, seat, read)?;
         *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
         Ok(taken.entries)
     })

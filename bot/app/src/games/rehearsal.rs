@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use engine::any_game::AnyGame;
-use engine::rules::capability::{Chance, Forfeit, Referee, TimeLimit};
+use engine::rules::capability::{Chance, Forfeit, Reading, Referee, TimeLimit};
 use engine::rules::{
     Applied, Capabilities, Describe, Effort, GameResult, Info, Limit, OptionInfo, OptionKind, Options,
     Outcome, Pages, Pending, Phrase, Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
@@ -33,11 +33,14 @@ pub(crate) const BREAKS: &str = "breaks";
 struct Desk {
     /// How often each question was worked at.
     taken: BTreeMap<String, u32>,
+    /// How often what was typed was read.
+    read: BTreeMap<String, u32>,
     /// The keys over which the referee goes on thinking.
     shut: BTreeSet<String>,
 }
 
-static DESK: Mutex<Desk> = Mutex::new(Desk { taken: BTreeMap::new(), shut: BTreeSet::new() });
+static DESK: Mutex<Desk> =
+    Mutex::new(Desk { taken: BTreeMap::new(), read: BTreeMap::new(), shut: BTreeSet::new() });
 
 fn desk<T>(with: impl FnOnce(&mut Desk) -> T) -> T {
     with(&mut DESK.lock().unwrap_or_else(PoisonError::into_inner))
@@ -59,6 +62,11 @@ pub(crate) fn taken(key: &str) -> Vec<u32> {
     desk(|desk| {
         desk.taken.iter().filter(|(question, _)| question.starts_with(&own)).map(|(_, n)| *n).collect()
     })
+}
+
+/// How often something typed was read in games of this key.
+pub(crate) fn read(key: &str) -> u32 {
+    desk(|desk| desk.read.get(key).copied().unwrap_or_default())
 }
 
 pub(crate) struct Rehearsal;
@@ -119,7 +127,8 @@ impl Rules for Rehearsal {
         reasons: &[TWO_ROUNDS],
         ..Info::of(&[])
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().referee().time_limit().forfeit();
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.chance().referee().time_limit().forfeit().reading();
     type State = State;
     type View = State;
     type Step = Step;
@@ -179,6 +188,13 @@ impl Rules for Rehearsal {
 
     fn resample(view: &State, _: &mut dyn Rng) -> State {
         view.clone()
+    }
+}
+
+impl Reading for Rehearsal {
+    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
+        desk(|desk| *desk.read.entry(view.key.clone()).or_default() += 1);
+        typed.parse().map_err(|()| Refusal::NOT_OFFERED)
     }
 }
 

@@ -4,12 +4,12 @@
 //! Draw number i of day d (days since 1970-01-01, UTC) is outcome number 1000·d + i of [`engine::chance`] with the seed that the
 //! game [gives](engine::rules::Puzzles::seed). It is public, so everybody may look ahead; nobody can choose.
 
-use engine::any_game::{Actor, Entry};
+use engine::any_game::{Actor, Entry, Understood};
 use engine::catalogue;
 use engine::chance::{self, Seed};
 use engine::rules::{GameResult, Outcome, Pending, Puzzles};
 use engine::seat::Seat;
-use engine::typed::read_lettered;
+use engine::typed::understand;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use model::time::quiet::utc_date;
 use store::DailyAnswer;
@@ -166,9 +166,16 @@ pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), 
         if let Pending::Over(_) = table.pending() {
             return Err(reject!("daily-too-long", line = played.join("/")));
         }
-        let read = read_lettered(&*table, Seat(0), part, lang.letters()).map_err(|refusal| {
-            reject!("daily-impossible", step = part, number = played.len() + 1, why = lang.refusal(&refusal))
-        })?;
+        let read = understand(&*table, Seat(0), part, lang.letters()).and_then(Understood::turn).map_err(
+            |refusal| {
+                reject!(
+                    "daily-impossible",
+                    step = part,
+                    number = played.len() + 1,
+                    why = lang.refusal(&refusal)
+                )
+            },
+        )?;
         table.apply(&read.entry)?;
         played.push(read.entry.text);
     }
