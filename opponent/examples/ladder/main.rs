@@ -3,7 +3,9 @@
 //! ```sh
 //! scripts/ladder                                   # every game, ten games a pair of levels
 //! scripts/ladder chess goal-box --games 200 --nodes 60000
+//! scripts/ladder hard booster --games 200          # hard against medium alone; so with easy and medium
 //! scripts/ladder honesty zombie --games 60         # hard that sees the truth against hard
+//! scripts/ladder speed                             # positions a second beside the lines that the rules tell
 //! scripts/ladder stockfish --games 10 --elo 2200 --ms 1000
 //! ```
 //!
@@ -12,12 +14,14 @@
 mod arena;
 mod golf;
 mod honesty;
+mod opening;
+mod speed;
 mod stockfish;
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use arena::{Arena, Contender};
+use arena::{Arena, Contender, Count};
 use engine::catalogue;
 use opponent::{Level, Players};
 
@@ -65,6 +69,8 @@ fn main() -> ExitCode {
             stockfish::play(&wanted)
         } else if wanted.names.first().is_some_and(|name| name == "honesty") {
             honesty::table(&wanted)
+        } else if wanted.names.first().is_some_and(|name| name == "speed") {
+            speed::table(&wanted)
         } else {
             ladder(&wanted)
         }
@@ -121,13 +127,18 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
         (Contender::Level(Level::Medium), Contender::Level(Level::Easy)),
         (Contender::Level(Level::Hard), Contender::Level(Level::Medium)),
     ];
+    let asked_for = |name: &str| wanted.names.iter().any(|other| other == name);
+    let some_levels = Level::ALL.iter().any(|level| asked_for(level.word()));
+    let every_game = wanted.names.iter().all(|name| name.parse::<Level>().is_ok());
     let nodes = wanted.nodes.unwrap_or(NODES);
     println!("{} games a pair, hard {nodes} nodes, seed {}\n", wanted.games, wanted.seed);
-    println!("| game | easy : random | medium : easy | hard : medium | turns a game | nodes a second |");
-    println!("|---|---|---|---|---|---|");
+    println!(
+        "| game | easy : random | medium : easy | hard : medium | turns a game | who begins | played before | nodes a second |"
+    );
+    println!("|---|---|---|---|---|---|---|---|");
     for game in catalogue::all() {
         let id = game.info().id;
-        if !wanted.names.is_empty() && !wanted.names.iter().any(|name| name == id) {
+        if !every_game && !asked_for(id) {
             continue;
         }
         let Some(player) = players.find(id) else { continue };
@@ -142,17 +153,26 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
         }
         let mut cells = Vec::new();
         let began = Instant::now();
-        for (stronger, weaker) in pairs {
-            // What is said of turns is of the last pair: hard against medium.
-            arena.take_turns();
+        // What is said beside the scores is of the last pair that is played: hard against medium.
+        let mut count = Count::default();
+        for ((stronger, weaker), level) in pairs.into_iter().zip(Level::ALL) {
+            if some_levels && !asked_for(level.word()) {
+                cells.push(String::new());
+                continue;
+            }
             let score = (0..wanted.games)
                 .map(|number| arena.game(stronger, weaker, wanted.seed, number))
                 .sum::<f64>();
+            count = arena.take_count();
             cells.push(percent(score, wanted.games));
         }
         let speed = arena.nodes() as f64 / began.elapsed().as_secs_f64() / 1_000.0;
-        let turns = f64::from(arena.take_turns()) / wanted.games as f64;
-        println!("| {id} | {} | {turns:.0} | {speed:.0} k |", cells.join(" | "));
+        let (turns, repeated) = (f64::from(count.turns) / wanted.games as f64, count.repeated);
+        let beginning = 100.0 * count.beginning / wanted.games as f64;
+        println!(
+            "| {id} | {} | {turns:.0} | {beginning:.0} % | {repeated} | {speed:.0} k |",
+            cells.join(" | ")
+        );
     }
     Ok(())
 }

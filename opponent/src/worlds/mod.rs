@@ -48,8 +48,9 @@ impl<R: Appraised + Searched> Worlds<R> {
     const COMPANION: Companion = &Self::ANY;
 }
 
-/// For each so many positions of the budget a world is imagined, and so many at most: where there are few, it is better to see further in fewer worlds.
-const A_WORLD: u64 = 8_000;
+/// With so many positions there are two worlds, with four times as many three, with nine times as many four: what more there is goes half into
+/// worlds and half into seeing further in each of them. So many worlds at most.
+const DEEPER: u64 = 10_000;
 const WORLDS: u64 = 8;
 /// In how many worlds a turn is looked back on.
 const LOOKED_BACK_ON: u64 = 12;
@@ -70,7 +71,7 @@ impl<R: Appraised + Searched> Worlds<R> {
     /// In how many worlds a turn is thought about with so many positions.
     #[must_use]
     pub fn count(nodes: u64) -> u64 {
-        nodes.div_ceil(A_WORLD).clamp(1, WORLDS)
+        (1 + (nodes / DEEPER).isqrt()).min(WORLDS)
     }
 
     /// What to do next, if the world is one of these. For tools that hold worlds themselves: who plays has a view, from which they are made.
