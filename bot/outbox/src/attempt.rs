@@ -11,6 +11,7 @@ use model::time::quiet;
 use store::{Leased, Post};
 
 use super::door::Door;
+use super::in_hand::InHand;
 use super::outbox::Outbox;
 use super::remember::{Done, LOCKED};
 use super::{Alteration, Attachment, DeliveryError, Outgoing, Picture, Transport};
@@ -24,7 +25,7 @@ const RESTRICTED: Duration = Duration::from_secs(600);
 
 impl<T: Transport> Outbox<T> {
     /// Does a job once, as far as that works; what it leaves is not remembered yet.
-    pub(super) async fn attempt(&self, leased: &Leased) -> Result<Done, DeliveryError> {
+    pub(super) async fn attempt(&self, leased: &InHand) -> Result<Done, DeliveryError> {
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
             Job::Board { to, slot, screen, live, .. } => self.board(leased, *to, slot, screen, *live).await,
@@ -37,6 +38,7 @@ impl<T: Transport> Outbox<T> {
             Job::Change { channel, message, text, rows, no_picture } => {
                 let picture = if *no_picture { Picture::Goes } else { Picture::Stays };
                 let change = Alteration { text: text.clone(), rows: rows.clone(), picture };
+                self.must_hold(leased).await?;
                 self.transport.edit(*channel, *message, &change).await?;
                 Ok(Done::Plain("sent"))
             }
@@ -58,6 +60,7 @@ impl<T: Transport> Outbox<T> {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to grow from"));
                 };
+                self.must_hold(leased).await?;
                 match self.transport.start_thread(post.channel, post.message, title).await {
                     Ok(thread) => Ok(Done::Thread(thread)),
                     Err(error) if error.may_pass() => Err(error),
@@ -80,7 +83,7 @@ impl<T: Transport> Outbox<T> {
     /// changed in order.
     async fn edit(
         &self,
-        leased: &Leased,
+        leased: &InHand,
         post: Post,
         text: &Option<String>,
         rows: &[Row],
@@ -93,6 +96,7 @@ impl<T: Transport> Outbox<T> {
         let limited = if others {
             true
         } else {
+            self.must_hold(leased).await?;
             match self.transport.edit(post.channel, post.message, &change).await {
                 Err(DeliveryError::Limited { .. }) if old => true,
                 edited => {
@@ -110,7 +114,7 @@ impl<T: Transport> Outbox<T> {
         Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
     }
 
-    pub(super) async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, DeliveryError> {
+    pub(super) async fn post(&self, leased: &InHand, to: To, screen: &Screen) -> Result<Done, DeliveryError> {
         let channel = match to {
             To::Channel(channel) => channel,
             To::Home => match self.home(leased).await? {
@@ -148,7 +152,7 @@ impl<T: Transport> Outbox<T> {
                 Err(error) => return Err(error),
             }
         }
-        match self.say(channel, &base36(leased.id.unsigned_abs()), message).await {
+        match self.say(leased, channel, message).await {
             Ok(posted) => Ok(Done::Posted(channel, posted)),
             Err(DeliveryError::NoDirectMessages(code)) => match to {
                 To::Person(person) => Ok(Done::NoDirectMessages(person)),
@@ -171,11 +175,13 @@ impl<T: Transport> Outbox<T> {
     /// Posts a message; where its file is not taken, once more without it, with the board in letters.
     async fn say(
         &self,
+        leased: &InHand,
         channel: ChannelId,
-        nonce: &str,
         message: Outgoing<'_>,
     ) -> Result<MessageId, DeliveryError> {
-        let posted = self.transport.post(channel, nonce, &message).await;
+        let nonce = base36(leased.id.unsigned_abs());
+        self.must_hold(leased).await?;
+        let posted = self.transport.post(channel, &nonce, &message).await;
         let Err(DeliveryError::FileRefused(code)) = posted else { return posted };
         tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
         let (artist, screen) = (Arc::clone(&self.artist), message.screen.clone());
@@ -183,8 +189,9 @@ impl<T: Transport> Outbox<T> {
         let lane = recipe.map_or(pool::Lane::Program, |recipe| pool::Lane::Game(recipe.game));
         let lettered = self.pool.run(lane, async move { artist.in_letters(&screen).await }).await;
         let screen = lettered.map_err(|why| DeliveryError::retry(&why.to_string()))?;
+        self.must_hold(leased).await?;
         self.transport
-            .post(channel, nonce, &Outgoing { screen: &screen, direct: message.direct, attachment: None })
+            .post(channel, &nonce, &Outgoing { screen: &screen, direct: message.direct, attachment: None })
             .await
     }
 

@@ -9,6 +9,7 @@ use model::screen::Screen;
 use store::{Leased, Post, StoreError};
 
 use super::attempt::OLD_MS;
+use super::in_hand::InHand;
 use super::outbox::Outbox;
 use super::remember::Done;
 use super::{Alteration, DeliveryError, Picture, Transport};
@@ -22,7 +23,7 @@ impl<T: Transport> Outbox<T> {
     /// Shows the newest board of a game in a place.
     pub(super) async fn board(
         &self,
-        leased: &Leased,
+        leased: &InHand,
         to: To,
         slot: &str,
         screen: &Screen,
@@ -34,9 +35,9 @@ impl<T: Transport> Outbox<T> {
             && leased.attempts == 0
             && let Some(post) = self.slot(leased, slot).await?
             && self.is_last(leased, to, post).await?
-            && self.change_board(post, screen).await?
+            && self.change_board(leased, post, screen).await?
         {
-            return Ok(Done::Changed);
+            return Ok(Done::Changed(post));
         }
         self.post(leased, to, screen).await
     }
@@ -60,7 +61,12 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Changes a board into the newest one; `false` where that is refused, and it has to be posted.
-    async fn change_board(&self, post: Post, screen: &Screen) -> Result<bool, DeliveryError> {
+    async fn change_board(
+        &self,
+        leased: &InHand,
+        post: Post,
+        screen: &Screen,
+    ) -> Result<bool, DeliveryError> {
         let picture = match &screen.picture {
             None => Picture::Goes,
             Some(recipe) => {
@@ -71,6 +77,7 @@ impl<T: Transport> Outbox<T> {
             }
         };
         let change = Alteration { text: Some(screen.text.clone()), rows: screen.rows.clone(), picture };
+        self.must_hold(leased).await?;
         match self.transport.edit(post.channel, post.message, &change).await {
             Ok(()) => Ok(true),
             Err(error) if error.may_pass() => Err(error),
@@ -92,7 +99,9 @@ impl<T: Transport> Outbox<T> {
         let PutAway { text, no_picture } = match done {
             Some(Done::Posted(_, posted)) if *posted == message => return Ok(None),
             Some(Done::Posted(..)) => before.clone(),
-            Some(Done::Changed | Done::HandedOn(_) | Done::Thread(_) | Done::NoThread(_)) => return Ok(None),
+            Some(Done::Changed(_) | Done::HandedOn(_) | Done::Thread(_) | Done::NoThread(_)) => {
+                return Ok(None);
+            }
             None
             | Some(Done::Plain(_) | Done::Closed | Done::NoDirectMessages(_) | Done::Unreachable(..)) => {
                 PutAway::default()

@@ -4,7 +4,7 @@
 //! lanes at once, tried again for as long as that can help. A post carries its row's number as nonce, so that sending
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
-//! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again
+//! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again; `in_hand`: whether they are still its own
 //! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `board`: the newest board, changed in place or posted; `remember`: what it leaves; [`Transport`]: the way to Discord
 //!
 //! It never decides what is said, and draws nothing by itself: that is an [`Artist`]'s.
@@ -23,6 +23,7 @@ mod artist;
 mod attempt;
 mod board;
 mod door;
+mod in_hand;
 mod outbox;
 mod remember;
 mod transport;

@@ -25,7 +25,7 @@ pub(super) enum Done {
     /// A message was posted.
     Posted(ChannelId, MessageId),
     /// The board that was there was changed into the newest one.
-    Changed,
+    Changed(Post),
     /// A thread was made.
     Thread(ChannelId),
     /// No thread could be made: the game stays in its channel.
@@ -53,33 +53,26 @@ impl<T: Transport> Outbox<T> {
                 let unposted = self.unposted(leased, Some(*place)).await?;
                 self.brought(leased).await?.into_iter().chain(unposted).collect()
             }
-            Done::Plain(_) | Done::Posted(..) | Done::Changed | Done::Thread(_) => Vec::new(),
+            Done::Plain(_) | Done::Posted(..) | Done::Changed(_) | Done::Thread(_) => Vec::new(),
         };
         next.extend(self.put_away(leased, Some(&done)).await?);
+        let (posted, changed) = match &done {
+            Done::Posted(channel, message) => (Some(Post { channel: *channel, message: *message }), None),
+            Done::Changed(post) => (None, Some(*post)),
+            _ => (None, None),
+        };
         let mut tx = self.store.begin_relaxed().await?;
         let end = match done {
             Done::Plain(end) => end,
             Done::Closed => "direct messages are closed",
             Done::HandedOn(_) => "handed on",
-            Done::Posted(channel, message) => {
+            Done::Posted(..) => {
                 metrics::posted(Duration::from_millis(
                     ((self.clock)() - leased.created_ms).max(0).unsigned_abs(),
                 ));
-                if let Some(slot) = slot(&leased.job) {
-                    let post = Post { channel, message };
-                    match leased.game {
-                        Some(game) => tx.remember_post(game, slot, post).await?,
-                        None => tx.remember_notice(slot, post).await?,
-                    }
-                }
                 "sent"
             }
-            Done::Changed => {
-                if let (Some(game), Some(recipe)) = (leased.game, picture(&leased.job)) {
-                    tx.call_later(game, recipe.entries, self.call_ms()).await?;
-                }
-                "sent"
-            }
+            Done::Changed(_) => "sent",
             Done::Thread(thread) => {
                 if let Some(game) = leased.game {
                     tx.set_thread(game, thread).await?;
@@ -110,9 +103,26 @@ impl<T: Transport> Outbox<T> {
         let now = (self.clock)();
         // The process that ends the job says what follows, so that it is said once.
         if tx.finish_job(leased.id, end, now).await? {
+            if let (Some(slot), Some(post)) = (slot(&leased.job), posted) {
+                match leased.game {
+                    Some(game) => tx.remember_post(game, slot, post).await?,
+                    None => tx.remember_notice(slot, post).await?,
+                }
+            }
+            if let (Some(_), Some(game), Some(recipe)) = (changed, leased.game, picture(&leased.job)) {
+                tx.call_later(game, recipe.entries, self.call_ms()).await?;
+            }
             for job in &next {
                 tx.enqueue(job, now).await?;
             }
+        } else if let (Some(slot), Some(game), Some(own)) =
+            (slot(&leased.job), leased.game, posted.or(changed))
+            && tx.post(game, slot).await? != Some(own)
+        {
+            // Another process did the same while this one stood still, and shows it elsewhere: here are no controls any more.
+            let Post { channel, message } = own;
+            let job = Job::Change { channel, message, text: None, rows: Vec::new(), no_picture: false };
+            tx.enqueue(&NewJob { lane: Lane::Edits(channel), game: Some(game), job }, now).await?;
         }
         tx.commit().await
     }

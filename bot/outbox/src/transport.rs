@@ -97,6 +97,9 @@ pub enum DeliveryError {
     /// The token is not accepted: nothing will work until somebody changes it.
     #[error("not authorised")]
     Unauthorised,
+    /// Another process has taken it over: nothing was done here, and nothing is left to do.
+    #[error("taken over")]
+    Taken,
 }
 
 impl DeliveryError {
@@ -110,7 +113,11 @@ impl DeliveryError {
     pub fn may_pass(&self) -> bool {
         matches!(
             self,
-            Self::Retry { .. } | Self::Limited { .. } | Self::Unfamiliar { .. } | Self::Unauthorised
+            Self::Retry { .. }
+                | Self::Limited { .. }
+                | Self::Unfamiliar { .. }
+                | Self::Unauthorised
+                | Self::Taken
         )
     }
 }

@@ -10,15 +10,13 @@ use store::{Leased, StoreError};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
+use super::in_hand::{InHand, Until};
 use super::outbox::Outbox;
 use super::remember::Done;
 use super::{DeliveryError, Transport};
 
 /// How many lanes are served at once.
 const LANES: usize = 16;
-/// How long a job is held without word from its worker. Short, since a lane waits that long after a crash; should a
-/// worker that is only slow lose a lease, the nonce keeps its message from being posted twice.
-const LEASE: Duration = Duration::from_secs(3);
 /// How long one attempt may take: longer than any file on a slow line.
 const ATTEMPT: Duration = Duration::from_secs(240);
 /// For how long a message is tried that is refused for a reason nobody knows, in milliseconds, and how long to wait at least between
@@ -36,7 +34,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
 }
 
 impl<T: Transport> Queue for Outbox<T> {
-    type Job = Leased;
+    type Job = InHand;
     /// All in all a stop may last ten seconds.
     const FAREWELL: Duration = Duration::from_secs(8);
 
@@ -48,32 +46,45 @@ impl<T: Transport> Queue for Outbox<T> {
         tick(Loop::Outbox);
     }
 
-    async fn claim(&self, under_way: &[Arc<Leased>]) -> Vec<Leased> {
+    async fn claim(&self, under_way: &[Arc<InHand>]) -> Vec<InHand> {
         let lanes = LANES.saturating_sub(under_way.len());
         if lanes == 0 {
             return Vec::new();
         }
-        let leased = self.store.lease_jobs(&self.worker, (self.clock)(), self.until(), lanes as i64).await;
-        leased.unwrap_or_else(|error| {
+        let now = (self.clock)();
+        let until = Until::from(now);
+        // What is under way here isn't taken once more, though its lease has ended because this process stood still. When it is given back,
+        // the loop looks again.
+        let own: Vec<i64> = under_way.iter().map(|job| job.id).collect();
+        let leased = self.store.lease_jobs(&self.worker, now, until.ms, lanes as i64, &own).await;
+        let leased = leased.unwrap_or_else(|error| {
             tracing::warn!(%error, "the outbox can't be read");
             Vec::new()
-        })
+        });
+        leased.into_iter().map(|leased| InHand::new(leased, until)).collect()
     }
 
-    async fn renew(&self, jobs: &[Arc<Leased>]) -> Vec<usize> {
-        let jobs: Vec<i64> = jobs.iter().map(|job| job.id).collect();
-        if let Err(error) = self.store.renew(&self.worker, &jobs, self.until()).await {
-            tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
+    async fn renew(&self, jobs: &[Arc<InHand>]) -> Vec<usize> {
+        let until = Until::from((self.clock)());
+        let ids: Vec<i64> = jobs.iter().map(|job| job.id).collect();
+        match self.store.renew(&self.worker, &ids, until.ms).await {
+            Ok(held) => {
+                let held = jobs.iter().filter(|job| held.contains(&job.id));
+                held.for_each(|job| job.is_held(until));
+            }
+            Err(error) => {
+                tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
+            }
         }
         // What is being sent is sent to its end, even if another process is at it: the nonce keeps it from being posted twice.
         Vec::new()
     }
 
-    async fn carry_out(&self, leased: &Leased, _: &Lease) {
-        self.handle(leased).await;
+    async fn carry_out(&self, job: &InHand, _: &Lease) {
+        self.handle(job).await;
     }
 
-    async fn panicked(&self, leased: &Leased) {
+    async fn panicked(&self, leased: &InHand) {
         let due = (self.clock)() + LONGEST_WAIT.as_millis() as i64;
         if let Err(error) = self.store.postpone(&self.worker, leased.id, due, "broke down").await {
             tracing::warn!(job = leased.id, %error, "a message over which the worker broke down is looked for again");
@@ -94,13 +105,8 @@ impl<T: Transport> Queue for Outbox<T> {
 }
 
 impl<T: Transport> Outbox<T> {
-    /// Until when others leave alone what is taken now.
-    fn until(&self) -> i64 {
-        (self.clock)() + LEASE.as_millis() as i64
-    }
-
     /// Does one job and remembers what became of it. What can't be remembered is done again: every job may be.
-    async fn handle(&self, leased: &Leased) {
+    async fn handle(&self, leased: &InHand) {
         let attempt = tokio::time::timeout(ATTEMPT, self.attempt(leased)).await;
         let result = attempt.unwrap_or_else(|_| Err(DeliveryError::retry("no answer")));
         metrics::attempted(outcome(&result));
@@ -116,6 +122,10 @@ impl<T: Transport> Outbox<T> {
             // Not a word is lost: whoever runs this is told, the program ends, and the next one says it.
             Err(DeliveryError::Unauthorised) => {
                 self.store.put_off(&self.worker, leased.id, (self.clock)() + 1000).await
+            }
+            Err(DeliveryError::Taken) => {
+                tracing::info!(job = leased.id, "a message is left to another process, which took it over");
+                Ok(())
             }
             Err(DeliveryError::Retry { after, reason }) => {
                 let wait = wait_before(leased.attempts, after);
@@ -176,7 +186,7 @@ impl<T: Transport> Outbox<T> {
 /// What became of an attempt, for counting.
 fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     match result {
-        Ok(Done::Plain(_) | Done::Posted(..) | Done::Changed | Done::Thread(_) | Done::HandedOn(_)) => {
+        Ok(Done::Plain(_) | Done::Posted(..) | Done::Changed(_) | Done::Thread(_) | Done::HandedOn(_)) => {
             Attempt::Sent
         }
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,

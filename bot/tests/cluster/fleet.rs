@@ -124,6 +124,14 @@ impl Fleet {
         }
     }
 
+    /// Lets one that runs stand still, and go on after a while.
+    pub(crate) async fn stall(&self, number: usize, time: Duration) {
+        let program = self.running[number].as_ref().expect("it runs");
+        program.pause();
+        tokio::time::sleep(time).await;
+        program.go_on();
+    }
+
     /// Starts one that doesn't run.
     pub(crate) fn start(&mut self, number: usize) {
         let program = Program::with(&self.url, &self.playground, &self.settings[number]);

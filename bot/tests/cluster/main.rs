@@ -64,11 +64,32 @@ async fn kill_some(mut fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
     (fleet, kills)
 }
 
-async fn nothing_is_lost_or_doubled(database: &Database, fleet: Fleet) {
+/// Lets one of them after the other stand still for longer than it holds a message: the others take over what it is in the midst of, and
+/// it goes on with it.
+async fn stall_some(fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
+    let mut rng = StdRng::seed_from_u64(9);
+    let mut stalls = 0;
+    while stalls < KILLS && !over.load(Ordering::SeqCst) {
+        tokio::time::sleep(Duration::from_millis(rng.random_range(50..450))).await;
+        let victim = rng.random_range(0..fleet.size());
+        fleet.stall(victim, Duration::from_millis(rng.random_range(500..6_000))).await;
+        stalls += 1;
+    }
+    (fleet, stalls)
+}
+
+/// Two games to their end, while `strike` does something to the processes.
+async fn nothing_is_lost_or_doubled<F>(
+    database: &Database,
+    fleet: Fleet,
+    strike: impl FnOnce(Fleet, Arc<AtomicBool>) -> F,
+) where
+    F: Future<Output = (Fleet, u32)> + Send + 'static,
+{
     let playground = fleet.playground();
     let tables = open_tables(&playground).await;
     let over = Arc::new(AtomicBool::new(false));
-    let killing = tokio::spawn(kill_some(fleet, Arc::clone(&over)));
+    let killing = tokio::spawn(strike(fleet, Arc::clone(&over)));
     let mut playing = Vec::new();
     for (seed, mut table) in tables.into_iter().enumerate() {
         playing.push(tokio::spawn(async move {
@@ -100,14 +121,21 @@ async fn nothing_is_lost_or_doubled(database: &Database, fleet: Fleet) {
 async fn nothing_is_lost_or_doubled_by_kills_among_shards() {
     let Some(database) = Database::postgres().await else { return };
     let fleet = Fleet::by_shards(&database).await;
-    nothing_is_lost_or_doubled(&database, fleet).await;
+    nothing_is_lost_or_doubled(&database, fleet, kill_some).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_or_doubled_by_processes_that_stand_still() {
+    let Some(database) = Database::postgres().await else { return };
+    let fleet = Fleet::behind_a_balancer(&database, 2).await;
+    nothing_is_lost_or_doubled(&database, fleet, stall_some).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_or_doubled_by_kills_behind_a_balancer() {
     let Some(database) = Database::postgres().await else { return };
     let fleet = Fleet::behind_a_balancer(&database, 2).await;
-    nothing_is_lost_or_doubled(&database, fleet).await;
+    nothing_is_lost_or_doubled(&database, fleet, kill_some).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -18,6 +18,7 @@ mod port;
 mod process;
 mod restore;
 mod script;
+mod stalled;
 mod table;
 #[path = "../support/turns.rs"]
 mod turns;

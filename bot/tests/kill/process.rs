@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::process::{Child, Command, Stdio};
 
 use playground::Playground;
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 /// A running program; killed when dropped.
@@ -54,6 +55,18 @@ requests_per_second = 1000000
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it has ended");
+    }
+
+    /// Lets it stand still, until it may go on.
+    #[allow(dead_code, reason = "not every suite lets it stand still")]
+    pub(crate) fn pause(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::STOP).expect("it was running");
+    }
+
+    /// Lets it go on.
+    #[allow(dead_code, reason = "not every suite lets it stand still")]
+    pub(crate) fn go_on(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::CONT).expect("it is there");
     }
 
     /// Its process id.

@@ -151,8 +151,9 @@ impl Table {
         let (shown, public) = (self.shown(), &self.script.public);
         assert!(
             waited.is_ok(),
-            "{}: after three minutes these turns were shown: {shown:?}, of {public:?}",
-            self.number
+            "{}: after three minutes {} boards have buttons, and these turns were shown: {shown:?}, of {public:?}",
+            self.number,
+            self.buttons()
         );
     }
 

@@ -105,7 +105,7 @@ async fn who_dies_over_a_change_leaves_a_post_by_its_number() {
     bench.board("second", true).await;
     let now = bench.time.load(Ordering::SeqCst);
     let taken =
-        bench.store.lease_jobs("somebody who dies", now, now + 1_000, 10).await.expect("the database");
+        bench.store.lease_jobs("somebody who dies", now, now + 1_000, 10, &[]).await.expect("the database");
     assert_eq!(taken.len(), 1);
     let worker = bench.work();
     bench.until_open(0).await;

@@ -13,7 +13,7 @@ const HOUR: Duration = Duration::from_secs(3600);
 
 impl Bench {
     /// A game in a channel, or in direct messages.
-    async fn table(&self, channel: Option<ChannelId>) -> GameId {
+    pub(super) async fn table(&self, channel: Option<ChannelId>) -> GameId {
         let new = NewGame {
             rules: "zombie".to_owned(),
             edition: 2,

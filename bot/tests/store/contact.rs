@@ -35,7 +35,7 @@ async fn what_nobody_has_tried_is_withdrawn_and_what_is_under_way_is_not() {
         tx.commit().await.expect("committed");
         assert_eq!(store.open_jobs().await.expect("the database"), 2);
         // Somebody has the other one in hand, or had it: it may be on its way.
-        let leased = store.lease_jobs("somebody", 1_002, 9_000, 10).await.expect("leased");
+        let leased = store.lease_jobs("somebody", 1_002, 9_000, 10, &[]).await.expect("leased");
         assert_eq!(leased.len(), 1, "one of a lane: {leased:?}");
         store.release("somebody").await.expect("released");
         let held = leased[0].game.expect("a game");

@@ -166,7 +166,7 @@ async fn tried_after(place: impl Fn(&ProcessRow) -> String) -> i64 {
     tx.enqueue(&job, 1_000).await.expect("enqueued");
     tx.commit().await.expect("committed");
     among.enter(&store, "auto").await;
-    let leased = store.lease_jobs("worker", 2_000, 5_000, 1).await.expect("the database");
+    let leased = store.lease_jobs("worker", 2_000, 5_000, 1, &[]).await.expect("the database");
     store.close().await;
     leased[0].attempts
 }

@@ -30,7 +30,7 @@ async fn a_restored_database_leaps_ahead_and_every_open_game_is_told_once() {
         assert!(game.version > 1_000_000 && game.seats.iter().all(|own| own.prompt >= 1_000_000), "{game:?}");
         let done = store.game(second).await.expect("the database").expect("the game");
         assert_eq!(done.version, 2, "what is over stays as it is");
-        let jobs = store.lease_jobs("me", 8, 9, 5).await.expect("the database");
+        let jobs = store.lease_jobs("me", 8, 9, 5, &[]).await.expect("the database");
         assert_eq!(jobs.iter().map(|job| job.attempts).collect::<Vec<_>>(), [1], "it is looked for first");
         assert!(opened(&store, &table()).await.0 > second.0 + 1_000, "numbers may have been given since");
 

@@ -170,7 +170,7 @@ impl Process {
         let (store, now) = (self.app.store(), (self.time.clock())());
         let mut said = Vec::new();
         loop {
-            let jobs = store.lease_jobs("ear", now, now + 1, 100).await.expect("the database");
+            let jobs = store.lease_jobs("ear", now, now + 1, 100, &[]).await.expect("the database");
             if jobs.is_empty() {
                 return said;
             }

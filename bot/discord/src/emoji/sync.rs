@@ -280,9 +280,10 @@ impl Failures {
                 self.rejected = true;
                 (why, Duration::ZERO)
             }
-            strange @ (DeliveryError::Unfamiliar { .. } | DeliveryError::FileRefused(_)) => {
-                (strange.to_string(), Duration::ZERO)
-            }
+            // Emoji are nobody's message: the last is said by the outbox alone.
+            strange @ (DeliveryError::Unfamiliar { .. }
+            | DeliveryError::FileRefused(_)
+            | DeliveryError::Taken) => (strange.to_string(), Duration::ZERO),
             DeliveryError::Retry { after, reason } => (reason, after.unwrap_or_default()),
             DeliveryError::Limited { after } => ("a limit".to_owned(), after),
         };

@@ -42,7 +42,8 @@ pub struct Post {
 }
 
 impl Store {
-    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`. A row that is no JSON
+    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`, and none of `under_way`: the worker is
+    /// at those, though it may have held them for too long. A row that is no JSON
     /// will never be readable: it is ended as broken, so that its lane goes on without it. One of a kind nobody here knows
     /// is left to processes of a newer version for an hour.
     ///
@@ -56,6 +57,7 @@ impl Store {
         now: i64,
         until: i64,
         most: i64,
+        under_way: &[i64],
     ) -> Result<Vec<Leased>, StoreError> {
         // A job may be taken only when it is the first open one of its lane: that keeps the order. So one look at the index
         // for each lane leads to the next lane, and another one to its first job: thousands of jobs of one lane cost no more than
@@ -74,17 +76,20 @@ impl Store {
              chosen (id) AS ( \
                SELECT o.id FROM outbox o WHERE o.id IN (SELECT id FROM firsts) \
                AND o.due_ms <= $2 AND o.lease_until_ms <= $2 \
+               AND CAST($6 AS TEXT) NOT LIKE '%,' || CAST(o.id AS TEXT) || ',%' \
                ORDER BY CASE WHEN o.lane LIKE 'p%' THEN $5 ELSE 1 - $5 END, o.id LIMIT $4 FOR UPDATE OF o SKIP LOCKED) \
              UPDATE outbox SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
              WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 AND id IN (SELECT id FROM chosen) \
              RETURNING id, lane, game, job, attempts, created_ms, strange_since_ms",
         );
+        let own: String = under_way.iter().map(|id| format!(",{id},")).collect();
         let rows = sqlx::query(take)
             .bind(worker)
             .bind(now)
             .bind(until)
             .bind(most)
             .bind(self.ids.looks.fetch_add(1, Ordering::Relaxed) & 1)
+            .bind(own)
             .fetch_all(self.reach_relaxed().await?)
             .await?;
         self.written().await?;
@@ -135,14 +140,15 @@ impl Store {
         }
     }
 
-    /// Holds on to those of these jobs that a worker still has.
+    /// Holds on to those of these jobs that a worker still has, and answers with them.
     ///
     /// # Errors
     /// When the database fails; the leases end by themselves then.
-    pub async fn renew(&self, worker: &str, jobs: &[i64], until: i64) -> Result<(), StoreError> {
+    pub async fn renew(&self, worker: &str, jobs: &[i64], until: i64) -> Result<Vec<i64>, StoreError> {
         let mut tx = self.begin_relaxed().await?;
+        let mut held = Vec::with_capacity(jobs.len());
         for job in jobs {
-            sqlx::query(
+            let renewed = sqlx::query(
                 "UPDATE outbox SET lease_until_ms = $3 WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
             )
             .bind(worker)
@@ -150,8 +156,12 @@ impl Store {
             .bind(until)
             .execute(&mut *tx.inner)
             .await?;
+            if renewed.rows_affected() == 1 {
+                held.push(*job);
+            }
         }
-        tx.commit().await
+        tx.commit().await?;
+        Ok(held)
     }
 
     /// Gives a job back that `worker` still holds, to be tried again at `due_ms`. `reason` says for whoever looks at the outbox

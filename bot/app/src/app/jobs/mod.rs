@@ -92,10 +92,16 @@ impl Worker {
     }
 
     /// Claims as many jobs of each kind as there is room for.
-    async fn take(&self, room: &[(JobKind, usize)]) -> Result<Vec<Claimed>, StoreError> {
+    async fn take(
+        &self,
+        room: &[(JobKind, usize)],
+        under_way: &[Arc<Claimed>],
+    ) -> Result<Vec<Claimed>, StoreError> {
         let now = self.context.now();
         let kinds: Vec<JobKind> = room.iter().map(|(kind, _)| *kind).collect();
-        let due = self.store().due_tasks(now, &kinds, LOOKED_AT).await?;
+        let mut due = self.store().due_tasks(now, &kinds, LOOKED_AT).await?;
+        // A process that stood still for longer than it holds a job is at it all the same.
+        due.retain(|due| !under_way.iter().any(|job| job.task == due.task));
         let next = self.turns.lock().unwrap_or_else(PoisonError::into_inner).next(&due, room);
         let mut claimed = Vec::new();
         for task in next {
@@ -149,7 +155,7 @@ impl Queue for Worker {
         if room.is_empty() {
             return Vec::new();
         }
-        self.take(&room).await.unwrap_or_else(|error| {
+        self.take(&room, under_way).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "the jobs of the background can't be read");
             Vec::new()
         })
