@@ -108,5 +108,7 @@ stand-in-tournament = In einem Turnier spielen alle selbst: Dort nimmt kein Comp
 stand-in-direct = In Direktnachrichten kann kein Computer jemandes Platz nehmen: Wer dort saß, fände den Weg zurück nicht.
 stand-in-none = { $title } spielt hier kein Computer.
 stand-in-alone = Dann blieben nur Computer übrig. `/partie aufgeben` beendet die Partie, `/partie abbrechen` bricht sie ab.
+stand-in-takeback = { $game }: Was gespielt war, bevor sich der Computer setzte, bleibt stehen. Wessen Platz er freihält, kann einer Zurücknahme gerade nicht zustimmen.
+stand-in-call-off = In { $game } hält ein Computer jemandem den Platz frei, und dieser Mensch kann dem Abbrechen gerade nicht zustimmen. Spiel weiter oder gib auf.
 stand-in-record = { $computer }, Version { $version }, spielte { $side } von Zug { $since } bis Zug { $until }.
 stand-in-record-on = { $computer }, Version { $version }, spielte { $side } ab Zug { $since }.

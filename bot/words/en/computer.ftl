@@ -108,5 +108,7 @@ stand-in-tournament = In a tournament everybody plays for themselves: no compute
 stand-in-direct = In direct messages no computer can take somebody's seat: its person would not find the way back.
 stand-in-none = No computer plays { $title } here.
 stand-in-alone = Then only computers would be left. `/game resign` ends the game, `/game abort` calls it off.
+stand-in-takeback = { $game }: what was played before the computer sat down stands. The person whose place it keeps is not there to agree to a takeback.
+stand-in-call-off = In { $game } a computer keeps somebody's place, and they are not there to agree to calling it off. Play on, or resign.
 stand-in-record = { $computer }, version { $version }, sat for { $side } from turn { $since } to turn { $until }.
 stand-in-record-on = { $computer }, version { $version }, sat for { $side } from turn { $since } on.

@@ -10,9 +10,10 @@ use model::time::{DAY, span};
 use words::Lang;
 use words::say;
 
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, reject};
 use crate::games::offering::OfferKind;
 use crate::games::seats::{must_run, own_seat};
+use crate::games::titles::heading;
 use crate::games::who::everybody;
 use crate::play::board::gone;
 
@@ -78,6 +79,30 @@ pub(super) fn is_early(game: &Game, table: &dyn AnyTable, in_tournament: bool) -
     let left = gone(table);
     let begun = |seat: Seat| record.iter().any(|turn| turn.seat == Some(seat) && turn.complete);
     game.seated().any(|(seat, _)| !left.contains(seat) && !begun(seat))
+}
+
+/// Refuses what undoes turns of somebody whose place a computer keeps, or ends the game without them: they are not there to agree. `since`: how
+/// many turns were complete when the last of them left.
+pub(super) fn refuse_without_them(
+    kind: OfferKind,
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    since: Option<i64>,
+) -> Result<(), Rejection> {
+    let Some(since) = since else { return Ok(()) };
+    match kind {
+        OfferKind::Takeback => {
+            let (_, back) = last_turn(game, table, person)?;
+            let left = i64::from(table.turns_completed()) - back.turns as i64;
+            if left < since { Err(reject!("stand-in-takeback", game = heading(game))) } else { Ok(()) }
+        }
+        // No computer sits in anybody's place in a tournament.
+        OfferKind::CallOff if !is_early(game, table, false) => {
+            Err(reject!("stand-in-call-off", game = heading(game)))
+        }
+        OfferKind::CallOff | OfferKind::Adjourn | OfferKind::Rematch | OfferKind::Computer => Ok(()),
+    }
 }
 
 /// Who has to agree before this may be done at once: nobody where that is one's own business, or early enough.

@@ -6,7 +6,7 @@ use model::screen::{Button, Screen, Style, Verb};
 use store::StandingOffer;
 use words::say;
 
-use super::fit::{asked, must_fit, others};
+use super::fit::{asked, must_fit, others, refuse_without_them};
 use super::{again, answer, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
@@ -26,8 +26,8 @@ enum Made {
     Standing(Box<Screen>),
     /// Somebody else offers the same already: that is agreeing.
     Offered(i64),
-    /// There is nobody to ask.
-    AtOnce,
+    /// There is nobody to ask, be it in a tournament or not.
+    AtOnce(bool),
 }
 
 /// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
@@ -78,6 +78,8 @@ async fn really(context: &Context, asker: &Asker, found: &Admitted) -> Result<Op
     if !computers || !others(game, table, asker.person).is_empty() {
         return Ok(None);
     }
+    let since = context.store.places_kept_since(game.id).await?;
+    refuse_without_them(OfferKind::CallOff, game, table, asker.person, since)?;
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let text = say!(lang, "offer-call-off-really", game = heading(game));
     Ok(Some(Screen::text(text).with_buttons(vec![
@@ -101,7 +103,9 @@ pub(super) async fn offer_surely(
     match persistently(|| try_offer(context, asker, game.id, kind, until)).await? {
         Made::Standing(screen) => Ok(*screen),
         Made::Offered(number) => answer::answer_offer(context, asker, game, kind, number, true).await,
-        Made::AtOnce => settle::at_once(context, asker, game, kind, until).await,
+        Made::AtOnce(in_tournament) => {
+            settle::at_once(context, asker, game, kind, until, in_tournament).await
+        }
     }
 }
 
@@ -135,9 +139,10 @@ async fn try_offer(
         }
         None => {}
     }
-    let asked = asked(kind, &game, &*table, person, tx.is_in_tournament(id).await?);
+    let in_tournament = tx.is_in_tournament(id).await?;
+    let asked = asked(kind, &game, &*table, person, in_tournament);
     if asked.is_empty() {
-        return Ok(Made::AtOnce);
+        return Ok(Made::AtOnce(in_tournament));
     }
     let offer = StandingOffer {
         kind: kind.word().to_owned(),

@@ -8,7 +8,7 @@ use model::screen::Screen;
 use store::{StandingOffer, StoreError, Tx};
 use words::say;
 
-use super::fit::last_turn;
+use super::fit::{asked, last_turn, refuse_without_them};
 use super::{again, posts};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
@@ -30,12 +30,20 @@ pub(super) async fn at_once(
     game: &Game,
     kind: OfferKind,
     until: Option<i64>,
+    in_tournament: bool,
 ) -> Result<Screen, Rejection> {
     match kind {
         OfferKind::Takeback | OfferKind::CallOff => {
             let person = asker.person;
-            let advanced =
-                advance::advance(context, asker, game, |game, table| step(kind, game, table, person)).await?;
+            let since = context.store.places_kept_since(game.id).await?;
+            let step = |game: &Game, table: &dyn AnyTable| {
+                // Somebody may have taken their seat back from a computer since nobody had to be asked.
+                if !asked(kind, game, table, person, in_tournament).is_empty() {
+                    return Err(reject!("offer-gone"));
+                }
+                step(kind, game, table, person, since)
+            };
+            let advanced = advance::advance(context, asker, game, step).await?;
             Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
         }
         // Where nobody has to agree, its own page has done it.
@@ -83,7 +91,8 @@ async fn try_at_once(
 pub(super) async fn carry_out(context: &Context, id: GameId, kind: OfferKind) -> Result<Advanced, Rejection> {
     let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
     let offer = context.store.offers(id).await?.into_iter().find(agreed).ok_or(Rejection::Replayed)?;
-    advance::advance_for(context, None, id, |game, table| step(kind, game, table, offer.person)).await
+    let since = context.store.places_kept_since(id).await?;
+    advance::advance_for(context, None, id, |game, table| step(kind, game, table, offer.person, since)).await
 }
 
 /// Carries out what was agreed before a crash. Called by the clock.
@@ -141,7 +150,14 @@ pub(super) async fn adjourn(
 }
 
 /// The entry that does what was agreed.
-fn step(kind: OfferKind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Vec<Entry>, Rejection> {
+fn step(
+    kind: OfferKind,
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    since: Option<i64>,
+) -> Result<Vec<Entry>, Rejection> {
+    refuse_without_them(kind, game, table, person, since)?;
     match kind {
         OfferKind::Takeback => {
             let (seat, _) = last_turn(game, table, person)?;

@@ -29,6 +29,23 @@ impl Store {
     pub async fn stand_ins(&self, game: GameId) -> Result<Vec<StandIn>, StoreError> {
         stand_ins(&mut *self.reach().await?.acquire().await?, game).await
     }
+
+    /// How many turns of a game were complete when the last of those left whose places computer players keep; `None` where everybody is
+    /// there, or nobody is left to come back.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn places_kept_since(&self, game: GameId) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query(
+            "SELECT MAX(s.since_turn) AS since FROM stand_ins s JOIN former_seats f \
+             ON f.game = s.game AND f.seat = s.seat AND f.at_ms = s.since_ms \
+             WHERE s.game = $1 AND s.until_turn IS NULL",
+        )
+        .bind(game.0)
+        .fetch_one(self.reach().await?)
+        .await?;
+        Ok(row.try_get("since")?)
+    }
 }
 
 impl Tx {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use app::request::StudyRequest;
+use app::request::{OfferRequest, StudyRequest};
 use model::computer::Level;
 use sqlx::{AnyConnection, Connection, Row as _};
 use store::{Failpoint, Fault};
@@ -239,6 +239,61 @@ async fn what_others_see_of_it_tells_nothing_of_what_is_hidden() {
         stage.close().await;
     }
     assert_eq!(worlds[0], worlds[1]);
+}
+
+/// Who is away agrees to nothing: what they have played stands, and the game does not end without them.
+#[tokio::test]
+async fn nothing_is_undone_or_ended_without_the_person_whose_place_it_keeps() {
+    Stage::each(async |stage: Stage| {
+        let id = begun(&stage, new_table("chess", "1d", "ask")).await;
+        plays(&stage, ADA, id, "e4").await;
+        plays(&stage, BEN, id, "f6").await;
+        stage.said().await;
+        stage.pass(24).await;
+        let asked = posted(&stage).await;
+        let sits = seated(&stage, &asked).await;
+        let game = Some(format!("#{id}"));
+        let takeback = || Request::Offer(OfferRequest::Takeback { game: game.clone() });
+        let call_off = || Request::Offer(OfferRequest::Abort { game: game.clone() });
+        let surely =
+            || Press { verb: Verb::Offer, game: Some(id), version: 0, arg: "surely.call-off".to_owned() };
+        let before = entries(&stage, id).await;
+        let refused = stage.ask(BEN, takeback()).await;
+        assert!(refused.text.contains("before the computer sat down"), "{refused:?}");
+        stage.let_computers_play().await;
+        plays(&stage, BEN, id, "e5").await;
+        stage.let_computers_play().await;
+        // Of what the computer answered, as against any computer; and no further.
+        stage.ask(BEN, takeback()).await;
+        let standing = entries(&stage, id).await;
+        assert_eq!(standing, before + 4, "one turn of Ben's and the answer to it");
+        let refused = stage.ask(BEN, takeback()).await;
+        assert!(refused.text.contains("before the computer sat down"), "{refused:?}");
+        for refused in [stage.ask(BEN, call_off()).await, stage.press(BEN, surely(), None).await] {
+            assert!(refused.text.contains("not there to agree"), "{refused:?}");
+        }
+        assert_eq!(entries(&stage, id).await, standing);
+        tap(&stage, ADA, &sits, "Take my seat back").await;
+        let made = stage.ask(BEN, call_off()).await;
+        assert!(made.text.contains("Your offer is made"), "she is asked again: {made:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+/// Where its person has had themselves forgotten nobody is left to agree.
+#[tokio::test]
+async fn who_was_forgotten_keeps_no_game_from_being_ended() {
+    let stage = Stage::open().await;
+    let (id, asked) = late(&stage, OWN).await;
+    seated(&stage, &asked).await;
+    delete(&stage, ADA).await;
+    stage.let_computers_play().await;
+    plays(&stage, BEN, id, "e5").await;
+    let question = stage.ask(BEN, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
+    tap(&stage, BEN, &question, "Yes, end it").await;
+    assert_eq!(row(&stage, id).await.status, Status::Over);
+    stage.close().await;
 }
 
 /// A hint is thought of while a computer sits there; by the time it could be kept, and read, its person is back.
