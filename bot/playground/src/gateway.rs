@@ -9,12 +9,12 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::Shared;
 use crate::api::socket::{CloseFrame, Message, Socket, Upgrade};
 use crate::rest::account::gateway_url;
 use crate::world::place::GUILD;
 use crate::world::sessions::{Out, Shard, intents};
 use crate::world::{TOKEN, wire};
+use crate::{Playground, Shared};
 
 /// A connection without a heartbeat for this long is given up, or for twice the time between two.
 const SILENCE: Duration = Duration::from_secs(60);
@@ -136,7 +136,14 @@ impl Connection {
             Some(op::PRESENCE | op::VOICE | op::REQUEST_MEMBERS) if self.session.is_none() => {
                 self.close(Close::NotIdentified).await
             }
-            Some(op::PRESENCE | op::VOICE | op::REQUEST_MEMBERS) => Ok(()),
+            Some(op::PRESENCE) if !is_presence(&said["d"]) => self.close(Close::Undecodable).await,
+            Some(op::PRESENCE) => {
+                if let Some(id) = &self.session {
+                    self.shared.change(|world| world.sessions.show(id, &said["d"]));
+                }
+                Ok(())
+            }
+            Some(op::VOICE | op::REQUEST_MEMBERS) => Ok(()),
             _ => self.close(Close::UnknownOperation).await,
         }
     }
@@ -149,6 +156,7 @@ impl Connection {
         let shard = Shard::of(&data["shard"]).unwrap_or(Shard::ALL);
         let session = self.shared.change(|world| {
             let id = world.sessions.begin(intents, shard, out.clone());
+            world.sessions.show(&id, &data["presence"]);
             let mut guilds = vec![json!({ "id": GUILD.to_string(), "unavailable": true })];
             let is_here = world.bot_is_here && shard.serves(Some(GUILD));
             guilds.retain(|_| is_here);
@@ -203,6 +211,27 @@ fn is_own_token(token: &Value) -> bool {
     token.as_str().is_some_and(|token| token.strip_prefix("Bot ").unwrap_or(token) == TOKEN)
 }
 
+/// Whether this is how a bot may show itself: every activity has a name and a kind, and a custom status, which shows its `state` alone, has one.
+fn is_presence(presence: &Value) -> bool {
+    let is_text = |text: &Value| text.as_str().is_some_and(|text| (1..=128).contains(&text.chars().count()));
+    let is_activity = |activity: &Value| {
+        let kind = activity["type"].as_u64();
+        is_text(&activity["name"])
+            && kind.is_some_and(|kind| kind <= 5 && (kind != 4 || is_text(&activity["state"])))
+    };
+    let known = ["online", "dnd", "idle", "invisible", "offline"];
+    presence["status"].as_str().is_some_and(|status| known.contains(&status))
+        && presence["activities"].as_array().is_some_and(|activities| activities.iter().all(is_activity))
+}
+
+impl Playground {
+    /// How the bot shows itself to members at the moment, in each of its sessions: what it said last.
+    #[must_use]
+    pub fn presences(&self) -> Vec<Value> {
+        self.shared.look().sessions.presences()
+    }
+}
+
 /// Why a bot may not identify so.
 fn objection(data: &Value, identified: bool) -> Option<Close> {
     let Some(wanted) = data["intents"].as_u64().filter(|wanted| wanted & !intents::KNOWN == 0) else {
@@ -216,6 +245,8 @@ fn objection(data: &Value, identified: bool) -> Option<Close> {
         Some(Close::DisallowedIntents)
     } else if Shard::of(&data["shard"]).is_none() {
         Some(Close::InvalidShard)
+    } else if !data["presence"].is_null() && !is_presence(&data["presence"]) {
+        Some(Close::Undecodable)
     } else {
         None
     }
@@ -241,5 +272,24 @@ mod tests {
         assert_eq!(with("intents", Value::Null), Some(Close::InvalidIntents));
         assert_eq!(with("shard", json!([1, 2])), None);
         assert_eq!(with("shard", json!([2, 2])), Some(Close::InvalidShard));
+        assert_eq!(with("presence", json!({ "status": "online" })), Some(Close::Undecodable));
+    }
+
+    #[test]
+    fn a_custom_status_shows_its_state() {
+        let showing = |activity: Value| is_presence(&json!({ "status": "online", "activities": [activity] }));
+        assert!(showing(json!({ "name": "Custom Status", "type": 4, "state": "/play" })));
+        assert!(showing(json!({ "name": "chess", "type": 0 })));
+        for odd in [
+            json!({ "type": 4, "state": "/play" }),
+            json!({ "name": "/play", "type": 4 }),
+            json!({ "name": "/play", "type": 4, "state": "" }),
+            json!({ "name": "/play" }),
+            json!({ "name": "x".repeat(129), "type": 0 }),
+        ] {
+            assert!(!showing(odd.clone()), "{odd}");
+        }
+        let odd = json!({ "status": "busy", "activities": [] });
+        assert!(!is_presence(&odd) && !is_presence(&json!({})));
     }
 }

@@ -89,6 +89,28 @@ async fn a_lost_connection_is_taken_up_again() {
 }
 
 #[tokio::test]
+async fn members_see_what_to_type_for_as_long_as_it_is_there() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let status = |playground: &Playground| match &playground.presences()[..] {
+        [presence] => presence["activities"].clone(),
+        other => panic!("one session: {other:?}"),
+    };
+    let shown = status(&playground);
+    let own = shown.as_array().expect("a list");
+    assert_eq!(own.len(), 1, "{shown}");
+    // A custom status: clients show what it says and nothing before it.
+    assert_eq!((&own[0]["type"], &own[0]["state"]), (&json!(4), &json!("/play")), "{shown}");
+    // A connection that is taken up again goes on with it; a session that begins anew says it again.
+    playground.faults().ask_reconnect();
+    playground.wait_until("a connection", || playground.is_connected()).await;
+    assert_eq!(status(&playground), shown);
+    playground.faults().invalidate_session(false);
+    playground.wait_until("another session", || playground.is_connected()).await;
+    assert_eq!(status(&playground), shown);
+    close(playground, bot).await;
+}
+
+#[tokio::test]
 async fn a_token_that_is_not_accepted_ends_it_with_a_clear_word() {
     let playground = Playground::start(Config::default()).await.expect("a playground");
     let wrong = endpoint(&playground, "playground.wrong");

@@ -75,6 +75,8 @@ pub(crate) struct Session {
     pub(crate) id: String,
     intents: u64,
     shard: Shard,
+    /// How the bot shows itself, as it said last; nothing where it never said.
+    presence: Value,
     /// How many events were sent.
     sequence: u64,
     /// The last of them.
@@ -153,6 +155,7 @@ impl Sessions {
             id: id.clone(),
             intents,
             shard,
+            presence: Value::Null,
             sequence: 0,
             events: VecDeque::new(),
             out: Some(out),
@@ -160,6 +163,19 @@ impl Sessions {
             lost_ms: None,
         });
         id
+    }
+
+    /// Notes how the bot shows itself in a session from now on.
+    pub(crate) fn show(&mut self, session: &str, presence: &Value) {
+        if let Some(session) = self.find(session) {
+            session.presence = presence.clone();
+        }
+    }
+
+    /// How the bot shows itself in each session that is connected.
+    pub(crate) fn presences(&self) -> Vec<Value> {
+        let connected = self.all.iter().filter(|session| session.is_connected());
+        connected.map(|session| session.presence.clone()).collect()
     }
 
     /// Sends an event to one session.
