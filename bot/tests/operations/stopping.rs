@@ -98,7 +98,7 @@ async fn nobody_is_sent_to_a_process_that_stops_and_a_second_signal_ends_it_at_o
     let ada = playground.person(Who::Ada);
     let options = json!({ "game": "chess", "opponent": Who::Ben.id().to_string() });
     ada.slash(CHESS_CLUB, "play", &options).expect("sent").message().await.expect("an answer");
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    playground.wait_until("the post", || playground.faults().pending() == 0).await;
     program.terminate();
     assert_eq!(program.wait_for("/readyz", 503).await, "not ready: it is stopping\n");
     assert_eq!(program.get("/healthz").map(|(status, _)| status), Some(200), "it still lives");

@@ -37,8 +37,9 @@ async fn game(stage: &Stage, direct: bool) -> GameId {
     screen.text.split('`').nth(1).and_then(|number| number.parse().ok()).expect("a game's number")
 }
 
-/// Where it is shown while nothing but the looks of the background happens.
-async fn shown(stage: &Stage) -> Vec<ChannelId> {
+/// Where it is shown while nothing but the looks of the background happens: as often as is expected, however long that takes, and what comes in
+/// the second after it.
+async fn shown(stage: &Stage, expected: usize) -> Vec<ChannelId> {
     let signs = Arc::new(Signs::default());
     let (store, clock) = (stage.store().clone(), stage.app.clock());
     let app = App::new(store, Limits::default(), Theme::WOOD, clock, Arc::default());
@@ -46,6 +47,12 @@ async fn shown(stage: &Stage) -> Vec<ChannelId> {
     let done = CancellationToken::new();
     let worker = Worker::new(app.context(), RefereeConfig::default(), Pool::default());
     let thinking = tokio::spawn(jobs::run(worker, done.clone()));
+    let seen = async {
+        while signs.0.lock().expect("no panic").len() < expected {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(120), seen).await.expect("it is shown");
     tokio::time::sleep(Duration::from_millis(1_300)).await;
     done.cancel();
     thinking.await.expect("no panic");
@@ -58,12 +65,12 @@ async fn a_long_pause_is_shown_once_and_a_short_one_not() {
     let id = game(&stage, false).await;
     assert_eq!(stage.now(), 1_700_000_000_000);
     stage.spoil("UPDATE jobs SET due_ms = 1700000001900 WHERE game = $1", id).await;
-    assert_eq!(shown(&stage).await, []);
+    assert_eq!(shown(&stage, 0).await, []);
     stage.spoil("UPDATE jobs SET due_ms = 1700000003000 WHERE game = $1", id).await;
-    assert_eq!(shown(&stage).await, [CHANNEL], "once, however often it is looked at");
+    assert_eq!(shown(&stage, 1).await, [CHANNEL], "once, however often it is looked at");
     // Not yet: a game that rests comes back to it then.
     stage.spoil("UPDATE jobs SET due_ms = 1700000009000 WHERE game = $1", id).await;
-    assert_eq!(shown(&stage).await, []);
+    assert_eq!(shown(&stage, 0).await, []);
     stage.close().await;
 }
 
@@ -75,9 +82,9 @@ async fn long_thinking_is_shown_and_what_is_stuck_is_not() {
     let held = "UPDATE jobs SET due_ms = 1699999997000, leased_by = 'other', \
                 lease_until_ms = 1800000000000 WHERE game = $1";
     stage.spoil(held, id).await;
-    assert_eq!(shown(&stage).await, [CHANNEL]);
+    assert_eq!(shown(&stage, 1).await, [CHANNEL]);
     stage.spoil("UPDATE jobs SET due_ms = 1699999000000 WHERE game = $1", id).await;
-    assert_eq!(shown(&stage).await, []);
+    assert_eq!(shown(&stage, 0).await, []);
     stage.close().await;
 }
 
@@ -86,6 +93,6 @@ async fn in_direct_messages_nobody_is_shown_anything() {
     let stage = Stage::open().await;
     let id = game(&stage, true).await;
     stage.spoil("UPDATE jobs SET due_ms = 1700000003000 WHERE game = $1", id).await;
-    assert_eq!(shown(&stage).await, []);
+    assert_eq!(shown(&stage, 0).await, []);
     stage.close().await;
 }
