@@ -1,6 +1,7 @@
 // Talking to the playground: a web socket for what changes, one address for what is done.
 
 import { changed, state } from "./state.js";
+import { say } from "./words.js";
 
 /** Does something as this seat. Gives the answer, or an object with `error`. */
 export async function act(what) {
@@ -11,9 +12,9 @@ export async function act(what) {
       body: JSON.stringify({ seat: state.seat, act: what }),
     });
     if (response.ok || response.status === 422) return await response.json();
-    return { error: `The playground answered ${response.status}.` };
+    return { error: say("The playground answered {0}.", response.status) };
   } catch {
-    return { error: "The playground can't be reached." };
+    return { error: say("The playground can't be reached.") };
   }
 }
 

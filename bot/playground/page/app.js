@@ -8,9 +8,10 @@ import { drawMessages, isAtEnd, show } from "./messages.js";
 import { drawSidebar } from "./sidebar.js";
 import { markRead, onChange, state } from "./state.js";
 import { drawLanguage, drawSwitches, openSwitches } from "./switches.js";
+import { say, translatePage } from "./words.js";
 
 const THEMES = ["auto", "light", "dark"];
-const WORDS = { auto: "◑ Theme: as the system", light: "○ Theme: light", dark: "● Theme: dark" };
+const LABELS = { auto: () => say("◑ Theme: as the system"), light: () => say("○ Theme: light"), dark: () => say("● Theme: dark") };
 
 const stored = (key) => {
   try {
@@ -24,7 +25,7 @@ function theme(name) {
   const known = THEMES.includes(name) ? name : "auto";
   if (known === "auto") document.documentElement.removeAttribute("data-theme");
   else document.documentElement.dataset.theme = known;
-  byId("theme").textContent = WORDS[known];
+  byId("theme").textContent = LABELS[known]();
   byId("theme").dataset.now = known;
 }
 
@@ -46,7 +47,7 @@ let typingEnds = null;
 function drawTyping() {
   clearTimeout(typingEnds);
   const left = (state.channels.get(state.channel)?.typing ?? 0) - (Date.now() + state.ahead);
-  byId("typing").textContent = left > 0 ? `${state.bot.name} is typing …` : "";
+  byId("typing").textContent = left > 0 ? say("{0} is typing …", state.bot.name) : "";
   if (left > 0) typingEnds = setTimeout(drawTyping, left);
 }
 
@@ -90,6 +91,10 @@ links.open = (channel, message) => {
 };
 
 onChange((what) => {
+  if (what.first || what.language) {
+    translatePage();
+    theme(byId("theme").dataset.now);
+  }
   if (what.first) {
     let remembered = state.channel;
     try {
@@ -105,7 +110,7 @@ onChange((what) => {
     links.open(state.channels.keys().next().value);
     return;
   }
-  if (what.messages) {
+  if (what.messages || what.language) {
     drawMessages();
     if (!document.hidden && isAtEnd()) markRead(state.channel);
   }
@@ -124,8 +129,8 @@ const seats = new URLSearchParams(location.search).get("seats");
 if (seats) {
   const two = seats.split(",").slice(0, 2);
   document.body.replaceChildren(el("div", { class: "two" }, two.map((seat) =>
-    el("iframe", { src: `/?${new URLSearchParams({ seat, framed: "" })}`, title: `The seat of ${seat}` }))));
-  document.title = "The playground, two seats";
+    el("iframe", { src: `/?${new URLSearchParams({ seat, framed: "" })}`, title: say("The seat of {0}", seat) }))));
+  document.title = say("The playground, two seats");
 } else {
   if (state.framed) document.body.classList.add("framed");
   listen();

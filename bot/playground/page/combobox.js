@@ -1,6 +1,7 @@
 // A text field with a list of suggestions under it: arrows, Enter, Tab and Escape work as one expects.
 
 import { el, fill } from "./dom.js";
+import { say } from "./words.js";
 
 let counter = 0;
 
@@ -85,7 +86,7 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
     if (mine !== asked || document.activeElement !== input) return;
     options = found.options ?? found;
     active = options.length && (strict || text) ? 0 : -1;
-    draw(found.message ?? (strict ? "Nothing fits" : ""));
+    draw(found.message ?? (strict ? say("Nothing fits") : ""));
     const enters = entered;
     awaits(false);
     if (enters) enter();

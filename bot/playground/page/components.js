@@ -5,6 +5,7 @@ import { openModal, openPicture } from "./dialogs.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { state, trouble } from "./state.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
@@ -62,7 +63,7 @@ export function image(file) {
   // The size is known before the picture is there, so that nothing jumps when it comes.
   const width = file.width && Math.min(file.width, WIDEST, (TALLEST * file.width) / file.height);
   const style = width ? { width: `${width}px`, aspectRatio: `${file.width} / ${file.height}` } : {};
-  return el("button", { type: "button", class: "image", title: "Enlarge", "aria-label": `Enlarge: ${file.alt || file.name}`,
+  return el("button", { type: "button", class: "image", title: say("Enlarge"), "aria-label": say("Enlarge: {0}", file.alt || file.name),
     onclick: () => openPicture(file) },
   el("img", { src: file.url, alt: file.alt || file.name, style, "data-testid": "attachment" }));
 }
@@ -83,7 +84,7 @@ async function busy(node, message, what) {
   node.removeAttribute("aria-busy");
   // What went wrong is said where the finger was.
   const settle = (answer) => {
-    trouble(message.id, answer.failed ? "The application did not respond." : answer.error);
+    trouble(message.id, answer.failed ? say("The application did not respond.") : answer.error);
     if (answer.modal) openModal(answer.modal, settle);
   };
   settle(answer);
@@ -122,7 +123,7 @@ function menu(message, component) {
   const list = offers(component);
   const most = component.max_values ?? 1;
   const common = { "data-testid": "select", "data-custom-id": component.custom_id, disabled: Boolean(component.disabled) };
-  const placeholder = component.placeholder || "Choose …";
+  const placeholder = component.placeholder || say("Choose …");
   const send = (node, values) => busy(node, message, { do: "select", message: message.id, custom_id: component.custom_id, values });
   if (most === 1 && (component.min_values ?? 1) === 1) {
     const select = el("select", { ...common, class: "menu", "aria-label": placeholder, onchange: async () => {
@@ -141,7 +142,7 @@ function menu(message, component) {
     box.checked = Boolean(chosen);
     return box;
   });
-  const done = el("button", { type: "button", class: "button primary", onclick: () => send(holder, boxes.filter((box) => box.checked).map((box) => box.value)) }, "Choose");
+  const done = el("button", { type: "button", class: "button primary", onclick: () => send(holder, boxes.filter((box) => box.checked).map((box) => box.value)) }, say("Choose"));
   const count = () => {
     const chosen = boxes.filter((box) => box.checked).length;
     done.disabled = chosen < (component.min_values ?? 1) || chosen > most;

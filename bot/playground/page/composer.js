@@ -5,9 +5,10 @@ import { combobox } from "./combobox.js";
 import { openModal } from "./dialogs.js";
 import { byId, el, fill } from "./dom.js";
 import { notice, state } from "./state.js";
+import { say } from "./words.js";
 
 const ON_PERSON = 2;
-const PERSON = { name: "user", description: "Whom", type: 6, required: true };
+const person = () => ({ name: "user", description: say("Whom"), type: 6, required: true });
 const SUB = 1;
 const GROUP = 2;
 const BOOLEAN = 5;
@@ -40,7 +41,7 @@ function commands() {
     const path = before ? `${before} ${command.name}` : command.name;
     const shown = before ? `${shownBefore} ${local(command)}` : local(command);
     // Chosen on somebody's name in Discord's clients; typed here, with a person.
-    if (!before && command.type === ON_PERSON) return [{ path, shown, description: "Apps, on somebody's name", options: [PERSON] }];
+    if (!before && command.type === ON_PERSON) return [{ path, shown, description: say("Apps, on somebody's name"), options: [person()] }];
     const subs = (command.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
     if (subs.length) return subs.flatMap((sub) => flat(path, shown, sub));
     return [{ path, shown, description: local(command, "description"), options: command.options ?? [] }];
@@ -54,14 +55,14 @@ export function drawComposer() {
   filling = null;
   const channel = state.channels.get(state.channel);
   if (!channel) return fill(form);
-  if (channel.locked) return fill(form, el("p", { class: "quiet" }, "This thread is locked."));
+  if (channel.locked) return fill(form, el("p", { class: "quiet" }, say("This thread is locked.")));
   const text = el("textarea", {
-    rows: "1", "data-testid": "composer-input", "aria-label": "Write a message, or / for a command", maxlength: "2000",
-    placeholder: "Write, or type / for a command",
+    rows: "1", "data-testid": "composer-input", "aria-label": say("Write a message, or / for a command"), maxlength: "2000",
+    placeholder: say("Write, or type / for a command"),
     role: "combobox", "aria-expanded": "false", "aria-controls": "command-list", "aria-autocomplete": "list",
   });
-  const list = el("ul", { id: "command-list", class: "suggestions commands", role: "listbox", hidden: true, "aria-label": "Commands" });
-  const send = el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": "Send" }, "➤");
+  const list = el("ul", { id: "command-list", class: "suggestions commands", role: "listbox", hidden: true, "aria-label": say("Commands") });
+  const send = el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": say("Send") }, "➤");
   let shown = [];
   let active = 0;
 
@@ -89,7 +90,7 @@ export function drawComposer() {
       },
     }, el("span", { class: "suggestion" }, `/${command.shown}`), el("span", { class: "note" }, command.description))),
     slash && !shown.length ? el("li", { class: "quiet", role: "option", "aria-disabled": "true" },
-      state.commands.length ? "No such command" : "The bot has not registered its commands yet") : null);
+      state.commands.length ? say("No such command") : say("The bot has not registered its commands yet")) : null);
     list.hidden = !list.children.length;
     text.setAttribute("aria-expanded", String(!list.hidden));
     if (shown.length) text.setAttribute("aria-activedescendant", `command-${active}`);
@@ -166,7 +167,7 @@ function begin(command, rest) {
     const field = combobox({
       name: option.name,
       label: `${local(option)}: ${local(option, "description")}`,
-      placeholder: option.required ? "" : "optional",
+      placeholder: option.required ? "" : say("optional"),
       ...sourceOf(option, command, options),
       onsubmit: () => form.requestSubmit(),
       onescape: leave,
@@ -217,7 +218,7 @@ function begin(command, rest) {
       if (field?.isWrong() || (option.required && value === undefined)) {
         field.markWrong();
         field.focus();
-        hint.textContent = value === undefined && option.required ? `${local(option)} is needed: ${local(option, "description")}` : `Choose ${local(option)} from the list`;
+        hint.textContent = value === undefined && option.required ? say("{0} is needed: {1}", local(option), local(option, "description")) : say("Choose {0} from the list", local(option));
         return;
       }
       if (value !== undefined) values[option.name] = NUMBERS.includes(option.type) ? Number(value) : value;
@@ -237,9 +238,9 @@ function begin(command, rest) {
 
   fill(form, el("div", { class: "line filling" },
     el("div", { class: "command" },
-      el("button", { type: "button", class: "command-name", title: "Back to plain text", "data-testid": "command-name", onclick: leave }, `/${command.shown}`),
+      el("button", { type: "button", class: "command-name", title: say("Back to plain text"), "data-testid": "command-name", onclick: leave }, `/${command.shown}`),
       row, more),
-    el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": `Send /${command.shown}` }, "➤")), hint);
+    el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": say("Send /{0}", command.shown) }, "➤")), hint);
   hint.textContent = command.description;
   const first = fields.values().next().value;
   if (first && rest) first.setText(rest);
@@ -249,7 +250,7 @@ function begin(command, rest) {
 
 /** What comes of an interaction, beyond messages. */
 function settle(answer, channel) {
-  if (answer.failed) notice(channel, "The application did not respond.");
+  if (answer.failed) notice(channel, say("The application did not respond."));
   else if (answer.error) notice(channel, answer.error);
   else if (answer.modal) openModal(answer.modal, (after) => settle(after, channel));
 }
@@ -267,14 +268,14 @@ function sourceOf(option, command, options) {
       source: async (text) => {
         const given = { ...options(), [option.name]: text };
         const answer = await act({ do: "autocomplete", channel: state.channel, command: command.path, options: given, focused: option.name });
-        if (!answer.choices) return { options: [], message: "No suggestions: the application did not respond" };
+        if (!answer.choices) return { options: [], message: say("No suggestions: the application did not respond") };
         const found = answer.choices.map((choice) => ({ label: local(choice), value: choice.value }));
-        return { options: found, message: found.length ? "" : "No suggestions" };
+        return { options: found, message: found.length ? "" : say("No suggestions") };
       },
     };
   }
   const fixed = {
-    [BOOLEAN]: [{ label: "True", value: true }, { label: "False", value: false }],
+    [BOOLEAN]: [{ label: say("True"), value: true }, { label: say("False"), value: false }],
     [USER]: people(),
     [MENTIONABLE]: people(),
     [CHANNEL]: [...state.channels.values()].filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id })),
@@ -285,6 +286,6 @@ function sourceOf(option, command, options) {
 
 function people() {
   return [...state.people, state.bot].map(({ id, name, seat, bot }) => ({
-    label: name, value: id, note: bot ? "the bot" : seat === state.seat ? "you" : "",
+    label: name, value: id, note: bot ? say("the bot") : seat === state.seat ? say("you") : "",
   }));
 }

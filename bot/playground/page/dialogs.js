@@ -2,6 +2,7 @@
 
 import { act } from "./api.js";
 import { byId, el, fill } from "./dom.js";
+import { say } from "./words.js";
 
 const PARAGRAPH = 2;
 
@@ -22,11 +23,11 @@ export function openModal(modal, after) {
   const trouble = el("p", { class: "hint bad", role: "alert" });
   const form = el("form", { onsubmit: send },
     el("h2", { id: "modal-title" }, modal.form.title),
-    fields.map(({ input, field, optional }) => el("label", {}, el("span", {}, input.label, optional ? el("small", {}, " optional") : null), field)),
+    fields.map(({ input, field, optional }) => el("label", {}, el("span", {}, input.label, optional ? el("small", {}, say(" optional")) : null), field)),
     trouble,
     el("div", { class: "ends" },
-      el("button", { type: "button", class: "button secondary", "data-testid": "modal-cancel", onclick: () => dialog.close() }, "Cancel"),
-      el("button", { type: "submit", class: "button primary", "data-testid": "modal-submit" }, "Submit")));
+      el("button", { type: "button", class: "button secondary", "data-testid": "modal-cancel", onclick: () => dialog.close() }, say("Cancel")),
+      el("button", { type: "submit", class: "button primary", "data-testid": "modal-submit" }, say("Submit"))));
 
   async function send(event) {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function openModal(modal, after) {
       fields: fields.map(({ input, field }) => [input.custom_id, field.value]),
     });
     if (answer.error || answer.failed) {
-      trouble.textContent = answer.error ?? "The application did not respond. What you wrote is still here.";
+      trouble.textContent = answer.error ?? say("The application did not respond. What you wrote is still here.");
       return;
     }
     dialog.close();
@@ -52,8 +53,8 @@ export function openPicture(file) {
   const dialog = byId("picture");
   fill(dialog,
     el("img", { src: file.url, alt: file.alt || file.name }),
-    el("p", {}, file.alt || el("em", {}, "This picture has no description.")),
-    el("button", { type: "button", class: "round", "aria-label": "Close", onclick: () => dialog.close() }, "✕"));
+    el("p", {}, file.alt || el("em", {}, say("This picture has no description."))),
+    el("button", { type: "button", class: "round", "aria-label": say("Close"), onclick: () => dialog.close() }, "✕"));
   dialog.onclick = (event) => {
     if (event.target === dialog || event.target.tagName === "IMG") dialog.close();
   };

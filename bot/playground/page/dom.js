@@ -1,5 +1,7 @@
 // Making elements. Text always goes in as text, so nothing anybody writes can become markup.
 
+import { state } from "./state.js";
+
 /** An element with attributes (`on…` are listeners, `class` and data-… as usual) and children. */
 export function el(name, attributes = {}, ...children) {
   const node = document.createElement(name);
@@ -29,7 +31,7 @@ export function face(person, size = "") {
 /** A time of day, and the date when it is not today. */
 export function clockText(ms) {
   const then = new Date(ms);
-  const time = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  const time = then.toLocaleTimeString(state.switches.language, { hour: "2-digit", minute: "2-digit" });
   const today = new Date().toDateString() === then.toDateString();
-  return today ? time : `${then.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
+  return today ? time : `${then.toLocaleDateString(state.switches.language, { day: "numeric", month: "short" })}, ${time}`;
 }

@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { personById, state } from "./state.js";
+import { say } from "./words.js";
 
 /** Opens a place of this page; set by the app. */
 export const links = { open: () => {} };
@@ -107,7 +108,7 @@ export function plain(text, mentions) {
 }
 
 function spoiler(text) {
-  const node = el("button", { type: "button", class: "spoiler", "aria-label": "Spoiler: show it" });
+  const node = el("button", { type: "button", class: "spoiler", "aria-label": say("Spoiler: show it") });
   const inside = el("span", { "aria-hidden": "true" }, inline(text));
   node.append(inside);
   node.addEventListener("click", () => {
@@ -124,12 +125,12 @@ function mention(id) {
   const person = personById(id);
   const own = person !== undefined && person.seat === state.seat;
   if (!own && !person?.bot && !named.includes(id)) return el("span", { class: "mention unresolved" }, `<@${id}>`);
-  return el("span", { class: own ? "mention own" : "mention" }, `@${person?.name ?? "somebody"}`);
+  return el("span", { class: own ? "mention own" : "mention" }, `@${person?.name ?? say("somebody")}`);
 }
 
 function place(id, message) {
   const channel = state.channels.get(id);
-  const label = `${channel?.kind === "dm" ? "@" : "#"}${channel?.name ?? "elsewhere"}${message ? " › a message" : ""}`;
+  const label = `${channel?.kind === "dm" ? "@" : "#"}${channel?.name ?? say("elsewhere")}${message ? say(" › a message") : ""}`;
   if (!channel) return el("span", { class: "mention" }, label);
   return el("a", { class: "mention", href: "#", onclick: (event) => {
     event.preventDefault();
@@ -159,7 +160,7 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 
 function moment(seconds, style) {
   const date = new Date(seconds * 1000);
-  const whole = Number.isNaN(date.getTime()) ? "some day" : date.toLocaleString(state.switches.language, MOMENTS.F);
+  const whole = Number.isNaN(date.getTime()) ? say("some day") : date.toLocaleString(state.switches.language, MOMENTS.F);
   const node = el("time", { title: whole, "data-moment": seconds, "data-style": style });
   node.textContent = momentText(seconds, style);
   return node;
@@ -167,7 +168,7 @@ function moment(seconds, style) {
 
 function momentText(seconds, style) {
   const date = new Date(seconds * 1000);
-  if (Number.isNaN(date.getTime())) return "some day";
+  if (Number.isNaN(date.getTime())) return say("some day");
   if (style !== "R") return date.toLocaleString(state.switches.language, MOMENTS[style]);
   const away = seconds - (Date.now() + state.ahead) / 1000;
   const [unit, length] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);

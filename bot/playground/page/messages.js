@@ -5,12 +5,15 @@ import { accent, components, image, picture } from "./components.js";
 import { byId, clockText, el, face } from "./dom.js";
 import { links, markdown, plain } from "./markdown.js";
 import { messagesOf, self, state, younger } from "./state.js";
+import { say } from "./words.js";
 
 const feed = byId("feed");
 const jump = byId("jump");
 /** Drawn messages by id, each with the version it shows. */
 let drawn = new Map();
 let shownChannel = null;
+/** The language of the words at the top. */
+let welcomedIn = null;
 /** The youngest message or notice that was drawn. */
 let youngest = null;
 
@@ -59,11 +62,14 @@ export function drawMessages() {
     }
   }
   let before = null;
+  const language = state.switches.language;
   if (!feed.firstChild) feed.append(welcome());
+  else if (language !== welcomedIn) feed.firstChild.replaceWith(welcome());
+  welcomedIn = language;
   let place = feed.firstChild.nextSibling;
   for (const { id, message, notice } of list) {
     const joined = Boolean(message && before && together(before, message));
-    const version = JSON.stringify([message ?? notice, joined, state.troubles.get(id)]);
+    const version = JSON.stringify([message ?? notice, joined, state.troubles.get(id), state.switches.language]);
     let known = drawn.get(id);
     if (known?.version !== version) {
       const node = message ? draw(message, joined) : drawNotice(notice);
@@ -98,13 +104,13 @@ export function show(id) {
 function welcome() {
   const channel = state.channels.get(state.channel);
   const words = {
-    dm: `Only you and ${state.bot.name} read this.`,
-    thread: "A thread: a game has room for itself here.",
+    dm: say("Only you and {0} read this.", state.bot.name),
+    thread: say("A thread: a game has room for itself here."),
   };
   return el("div", { class: "welcome" },
     el("span", { class: "mark", "aria-hidden": "true" }, channel?.kind === "dm" ? "✉" : "♟"),
     el("h3", {}, channel?.kind === "dm" ? state.bot.name : `#${channel?.name ?? ""}`),
-    el("p", {}, words[channel?.kind] ?? "Everybody reads this. Type / to see what can be done here."));
+    el("p", {}, words[channel?.kind] ?? say("Everybody reads this. Type / to see what can be done here.")));
 }
 
 function together(before, message) {
@@ -129,10 +135,10 @@ function draw(message, joined) {
   joined ? el("span", { class: "face-gap", "aria-hidden": "true" }, el("time", {}, clockText(message.at))) : face(message.author),
   el("div", { class: "body" },
     joined ? null : el("div", { class: "by" }, el("strong", { class: `name name-${message.author.seat ?? "bot"}` }, message.author.name),
-      message.author.bot ? el("span", { class: "tag" }, "bot") : null, el("time", {}, clockText(message.at))),
-    message.thinking ? el("p", { class: "thinking" }, "thinking", el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))) : null,
+      message.author.bot ? el("span", { class: "tag" }, say("bot")) : null, el("time", {}, clockText(message.at))),
+    message.thinking ? el("p", { class: "thinking" }, say("thinking"), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))) : null,
     message.content ? el("div", { class: "text", "data-testid": "content" }, markdown(message.content, message.mentions)) : null,
-    message.edited && message.content ? el("small", { class: "edited" }, "edited") : null,
+    message.edited && message.content ? el("small", { class: "edited" }, say("edited")) : null,
     message.embeds.map((embed) => drawEmbed(message, embed)),
     attachments(message),
     message.components.length ? el("div", { class: "controls" }, components(message, message.components)) : null,
@@ -141,14 +147,20 @@ function draw(message, joined) {
     message.private ? dismissal(message) : null));
 }
 
+/** `Ada used `, with the name in bold. */
+function usedBy(who) {
+  const [before, after] = say("{0} used ", "\n").split("\n");
+  return [before, el("b", {}, who), after];
+}
+
 /** What a message answers. */
 function above(message) {
   if (message.command) {
-    return el("div", { class: "above" }, el("b", {}, message.command.who), " used ", el("code", { class: "command-name" }, `/${message.command.name}`));
+    return el("div", { class: "above" }, usedBy(message.command.who), el("code", { class: "command-name" }, `/${message.command.name}`));
   }
   if (!message.reply) return null;
   return el("button", { type: "button", class: "above", onclick: () => links.open(message.channel, message.reply.id) },
-    el("b", {}, message.reply.author.name), " ", el("span", {}, plain(message.reply.content, message.reply.mentions) || "a picture"));
+    el("b", {}, message.reply.author.name), " ", el("span", {}, plain(message.reply.content, message.reply.mentions) || say("a picture")));
 }
 
 function attachments(message) {
@@ -174,10 +186,10 @@ function drawEmbed(message, embed) {
 
 function threadLink(thread) {
   return el("button", { type: "button", class: "thread-link", "data-testid": "open-thread", onclick: () => links.open(thread.id) },
-    el("span", { "aria-hidden": "true" }, "↳ "), el("b", {}, thread.name), " · open the thread");
+    el("span", { "aria-hidden": "true" }, "↳ "), el("b", {}, thread.name), say(" · open the thread"));
 }
 
 function dismissal(message) {
-  return el("p", { class: "only-you" }, el("span", { "aria-hidden": "true" }, "◐ "), "Only you can see this · ",
-    el("button", { type: "button", class: "plain", "data-testid": "dismiss", onclick: () => act({ do: "dismiss", message: message.id }) }, "dismiss"));
+  return el("p", { class: "only-you" }, el("span", { "aria-hidden": "true" }, "◐ "), say("Only you can see this · "),
+    el("button", { type: "button", class: "plain", "data-testid": "dismiss", onclick: () => act({ do: "dismiss", message: message.id }) }, say("dismiss")));
 }

@@ -4,6 +4,7 @@ import { act } from "./api.js";
 import { byId, el, fill } from "./dom.js";
 import { links } from "./markdown.js";
 import { notice, self, state } from "./state.js";
+import { say } from "./words.js";
 
 /** What the bot may be kept from, by the playground's words. */
 const DENIED = [
@@ -34,7 +35,7 @@ export function drawLanguage() {
     select.onchange = () => set({ set: "language", language: select.value });
   }
   select.value = language;
-  select.setAttribute("aria-label", `The language of ${self()?.name ?? "this seat"}`);
+  select.setAttribute("aria-label", say("The language of {0}", self()?.name ?? say("this seat")));
 }
 
 /** The channel of the server that permissions belong to, and what it is called. */
@@ -53,26 +54,26 @@ function rows() {
         const now = place().text?.denied ?? [];
         const what = event.target.checked ? [...now, word] : now.filter((one) => one !== word);
         set({ set: "deny", channel: text.id, what });
-      } }), el("span", {}, label));
+      } }), el("span", {}, say(label)));
   const mood = ([word, label]) => el("label", { class: "switch" },
     el("input", { type: "radio", name: "mood", value: word, checked: state.switches.mood === word, "data-testid": `mood-${word}`,
-      onchange: () => set({ set: "mood", mood: word }) }), el("span", {}, label));
+      onchange: () => set({ set: "mood", mood: word }) }), el("span", {}, say(label)));
   return [
-    text ? el("fieldset", {}, el("legend", {}, `Taken away from the bot in #${text.name}`), DENIED.map(check)) : null,
-    el("fieldset", {}, el("legend", {}, "Places"),
+    text ? el("fieldset", {}, el("legend", {}, say("Taken away from the bot in #{0}", text.name)), DENIED.map(check)) : null,
+    el("fieldset", {}, el("legend", {}, say("Places")),
       el("p", { class: "switch-buttons" },
         open && open.kind !== "dm" ? el("button", { type: "button", class: "button danger", "data-testid": "delete-channel",
           onclick: () => {
             byId("switches").close();
             set({ set: "delete", channel: open.id });
-          } }, open.kind === "thread" ? `Delete the thread ${open.name}` : `Delete #${open.name}`) : null,
+          } }, open.kind === "thread" ? say("Delete the thread {0}", open.name) : say("Delete #{0}", open.name)) : null,
         el("button", { type: "button", class: "button secondary", "data-testid": "add-channel",
           onclick: async () => {
             const answer = await set({ set: "add" });
             byId("switches").close();
             if (answer.channel) setTimeout(() => links.open(answer.channel), 50);
-          } }, "One more channel"))),
-    el("fieldset", {}, el("legend", {}, "Discord today"), MOODS.map(mood)),
+          } }, say("One more channel")))),
+    el("fieldset", {}, el("legend", {}, say("Discord today")), MOODS.map(mood)),
   ];
 }
 
