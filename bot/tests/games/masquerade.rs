@@ -53,10 +53,10 @@ async fn a_castled_king_and_a_promoted_pawn_capture_as_their_rows_say() {
     only_seen_by(&house, BENS, Who::Ben);
 
     // Ada is in the middle of hers when the program is stopped.
-    let picker = table.ada.press(&table.board, "Move").await;
+    let picker = table.ada.press(&table.board, "Choose").await;
     table.ada.choose(&picker, "KK/QQ").await;
     house.restart().await;
-    let again = table.ada.press(&table.board, "Move").await;
+    let again = table.ada.press(&table.board, "Choose").await;
     assert!(again.content.contains("So far: `KK/QQ`"), "{again:?}");
     table.ada.pick(again, "RR/BB/NN").await;
     table.board = table.new_board(&first).await;
@@ -116,10 +116,10 @@ async fn the_table_of_last_time_takes_one_press() {
     table.is_over("Black wins: resignation");
 
     let again = Table::seated(&house, "masquerade", json!({})).await;
-    let picker = again.ada.press(&again.board, "Move").await;
+    let picker = again.ada.press(&again.board, "Choose").await;
     let chosen = again.ada.press(&picker, "Same as last time").await;
     assert!(chosen.content.contains(&format!("You played `{ADAS}`")), "{chosen:?}");
-    let picker = again.ben.press(&again.board, "Move").await;
+    let picker = again.ben.press(&again.board, "Choose").await;
     let chosen = again.ben.press(&picker, "Random").await;
     assert!(chosen.content.contains("You played `K"), "{chosen:?}");
     house.close().await;

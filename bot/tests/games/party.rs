@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use engine::any_game::{Actor, AnyGame, TableStep};
+use engine::any_game::{Actor, AnyGame, TableStep, Understood};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet, Viewer};
 use playground::{CHESS_CLUB, Seen, Who};
@@ -263,7 +263,9 @@ impl Party {
 
     /// A turn as it is typed, with a word that it ends there where the game would ask on.
     fn typed(&self, seat: Seat, by: By, turn: &str) -> String {
-        if matches!(by, By::Picker) { turn.to_owned() } else { typed_whole(self.mirror.table(), seat, turn) }
+        let understood = self.mirror.table().understand(seat, turn);
+        let asks = !matches!(by, By::Picker) && matches!(understood, Ok(Understood::Begun { .. }));
+        if asks { format!("{turn}/end") } else { turn.to_owned() }
     }
 
     /// Plays a turn that a test has chosen, and looks at what came of it; the private answer.

@@ -18,4 +18,5 @@ rejection-no-game-to-look = Hier gibt es keine Partie zu zeigen. `/spielen` erö
 rejection-you-watch = In `#{ $game }` spielst du nicht mit, aber du darfst zusehen: `/brett` zeigt die Partie. `/spielen` eröffnet einen eigenen Tisch.
 rejection-not-your-turn = In `#{ $game }` bist du nicht am Zug.
 rejection-not-your-turn-but = In `#{ $game }` bist du nicht am Zug. Wir warten auf { $people }.
+rejection-computer-thinks = { $computer } denkt in `#{ $game }` noch nach. Der Zug kommt von selbst, dann bist du dran.
 rejection-unknown-rules = Dieses Spiel kenne ich nicht. `/hilfe` zählt die auf, die ich kenne.

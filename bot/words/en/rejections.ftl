@@ -18,4 +18,5 @@ rejection-no-game-to-look = There is no game here to show. `/play` opens a table
 rejection-you-watch = You don't play in `#{ $game }`, but you may watch: `/board` shows it. `/play` opens a table of your own.
 rejection-not-your-turn = It isn't your turn in `#{ $game }`.
 rejection-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }.
+rejection-computer-thinks = { $computer } is thinking in `#{ $game }`. Its turn comes by itself; then it's yours.
 rejection-unknown-rules = I don't know that game. `/help` lists the ones I do.

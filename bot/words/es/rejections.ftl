@@ -18,4 +18,5 @@ rejection-no-game-to-look = Aquí no hay ninguna partida que mostrar. `/jugar` a
 rejection-you-watch = No juegas en `#{ $game }`, pero puedes mirar: `/tablero` la muestra. `/jugar` abre una mesa para ti.
 rejection-not-your-turn = No es tu turno en `#{ $game }`.
 rejection-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }.
+rejection-computer-thinks = { $computer } está pensando en `#{ $game }`. Su turno llega solo; después te toca a ti.
 rejection-unknown-rules = No conozco ese juego. `/ayuda` enumera los que conozco.

@@ -17,7 +17,7 @@ fn slug(text: &str) -> String {
 
 impl Lang {
     /// One of the engine's fixed texts in this language.
-    fn fixed(self, kind: &str, name: &str, english: &str) -> String {
+    pub(super) fn fixed(self, kind: &str, name: &str, english: &str) -> String {
         let key = format!("engine-{kind}-{}", slug(name));
         if self == Self::En || !self.has(&key) { english.to_owned() } else { self.text(&key, &[]) }
     }
@@ -128,6 +128,12 @@ impl Lang {
         self.fixed("remark", remark, remark)
     }
 
+    /// What a game is called: as its inventor called it, in every language, but the old game itself as each language does.
+    #[must_use]
+    pub fn game_title(self, info: &Info) -> String {
+        self.fixed("title", info.id, info.title)
+    }
+
     /// One sentence that makes somebody want to try a game.
     #[must_use]
     pub fn summary(self, info: &Info) -> String {
@@ -213,6 +219,19 @@ mod tests {
     fn event(code: &'static str, names: &BTreeSet<String>) -> Event {
         let args = names.iter().map(|name| (&*name.clone().leak(), sample(code, name)));
         Event::public(code, args.collect())
+    }
+
+    #[test]
+    fn only_the_old_game_itself_is_translated() {
+        for info in catalogue::all().iter().map(|game| game.info()) {
+            let titles = Lang::ALL.map(|lang| lang.game_title(info));
+            match info.id {
+                "chess" => assert_eq!(titles, ["Chess", "Schach", "Ajedrez"]),
+                _ => assert_eq!(titles, [info.title; 3]),
+            }
+            let said = Lang::De.text("rated-impossible", &[("title", info.into())]);
+            assert!(said.contains(&titles[1]), "{said}");
+        }
     }
 
     #[test]

@@ -27,7 +27,7 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use engine::catalogue;
-use engine::rules::Words;
+use engine::rules::{Info, Words};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -214,6 +214,18 @@ impl From<Somebody> for Arg {
     }
 }
 
+impl From<Vec<Somebody>> for Arg {
+    fn from(people: Vec<Somebody>) -> Self {
+        Self(Value::People(people))
+    }
+}
+
+impl From<&Info> for Arg {
+    fn from(info: &Info) -> Self {
+        Self(Value::Game(info.id, info.title))
+    }
+}
+
 /// A value within a text.
 #[derive(Clone, Debug)]
 pub struct Arg(Value);
@@ -223,6 +235,10 @@ enum Value {
     Plain(FluentValue<'static>),
     /// Somebody who is mentioned, or a computer player, which each language names.
     Person(Somebody),
+    /// Several of them, joined.
+    People(Vec<Somebody>),
+    /// A game by its id and its own title: each language may name it.
+    Game(&'static str, &'static str),
 }
 
 impl Arg {
@@ -234,6 +250,11 @@ impl Arg {
         match self.0 {
             Value::Plain(value) => value,
             Value::Person(person) => FluentValue::from(lang.person(person)),
+            Value::Game(id, title) => FluentValue::from(lang.fixed("title", id, title)),
+            Value::People(people) => {
+                let names: Vec<String> = people.into_iter().map(|person| lang.person(person)).collect();
+                FluentValue::from(lang.list(&names))
+            }
         }
     }
 }

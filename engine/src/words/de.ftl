@@ -203,3 +203,6 @@ engine-sign-captured = hier geschlagen
 engine-sign-buried = darunter begraben
 engine-sign-chosen = gewählt
 engine-sign-target = wählbar
+
+# A bid of no moves, in a list of bids
+engine-score-none = { $who } „unmöglich“

@@ -203,3 +203,6 @@ engine-sign-captured = captured here
 engine-sign-buried = buried below
 engine-sign-chosen = chosen
 engine-sign-target = may be chosen
+
+# A bid of no moves, in a list of bids
+engine-score-none = { $who } “impossible”

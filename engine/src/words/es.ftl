@@ -218,3 +218,6 @@ engine-sign-captured = capturada aquí
 engine-sign-buried = enterrada debajo
 engine-sign-chosen = elegida
 engine-sign-target = se puede elegir
+
+# A bid of no moves, in a list of bids
+engine-score-none = { $who } «imposible»

@@ -3,6 +3,8 @@
 use engine::any_game::AnyGame;
 use model::screen::{Button, Choice, Menu, Press, Row};
 
+use words::Lang;
+
 use crate::asking::MOST_SHOWN;
 
 /// The most rows of controls below a message, and the most buttons of one.
@@ -25,13 +27,14 @@ pub(super) fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Butt
 
 /// A menu of games, each with a line below it.
 pub(super) fn games_menu(
+    lang: Lang,
     games: impl Iterator<Item = (&'static dyn AnyGame, String)>,
     placeholder: String,
     press: Press,
 ) -> Vec<Row> {
     let choice = |(game, note): (&'static dyn AnyGame, String)| {
         let info = game.info();
-        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note: cut(&note), glyph: None }
+        Choice { label: lang.game_title(info), value: info.id.to_owned(), note: cut(&note), glyph: None }
     };
     let choices: Vec<Choice> = games.take(MOST_SHOWN).map(choice).collect();
     if choices.is_empty() { Vec::new() } else { vec![Row::Menu(Menu { placeholder, choices, press })] }

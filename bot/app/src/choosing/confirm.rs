@@ -20,7 +20,7 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::entry;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 
 /// Stands before a turn that waits for its player's word.
 const WAITING: char = '=';
@@ -57,7 +57,7 @@ pub(super) async fn instead_of(
     if let Some(Warning { question, take, leave }) = table.warns(seat, steps) {
         let mark = keep(context, game, seat, &read).await?;
         let voice = asker.lang.of(table.info());
-        let text = format!("{}: {}", heading(game), voice.say(&question));
+        let text = format!("{}: {}", heading_for(asker.lang, game), voice.say(&question));
         let (yes, no) = (voice.say(&take), voice.say(&leave));
         return Ok(Some(Screen::text(text).with_buttons(buttons(
             game,
@@ -119,7 +119,7 @@ async fn show(
     let Typed { entry, rest } = read;
     let side = lang.seat(table.info(), seat);
     let turn = as_written(table, seat, &entry.text, lang);
-    let mut text = say!(lang, "confirm-question", game = heading(game), side = side, turn = turn);
+    let mut text = say!(lang, "confirm-question", game = heading_for(lang, game), side = side, turn = turn);
     if !rest.is_empty() {
         text.push_str(&format!("\n{}", say!(lang, "confirm-rest", rest = rest)));
     }

@@ -19,7 +19,7 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{acts, entry};
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::play::advance;
 
 /// The Move button: opens the picker on the board as it stands.
@@ -222,8 +222,13 @@ pub(crate) fn screen(
     let own =
         game.seated().find(|(own, _)| *own == seat).map_or(0, |(_, person)| game.seats_of(person).count());
     let mut text = match table.info().is_open_round() && own == 1 {
-        true => format!("{}.", heading(game)),
-        false => say!(lang, "picker-you-play", game = heading(game), side = lang.seat(table.info(), seat)),
+        true => format!("{}.", heading_for(lang, game)),
+        false => say!(
+            lang,
+            "picker-you-play",
+            game = heading_for(lang, game),
+            side = lang.seat(table.info(), seat)
+        ),
     };
     text.push_str(&so_far);
     if !acts(table, seat) {

@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use engine::any_game::{AnyTable, Typed, Understood};
-use engine::rules::{Event, Pending, Refusal};
+use engine::rules::{Event, Pending, Refusal, Voice};
 use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, take_on, understand};
 use model::game::Game;
@@ -166,12 +166,15 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
     Ok(screen.with_buttons(next_turn(asker.lang, &game, &*table)))
 }
 
-/// What leads from a private answer to the next turn: it is asked in place of the answer, so that a game leaves one of them.
+/// What leads from a private answer to the next turn: it is asked in place of the answer, so that a game leaves one of them. Where that is
+/// no move, it is called what the game calls it.
 pub(super) fn next_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
     if matches!(table.pending(), Pending::Over(_)) {
         return Vec::new();
     }
-    vec![Button::new(say!(lang, "turn-next-button"), Style::Secondary, Verb::Move, game.id, 0)]
+    let action = table.action().map(|action| lang.of(table.info()).say(&action));
+    let label = action.unwrap_or_else(|| say!(lang, "turn-next-button"));
+    vec![Button::new(label, Style::Secondary, Verb::Move, game.id, 0)]
 }
 
 /// What becomes of a decision that nobody else sees yet.

@@ -16,8 +16,8 @@ use crate::context::Context;
 use crate::games::clock_words::in_words;
 use crate::games::running::touch;
 use crate::games::seats::must_run;
-use crate::games::titles::{heading, info_of};
-use crate::games::who::{people, team_seats};
+use crate::games::titles::{heading_for, info_of};
+use crate::games::who::{people_for, team_seats};
 
 /// The most a clock holds, gifts included.
 const MOST: i64 = 28 * DAY;
@@ -26,13 +26,13 @@ const MOST: i64 = 28 * DAY;
 pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     must_run(game)?;
     let lang = asker.lang;
-    let mut lines = vec![format!("{} · {}", heading(game), in_words(lang, &game.time))];
+    let mut lines = vec![format!("{} · {}", heading_for(lang, game), in_words(lang, &game.time))];
     if game.time.pace != Pace::None {
         lines.extend(game.seats.iter().map(|own| {
             // Where people have numbers for seats there is nothing to say about them.
             let info = info_of(game).filter(|info| !info.is_open_round());
             let name = info.map_or_else(String::new, |info| format!("**{}** ", lang.seat(info, own.seat)));
-            let who = people(game, SeatSet::only(own.seat));
+            let who = people_for(lang, game, SeatSet::only(own.seat));
             // A limit of the game's own counts where it comes first.
             let deadline_ms = game.time_up_at(own.seat).or(own.clock.deadline_ms);
             let clock = SeatClock { deadline_ms, ..own.clock };
@@ -122,7 +122,12 @@ async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Re
     seen.edits(&mut tx, &game, now).await?;
     super::moved(&mut tx, &game, now).await?;
     context.finish(tx, []).await?;
-    Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.long_span(more))))
+    Ok(Screen::text(say!(
+        lang,
+        "clock-give-done",
+        who = people_for(lang, &game, given),
+        span = lang.long_span(more)
+    )))
 }
 
 /// The seats that play against a person.

@@ -20,7 +20,7 @@ use crate::context::Context;
 use crate::games::places::{Place, places};
 use crate::games::running::touch;
 use crate::games::seats::{acts, must_run};
-use crate::games::titles::heading;
+use crate::games::titles::{heading, heading_for};
 use crate::games::who::own_sides;
 use crate::play::announce::at_first;
 use crate::play::board;
@@ -152,7 +152,7 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     jobs.extend(boards(context, &game, &*table));
     context.finish(tx, jobs).await?;
     let sides = own_sides(asker.lang, &game, table.info(), person);
-    let done = say!(asker.lang, "stand-in-back-done", sides = sides, game = heading(&game));
+    let done = say!(asker.lang, "stand-in-back-done", sides = sides, game = heading_for(asker.lang, &game));
     Ok(match at_first(asker.lang, &game, table.info(), person) {
         Some((secrets, recipe)) => Screen::text(format!("{done}\n{secrets}")).with_picture(recipe),
         None => Screen::text(done),

@@ -14,7 +14,7 @@ use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::games::running::touch;
 use crate::games::seats::must_run;
-use crate::games::titles::heading;
+use crate::games::titles::{heading, heading_for};
 use crate::games::who::own_sides;
 use crate::invitations::invite;
 use crate::play::announce::at_first;
@@ -75,7 +75,7 @@ async fn try_take_over(
     context.finish(tx, news(context, &game, seat, before, asker.person).await?).await?;
     let table = context.table(&game).await?;
     let sides = own_sides(asker.lang, &game, table.info(), asker.person);
-    let done = say!(asker.lang, "clock-take-done", sides = sides, game = heading(&game));
+    let done = say!(asker.lang, "clock-take-done", sides = sides, game = heading_for(asker.lang, &game));
     Ok(match at_first(asker.lang, &game, table.info(), asker.person) {
         Some((secrets, recipe)) => Screen::text(format!("{done}\n{secrets}")).with_picture(recipe),
         None => Screen::text(done),

@@ -28,7 +28,7 @@ pub(super) async fn challenge(
     }
     let lang = asker.lang;
     let choices = catalogue::all().iter().map(|game| {
-        let (label, value) = (game.info().title.to_owned(), game.info().id.to_owned());
+        let (label, value) = (lang.game_title(game.info()), game.info().id.to_owned());
         Choice { label, value, note: String::new(), glyph: None }
     });
     let menu = Menu {

@@ -82,13 +82,13 @@ pub(super) async fn ladder(
     rules: &str,
     page: usize,
 ) -> Result<Screen, Rejection> {
-    let title = title_of(rules)?;
+    let title = title_of(asker.lang, rules)?;
     let Some(guild) = asker.guild else {
         return Err(reject!("ladder-on-servers"));
     };
     let Some(game) = catalogue::find(rules) else { return Err(Rejection::unknown_control()) };
     let mut screen = if teams(game.info()).len() > 1 {
-        strongest(context, asker, guild, rules, page, title).await?
+        strongest(context, asker, guild, rules, page, &title).await?
     } else {
         best_scores(context, asker, guild, game, page).await?
     };
@@ -148,7 +148,7 @@ async fn best_scores(
     let mut teams = best_of_teams(&context.store.scores(rules, guild).await?, game.low_scores());
     teams.sort_by_key(|(people, score)| (if game.low_scores() { *score } else { -*score }, people.clone()));
     let cut = cut(&teams, page, LISTED);
-    let mut lines = vec![say!(lang, "ladder-scores-title", title = game.info().title)];
+    let mut lines = vec![say!(lang, "ladder-scores-title", title = game.info())];
     if teams.is_empty() {
         lines.push(say!(lang, "ladder-scores-empty"));
     }
@@ -180,7 +180,7 @@ fn best_of_teams(scores: &[Record], low: bool) -> Vec<(Vec<UserId>, i64)> {
 /// A menu to choose a game from; all of them together where that makes sense.
 pub(super) fn games_menu(lang: Lang, now: &str, page: &Page, all: bool) -> Menu {
     let every = all.then(|| (say!(lang, "every-game-choice"), "*".to_owned()));
-    let games = catalogue::all().iter().map(|game| (game.info().title.to_owned(), game.info().id.to_owned()));
+    let games = catalogue::all().iter().map(|game| (lang.game_title(game.info()), game.info().id.to_owned()));
     let choices = every.into_iter().chain(games).map(|(label, value)| {
         let note = if value == now { say!(lang, "shown-now-choice") } else { String::new() };
         Choice { label, value, note, glyph: None }

@@ -106,9 +106,9 @@ pub(crate) async fn press(
 }
 
 /// A game's title by its id, or a sentence.
-fn title_of(rules: &str) -> Result<&'static str, Rejection> {
+fn title_of(lang: Lang, rules: &str) -> Result<String, Rejection> {
     let game = catalogue::find(rules).ok_or_else(|| reject!("game-unknown"))?;
-    Ok(game.info().title)
+    Ok(lang.game_title(game.info()))
 }
 
 /// The buttons to the pages before and behind, as far as there are any.

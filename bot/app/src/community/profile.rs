@@ -90,11 +90,11 @@ pub(super) async fn profile(
     rules: Option<&str>,
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
-    let title = rules.map(title_of).transpose()?;
+    let title = rules.map(|rules| title_of(asker.lang, rules)).transpose()?;
     let scope = scope(asker, person)?;
     let results = context.store.results_of(person, scope, rules).await?;
     let who = lang.person(person);
-    let mut lines = vec![match title {
+    let mut lines = vec![match &title {
         Some(title) => say!(lang, "stats-of-game", who = who, title = title),
         None => say!(lang, "stats-of", who = who),
     }];
@@ -116,7 +116,7 @@ pub(super) async fn profile(
     if title.is_none()
         && let Some((favourite, games)) = favourite(&results)
     {
-        let title = rules_title(&favourite);
+        let title = rules_title(lang, &favourite);
         lines.push(say!(lang, "stats-favourite", title = title, games = games));
     }
     lines.extend(ratings_of(context, asker, person, rules, &results).await?);
@@ -169,7 +169,7 @@ pub(super) async fn head_to_head(
     if one == two {
         return Err(reject!("head-same"));
     }
-    let title = rules.map(title_of).transpose()?;
+    let title = rules.map(|rules| title_of(asker.lang, rules)).transpose()?;
     // The games of two people are no secret to either of them.
     let scope = if two == asker.person { None } else { scope(asker, one)? };
     let met = context.store.meetings(one, two, scope, rules).await?;
@@ -201,7 +201,7 @@ pub(super) async fn head_to_head(
                 even = met.len() - won - lost,
             ));
             let at = format!("<t:{}:R>", last.ended_ms / 1000);
-            lines.push(say!(lang, "head-last", title = rules_title(&last.rules), at = at));
+            lines.push(say!(lang, "head-last", title = rules_title(lang, &last.rules), at = at));
         }
     }
     Ok(Screen::text(lines.join("\n")))
@@ -263,25 +263,24 @@ async fn ratings_of(
         person == asker.person || results.iter().any(|record| record.rated && record.rules == rules)
     };
     let known = context.store.standings_of(person).await?;
-    let lines =
-        known
-            .iter()
-            .filter(|(own, _)| rules.is_none_or(|rules| rules == own) && may_know(own))
-            .take(RATINGS)
-            .map(|(rules, known)| {
-                let strength = ratings::rested(known.strength, now - known.last_ms);
-                let mut rating = shown(strength);
-                if is_provisional(known.games, strength) {
-                    rating.push_str(&format!(" {}", say!(asker.lang, "rating-provisional")));
-                }
-                say!(
-                    asker.lang,
-                    "stats-rating",
-                    title = rules_title(rules),
-                    rating = rating,
-                    games = known.games,
-                )
-            });
+    let lines = known
+        .iter()
+        .filter(|(own, _)| rules.is_none_or(|rules| rules == own) && may_know(own))
+        .take(RATINGS)
+        .map(|(rules, known)| {
+            let strength = ratings::rested(known.strength, now - known.last_ms);
+            let mut rating = shown(strength);
+            if is_provisional(known.games, strength) {
+                rating.push_str(&format!(" {}", say!(asker.lang, "rating-provisional")));
+            }
+            say!(
+                asker.lang,
+                "stats-rating",
+                title = rules_title(asker.lang, rules),
+                rating = rating,
+                games = known.games,
+            )
+        });
     Ok(lines.collect())
 }
 

@@ -14,7 +14,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::find::is_open_on_the_server;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::invitations::{NewTable, invite};
 
 /// How many tables a page shows: a row has room for five buttons.
@@ -45,7 +45,7 @@ pub(super) async fn open_seats(
     let Some(guild) = asker.guild else {
         return Err(reject!("seek-on-servers"));
     };
-    let title = rules.as_deref().map(title_of).transpose()?;
+    let title = rules.as_deref().map(|rules| title_of(asker.lang, rules)).transpose()?;
     let mut games = Vec::new();
     for id in context.store.open_tables(guild, rules.as_deref(), MOST).await? {
         games.extend(context.store.game(id).await?);
@@ -90,7 +90,7 @@ fn join(lang: Lang, id: GameId) -> Button {
 /// A table in a line: what is played, how, with whom, where, since when.
 fn line(asker: &Asker, game: &Game) -> String {
     let lang = asker.lang;
-    let mut facts = vec![heading(game), clock(lang, game.time.pace)];
+    let mut facts = vec![heading_for(lang, game), clock(lang, game.time.pace)];
     let (free, all) = (game.seats.iter().filter(|chair| chair.person.is_none()).count(), game.seats.len());
     if all > 2 {
         facts.push(say!(lang, "seek-free", free = free, all = all));

@@ -14,8 +14,8 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::asking::several::{Meant, Several};
 use crate::asking::{Asker, typed};
 use crate::games::seats::acts;
-use crate::games::titles::{heading, title};
-use crate::games::who::{people, players};
+use crate::games::titles::{heading_for, title_for};
+use crate::games::who::{people_for, players};
 
 /// How many games are looked through to guess the one that is meant.
 const CANDIDATES: usize = 25;
@@ -132,7 +132,7 @@ impl Context {
         let mut meant = Vec::with_capacity(games.len());
         for game in games {
             let table = self.table(game).await?;
-            let (name, players) = (heading(game), players(game, table.info()));
+            let (name, players) = (heading_for(asker.lang, game), players(game, table.info()));
             let asked = match table.pending() {
                 Pending::Seats(seats) => seats,
                 _ => SeatSet::EMPTY,
@@ -142,10 +142,14 @@ impl Context {
             } else if asked.is_empty() {
                 say!(asker.lang, "general-several-idle", game = name, players = players)
             } else {
-                let people = people(game, asked);
+                let people = people_for(asker.lang, game, asked);
                 say!(asker.lang, "general-several-others", game = name, players = players, people = people)
             };
-            meant.push(Meant { id: game.id, label: format!("{} #{}", title(game), game.id), line });
+            meant.push(Meant {
+                id: game.id,
+                label: format!("{} #{}", title_for(asker.lang, game), game.id),
+                line,
+            });
         }
         Ok(Rejection::Several(Box::new(Several::of(meant))))
     }

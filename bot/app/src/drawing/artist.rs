@@ -8,7 +8,7 @@ use outbox::{Artist, Attachment, Making};
 use words::say;
 
 use super::picture::Studio;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 
 impl Artist for Studio {
     fn draw<'a>(&'a self, recipe: &'a Recipe) -> Making<'a, Result<Attachment, String>> {
@@ -32,9 +32,9 @@ fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
     let (person, lang) = (game.host, game.lang_of(game.host));
     let text = match place {
         Some(place) => {
-            say!(lang, "invitation-unposted", game = heading(game), place = format!("<#{place}>"))
+            say!(lang, "invitation-unposted", game = heading_for(lang, game), place = format!("<#{place}>"))
         }
-        None => say!(lang, "invitation-unreached", game = heading(game)),
+        None => say!(lang, "invitation-unreached", game = heading_for(lang, game)),
     };
     let label = say!(lang, "table-take-back-button");
     let button = Button::new(label, Style::Secondary, Verb::Cancel, game.id, game.version);

@@ -12,7 +12,7 @@ use super::picture::{NoPicture, Picture, Studio, drawn};
 use crate::asking::rejection::Rejection;
 use crate::games::study::{Point, Study, WHOLE};
 use crate::games::tables;
-use crate::games::titles::title;
+use crate::games::titles::title_for;
 use crate::games::who::teams;
 
 /// From how much on one side stands better, in thousandths of a win beyond a half.
@@ -58,7 +58,7 @@ fn curve(lang: Lang, game: &Game, info: &Info, study: &Study) -> Curve {
     });
     let [first, second] = sides(lang, info);
     Curve {
-        title: say!(lang, "review-curve-title", game = title(game), number = game.id.to_string()),
+        title: say!(lang, "review-curve-title", game = title_for(lang, game), number = game.id.to_string()),
         heights: [first, say!(lang, "review-even"), second],
         turns: say!(lang, "review-turn"),
         numbers: study.points.iter().map(|point| point.number).collect(),

@@ -12,7 +12,7 @@ use model::time::control::TimeControl;
 use words::Lang;
 use words::say;
 
-use super::who::people;
+use super::who::people_for;
 
 /// The word, in controls, for showing all clocks of a game.
 pub(crate) const SHOW: &str = "show";
@@ -43,7 +43,7 @@ fn line_within(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     }
     let mut lines = vec![clocks(lang, game, limit)];
     lines.extend(game.seats.iter().flat_map(|own| {
-        let (who, clock) = (people(game, SeatSet::only(own.seat)), own.clock);
+        let (who, clock) = (people_for(lang, game, SeatSet::only(own.seat)), own.clock);
         let late = clock.late_ms.map(|_| match clock.offered_ms {
             Some(_) => say!(lang, "clock-board-offered", who = &who),
             None => say!(lang, "clock-board-late", who = &who),
@@ -97,7 +97,7 @@ fn clocks(lang: Lang, game: &Game, limit: Option<i64>) -> String {
 
 /// One seat's clock: `@Ada in 2 days`, `@Ben 1d12h`.
 fn one(lang: Lang, game: &Game, seat: Seat, clock: &SeatClock) -> String {
-    let who = people(game, SeatSet::only(seat));
+    let who = people_for(lang, game, SeatSet::only(seat));
     match clock.deadline_ms {
         Some(deadline) => format!("{who} <t:{}:R>", deadline / 1000),
         None => format!("{who} {}", lang.span(clock.left_ms)),

@@ -13,7 +13,7 @@ const LABEL: usize = 100;
 
 /// Games that fit what was typed, those whose names begin with it first: what to show, and their ids.
 pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
-    let label = |info: &Info| cut(&format!("{} · {}", info.title, in_short(lang, info)), LABEL);
+    let label = |info: &Info| cut(&format!("{} · {}", lang.game_title(info), in_short(lang, info)), LABEL);
     found(lang, typed).into_iter().map(|info| (label(info), info.id.to_owned())).collect()
 }
 
@@ -27,7 +27,7 @@ pub(crate) fn meant(lang: Lang, typed: &str) -> Result<&'static dyn AnyGame, Rej
         [] => known(typed),
         [only] => known(only.id),
         _ => {
-            let titles: Vec<&str> = found.iter().map(|info| info.title).collect();
+            let titles: Vec<String> = found.iter().map(|info| lang.game_title(info)).collect();
             Err(reject!("guide-several-games", games = lang.list(&titles)))
         }
     }
@@ -75,7 +75,7 @@ fn found(lang: Lang, typed: &str) -> Vec<&'static Info> {
 
 /// All that one may find a game by, in one's own language and in English.
 fn said_of(lang: Lang, info: &Info) -> String {
-    let mut said = vec![info.title.to_owned(), info.id.to_owned()];
+    let mut said = vec![lang.game_title(info), info.title.to_owned(), info.id.to_owned()];
     for lang in [lang, Lang::En] {
         said.extend([in_short(lang, info), lang.find_words(info)]);
         said.extend(info.secret.map(|_| say!(lang, "guide-find-hidden")));

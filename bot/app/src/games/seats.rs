@@ -5,8 +5,9 @@ use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use model::game::{Game, Status};
 use model::ids::UserId;
+use words::Somebody;
 
-use super::who::people;
+use super::who::people_in;
 use crate::asking::rejection::{Rejection, reject};
 
 /// Whether a seat is asked to decide.
@@ -34,6 +35,13 @@ pub(crate) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Res
     seat_at(game, table, person).ok_or_else(|| reject!("rejection-you-watch", game = game.id.to_string()))
 }
 
+/// The computer player that is asked, where no person is: its turn comes by itself in a moment.
+pub(crate) fn computer_asked(game: &Game, table: &dyn AnyTable) -> Option<UserId> {
+    let Pending::Seats(seats) = table.pending() else { return None };
+    let asked = people_in(game, seats);
+    asked.first().copied().filter(|_| asked.iter().all(|person| person.is_computer()))
+}
+
 /// Refuses games that don't run.
 pub(crate) fn must_run(game: &Game) -> Result<(), Rejection> {
     match game.status {
@@ -55,9 +63,13 @@ pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> 
     }
     let number = game.id.to_string();
     Err(match table.pending() {
-        Pending::Seats(seats) => {
-            reject!("rejection-not-your-turn-but", game = number, people = people(game, seats))
-        }
+        Pending::Seats(seats) => match computer_asked(game, table) {
+            Some(computer) => reject!("rejection-computer-thinks", game = number, computer = computer),
+            None => {
+                let asked: Vec<Somebody> = people_in(game, seats).into_iter().map(Somebody::from).collect();
+                reject!("rejection-not-your-turn-but", game = number, people = asked)
+            }
+        },
         _ => reject!("rejection-not-your-turn", game = number),
     })
 }

@@ -1,17 +1,30 @@
 //! What a game at hand is called, and what its rules say of themselves.
+//!
+//! A game's title is its inventor's, in every language; only the old game itself is called what its readers call it.
 
 use engine::catalogue;
 use engine::rules::Info;
 use model::game::Game;
+use words::Lang;
 
-/// `**Zombie Chess** #k7`.
+/// `**Zombie Chess** #k7`, as everybody at the table reads it.
 pub(crate) fn heading(game: &Game) -> String {
-    format!("**{}** `#{}`", title(game), game.id)
+    heading_for(game.lang, game)
 }
 
-/// A game's title.
-pub(crate) fn title(game: &Game) -> &str {
-    catalogue::find(&game.rules).map_or(&game.rules, |rules| rules.info().title)
+/// The same as a person reads it who alone reads it.
+pub(crate) fn heading_for(lang: Lang, game: &Game) -> String {
+    format!("**{}** `#{}`", title_for(lang, game), game.id)
+}
+
+/// A game's title, as everybody at the table reads it.
+pub(crate) fn title(game: &Game) -> String {
+    title_for(game.lang, game)
+}
+
+/// The same as a person reads it who alone reads it.
+pub(crate) fn title_for(lang: Lang, game: &Game) -> String {
+    rules_title(lang, &game.rules)
 }
 
 /// What a game's rules say of themselves, if they are still known.
@@ -20,6 +33,6 @@ pub(crate) fn info_of(game: &Game) -> Option<&'static Info> {
 }
 
 /// The rules' title by their id, for lists.
-pub(crate) fn rules_title(id: &str) -> &str {
-    catalogue::find(id).map_or(id, |game| game.info().title)
+pub(crate) fn rules_title(lang: Lang, id: &str) -> String {
+    catalogue::find(id).map_or_else(|| id.to_owned(), |game| lang.game_title(game.info()))
 }

@@ -62,11 +62,16 @@ pub(crate) fn mentions(lang: Lang, people: &[UserId]) -> String {
 
 /// The people in these seats, mentioned; of those who left for good it is said that they did.
 pub(crate) fn people(game: &Game, seats: SeatSet) -> String {
-    let mut names: Vec<_> = people_in(game, seats).iter().map(|person| game.lang.person(*person)).collect();
+    people_for(game.lang, game, seats)
+}
+
+/// The same for one person who reads another language: computer players have a name in each.
+pub(crate) fn people_for(lang: Lang, game: &Game, seats: SeatSet) -> String {
+    let mut names: Vec<_> = people_in(game, seats).iter().map(|person| lang.person(*person)).collect();
     if gone_from(game).any(|seat| seats.contains(seat)) {
-        names.push(somebody(game.lang));
+        names.push(somebody(lang));
     }
-    game.lang.list(&names)
+    lang.list(&names)
 }
 
 /// What the people at a table are called in what is said of it: by their names where seats are nothing but numbers.

@@ -245,9 +245,7 @@ fn rows(game: &Game) -> Vec<Row> {
 /// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
     let info = catalogue::find(&game.rules).map(AnyGame::info);
-    let name = |chair: &GameSeat| {
-        info.map_or_else(|| title(game).to_owned(), |info| game.lang.seat(info, chair.seat))
-    };
+    let name = |chair: &GameSeat| info.map_or_else(|| title(game), |info| game.lang.seat(info, chair.seat));
     let king = |chair: &GameSeat| {
         let seat = info?.seats.get(usize::from(chair.seat.0))?;
         Some(Glyph { art: "king".to_owned(), tint: seat.tint, card: false })

@@ -55,7 +55,7 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -
         seats: chairs(info, asker.person, &wanted)?,
     };
     let id = store_invitation(context, asker, &new).await?;
-    let title = info.title;
+    let title = info;
     let (lang, table) = (asker.lang, id.to_string());
     let mut text = match (wanted.opponent, info.seats.len()) {
         _ if wanted.computer.is_some() && teams(info).len() == 1 => {
@@ -141,11 +141,11 @@ fn no_thread(asker: &Asker) -> Option<Text> {
 fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Rejection> {
     for (key, _) in options {
         if key == chairs::PLAYERS && chairs::vary(info) {
-            return Err(reject!("table-odd-players", title = info.title, key = key));
+            return Err(reject!("table-odd-players", title = info, key = key));
         }
         let known = info.options.iter().find(|option| option.key == key);
         if known.is_some_and(|option| matches!(option.kind, OptionKind::Text)) {
-            return Err(reject!("table-odd-option", title = info.title, key = key));
+            return Err(reject!("table-odd-option", title = info, key = key));
         }
     }
     Ok(())
@@ -161,7 +161,7 @@ fn refuse_odd_opponents(asker: &Asker, wanted: &NewTable, info: &Info) -> Result
     if wanted.opponent == Some(asker.person) {
         return Err(reject!("table-yourself"));
     }
-    let (title, seats) = (info.title, info.seats.len());
+    let (title, seats) = (info, info.seats.len());
     if seats == 1 && (wanted.opponent.is_some() || wanted.computer.is_some()) {
         return Err(reject!("table-alone", title = title));
     }
@@ -188,7 +188,7 @@ fn refuse_odd_opponents(asker: &Asker, wanted: &NewTable, info: &Info) -> Result
 
 /// Where it is open how many play everybody plays for themselves.
 fn refuse_sides(wanted: &NewTable, info: &Info) -> Result<(), Rejection> {
-    let title = info.title;
+    let title = info;
     if wanted.shared {
         return Err(reject!("table-one-seat-each", title = title));
     }
@@ -204,7 +204,7 @@ fn chairs(info: &Info, host: UserId, wanted: &NewTable) -> Result<Vec<Chair>, Re
         None => 0,
         Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
             let known: Vec<_> = info.seats.iter().map(|seat| seat.name).collect();
-            reject!("table-sides", title = info.title, sides = known.join(", "))
+            reject!("table-sides", title = info, sides = known.join(", "))
         })?,
     };
     let mut invited = wanted.opponent;

@@ -17,7 +17,7 @@ pub(crate) fn is_to_be_rated(asker: &Asker, info: &Info, wanted: &NewTable) -> R
         return Err(reject!("computer-unrated"));
     }
     if wanted.rated == Some(true) && !sides {
-        return Err(reject!("rated-impossible", title = info.title));
+        return Err(reject!("rated-impossible", title = info));
     }
     Ok(sides && wanted.computer.is_none() && wanted.rated.unwrap_or(asker.guild.is_some()))
 }

@@ -23,7 +23,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::outcomes::ended;
 use crate::games::seats::viewer;
-use crate::games::titles::{heading, info_of};
+use crate::games::titles::{heading_for, info_of};
 use crate::games::who::side;
 use crate::showing::record;
 
@@ -82,7 +82,7 @@ pub(super) async fn export(
             match (record::files(context, game, table, viewer, &date)?, format) {
                 ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
                 ((_, None), Format::Pgn) => {
-                    return Err(Rejection::say(say!(lang, "mine-export-no-pgn", game = table.info().title)));
+                    return Err(Rejection::say(say!(lang, "mine-export-no-pgn", game = table.info())));
                 }
                 ((own, _), _) => ("txt", own),
             }
@@ -95,11 +95,11 @@ pub(super) async fn export(
         }
     };
     let said = if format == Format::Pgn {
-        say!(lang, "mine-export-pgn", game = heading(game))
+        say!(lang, "mine-export-pgn", game = heading_for(lang, game))
     } else if is_whole(table) {
-        say!(lang, "mine-export-whole", game = heading(game))
+        say!(lang, "mine-export-whole", game = heading_for(lang, game))
     } else {
-        say!(lang, "mine-export-view", game = heading(game))
+        say!(lang, "mine-export-view", game = heading_for(lang, game))
     };
     Ok(Screen::text(said).with_file(format!("game.{name}"), text))
 }

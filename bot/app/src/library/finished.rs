@@ -15,7 +15,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::games::outcomes::{ended, ended_for};
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::somebody;
 
 /// How many opponents a line names.
@@ -49,14 +49,14 @@ pub(super) async fn finished_page(
     let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
     let mut plain = lines.clone();
     for game in &games {
-        lines.push(line(game, asker.person, lang, &list::linked(context, game, asker.person).await?));
-        plain.push(line(game, asker.person, lang, &heading(game)));
+        lines.push(line(game, asker.person, lang, &list::linked(context, game, asker.person, lang).await?));
+        plain.push(line(game, asker.person, lang, &heading_for(lang, game)));
     }
     // Links are long: where many people play, the menu below leads there.
     let (linked, plain) = (lines.join("\n"), plain.join("\n"));
     let mut screen = Screen::text(if linked.chars().count() <= TEXT { linked } else { plain });
     let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
-    screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
+    screen.rows.extend(menu(lang, games.iter().map(|game| choice(lang, game, outcome(game))).collect()));
     let wanted = wanted.clone();
     Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(page, wanted.clone()))))
 }

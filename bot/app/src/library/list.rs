@@ -11,7 +11,7 @@ use super::act::Act;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::titles::{heading, title};
+use crate::games::titles::{heading_for, title_for};
 use crate::games::who::somebody;
 use crate::invitations::chairs;
 
@@ -45,7 +45,7 @@ pub(super) async fn open_games_page(
         mine |= game.status == Status::Running && since(game, asker.person).is_some();
         lines.push(open_line(context, game, asker).await?);
         if game.status == Status::Running {
-            choices.push(choice(game, String::new()));
+            choices.push(choice(asker.lang, game, String::new()));
         }
     }
     let mut screen = Screen::text(lines.join("\n"));
@@ -70,7 +70,12 @@ pub(super) async fn listed(context: &Context, ids: &[GameId]) -> Result<Vec<Game
 async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<String, Rejection> {
     let lang = asker.lang;
     if game.status == Status::Invited {
-        return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
+        return Ok(format!(
+            "• {} · {} · {}",
+            heading_for(lang, game),
+            place(game, lang),
+            invited(game, lang)
+        ));
     }
     let state = match since(game, asker.person) {
         Some(since) => match game.time_up_for(asker.person) {
@@ -82,12 +87,17 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
         None => others(game, lang),
     };
     let rests = if game.pause.is_some() { say!(lang, "mine-line-rests") } else { String::new() };
-    let name = linked(context, game, asker.person).await?;
+    let name = linked(context, game, asker.person, asker.lang).await?;
     Ok(format!("• {name} · {} · {state}{rests}", place(game, lang)))
 }
 
 /// A game's heading, as a link to its newest board where there is one.
-pub(super) async fn linked(context: &Context, game: &Game, person: UserId) -> Result<String, Rejection> {
+pub(super) async fn linked(
+    context: &Context,
+    game: &Game,
+    person: UserId,
+    lang: Lang,
+) -> Result<String, Rejection> {
     let slot = match game.channel {
         Some(_) => BOARD.to_owned(),
         None => format!("{BOARD}-{person}"),
@@ -96,9 +106,9 @@ pub(super) async fn linked(context: &Context, game: &Game, person: UserId) -> Re
         Some(post) => {
             let server = game.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
             let link = format!("https://discord.com/channels/{server}/{}/{}", post.channel, post.message);
-            format!("[**{}** #{}]({link})", title(game), game.id)
+            format!("[**{}** #{}]({link})", title_for(lang, game), game.id)
         }
-        None => heading(game),
+        None => heading_for(lang, game),
     })
 }
 
@@ -152,8 +162,8 @@ pub(super) fn moment(ms: i64) -> String {
 }
 
 /// A choice that opens a game.
-pub(super) fn choice(game: &Game, note: String) -> Choice {
-    let label = format!("{} #{}", title(game), game.id);
+pub(super) fn choice(lang: Lang, game: &Game, note: String) -> Choice {
+    let label = format!("{} #{}", title_for(lang, game), game.id);
     Choice { label, value: game.id.to_string(), note, glyph: None }
 }
 

@@ -15,7 +15,7 @@ use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{own_seat, viewer};
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 pub(super) use act::{Act, form};
 
 /// The most notes of a person about one game.
@@ -150,7 +150,7 @@ async fn write_note(context: &Context, asker: &Asker, game: &Game, text: &str) -
 async fn show_notes(context: &Context, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let notes = context.store.notes(game.id, asker.person).await?;
-    let mut text = heading(game);
+    let mut text = heading_for(lang, game);
     if !first.is_empty() {
         text.push_str(&format!(": {first}"));
     }
@@ -189,7 +189,8 @@ async fn show_note(
     let note = note(context, asker, game, number).await?;
     let table = context.table(game).await?;
     let seat = viewer(game, &*table, asker.person).seat();
-    let text = format!("{}: {}\n{}", heading(game), title(lang, &note), quote(&note.text, usize::MAX));
+    let text =
+        format!("{}: {}\n{}", heading_for(lang, game), title(lang, &note), quote(&note.text, usize::MAX));
     let entries = note.entries.min(game.entries);
     let recipe = Recipe::new(game.id, entries, seat.map(|seat| seat.0));
     Ok(Screen::text(text).with_picture(recipe).with_buttons(vec![
@@ -227,7 +228,7 @@ async fn ask_forget(
             (say!(lang, "note-forget-all", notes = notes.len()), Act::ForgetAll { until_ms: last })
         }
     };
-    Ok(Screen::text(format!("{}: {question}", heading(game))).with_buttons(vec![
+    Ok(Screen::text(format!("{}: {question}", heading_for(lang, game))).with_buttons(vec![
         control(say!(lang, "note-forget-yes-button"), Style::Danger, game.id, act),
         control(say!(lang, "note-forget-no-button"), Style::Secondary, game.id, Act::Show),
     ]))

@@ -13,7 +13,7 @@ use words::say;
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 
 /// Reminders that come so soon after a list are left out.
 const SOON: i64 = 15 * MINUTE;
@@ -102,8 +102,8 @@ async fn digest_line(
     Ok(match deadline {
         Some(at) => {
             let relative = format!("<t:{}:R>", at / 1000);
-            say!(lang, "told-digest-line", game = heading(game), relative = relative, link = link)
+            say!(lang, "told-digest-line", game = heading_for(lang, game), relative = relative, link = link)
         }
-        None => say!(lang, "told-digest-line-calm", game = heading(game), link = link),
+        None => say!(lang, "told-digest-line-calm", game = heading_for(lang, game), link = link),
     })
 }

@@ -13,7 +13,7 @@ use words::say;
 use words::{Lang, capital};
 
 use crate::games::outcomes::outcome_of;
-use crate::games::titles::heading;
+use crate::games::titles::{heading, heading_for};
 use crate::games::who::names;
 
 /// How somebody is called: as they like; by direct message where the server's rules keep boards from pinging.
@@ -42,14 +42,15 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
                     lang.of(table.info()).naming(&names(lang, game, table.info())),
                     table,
                 ));
-                let text = say!(lang, "told-over", game = heading(game), outcome = outcome.as_str());
-                let instead = say!(own, "told-over-here", person = name, game = heading(game));
+                let text =
+                    say!(lang, "told-over", game = heading_for(lang, game), outcome = outcome.as_str());
+                let instead = say!(own, "told-over-here", person = name, game = heading_for(own, game));
                 (vec![text], instead, Vec::new())
             }
             _ => {
                 let mut lines = vec![your_turn(game, table, person, lang)];
                 lines.extend(time_is_up(game, person, lang));
-                let instead = say!(own, "told-turn-here", person = name, game = heading(game));
+                let instead = say!(own, "told-turn-here", person = name, game = heading_for(own, game));
                 (lines, instead, buttons(game, table, lang))
             }
         }
@@ -60,17 +61,26 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
 pub(crate) fn pause_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang);
-        let mut lines = vec![say!(lang, "told-rest-over", game = heading(game))];
+        let mut lines = vec![say!(lang, "told-rest-over", game = heading_for(lang, game))];
         lines.extend(time_is_up(game, person, lang));
         let name = person;
-        (lines, say!(own, "told-turn-here", person = name, game = heading(game)), buttons(game, table, lang))
+        (
+            lines,
+            say!(own, "told-turn-here", person = name, game = heading_for(own, game)),
+            buttons(game, table, lang),
+        )
     })
 }
 
 /// The direct messages of those who are asked whether they agree to a draw and want to be asked so.
 pub(crate) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, slot, |person| {
-        let text = say!(game.lang_of(person), "told-draw", person = by, game = heading(game));
+        let text = say!(
+            game.lang_of(person),
+            "told-draw",
+            person = by,
+            game = heading_for(game.lang_of(person), game)
+        );
         let name = person;
         let instead = say!(game.lang, "told-draw-here", person = name, other = by, game = heading(game));
         (vec![text], instead, Vec::new())
@@ -116,11 +126,11 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
         _ => SeatSet::default(),
     };
     if table.info().is_open_round() {
-        return say!(lang, "told-turn-own", game = heading(game));
+        return say!(lang, "told-turn-own", game = heading_for(lang, game));
     }
     let own = game.seats_of(person).filter(|seat| asked.contains(*seat));
     let sides: Vec<String> = own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect();
-    say!(lang, "told-turn", game = heading(game), side = lang.list(&sides))
+    say!(lang, "told-turn", game = heading_for(lang, game), side = lang.list(&sides))
 }
 
 /// When time is up for somebody, as a line; nothing without a limit.

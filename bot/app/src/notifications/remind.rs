@@ -21,7 +21,7 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::context::change::Advanced;
 use crate::games::seats::acts;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 
 /// Notes who is to be reminded of a game that went on.
 pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result<(), StoreError> {
@@ -183,7 +183,7 @@ async fn reminder(
             .join("\n")
     };
     let here = Screen {
-        text: lines(say!(lang, "told-reminder-here", person = person, game = heading(game)), lang),
+        text: lines(say!(lang, "told-reminder-here", person = person, game = heading_for(lang, game)), lang),
         pings: if game.pings.boards { vec![person] } else { Vec::new() },
         ..Screen::default()
     };
@@ -193,8 +193,8 @@ async fn reminder(
         return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
     }
     let first = match table.info().is_open_round() {
-        true => say!(own, "told-reminder-own", game = heading(game)),
-        false => say!(own, "told-reminder", game = heading(game), side = sides(own)),
+        true => say!(own, "told-reminder-own", game = heading_for(own, game)),
+        false => say!(own, "told-reminder", game = heading_for(own, game), side = sides(own)),
     };
     let screen = Screen::text(lines(first, own)).with_buttons(buttons(game, &*table, own));
     let job = Job::Direct { person, screen, instead: Box::new(here) };

@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::find::Want;
 use crate::games::offering::{OfferAction, OfferKind};
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::invitations::contact;
 
 /// How many finished games are looked through for one to play again.
@@ -81,7 +81,7 @@ async fn really(context: &Context, asker: &Asker, found: &Admitted) -> Result<Op
     let since = context.store.places_kept_since(game.id).await?;
     refuse_without_them(OfferKind::CallOff, game, table, asker.person, since)?;
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
-    let text = say!(lang, "offer-call-off-really", game = heading(game));
+    let text = say!(lang, "offer-call-off-really", game = heading_for(lang, game));
     Ok(Some(Screen::text(text).with_buttons(vec![
         button(say!(lang, "offer-call-off-yes-button"), Style::Danger, Verb::Offer)
             .with_arg(OfferAction::SurelyCallOff.word()),

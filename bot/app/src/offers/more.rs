@@ -11,7 +11,7 @@ use crate::context::admitted::Admitted;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::seats::own_seat;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::everybody;
 use crate::invitations::computers::has_computer_for;
 
@@ -19,7 +19,7 @@ use crate::invitations::computers::has_computer_for;
 pub(super) async fn more(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
     own_seat(game, found.table(context).await?, asker.person)?;
-    let text = say!(asker.lang, "more-panel", game = heading(game));
+    let text = say!(asker.lang, "more-panel", game = heading_for(asker.lang, game));
     Ok(Screen { rows: Row::of(&buttons(context, asker, game)), ..Screen::text(text) })
 }
 

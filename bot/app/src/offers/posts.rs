@@ -16,7 +16,7 @@ use crate::asking::rejection::Rejection;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::places::{Place, places};
 use crate::games::said::written;
-use crate::games::titles::heading;
+use crate::games::titles::{heading, heading_for};
 use crate::games::who::mentions;
 use crate::notifications::{offer_notices, pinged};
 
@@ -60,38 +60,40 @@ pub(super) fn waits(
 /// Everybody has agreed, and it is done.
 pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     closed(game, kind, |lang| match kind {
-        OfferKind::Takeback => say!(lang, "offer-takeback-agreed", game = heading(game)),
-        OfferKind::Computer => say!(lang, "offer-computer-agreed", game = heading(game)),
-        _ => say!(lang, "offer-call-off-agreed", game = heading(game)),
+        OfferKind::Takeback => say!(lang, "offer-takeback-agreed", game = heading_for(lang, game)),
+        OfferKind::Computer => say!(lang, "offer-computer-agreed", game = heading_for(lang, game)),
+        _ => say!(lang, "offer-call-off-agreed", game = heading_for(lang, game)),
     })
 }
 
 /// A rematch has begun.
 pub(super) fn again(game: &Game, again: &Game) -> Vec<NewJob> {
-    closed(game, OfferKind::Rematch, |lang| say!(lang, "offer-rematch-agreed", game = heading(again)))
+    closed(game, OfferKind::Rematch, |lang| {
+        say!(lang, "offer-rematch-agreed", game = heading_for(lang, again))
+    })
 }
 
 /// The game rests from now on.
 pub(super) fn rests(game: &Game, offer: &StandingOffer) -> Vec<NewJob> {
     let until = moment(offer.until_ms);
     closed(game, OfferKind::Adjourn, |lang| {
-        say!(lang, "offer-adjourn-agreed", game = heading(game), until = &until)
+        say!(lang, "offer-adjourn-agreed", game = heading_for(lang, game), until = &until)
     })
 }
 
 /// Somebody would rather not.
 pub(super) fn declined(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
-    closed(game, kind, |lang| say!(lang, "offer-declined-post", who = by, game = heading(game)))
+    closed(game, kind, |lang| say!(lang, "offer-declined-post", who = by, game = heading_for(lang, game)))
 }
 
 /// The person who made it has thought better of it.
 pub(super) fn withdrawn(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
-    closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = by, game = heading(game)))
+    closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = by, game = heading_for(lang, game)))
 }
 
 /// The game went on without it.
 pub(super) fn lapsed(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
-    closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = by, game = heading(game)))
+    closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = by, game = heading_for(lang, game)))
 }
 
 /// The message without its buttons, with another text.

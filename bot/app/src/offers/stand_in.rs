@@ -18,7 +18,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::seats::{must_run, own_seat};
-use crate::games::titles::{heading, info_of};
+use crate::games::titles::{heading_for, info_of};
 use crate::games::who::{everybody, team};
 use crate::invitations::{computers, contact};
 
@@ -69,7 +69,7 @@ pub(super) async fn panel(
             .with_arg(OfferAction::SeatComputer { seat, level }.word())
     };
     let levels = Level::ALL.iter().copied().filter(|level| fits(game, who, *level));
-    let text = say!(lang, "stand-in-panel", who = who, game = heading(game));
+    let text = say!(lang, "stand-in-panel", who = who, game = heading_for(lang, game));
     Ok(Screen::text(text).with_buttons(levels.map(button).collect()))
 }
 
@@ -145,7 +145,7 @@ pub(super) fn may(
 ) -> Result<UserId, Rejection> {
     must_run(game)?;
     if !computers::has_computer_for(context, &game.rules) {
-        return Err(reject!("stand-in-none", title = table.info().title));
+        return Err(reject!("stand-in-none", title = table.info()));
     }
     if game.channel.is_none() {
         return Err(reject!("stand-in-direct"));

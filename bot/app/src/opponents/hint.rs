@@ -19,7 +19,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::spoken::{self, SpokenTurn};
 use crate::games::studying::alone;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 
 /// The numbers of chance in a hint come from here: it depends on what the seat sees and on nothing else.
 const SEED: u64 = 0;
@@ -104,7 +104,7 @@ fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i
     let own: Vec<SpokenTurn> = spoken::turns(lang, world(), hint.entry.split('/'), 1);
     let line = spoken::turns(lang, world(), hint.line.split('/'), TOLD);
     let turn = own.first().map_or(hint.entry.clone(), |turn| turn.said.clone());
-    let mut text = format!("{} {}", heading(game), say!(lang, "hint-try", turn = turn));
+    let mut text = format!("{} {}", heading_for(lang, game), say!(lang, "hint-try", turn = turn));
     if line.len() > 1 {
         let turns: Vec<&str> = line.iter().map(|turn| turn.said.as_str()).collect();
         text.push_str(&format!(" {}", say!(lang, "hint-line", line = turns.join(", "))));

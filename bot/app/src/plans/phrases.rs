@@ -15,7 +15,7 @@ use super::line::{Line, Progress, Step};
 use super::lookahead::Why;
 use super::press::{Act, control};
 use crate::asking::typed::code;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::person_in;
 
 /// The most characters of a line in the list.
@@ -30,7 +30,8 @@ pub(super) fn proposal(
     lines: &[Line],
     asked: InteractionId,
 ) -> Screen {
-    let mut text = format!("{}: {}", heading(game), say!(lang, "plan-proposal", lines = lines.len()));
+    let mut text =
+        format!("{}: {}", heading_for(lang, game), say!(lang, "plan-proposal", lines = lines.len()));
     for line in lines {
         text.push_str(&format!("\n• {}", sentence(lang, game, table, own, line)));
     }
@@ -75,7 +76,7 @@ fn sentence(lang: Lang, game: &Game, table: &dyn AnyTable, own: Seat, line: &Lin
 
 /// All lines of a person in a game, with buttons to write more and to drop them.
 pub(super) fn list(lang: Lang, game: &Game, table: &dyn AnyTable, plans: &[Plan], first: &str) -> Screen {
-    let mut text = heading(game);
+    let mut text = heading_for(lang, game);
     if !first.is_empty() {
         text.push_str(&format!(": {first}"));
     }

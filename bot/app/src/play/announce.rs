@@ -15,7 +15,7 @@ use super::board::{self, Occasion};
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::places::{Place, places};
 use crate::games::said::written;
-use crate::games::titles::{heading, title};
+use crate::games::titles::{heading, heading_for, title};
 use crate::games::who::{everybody, mentions, own_sides, people, person_in, who_may_answer};
 use crate::notifications::{draw_notices, pinged};
 
@@ -138,7 +138,7 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
 fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) -> Vec<NewJob> {
     let lang = game.lang_of(person);
     let secret = lang.secret(table.info()).unwrap_or_default();
-    let (sides, heading) = (own_sides(lang, game, table.info(), person), heading(game));
+    let (sides, heading) = (own_sides(lang, game, table.info(), person), heading_for(lang, game));
     let mut text = match game.channel {
         Some(channel) => {
             let place = format!("<#{channel}>");
@@ -188,7 +188,8 @@ fn private_message(
 ) -> Option<NewJob> {
     let news = news(game, table, person, seat, events)?;
     let several = game.seats_of(person).count() > 1;
-    let (lang, heading) = (game.lang_of(person), heading(game));
+    let lang = game.lang_of(person);
+    let heading = heading_for(lang, game);
     let text = if several {
         say!(lang, "news-as", game = heading, side = lang.seat(table.info(), seat), news = news)
     } else {

@@ -13,7 +13,7 @@ use words::{Lang, capital};
 use crate::asking::Asker;
 use crate::games::clock_words;
 use crate::games::outcomes::outcome_of;
-use crate::games::who::{names, people, people_in};
+use crate::games::who::{names, people, people_for, people_in};
 
 /// What a seat is asked, as far as a viewer knows; nothing where it is to move and no more has to be said.
 pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: Seat) -> String {
@@ -42,7 +42,7 @@ pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -
         return nobody_asked(lang, game, table);
     }
     let own: SeatSet = game.seats_of(asker.person).filter(|seat| seats.contains(*seat)).collect();
-    let names = people(game, seats);
+    let names = people_for(lang, game, seats);
     let line = match own.iter().next() {
         Some(seat) => {
             let line = for_all(lang, &lang.person(asker.person), &sides(lang, table, own), 1);
@@ -86,7 +86,9 @@ fn below(line: &str, lang: Lang, game: &Game) -> String {
 /// What is said where no person is asked.
 fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
-        Pending::Seats(seats) => say!(lang, "board-computer-thinks", computer = people(game, seats)),
+        Pending::Seats(seats) => {
+            say!(lang, "board-computer-thinks", computer = people_for(lang, game, seats))
+        }
         Pending::Chance => say!(lang, "board-chance"),
         Pending::Referee => say!(lang, "board-referee"),
         Pending::Over(_) => format!(

@@ -14,8 +14,8 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{entry, must_run, own_seat};
-use crate::games::titles::heading;
-use crate::games::who::{mentions, people, team_name, team_seats, who_may_answer};
+use crate::games::titles::heading_for;
+use crate::games::who::{mentions, people_for, team_name, team_seats, who_may_answer};
 
 /// What to do about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,7 +179,7 @@ fn resign_panel(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) ->
     let button = |label: String, style, verb| {
         Button::new(label, style, verb, game.id, game.prompt(seat)).with_arg(standing_offers(table))
     };
-    let mut text = say!(lang, "resign-question", game = heading(game));
+    let mut text = say!(lang, "resign-question", game = heading_for(lang, game));
     if board::gone(table).contains(seat) {
         return Err(left_already());
     }
@@ -192,7 +192,7 @@ fn resign_panel(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) ->
     }
     if team.len() > 1 {
         let name = team_name(asker.lang, table.info(), seat);
-        let words = say!(lang, "resign-whole-team", team = name, people = people(game, team));
+        let words = say!(lang, "resign-whole-team", team = name, people = people_for(lang, game, team));
         text.push_str(&format!(" {words}"));
     }
     Ok(Screen::text(text).with_buttons(vec![

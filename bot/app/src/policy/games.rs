@@ -32,7 +32,7 @@ pub(crate) fn remove(list: &mut Vec<String>, game: &str) -> Result<&'static str,
     };
     left.retain(|own| own != game);
     if left.is_empty() {
-        return Err(reject!("house-last-game", title = found.info().title));
+        return Err(reject!("house-last-game", title = found.info()));
     }
     *list = left;
     Ok(found.info().title)
@@ -43,7 +43,7 @@ pub(crate) fn titles(lang: Lang, list: &[String]) -> String {
     let place = |id: &str| catalogue::all().iter().position(|one| one.info().id == id).unwrap_or(usize::MAX);
     let mut list: Vec<&String> = list.iter().collect();
     list.sort_by_key(|id| place(id));
-    lang.list(&list.into_iter().map(|id| rules_title(id).to_owned()).collect::<Vec<_>>())
+    lang.list(&list.into_iter().map(|id| rules_title(lang, id)).collect::<Vec<_>>())
 }
 
 /// Refuses a game that a server doesn't allow.
@@ -51,7 +51,7 @@ pub(crate) fn refuse(lang: Lang, list: &[String], game: &str) -> Result<(), Reje
     if list.is_empty() || list.iter().any(|own| own == game) {
         return Ok(());
     }
-    Err(Rejection::say(say!(lang, "hold-game", title = rules_title(game), games = titles(lang, list))))
+    Err(Rejection::say(say!(lang, "hold-game", title = rules_title(lang, game), games = titles(lang, list))))
 }
 
 /// Refuses to begin a game that its server doesn't allow (any more).

@@ -20,8 +20,9 @@ pub(crate) async fn handle(context: &Context, asker: &Asker, request: Request) -
         tracing::warn!(%error, "what is known of somebody can't be read");
         Person::default()
     });
-    remember_locale(context, &asker, &known).await;
-    if !known.used && !is_about_data(&request) {
+    let about_data = is_about_data(&request);
+    remember_locale(context, &asker, &known, about_data).await;
+    if !known.used && !about_data {
         remember_use(context, &asker).await;
     }
     asker.lang = known.language.unwrap_or(asker.lang);
@@ -38,8 +39,12 @@ pub(crate) async fn handle(context: &Context, asker: &Asker, request: Request) -
 }
 
 /// Keeps the language that Discord names, for what is sent to people unasked.
-async fn remember_locale(context: &Context, asker: &Asker, known: &Person) {
-    if known.locale.unwrap_or_default() == asker.lang {
+///
+/// English, too: on a server that speaks another language it decides how private pictures read. Not of somebody of whom nothing is kept
+/// and who only asks what is.
+async fn remember_locale(context: &Context, asker: &Asker, known: &Person, about_data: bool) {
+    let usual = known.locale.unwrap_or_default() == asker.lang;
+    if known.locale == Some(asker.lang) || usual && about_data {
         return;
     }
     let kept = async {

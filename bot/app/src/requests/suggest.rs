@@ -122,7 +122,7 @@ async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(Strin
     let Ok(games) = context.store.games_of(asker.person, &open, 100).await else { return Vec::new() };
     let mut found = Vec::new();
     for game in games {
-        let name = format!("#{} {}", game.id, rules_title(&game.rules));
+        let name = format!("#{} {}", game.id, rules_title(asker.lang, &game.rules));
         if !name.to_lowercase().contains(&typed) {
             continue;
         }

@@ -8,7 +8,7 @@ use super::suspended;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::{everybody, mentions};
 
 /// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
@@ -35,7 +35,11 @@ async fn vote_direct(
     let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "suspended-not-yours")))?;
     let stranding = tx.suspension(id).await?.filter(|stranding| stranding.over_ms.is_none());
     if stranding.is_none() || game.channel.is_none() {
-        return Err(Rejection::say(say!(asker.lang, "suspended-over", game = heading(&game))));
+        return Err(Rejection::say(say!(
+            asker.lang,
+            "suspended-over",
+            game = heading_for(asker.lang, &game)
+        )));
     }
     let votes = tx.vote_direct(id, asker.person).await?;
     tx.commit().await?;

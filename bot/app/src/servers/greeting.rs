@@ -40,7 +40,7 @@ pub(super) async fn greet(
             return Ok(());
         }
     }
-    let job = in_channel(guild, channel, lang);
+    let job = post(guild, channel, lang, slot_of_server(guild));
     let mut tx = context.store.begin().await?;
     if !tx.greeted(guild, now).await? {
         return Ok(());
@@ -48,10 +48,41 @@ pub(super) async fn greet(
     context.finish(tx, [job]).await
 }
 
-/// The greeting in a channel, as something to be posted.
+/// The greeting in a channel that managers opened, as something to be posted.
 pub(super) fn in_channel(guild: GuildId, channel: ChannelId, lang: Lang) -> NewJob {
+    post(guild, channel, lang, slot_in(channel))
+}
+
+/// The server's greetings in another language, where they stand: whoever chooses it sees what it brings. Those that nobody remembers stay.
+pub(super) fn translated(
+    guild: GuildId,
+    asked_in: ChannelId,
+    opened: &[ChannelId],
+    lang: Lang,
+) -> Vec<NewJob> {
+    let edit = |channel, slot| {
+        let screen = welcome::greeting(lang);
+        let job = Job::Edit { slot, text: Some(screen.text), rows: screen.rows };
+        NewJob { lane: Lane::Channel(channel), game: None, job }
+    };
+    // Where the first one stands is remembered with its slot.
+    let first = edit(asked_in, slot_of_server(guild));
+    [first].into_iter().chain(opened.iter().map(|channel| edit(*channel, slot_in(*channel)))).collect()
+}
+
+fn post(guild: GuildId, channel: ChannelId, lang: Lang, slot: String) -> NewJob {
     let mut screen = welcome::greeting(lang);
     screen.picture = screen.picture.map(|picture| picture.seen_on(Some(guild)));
-    let job = Job::Post { to: To::Channel(channel), slot: None, screen };
+    let job = Job::Post { to: To::Channel(channel), slot: Some(slot), screen };
     NewJob { lane: Lane::Channel(channel), game: None, job }
+}
+
+/// Under which name the greeting of a new server is remembered.
+fn slot_of_server(guild: GuildId) -> String {
+    format!("greeting-{guild}")
+}
+
+/// The same of one in a channel that was opened for tables.
+fn slot_in(channel: ChannelId) -> String {
+    format!("greeting-in-{channel}")
 }

@@ -14,7 +14,7 @@ use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently_done, reject};
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
-use crate::games::titles::{heading, rules_title};
+use crate::games::titles::{heading, heading_for, rules_title};
 use crate::invitations::invitation::Off;
 use crate::invitations::seats::drop_invitation;
 use crate::offers::settle;
@@ -43,7 +43,7 @@ pub(crate) async fn games_on_server(context: &Context, asker: &Asker, typed: &st
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
     let open = context.store.open_games_of(guild, 100).await.unwrap_or_default();
     open.iter()
-        .map(|(id, rules)| (format!("#{id} {}", rules_title(rules)), format!("#{id}")))
+        .map(|(id, rules)| (format!("#{id} {}", rules_title(asker.lang, rules)), format!("#{id}")))
         .filter(|(name, _)| name.to_lowercase().contains(&typed))
         .take(MOST_SHOWN)
         .collect()
@@ -59,7 +59,7 @@ pub(super) async fn ask_end_game(context: &Context, asker: &Asker, name: &str) -
     let stage = stage_of(context, &game).await.unwrap_or_default();
     let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
     let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
-    Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
+    Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading_for(lang, &game)))
         .with_buttons(vec![yes.with_arg(ServerAction::End.word()), no]))
 }
 
@@ -84,7 +84,7 @@ pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) ->
         Status::Invited => persistently_done(|| withdraw_invitation(context, game.id, &moderation)).await?,
         _ => settle::call_off(context, &moderation, &game).await?,
     }
-    Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
+    Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading_for(asker.lang, &game))))
 }
 
 /// How far a game has come, by what everybody sees: people who sit there, then complete turns.
@@ -115,7 +115,7 @@ pub(super) async fn move_game(
     }
     persistently_done(|| try_move(context, asker, game.id, to)).await?;
     let place = format!("<#{to}>");
-    Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
+    Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading_for(asker.lang, &game), place = place)))
 }
 
 async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Rejection> {

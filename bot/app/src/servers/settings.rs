@@ -111,6 +111,9 @@ async fn try_change_house(
             {
                 greetings.push(greeting::in_channel(guild, *channel, rules.language.unwrap_or_default()));
             }
+            if let (Change::Language(_), Some(lang)) = (change, rules.language) {
+                greetings.extend(greeting::translated(guild, asker.channel, &rules.channels, lang));
+            }
             tx.audit(guild, asker.person, action, &about, now).await?;
         }
     }

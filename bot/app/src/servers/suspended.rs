@@ -15,7 +15,7 @@ use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently};
 use crate::clocks::set_pause;
 use crate::context::Context;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::everybody;
 
 /// How many games are taken in hand in one go.
@@ -200,9 +200,9 @@ fn news(game: &Game, why: SuspendedBy, place: Option<ChannelId>) -> Vec<NewJob> 
         let lang = game.lang_of(person);
         let text = match (why, place) {
             (SuspendedBy::Place, Some(place)) => {
-                say!(lang, "suspended-place", game = heading(game), place = format!("<#{place}>"))
+                say!(lang, "suspended-place", game = heading_for(lang, game), place = format!("<#{place}>"))
             }
-            _ => say!(lang, "suspended-server", game = heading(game)),
+            _ => say!(lang, "suspended-server", game = heading_for(lang, game)),
         };
         let label = say!(lang, "suspended-direct-button");
         let button = Button::new(label, Style::Primary, Verb::Server, game.id, 0)

@@ -119,7 +119,12 @@ fn game_list(lang: Lang) -> String {
     catalogue::all()
         .iter()
         .map(|game| {
-            format!("• **{}** (`{}`): {}", game.info().title, game.info().id, lang.summary(game.info()))
+            format!(
+                "• **{}** (`{}`): {}",
+                lang.game_title(game.info()),
+                game.info().id,
+                lang.summary(game.info())
+            )
         })
         .collect::<Vec<_>>()
         .join("\n")

@@ -14,7 +14,7 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{acting_seat, viewer};
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::players;
 use crate::play::asked::whose_turn_for;
 use crate::play::board;
@@ -62,8 +62,12 @@ pub(crate) async fn board(
     let viewer = viewer(game, table, asker.person);
     let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
     recipe.flipped = view.flip;
-    let text =
-        format!("{}\n{}\n{}", heading(game), players(game, table.info()), whose_turn_for(asker, game, table));
+    let text = format!(
+        "{}\n{}\n{}",
+        heading_for(asker.lang, game),
+        players(game, table.info()),
+        whose_turn_for(asker, game, table)
+    );
     let button = |label: String, view: View| {
         Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())
     };
@@ -124,9 +128,9 @@ pub(crate) async fn secrets(
             .ok_or_else(Rejection::unknown_control)?,
     };
     let Some(secret) = asker.lang.secret(table.info()) else {
-        return Err(reject!("look-no-secrets", title = table.info().title));
+        return Err(reject!("look-no-secrets", title = table.info()));
     };
-    let (lang, heading) = (asker.lang, heading(game));
+    let (lang, heading) = (asker.lang, heading_for(asker.lang, game));
     let mut text =
         say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
     let deduced = deductions(lang, table, seat);
@@ -155,7 +159,7 @@ pub(crate) fn verify(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     Ok(Screen::text(say!(
         asker.lang,
         "verify-opened",
-        game = heading(game),
+        game = heading_for(asker.lang, game),
         seal = seal.to_string(),
         seed = seed.to_string(),
         salt = salt.to_string(),

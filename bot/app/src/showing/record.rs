@@ -20,7 +20,7 @@ use crate::games::said::{done, remark, written};
 use crate::games::seats::viewer;
 use crate::games::stand_ins;
 use crate::games::tables;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::{plain_names, players};
 
 /// How much of a record is shown in the message; the file has all of it.
@@ -53,7 +53,7 @@ pub(crate) async fn history(
     let voice = asker.lang.of(table.info()).naming(&names);
     let told = chronicle(context, game, table, viewer, voice).await?;
     let record = if told.is_empty() { rounds(voice, table, viewer) } else { told.join("\n") };
-    let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
+    let mut text = format!("{}\n{}", heading_for(asker.lang, game), players(game, table.info()));
     if record.is_empty() {
         text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
         if table.record(viewer).is_empty() {

@@ -17,7 +17,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::drawing::EVERYTHING;
 use crate::games::seats::seat_at;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 
 /// The word for what everybody saw.
 const PUBLIC: &str = "p";
@@ -140,7 +140,7 @@ pub(crate) async fn moment_of(
     let text = say!(
         asker.lang,
         "replay-moment",
-        game = heading(game),
+        game = heading_for(asker.lang, game),
         at = at + 1,
         all = frames.len(),
         seen = seen(asker, game, table, sight),
@@ -160,7 +160,7 @@ async fn show_film(
 ) -> Result<Screen, Rejection> {
     let recipe = recipe(game, sight);
     let frames = context.studio.reel(game, &recipe).await?;
-    let (lang, heading, seen) = (asker.lang, heading(game), seen(asker, game, table, sight));
+    let (lang, heading, seen) = (asker.lang, heading_for(asker.lang, game), seen(asker, game, table, sight));
     let text = match (game.status, frames.len()) {
         (_, 1) => say!(lang, "replay-film-start", game = heading, seen = seen),
         (Status::Over, all) => say!(lang, "replay-film-whole", game = heading, seen = seen, all = all),
@@ -207,7 +207,7 @@ fn sight(
 fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Rejection> {
     let info = table.info();
     match lang.secret(info) {
-        None => Err(reject!("replay-nothing-to-reveal", title = info.title)),
+        None => Err(reject!("replay-nothing-to-reveal", title = info)),
         Some(secret) if game.status != Status::Over => {
             Err(reject!("replay-reveal-later", game = game.id.to_string(), secret = secret))
         }

@@ -21,7 +21,7 @@ pub(super) fn heading(tournament: &Tournament) -> String {
 /// Its name, or one made from its game.
 pub(super) fn title(tournament: &Tournament, lang: Lang) -> String {
     match tournament.title.as_str() {
-        "" => say!(lang, "tournament-nameless", game = rules_title(&tournament.rules)),
+        "" => say!(lang, "tournament-nameless", game = rules_title(lang, &tournament.rules)),
         title => title.to_owned(),
     }
 }
@@ -97,7 +97,7 @@ fn announced_text(tournament: &Tournament) -> String {
         say!(
             lang,
             "tournament-what",
-            game = rules_title(&tournament.rules),
+            game = rules_title(lang, &tournament.rules),
             format = format_words(tournament),
             clock = clock_words(tournament)
         ),

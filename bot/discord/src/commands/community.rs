@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use app::request::{CommunityRequest, Request};
 
-use super::describe::{BOOLEAN, STRING, USER, command, option, person_command, with};
+use super::describe::{BOOLEAN, STRING, USER, a_game, command, option, person_command, with};
 use super::given::Given;
 
 /// The command on somebody's name.
@@ -13,7 +13,7 @@ const CHALLENGE: &str = "Challenge";
 
 /// What Discord is told.
 pub(super) fn describe() -> Vec<Value> {
-    let titles = |game: &&'static dyn engine::any_game::AnyGame| json!({ "name": game.info().title, "value": game.info().id });
+    let titles = |game: &&'static dyn engine::any_game::AnyGame| a_game(game.info());
     let games: Vec<Value> = catalogue::all().iter().map(titles).collect();
     let game = |path: &str| with(option(STRING, path), json!({ "choices": games }));
     let required = |option: Value| with(option, json!({ "required": true }));

@@ -1,5 +1,6 @@
 //! Commands as Discord is told of them, in every language: names and descriptions come from `bot/words`.
 
+use engine::rules::Info;
 use serde_json::{Map, Value, json};
 use words::Lang;
 
@@ -67,6 +68,20 @@ pub(super) fn choices(path: &str, words: &[&str]) -> Value {
         json!({ "name": Lang::En.text(&key, &[]), "name_localizations": localised(&key), "value": word })
     };
     json!({ "choices": words.iter().map(choice).collect::<Vec<_>>() })
+}
+
+/// A game to choose, by what each language calls it.
+pub(super) fn a_game(info: &Info) -> Value {
+    let mut all = Map::new();
+    for lang in Lang::ALL.into_iter().filter(|lang| lang.game_title(info) != info.title) {
+        for locale in lang.locales() {
+            all.insert((*locale).to_owned(), Value::String(lang.game_title(info)));
+        }
+    }
+    match all.is_empty() {
+        true => json!({ "name": info.title, "value": info.id }),
+        false => json!({ "name": info.title, "name_localizations": all, "value": info.id }),
+    }
 }
 
 fn last(path: &str) -> &str {

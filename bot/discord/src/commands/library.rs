@@ -7,15 +7,12 @@ use store::Finished;
 
 use app::request::{Format, LibraryRequest, Request};
 
-use super::describe::{BOOLEAN, STRING, USER, choices, command, option, with};
+use super::describe::{BOOLEAN, STRING, USER, a_game, choices, command, option, with};
 use super::given::Given;
 
 /// What Discord is told.
 pub(super) fn describe() -> Vec<Value> {
-    let games: Vec<Value> = catalogue::all()
-        .iter()
-        .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
-        .collect();
+    let games: Vec<Value> = catalogue::all().iter().map(|game| a_game(game.info())).collect();
     let words = Format::ALL.map(|(word, _)| word);
     vec![
         command(

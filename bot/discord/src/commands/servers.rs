@@ -9,7 +9,8 @@ use store::Organisers;
 use app::request::{Request, ServerChange, ServerRequest};
 
 use super::describe::{
-    BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, choices, command, group, option, servers_command, sub, with,
+    BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, a_game, choices, command, group, option, servers_command, sub,
+    with,
 };
 use super::given::Given;
 
@@ -93,7 +94,7 @@ fn languages() -> Value {
 /// Every game, to choose from.
 fn played() -> Value {
     let games = catalogue::all().iter().map(|game| game.info());
-    let games: Vec<Value> = games.map(|info| json!({ "name": info.title, "value": info.id })).collect();
+    let games: Vec<Value> = games.map(a_game).collect();
     json!({ "choices": games })
 }
 

@@ -6,7 +6,7 @@ use store::Format;
 
 use app::request::{Request, TournamentAct, TournamentPlan, TournamentRequest, fits_tournaments};
 
-use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
+use super::describe::{BOOLEAN, INTEGER, STRING, USER, a_game, choices, command, option, sub, with};
 use super::given::Given;
 
 /// The verdicts on a game without a result.
@@ -18,7 +18,7 @@ pub(super) fn describe() -> Vec<Value> {
         .iter()
         .map(|game| game.info())
         .filter(|info| fits_tournaments(info))
-        .map(|info| json!({ "name": info.title, "value": info.id }))
+        .map(a_game)
         .collect();
     let formats: Vec<&str> = Format::ALL.iter().map(|format| format.word()).collect();
     let required = || json!({ "required": true });

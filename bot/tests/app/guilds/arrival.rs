@@ -7,9 +7,9 @@ use model::screen::{Named, Press, Verb};
 use words::Lang;
 
 use app::GuildEvent;
-use app::request::{CommunityRequest, NewTable, Request, ServerRequest};
+use app::request::{CommunityRequest, NewTable, Request, ServerChange, ServerRequest};
 
-use crate::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct, last_post};
+use crate::stage::{ADA, BEN, Bot, CHANNEL, GUILD, Said, Stage, direct, last_post};
 use crate::stored::privacy::search;
 
 const SYSTEM: ChannelId = ChannelId(70);
@@ -59,6 +59,30 @@ async fn a_new_server_is_greeted_once_however_often_it_is_told_of() {
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn whoever_chooses_the_servers_language_sees_its_greetings_in_it() {
+    let stage = Stage::open().await;
+    stage.bot_is(WRITES);
+    stage.told_of(GUILD, 1, Lang::En).await;
+    let opened = ChannelId(71);
+    let set = |change| Request::Server(ServerRequest::Set(vec![change]));
+    stage.ask_managing(ADA, set(ServerChange::AllowChannel(opened))).await;
+    let said = stage.said().await;
+    assert!([SYSTEM, opened].iter().all(|place| said[place].len() == 1), "{said:?}");
+    let speak = |word: &str| set(ServerChange::Language(word.to_owned()));
+    stage.ask_managing(ADA, speak("de")).await;
+    let said = stage.said().await;
+    for place in [SYSTEM, opened] {
+        let [Said::Changed { change, .. }] = &said[&place][..] else { panic!("{place}: {said:?}") };
+        let text = change.text.as_deref().unwrap_or_default();
+        assert!(text.contains("fünfzehn seltsame"), "{text}");
+        assert!(format!("{:?}", change.rows).contains("Lernen"), "{change:?}");
+    }
+    stage.ask_managing(ADA, speak("de")).await;
+    assert!(stage.said().await.is_empty(), "nothing has changed");
+    stage.close().await;
 }
 
 #[tokio::test]
@@ -168,5 +192,16 @@ async fn the_host_hears_of_an_invitation_that_reaches_nobody() {
     let said = stage.said().await;
     let told = format!("{:?}", said.get(&direct(ADA)));
     assert!(told.contains("could not be delivered"), "{said:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn who_reads_english_on_a_german_server_is_drawn_for_in_english() {
+    let stage = Stage::open().await;
+    let speak = ServerRequest::Set(vec![ServerChange::Language("de".to_owned())]);
+    stage.ask_managing(ADA, Request::Server(speak)).await;
+    let id = stage.game("zombie").await;
+    let game = stage.store().game(id).await.expect("the database").expect("the game");
+    assert_eq!((game.lang, game.lang_of(ADA), game.lang_of(BEN)), (Lang::De, Lang::En, Lang::En));
     stage.close().await;
 }

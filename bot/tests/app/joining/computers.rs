@@ -9,6 +9,7 @@ use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Verb};
 use store::JobKind;
+use words::Lang;
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
@@ -76,6 +77,23 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
     assert_eq!(row(&stage, id).await.entries, 2);
     let said = posted(&stage).await.join("\n");
     assert!(said.contains("🤖 Computer (easy)") && !said.contains("<@-"), "{said}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn whoever_presses_too_early_waits_for_the_computer_and_then_chooses() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "chess", Level::Easy).await;
+    play(&stage, id, "e2e4").await;
+    let press = Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() };
+    let request = Request::Press { press, value: None };
+    // It has not played: that is said in the reader's language, its name included, and the button stays.
+    let early = stage.ask_as(ADA, |asker| asker.lang = Lang::De, request.clone()).await;
+    assert!(early.text.starts_with("🤖 Computer (leicht) denkt in"), "{early:?}");
+    assert_eq!(early.rows.len(), 1, "{early:?}");
+    // It plays meanwhile: one press is enough.
+    let (picker, ()) = tokio::join!(stage.ask(ADA, request.clone()), stage.let_computers_play());
+    assert!(picker.text.contains("Which move?") && picker.picture.is_some(), "{picker:?}");
     stage.close().await;
 }
 

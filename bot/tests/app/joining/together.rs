@@ -58,7 +58,7 @@ async fn choose(stage: &Stage, person: UserId, screen: &Screen, value: &str) -> 
 async fn what_one_does_leaves_the_draft_of_another_as_it_is() {
     Stage::each(async |stage: Stage| {
         let (board, id) = sit_down(&stage).await;
-        let picker = tap(&stage, ADA, &board, "Move").await;
+        let picker = tap(&stage, ADA, &board, "Choose").await;
         let picker = choose(&stage, ADA, &picker, "KR").await;
         assert!(picker.text.contains("So far: `KR`"), "{picker:?}");
         draw(&stage, BEN, DrawAction::Offer).await;
@@ -72,7 +72,7 @@ async fn what_one_does_leaves_the_draft_of_another_as_it_is() {
             picker.text.contains("So far: `KR/QK/RN`") && !picker.text.contains("out of date"),
             "{picker:?}"
         );
-        let again = tap(&stage, ADA, &board, "Move").await;
+        let again = tap(&stage, ADA, &board, "Choose").await;
         assert!(again.text.contains("So far: `KR/QK/RN`"), "{again:?}");
         assert!(!again.text.contains("earlier board"), "it is the newest board still: {again:?}");
         // The last two lines follow from each other.
@@ -136,7 +136,7 @@ async fn somebody_who_is_ready_is_named_on_the_board_and_nobody_is_called() {
         assert!(!text.contains("KR") && !text.contains("played"), "{text}");
         assert_eq!(change.rows, board.rows, "the controls stay");
         assert!(said.is_empty(), "nobody else hears of it: {said:?}");
-        let waits = tap(&stage, BEN, &board, "Move").await;
+        let waits = tap(&stage, BEN, &board, "Choose").await;
         assert!(waits.text.contains("Your decision is in; choose again to change it"), "{waits:?}");
         let list = stage.ask(ADA, Request::Games).await;
         assert!(list.text.contains("your turn"), "{list:?}");
@@ -188,7 +188,7 @@ async fn chance_fills_in_what_is_asked_at_one_press() {
     let mut tables = Vec::new();
     for _ in 0..8 {
         let (board, _) = sit_down(&stage).await;
-        let picker = tap(&stage, ADA, &board, "Move").await;
+        let picker = tap(&stage, ADA, &board, "Choose").await;
         let done = tap(&stage, ADA, &picker, "Random").await;
         tables.push(chosen(&done));
         let twice = stage.press(ADA, random(&picker), None).await;
@@ -198,7 +198,7 @@ async fn chance_fills_in_what_is_asked_at_one_press() {
     assert!(tables.iter().any(|table| *table != tables[0]), "eight times the same: {tables:?}");
     // In the middle of a choice of one's own there is no such button, and an old one does nothing.
     let (board, _) = sit_down(&stage).await;
-    let picker = tap(&stage, BEN, &board, "Move").await;
+    let picker = tap(&stage, BEN, &board, "Choose").await;
     let further = choose(&stage, BEN, &picker, "KR").await;
     assert!(!labels(&further.rows).iter().any(|label| label == "Random"), "{further:?}");
     let late = stage.press(BEN, random(&picker), None).await;
@@ -229,12 +229,12 @@ async fn what_one_chose_last_time_can_be_chosen_again() {
     Stage::each(async |stage: Stage| {
         let again = async |person: UserId| {
             let (board, _) = sit_down(&stage).await;
-            let picker = tap(&stage, person, &board, "Move").await;
+            let picker = tap(&stage, person, &board, "Choose").await;
             tap(&stage, person, &picker, "Same as last time").await
         };
         // The first time there is nothing to offer; an older message may have the button still.
         let (board, _) = sit_down(&stage).await;
-        let first = tap(&stage, ADA, &board, "Move").await;
+        let first = tap(&stage, ADA, &board, "Choose").await;
         let offered = buttons(&first.rows);
         assert!(offered.iter().all(|button| button.press.verb != Verb::Again), "{first:?}");
         let random = offered.into_iter().find(|button| button.press.verb == Verb::Random).expect("a button");

@@ -4,6 +4,7 @@ use model::ids::{GameId, UserId};
 use model::screen::{Recipe, Row, Screen};
 use model::settings::OldBoards;
 use outbox::Picture;
+use words::Lang;
 
 use app::request::{NewTable, Request, ServerChange, ServerRequest};
 
@@ -248,5 +249,27 @@ async fn a_private_answer_leads_to_the_next_turn_in_its_own_place() {
         play(&stage, BEN, id, "e7e5").await;
         let picker = stage.press(ADA, next.press.clone(), None).await;
         assert!(picker.text.contains("Which move?") && picker.picture.is_some(), "{picker:?}");
+    }
+}
+
+#[tokio::test]
+async fn what_leads_on_is_called_as_the_game_calls_what_it_asks() {
+    let stage = Stage::open().await;
+    for (rules, turn, labels) in [
+        ("chess-golf", "3", [(Lang::En, "Bid"), (Lang::De, "Bieten"), (Lang::Es, "Apostar")]),
+        ("masquerade", "KR/QK/RN/BB/NQ", [(Lang::En, "Choose"), (Lang::De, "Wählen"), (Lang::Es, "Elegir")]),
+        (
+            "chess",
+            "e2e4",
+            [(Lang::En, "Next move"), (Lang::De, "Nächster Zug"), (Lang::Es, "Siguiente jugada")],
+        ),
+    ] {
+        for (lang, label) in labels {
+            let id = stage.game(rules).await;
+            let turn = Request::Move { turn: turn.to_owned(), game: Some(id.to_string()) };
+            let answer = stage.ask_as(ADA, |asker| asker.lang = lang, turn).await;
+            let Some(Row::Buttons(buttons)) = answer.rows.last() else { panic!("{rules}: {answer:?}") };
+            assert_eq!(buttons[0].label, label, "{rules}: {answer:?}");
+        }
     }
 }

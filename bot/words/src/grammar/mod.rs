@@ -124,6 +124,10 @@ fn thing(lang: Lang, value: &Value, company: Company<'_>) -> Thing {
             Thing::Noted(Box::new(of_value(value)), lang.card(note))
         }
         Value::Noted(value, note) => Thing::Noted(Box::new(of_value(value)), note.clone()),
+        Value::Score(seat, 0) => {
+            let who = at_seat(lang, *seat, company).plain();
+            Thing::Word(lang.text("engine-score-none", &[("who", who.into())]))
+        }
         Value::Score(seat, number) => {
             Thing::Word(format!("{} {number}", at_seat(lang, *seat, company).plain()))
         }

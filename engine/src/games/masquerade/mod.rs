@@ -29,9 +29,9 @@ pub mod view;
 use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position, seat_of};
 use crate::duel::{SEATS, as_hidden};
-use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts};
+use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts, Wording};
 use crate::rules::{
-    Capabilities, Credit, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
+    Capabilities, Credit, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal, Rules, SetupError,
     Shortcut,
 };
 use crate::search::{Turn, perft, turns};
@@ -77,6 +77,7 @@ impl Rules for Masquerade {
         .shortcuts()
         .secrets()
         .sealing()
+        .wording()
         .reading()
         .fast_perft()
         .achievements(achievements::ALL)
@@ -102,6 +103,12 @@ impl Claims for Masquerade {
     fn claim(state: &State) -> Option<Reason> {
         let public = &state.public;
         public.seen.claimable(public.position.halfmove_clock()).filter(|_| public.ended.is_none())
+    }
+}
+
+impl Wording for Masquerade {
+    fn action(state: &State) -> Option<Phrase> {
+        (!state.public.is_set_up()).then(|| Phrase::of("engine-action-masquerade-choose"))
     }
 }
 

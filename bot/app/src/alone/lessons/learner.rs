@@ -83,7 +83,7 @@ pub(super) fn score(game: &dyn AnyGame, kept: Option<&Lesson>) -> (usize, usize)
 pub(super) fn taught(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
     let game = tables::known(rules)?;
     if game.lesson().steps.is_empty() {
-        return Err(reject!("learn-none", title = game.info().title));
+        return Err(reject!("learn-none", title = game.info()));
     }
     Ok(game)
 }

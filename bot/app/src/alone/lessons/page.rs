@@ -39,7 +39,7 @@ pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
         (*game, note)
     };
     let taught = catalogue::all().iter().filter(|game| !game.lesson().steps.is_empty());
-    let rows = games_menu(taught.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
+    let rows = games_menu(lang, taught.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
     Screen { text: say!(lang, "learn-list"), rows, ..Screen::default() }
 }
 
@@ -51,7 +51,7 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
         lang.text(&if attribute.is_empty() { key } else { format!("{key}.{attribute}") }, &[])
     };
     let mut lines =
-        vec![say!(lang, "learn-heading", title = info.title, step = at + 1, steps = learner.steps().len())];
+        vec![say!(lang, "learn-heading", title = info, step = at + 1, steps = learner.steps().len())];
     if at == 0 {
         let (credit, inventor) = (info.credit.word(), lang.inventor(info));
         lines.push(say!(lang, "learn-inventor", credit = credit, inventor = inventor));
@@ -138,6 +138,6 @@ pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool
         Act::Step(info.id.to_owned(), 0).button(say!(lang, "learn-from-start-button"), Style::Secondary),
     );
     buttons.push(Act::List.button(say!(lang, "learn-other-button"), Style::Secondary));
-    let text = say!(lang, "learn-end", title = info.title, solved = solved, asked = asked);
+    let text = say!(lang, "learn-end", title = info, solved = solved, asked = asked);
     Screen::text(text).with_buttons(buttons)
 }

@@ -13,9 +13,8 @@ pub(super) fn picture(lang: Lang, rules: &str, at: usize) -> Result<Screen, Reje
     let game = taught(rules)?;
     let (info, moments) = (game.info(), game.lesson().worked);
     let at = at.min(moments.len().saturating_sub(1));
-    let moment = moments.get(at).ok_or_else(|| reject!("worked-none", title = info.title))?;
-    let heading =
-        say!(lang, "worked-heading", title = info.title, picture = at + 1, pictures = moments.len());
+    let moment = moments.get(at).ok_or_else(|| reject!("worked-none", title = info))?;
+    let heading = say!(lang, "worked-heading", title = info, picture = at + 1, pictures = moments.len());
     let board = Recipe {
         draft: moment.draft.to_owned(),
         arrows: moment.arrows.iter().map(|arrow| (*arrow).to_owned()).collect(),

@@ -102,7 +102,7 @@ fn screen(house: &HouseRules, puzzle: &DailyPuzzle, people: i64) -> Option<Scree
     let posed = posed::find(&puzzle.rules, &puzzle.puzzle)?;
     let grade = lang.text(&format!("choice-puzzle-grade-{}", posed.tactic.grade), &[]);
     let text = [
-        say!(lang, "puzzle-daily-heading", title = game.info().title, grade = grade),
+        say!(lang, "puzzle-daily-heading", title = game.info(), grade = grade),
         asked(lang, game.info(), &posed.tactic),
         say!(lang, "puzzle-daily-solved", people = people),
     ];

@@ -86,7 +86,7 @@ async fn next(
     let current = before.as_ref().filter(|kept| kept.rules == rules).map(|kept| kept.puzzle.as_str());
     let wanted = grade.unwrap_or_else(|| choice::level(rules, &tries));
     let Some(posed) = choice::next(rules, &tries, wanted, current) else {
-        let said = say!(asker.lang, "puzzle-all-solved", title = game.info().title);
+        let said = say!(asker.lang, "puzzle-all-solved", title = game.info());
         return Ok(page::list(asker.lang, &tries, Some(said)));
     };
     begin(context, asker, rules, posed).await

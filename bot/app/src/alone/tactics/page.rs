@@ -43,7 +43,7 @@ pub(super) fn list(lang: Lang, tries: &[Tried], said: Option<String>) -> Screen 
         (*game, note)
     };
     let posing = catalogue::all().iter().filter(|game| !posed::of(game.info().id).is_empty());
-    let rows = games_menu(posing.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
+    let rows = games_menu(lang, posing.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
     let text = [said, Some(say!(lang, "puzzle-list"))].into_iter().flatten().collect::<Vec<_>>();
     Screen { text: text.join("\n"), rows, ..Screen::default() }
 }
@@ -53,7 +53,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     let (info, tactic) = (solver.game.info(), &solver.posed.tactic);
     let grade = lang.text(&format!("choice-puzzle-grade-{}", tactic.grade), &[]);
     let mut lines =
-        vec![say!(lang, "puzzle-heading", title = info.title, grade = grade), asked(lang, info, tactic)];
+        vec![say!(lang, "puzzle-heading", title = info, grade = grade), asked(lang, info, tactic)];
     lines.extend(beside.said);
     if solver.kept.shown {
         let turn = solver.said(lang, &tactic.turn)?;

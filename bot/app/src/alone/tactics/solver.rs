@@ -74,7 +74,7 @@ impl Solver {
 pub(super) fn posing(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
     let game = tables::known(rules)?;
     if posed::of(rules).is_empty() {
-        return Err(reject!("puzzle-none", title = game.info().title));
+        return Err(reject!("puzzle-none", title = game.info()));
     }
     Ok(game)
 }

@@ -22,7 +22,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::study::Study;
 use crate::games::studying::{FEWEST_TURNS, StudyAction};
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::teams;
 
 pub(crate) use job::look_back;
@@ -63,7 +63,7 @@ pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -
 
 /// What is read while a review is being made.
 fn waiting(asker: &Asker, game: &Game, review: &Review) -> Screen {
-    let (lang, heading) = (asker.lang, heading(game));
+    let (lang, heading) = (asker.lang, heading_for(asker.lang, game));
     if review.given_up {
         return Screen::text(say!(lang, "review-broken", game = heading));
     }
@@ -77,7 +77,7 @@ fn waiting(asker: &Asker, game: &Game, review: &Review) -> Screen {
 
 /// Refuses games that a review doesn't fit, with a sentence that says why.
 fn must_fit(context: &Context, game: &Game, table: &dyn AnyTable) -> Result<(), Rejection> {
-    let title = table.info().title;
+    let title = table.info();
     if context.computers.review_nodes == 0 {
         return Err(reject!("review-off"));
     }

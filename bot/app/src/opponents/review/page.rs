@@ -16,7 +16,7 @@ use crate::games::spoken::{self, SpokenTurn};
 use crate::games::study::{Study, Turning, Why};
 use crate::games::studying::StudyAction;
 use crate::games::tables;
-use crate::games::titles::heading;
+use crate::games::titles::heading_for;
 use crate::games::who::person_in;
 
 /// How many turns of a better line can be walked through.
@@ -29,7 +29,7 @@ pub(super) async fn page(
     game: &Game,
     study: &Study,
 ) -> Result<Screen, Rejection> {
-    let mut lines = vec![say!(lang, "review-done", game = heading(game))];
+    let mut lines = vec![say!(lang, "review-done", game = heading_for(lang, game))];
     if study.turning.is_empty() {
         lines.push(say!(lang, "review-no-turning"));
     }
@@ -144,7 +144,7 @@ pub(in crate::opponents) async fn better(
         _ => say!(lang, "review-line", line = line, at = at, all = told.line.len()),
     };
     let sentence = told.sentence(lang, game, &study, turning)?;
-    let text = format!("{}\n**{}.** {sentence}\n{walked}", heading(game), point + 1);
+    let text = format!("{}\n**{}.** {sentence}\n{walked}", heading_for(lang, game), point + 1);
     let mut recipe = Recipe::new(game.id, turning.entries, Some(turning.seat));
     recipe.line = told.line.iter().take(at).flat_map(|turn| turn.steps.clone()).collect();
     if at == 0 {

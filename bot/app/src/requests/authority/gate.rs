@@ -18,6 +18,7 @@ use crate::invitations::contact;
 use crate::offers::make;
 use crate::policy::managed;
 use crate::requests::authority::named::row_for;
+use crate::requests::authority::patience;
 use crate::requests::pressed::Action;
 use crate::requests::request::{
     ClockRequest, DrawAction, LibraryRequest, NoteRequest, OfferRequest, PlanRequest, Request, StudyRequest,
@@ -52,6 +53,10 @@ pub(in crate::requests) async fn admit(
         return Err(untimely(row, &game));
     }
     let found = Admitted::new(game);
+    let found = match row.what {
+        What::Press(Verb::Move, "") => patience::for_computer(context, asker, found).await?,
+        _ => found,
+    };
     admit_to(context, asker, row, &found).await?;
     Ok(Some(found))
 }

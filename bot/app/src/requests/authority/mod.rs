@@ -1,6 +1,6 @@
 //! Who may do what, and when: one table for every command and every control, asked before anybody is answered.
 //!
-//! - [`table`]: the rows, which `commands` and the controls of each area say themselves; `named`: which row a request belongs to; `gate`: asking it
+//! - [`table`]: the rows, which `commands` and the controls of each area say themselves; `named`: which row a request belongs to; `gate`: asking it; `patience`: waiting for a computer player first
 //!
 //! What has no row is refused, so nothing new works until it is said here who may do it. The gate holds every row to what
 //! the game's own row shows; what only a transaction can know (whose offer it is, whether that seat is late) is asked again
@@ -9,6 +9,7 @@
 mod commands;
 mod gate;
 mod named;
+mod patience;
 pub mod table;
 
 pub use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What, When};

@@ -69,7 +69,7 @@ pub(crate) fn press(context: &Context, asker: &Asker, act: Act, value: &str) -> 
 fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
     let choice = |info: &Info| {
         let note = cut(&in_short(lang, info), NOTE);
-        Choice { label: info.title.to_owned(), value: info.id.to_owned(), note, glyph: None }
+        Choice { label: lang.game_title(info), value: info.id.to_owned(), note, glyph: None }
     };
     let games = catalogue::all().iter().map(|game| game.info()).filter(|info| holds(info));
     let choices: Vec<Choice> = games.map(choice).take(MOST_SHOWN).collect();
@@ -85,7 +85,7 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
     let lang = asker.lang;
     let info = tables::known(id)?.info();
     let mut lines = vec![
-        format!("**{}** · {}", info.title, players(lang, info)),
+        format!("**{}** · {}", lang.game_title(info), players(lang, info)),
         say!(lang, "learn-inventor", credit = info.credit.word(), inventor = lang.inventor(info)),
         format!("> {}", lang.summary(info)),
     ];

@@ -12,8 +12,8 @@ engine-rule-booster-black-checkers = Fichas de las negras y cartas iniciales en 
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-booster-card = { NUMBER_OF($side) ->
-         [one] { $side } juega
-        *[other] { $side } juegan
+         [one] { WHO($side, cap: "yes") } juega
+        *[other] { WHO($side, cap: "yes") } juegan
     } { NP($card, det: "the") }: una ficha va bajo { NP($piece, det: "the") } de { $square }.
 engine-event-booster-drew = Robas { NP($card, det: "a") }.
 engine-event-booster-renewed = El mazo se ha acabado: se barajan las cartas jugadas.

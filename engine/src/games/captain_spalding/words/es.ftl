@@ -7,8 +7,8 @@ engine-find-captain-spalding = elefante, caja, pijama, migas
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-captain-spalding-created = { NP($maker, det: "the", case: "of") } sale { NP($piece, det: "a") } en { $square }.
 engine-event-captain-spalding-merged = { NUMBER_OF($side) ->
-         [one] { $side } deja caer
-        *[other] { $side } dejan caer
+         [one] { WHO($side, cap: "yes") } deja caer
+        *[other] { WHO($side, cap: "yes") } dejan caer
     } { NP($half, det: "a") } sobre { NP($half, det: "the") } de { $square }: ahora es { NP($piece, det: "a") }.
 engine-event-captain-spalding-promoted = { NP($piece, det: "the") } llega a su última fila en { $square }: ahora es un booh.
 engine-event-captain-spalding-eaten = El monstruo de las galletas de { $monsters } despierta, devora { NP($piece, det: "the") } de { $square } y desaparece.

@@ -7,8 +7,8 @@ engine-find-cooperative = cartas, juntos, pareja, equipo, cooperativo
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-cooperative-card = { NUMBER_OF($side) ->
-         [one] { $side } juega
-        *[other] { $side } juegan
+         [one] { WHO($side, cap: "yes") } juega
+        *[other] { WHO($side, cap: "yes") } juegan
     } { NP($card, det: "the") }.
 engine-event-cooperative-drew = Robas { NP($card, det: "a") }.
 engine-event-cooperative-gone = { GENDER($piece) ->

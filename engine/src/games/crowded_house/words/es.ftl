@@ -6,8 +6,8 @@ engine-find-crowded-house = cuatro, equipo, equipos, pareja
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { NUMBER_OF($player) ->
-         [one] { $player } no tiene jugada y pasa.
-        *[other] { $player } no tienen jugada y pasan.
+         [one] { WHO($player, cap: "yes") } no tiene jugada y pasa.
+        *[other] { WHO($player, cap: "yes") } no tienen jugada y pasan.
     }
 
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran

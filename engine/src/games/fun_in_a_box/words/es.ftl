@@ -9,13 +9,13 @@ engine-rule-fun-in-a-box-unlatch = Las Cosas capturadas vuelven a su caja y sale
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-fun-in-a-box-lost = { NUMBER_OF($side) ->
-         [one] { $side } ha perdido
-        *[other] { $side } han perdido
+         [one] { WHO($side, cap: "yes") } ha perdido
+        *[other] { WHO($side, cap: "yes") } han perdido
     } sus Cosas. ¡Qué pena! ¡Qué pena!
 engine-event-fun-in-a-box-latched = Las Cosas { WHO($side, case: "of") } vuelven a su caja, y el gancho queda echado. ¡Qué pena!
 engine-event-fun-in-a-box-opened = { NUMBER_OF($side) ->
-         [one] { $side } da
-        *[other] { $side } dan
+         [one] { WHO($side, cap: "yes") } da
+        *[other] { WHO($side, cap: "yes") } dan
     } jaque, y el gancho se suelta: sus Cosas pueden volver a jugar.
 
 # Achievements

@@ -41,3 +41,6 @@ achievement-unmasked = Demaskierung um Mitternacht
     .about = Gewonnen und gezeigt, wie alle fünf Arten schlagen.
 achievement-knew-it = Ich wusste, dass du es bist
     .about = Masquerade Chess ohne Fehlversuch gewonnen, mit drei Treffern.
+
+# What is done instead of a move, for a button
+engine-action-masquerade-choose = Wählen

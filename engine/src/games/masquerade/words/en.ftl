@@ -41,3 +41,6 @@ achievement-unmasked = Masks off at midnight
     .about = Won after showing how all five kinds capture.
 achievement-knew-it = I knew it was you
     .about = Won Masquerade Chess without a wrong guess, capturing three times.
+
+# What is done instead of a move, for a button
+engine-action-masquerade-choose = Choose

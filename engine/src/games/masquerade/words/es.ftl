@@ -47,3 +47,6 @@ achievement-unmasked = A medianoche, sin máscaras
     .about = Ganar tras mostrar cómo capturan las cinco clases.
 achievement-knew-it = Sabía que eras tú
     .about = Ganar Masquerade Chess sin fallar y con tres capturas.
+
+# What is done instead of a move, for a button
+engine-action-masquerade-choose = Elegir
