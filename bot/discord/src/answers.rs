@@ -48,24 +48,20 @@ pub trait Answers: Send + Sync + 'static {
 }
 
 impl Answers for App {
-    fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send {
-        Self::handle(self, asker, request)
+    async fn handle(&self, asker: &Asker, request: Request) -> Screen {
+        Self::handle(self, asker, request).await
     }
 
-    fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send {
-        Self::suggest(self, asker, wanted)
+    async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
+        Self::suggest(self, asker, wanted).await
     }
 
-    fn draw(
-        &self,
-        recipe: &Recipe,
-        progress: Progress,
-    ) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
-        self.studio().draw_telling(recipe, progress)
+    async fn draw(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+        self.studio().draw_telling(recipe, progress).await
     }
 
-    fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
-        self.studio().in_letters(screen)
+    async fn in_letters(&self, screen: &Screen) -> Screen {
+        self.studio().in_letters(screen).await
     }
 
     fn language(&self, asker: &Asker) -> impl Future<Output = Lang> + Send {

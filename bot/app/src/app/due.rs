@@ -8,6 +8,7 @@ use store::StoreError;
 
 use super::App;
 use crate::alone::tactics::daily;
+use crate::asking::working::Working;
 use crate::clocks::{behind, downtime, late, pause, vacation};
 use crate::invitations::{contact, seats};
 use crate::library::asked;
@@ -24,32 +25,32 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
-        due::play_plan(&self.context, plan).await
+    pub fn play_plan<'a>(&'a self, plan: &'a Plan) -> Working<'a, Result<(), StoreError>> {
+        Box::pin(due::play_plan(&self.context, plan))
     }
 
     /// Posts the puzzles of the day that are due, and how many have solved them. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn post_daily_puzzles(&self, now: i64) -> Result<(), StoreError> {
-        daily::post_daily_puzzles(&self.context, now).await
+    pub fn post_daily_puzzles(&self, now: i64) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(daily::post_daily_puzzles(&self.context, now))
     }
 
     /// Carries out what was agreed before a crash. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn carry_out_agreed(&self, most: i64) -> Result<(), StoreError> {
-        settle::carry_out_agreed(&self.context, most).await
+    pub fn carry_out_agreed(&self, most: i64) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(settle::carry_out_agreed(&self.context, most))
     }
 
     /// Goes on with every tournament in which something has happened. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn go_on_with_tournaments(&self, now: i64) -> Result<(), StoreError> {
-        rounds::go_on_with_tournaments(&self.context, now).await
+    pub fn go_on_with_tournaments(&self, now: i64) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(rounds::go_on_with_tournaments(&self.context, now))
     }
 
     /// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
@@ -57,16 +58,16 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; it is tried again.
-    pub async fn keep_endings(&self) -> Result<(), StoreError> {
-        endings::keep_endings(&self.context).await
+    pub fn keep_endings(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(endings::keep_endings(&self.context))
     }
 
     /// A game's own time limit has passed: the person who is still asked runs out of time.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn time_is_up(&self, id: GameId) -> Result<(), StoreError> {
-        waiting::time_is_up(&self.context, id).await
+    pub fn time_is_up(&self, id: GameId) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(waiting::time_is_up(&self.context, id))
     }
 
     /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
@@ -74,40 +75,40 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; it is tried again.
-    pub async fn note_turns(&self, after: GameId) -> Result<Option<GameId>, StoreError> {
-        asked::note_turns(&self.context, after).await
+    pub fn note_turns(&self, after: GameId) -> Working<'_, Result<Option<GameId>, StoreError>> {
+        Box::pin(asked::note_turns(&self.context, after))
     }
 
     /// Sends somebody the list of their turns, if there are any.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn send_digest(&self, due: DueDigest) -> Result<(), StoreError> {
-        digest::send_digest(&self.context, due).await
+    pub fn send_digest(&self, due: DueDigest) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(digest::send_digest(&self.context, due))
     }
 
     /// Reminds somebody of a game, if that is due and of any use.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn remind(&self, id: GameId, person: UserId) -> Result<(), StoreError> {
-        remind::remind(&self.context, id, person).await
+    pub fn remind(&self, id: GameId, person: UserId) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(remind::remind(&self.context, id, person))
     }
 
     /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
-        behind::catch_up_boards(&self.context).await
+    pub fn catch_up_boards(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(behind::catch_up_boards(&self.context))
     }
 
     /// Calls those who don't answer where people play live. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn call_the_late(&self) -> Result<(), StoreError> {
-        calling::call_the_late(&self.context).await
+    pub fn call_the_late(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(calling::call_the_late(&self.context))
     }
 
     /// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait
@@ -115,92 +116,92 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; nothing has changed then.
-    pub async fn beat(&self) -> Result<(), StoreError> {
-        downtime::beat(&self.context).await
+    pub fn beat(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(downtime::beat(&self.context))
     }
 
     /// Gives time back to games that nobody touched since, for a while; whether any is left.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn give_back(&self) -> Result<bool, StoreError> {
-        downtime::give_back(&self.context).await
+    pub fn give_back(&self) -> Working<'_, Result<bool, StoreError>> {
+        Box::pin(downtime::give_back(&self.context))
     }
 
     /// Somebody's time in a game is over.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn clock_ran_out(&self, id: GameId) -> Result<(), StoreError> {
-        late::clock_ran_out(&self.context, id).await
+    pub fn clock_ran_out(&self, id: GameId) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(late::clock_ran_out(&self.context, id))
     }
 
     /// A rest ends by itself. The person who is asked is told, once.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn pause_is_over(&self, id: GameId) -> Result<(), StoreError> {
-        pause::pause_is_over(&self.context, id).await
+    pub fn pause_is_over(&self, id: GameId) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(pause::pause_is_over(&self.context, id))
     }
 
     /// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn vacations_over(&self, most: i64) -> Result<(), StoreError> {
-        vacation::vacations_over(&self.context, most).await
+    pub fn vacations_over(&self, most: i64) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(vacation::vacations_over(&self.context, most))
     }
 
     /// Forgets what is too old to be kept. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn forget_old_audit_entries(&self) -> Result<(), StoreError> {
-        audit::forget_old_audit_entries(&self.context).await
+    pub fn forget_old_audit_entries(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(audit::forget_old_audit_entries(&self.context))
     }
 
     /// Notes what happened. If that fails now, posting will show it later.
-    pub async fn happened(&self, event: GuildEvent) {
-        guild_events::happened(&self.context, event).await;
+    pub fn happened(&self, event: GuildEvent) -> Working<'_, ()> {
+        Box::pin(guild_events::happened(&self.context, event))
     }
 
     /// Posts the boards of all open games once more, a few at a time. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn go_on_after_restore(&self) -> Result<(), StoreError> {
-        restored::go_on_after_restore(&self.context).await
+    pub fn go_on_after_restore(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(restored::go_on_after_restore(&self.context))
     }
 
     /// Looks after servers and places that went away or came back. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn mind_places(&self) -> Result<(), StoreError> {
-        suspended::mind_places(&self.context).await
+    pub fn mind_places(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(suspended::mind_places(&self.context))
     }
 
     /// Forgets games that were kept long enough.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn retire(&self, now: i64) -> Result<(), StoreError> {
-        retain::retire(&self.context, now).await
+    pub fn retire(&self, now: i64) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(retain::retire(&self.context, now))
     }
 
     /// Forgets the calls that no limit counts any more. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn forget_old_calls(&self) -> Result<(), StoreError> {
-        contact::forget_old_calls(&self.context).await
+    pub fn forget_old_calls(&self) -> Working<'_, Result<(), StoreError>> {
+        Box::pin(contact::forget_old_calls(&self.context))
     }
 
     /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn expire(&self, id: GameId) -> Result<(), store::StoreError> {
-        seats::expire(&self.context, id).await
+    pub fn expire(&self, id: GameId) -> Working<'_, Result<(), store::StoreError>> {
+        Box::pin(seats::expire(&self.context, id))
     }
 }

@@ -14,6 +14,7 @@ use store::{Store, StoreError};
 use tokio::sync::Notify;
 
 use crate::asking::Asker;
+use crate::asking::working::Working;
 use crate::context::Context;
 use crate::context::dice::{Dice, SealedDice};
 use crate::context::probe::PermissionProbe;
@@ -159,8 +160,8 @@ impl App {
 
     /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
     /// and worded kindly. Nothing has changed in either case.
-    pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
-        handling::handle(&self.context, asker, request).await
+    pub fn handle<'a>(&'a self, asker: &'a Asker, request: Request) -> Working<'a, Screen> {
+        Box::pin(handling::handle(&self.context, asker, request))
     }
 
     /// The language somebody reads: the one they chose, else the one their client speaks.
@@ -170,8 +171,8 @@ impl App {
     }
 
     /// At most twenty-five suggestions: what to show and what it stands for.
-    pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
-        suggest::suggest(&self.context, asker, wanted).await
+    pub fn suggest<'a>(&'a self, asker: &'a Asker, wanted: Suggest) -> Working<'a, Vec<(String, String)>> {
+        Box::pin(suggest::suggest(&self.context, asker, wanted))
     }
 }
 

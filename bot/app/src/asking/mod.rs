@@ -8,6 +8,7 @@ pub(crate) mod rejection;
 pub(crate) mod rights;
 pub(crate) mod several;
 pub(crate) mod typed;
+pub(crate) mod working;
 
 pub use asker::Asker;
 

@@ -11,6 +11,7 @@ use words::say;
 
 use super::picture::Studio;
 use crate::asking::rejection::Rejection;
+use crate::asking::working::Working;
 
 /// What the letters begin with: clients show what follows in one width.
 pub const LETTERS: &str = "\n```\n";
@@ -19,7 +20,11 @@ const TEXT: usize = 2000;
 
 impl Studio {
     /// A screen without its picture or file, with the same words and controls, and as much of the board in letters as has room.
-    pub async fn in_letters(&self, screen: &Screen) -> Screen {
+    pub fn in_letters<'a>(&'a self, screen: &'a Screen) -> Working<'a, Screen> {
+        Box::pin(self.spelled(screen))
+    }
+
+    async fn spelled(&self, screen: &Screen) -> Screen {
         let (lang, board) = match &screen.picture {
             Some(recipe) => self.letters(recipe).await.unwrap_or_default(),
             None => (Lang::default(), None),

@@ -24,6 +24,7 @@ use super::films::{Films, Progress};
 use super::letters::language;
 use super::standings::Tabulate;
 use crate::asking::rejection::Rejection;
+use crate::asking::working::Working;
 use crate::games::tables::{self, Tables};
 use crate::games::who::plain_names;
 
@@ -100,7 +101,16 @@ impl Studio {
     ///
     /// # Errors
     /// As [`Studio::draw`], and when nobody listens any more.
-    pub async fn draw_telling(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+    pub fn draw_telling<'a>(
+        &'a self,
+        recipe: &'a Recipe,
+        progress: Progress,
+    ) -> Working<'a, Result<Picture, NoPicture>> {
+        Box::pin(self.timed(recipe, progress))
+    }
+
+    /// Draws a picture, and measures how long that takes.
+    async fn timed(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
         let begun = Instant::now();
         let what = match (&recipe.replay, &recipe.ranking) {
             (Some(_), _) => Drawing::Film,

@@ -20,6 +20,7 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use crate::asking::rejection::Rejection;
+use crate::asking::working::Working;
 use crate::context::Context;
 use crate::context::claim::{Claim, Halt, Outcome};
 use crate::context::settings::RefereeConfig;
@@ -56,8 +57,8 @@ pub struct Claimed {
 }
 
 /// Runs until `shutdown`. What is not done to its end then is begun anew after the next start.
-pub async fn run(worker: Worker, shutdown: CancellationToken) {
-    pool::worker::run(worker, shutdown).await;
+pub fn run(worker: Worker, shutdown: CancellationToken) -> Working<'static, ()> {
+    Box::pin(pool::worker::run(worker, shutdown))
 }
 
 impl Worker {
