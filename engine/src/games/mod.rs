@@ -16,7 +16,7 @@ use crate::table::any_game::AnyGame;
 ///         [$(<engine::games::$folder::$rules as engine::rules::Rules>::INFO.title),*]
 ///     };
 /// }
-/// assert_eq!(engine::every_game!(titles).len(), 15);
+/// assert!(engine::every_game!(titles).contains(&"Zombie Chess"));
 /// ```
 #[macro_export]
 macro_rules! every_game {
