@@ -1,4 +1,4 @@
-//! What a scene has besides its board: things counted, piles, cards, tables. Each lies beside the board, where it costs a
+//! What a scene has apart from its board: things counted, piles, cards, tables. Each lies beside the board, where it costs a
 //! telephone width, or below it, where it costs a desktop height; [`Layout`](crate::layout::Layout) tries both.
 
 use engine::scene::{Grid, Pile, Scene, Spread};

@@ -159,7 +159,7 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
         marked(cell);
         cell.buried = vec![piece(0), piece(1)];
     }
-    // Nobody moves in or out of a latched box, so it has no marks besides its lid.
+    // Nobody moves in or out of a latched box, so it has no marks but its lid.
     fn latched(cell: &mut Cell) {
         cell.terrain = Terrain::Box { latched: true };
     }

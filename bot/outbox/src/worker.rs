@@ -160,7 +160,7 @@ impl<T: Transport> Outbox<T> {
         self.store.postpone_strange(&self.worker, leased.id, due, &error.to_string(), since).await
     }
 
-    /// What was put off for a moment shall not wait for the next look besides.
+    /// What was put off for a moment shall not wait for the next look as well.
     fn look_again_in(&self, wait: Duration) {
         if wait < SOON {
             let wake = Arc::clone(&self.wake);

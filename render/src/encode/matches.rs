@@ -14,7 +14,7 @@ const WORD: usize = 8;
 const ENOUGH: usize = 64;
 /// Behind the first byte of a match that is shorter than this, there may be a better one.
 const LAZY: usize = 32;
-/// Roughly what a byte costs as it is, and a match besides its distance, in bits.
+/// Roughly what a byte costs as it is, and a match without its distance, in bits.
 const LITERAL: i64 = 4;
 const MATCH: i64 = 9;
 /// How many bytes are the same wherever the hash is (nearly always) the same, and the bits of the hash.

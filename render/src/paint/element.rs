@@ -11,7 +11,7 @@ use crate::canvas::{Canvas, Rect};
 use crate::layout::{COORDINATE, Layout};
 use crate::tableau::{Place, Thing, things};
 
-/// Everything an element looks like, besides theme and size.
+/// Everything an element looks like, apart from theme and size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Element {
     /// A square with all that is on it, and the outlines of zones along its edges. Its `square` is one for all squares of

@@ -266,7 +266,7 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
         }
         let settings =
             stage.ask(BEN, Request::Notifications(NotificationRequest::Settings { zone: None })).await;
-        assert!(settings.text.contains("Europe/Rome"), "what was chosen besides counts, too: {settings:?}");
+        assert!(settings.text.contains("Europe/Rome"), "other choices count, too: {settings:?}");
         // Nobody's list can be touched by somebody else.
         stage.ask(BEN, block(ADA, true)).await;
         let page = settles(&stage, BEN, "open.invitations", None).await;
