@@ -134,8 +134,9 @@ fn written_down_games_play_as_they_did() {
         if std::env::var_os("MENAGERIE_BLESS").is_some() {
             std::fs::write(&path, &text).expect("the playthrough");
         }
-        let golden =
-            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let golden = std::fs::read_to_string(&path).unwrap_or_else(|error| {
+            panic!("{}: {error}; `scripts/bless playthroughs` writes it", path.display())
+        });
         for (number, (one, two)) in golden.lines().zip(text.lines()).enumerate() {
             assert_eq!(two, one, "{}, line {}", path.display(), number + 1);
         }

@@ -114,5 +114,8 @@ fn squares_and_letters_are_large_enough_in_every_game() {
     if env::var_os("MENAGERIE_BLESS").is_some() {
         fs::write(&path, &page).expect("the page");
     }
-    assert!(fs::read_to_string(&path).expect("the page") == page, "docs/SIZES.md is out of date");
+    assert!(
+        fs::read_to_string(&path).expect("the page") == page,
+        "docs/SIZES.md is out of date: `scripts/bless sizes`"
+    );
 }

@@ -65,5 +65,5 @@ fn the_page_says_what_the_table_says() {
         std::fs::write(&path, page()).expect("written");
     }
     let written = std::fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(written, page(), "MENAGERIE_BLESS=1 cargo test -p menagerie --test authority writes it anew");
+    assert_eq!(written, page(), "`scripts/bless authority` writes it anew");
 }
