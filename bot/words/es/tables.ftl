@@ -64,7 +64,7 @@ invitation =
     {"> "}{ $summary }
 invitation-begun = { $game } ha empezado.
 invitation-alone = { $host } se sienta a jugar { $game }.
-invitation-until = Abierta hasta { $moment } ({ $left }).
+invitation-until = Abierta hasta el { $moment } ({ $left }).
 guests-and-whoever-joins = { $people } y a quien se una
 guests-whoever-joins = quien se una
 guests-and-seats = { $people } y a quien ocupe un asiento

@@ -44,10 +44,14 @@ pub(crate) fn ended(lang: Lang, game: &Game) -> Option<String> {
 /// sat on both sides, as everybody reads it.
 pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<String> {
     let outcome = ended(lang, game)?;
-    Some(match won(game, person) {
-        Some(true) => say!(lang, "mine-you-won", outcome = outcome),
-        Some(false) => say!(lang, "mine-you-lost", outcome = outcome),
-        None => outcome,
+    Some(own(lang, game, person, &outcome).unwrap_or(outcome))
+}
+
+/// An outcome as one of the players of a finished game reads it; nothing where they read it as everybody does.
+pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Option<String> {
+    Some(match won(game, person)? {
+        true => say!(lang, "mine-you-won", outcome = outcome),
+        false => say!(lang, "mine-you-lost", outcome = outcome),
     })
 }
 

@@ -12,7 +12,7 @@ use words::{Lang, capital};
 
 use crate::asking::Asker;
 use crate::games::clock_words;
-use crate::games::outcomes::outcome_of;
+use crate::games::outcomes::{self, outcome_of};
 use crate::games::who::{names, people, people_for, people_in};
 
 /// What a seat is asked, as far as a viewer knows; nothing where it is to move and no more has to be said.
@@ -37,7 +37,10 @@ pub(crate) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
 /// Who has to decide, as a line that one person alone reads.
 pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -> String {
     let lang = asker.lang;
-    let Pending::Seats(seats) = table.pending() else { return nobody_asked(lang, game, table) };
+    let Pending::Seats(seats) = table.pending() else {
+        let own = outcomes::own(lang, game, asker.person, &outcome(lang, game, table));
+        return own.map_or_else(|| nobody_asked(lang, game, table), |own| format!("{}.", capital(&own)));
+    };
     if are_computers(&people_in(game, seats)) {
         return nobody_asked(lang, game, table);
     }
@@ -91,11 +94,13 @@ fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
         }
         Pending::Chance => say!(lang, "board-chance"),
         Pending::Referee => say!(lang, "board-referee"),
-        Pending::Over(_) => format!(
-            "**{}.**",
-            capital(&outcome_of(lang.of(table.info()).naming(&names(lang, game, table.info())), table))
-        ),
+        Pending::Over(_) => format!("**{}.**", capital(&outcome(lang, game, table))),
     }
+}
+
+/// How the game ended, with the people in it by their names; nothing while it goes on.
+fn outcome(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
+    outcome_of(lang.of(table.info()).naming(&names(lang, game, table.info())), table)
 }
 
 /// The names of seats, joined; none where people have numbers for seats.

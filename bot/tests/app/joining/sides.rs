@@ -53,7 +53,11 @@ async fn a_checkmate_wins_for_the_side() {
         stage.said().await;
         last = Some(played(&stage, person, turn).await);
     }
-    assert!(last.is_some_and(|answer| answer.text.contains("Black wins: checkmate")));
+    let last = last.expect("somebody played");
+    assert!(
+        last.text.contains("**You won** (Black wins: checkmate)."),
+        "in private as its player reads it: {last:?}"
+    );
     let end = posted(&stage).await;
     assert!(end.text.contains(&format!("<@{DEV}> played `d8h4`")), "{end:?}");
     assert!(end.text.contains("**Black wins: checkmate.**"), "{end:?}");
