@@ -96,7 +96,7 @@ impl Seen {
     /// demonstration.
     #[must_use]
     pub fn turn_button(&self) -> Option<String> {
-        ["Move", "Bid", "Demonstrate"].iter().find_map(|label| self.button(label))
+        ["Move", "Bid", "Demonstrate", "Choose"].iter().find_map(|label| self.button(label))
     }
 
     /// All menus.

@@ -87,6 +87,10 @@ async fn what_did_not_stand_is_done_anew_or_said_to_have_changed_nothing() {
 #[tokio::test]
 async fn tables_are_opened_and_joined_once() {
     Stage::each(async |stage| {
+        // The first request of a person notes their language.
+        for person in [ADA, BEN] {
+            stage.ask(person, Request::Help).await;
+        }
         stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
         let wanted = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
         let answer = stage.ask(ADA, Request::Play(wanted)).await;

@@ -250,6 +250,11 @@ async fn to_a_tournament(lang: Lang) {
         page.press_to("tournaments join").await;
         walk.look(page, "joined").await;
     }
+    // It starts with those who are there.
+    let people = [Who::Ada, Who::Ben, Who::Cleo];
+    let all_joined =
+        || walk.said().iter().any(|one| people.iter().all(|who| one.content.contains(&who.mention())));
+    walk.house.playground.wait_until("three players", all_joined).await;
     ada.press_to("tournaments start").await;
     let mut last = 0;
     for _ in 1..=2 {

@@ -4,7 +4,7 @@ use playground::{CHESS_CLUB, Person, Seen, Who};
 use serde_json::{Value, json};
 
 use crate::house::House;
-use crate::player::{By, Player};
+use crate::player::{By, Player, turn_button};
 
 /// Ada with the white pieces and Ben with the black ones, in the chess club.
 pub(crate) struct Table {
@@ -40,7 +40,7 @@ impl Table {
         let answer = ben.press(&invitation, "Join").await;
         assert!(answer.content.contains("you play **Black**"), "{answer:?}");
         let place = if in_thread { invitation.id } else { CHESS_CLUB };
-        let started = |seen: &Seen| seen.id > invitation.id && seen.button("Move").is_some() && !seen.private;
+        let started = |seen: &Seen| seen.id > invitation.id && turn_button(seen).is_some() && !seen.private;
         let board = ada.person.wait_for_message(place, "the first board", started).await;
         Self { ada, ben, place, board, turns: 0 }
     }

@@ -110,5 +110,6 @@ stand-in-none = { $title } spielt hier kein Computer.
 stand-in-alone = Dann blieben nur Computer übrig. `/partie aufgeben` beendet die Partie, `/partie abbrechen` bricht sie ab.
 stand-in-takeback = { $game }: Was gespielt war, bevor sich der Computer setzte, bleibt stehen. Wessen Platz er freihält, kann einer Zurücknahme gerade nicht zustimmen.
 stand-in-call-off = In { $game } hält ein Computer jemandem den Platz frei, und dieser Mensch kann dem Abbrechen gerade nicht zustimmen. Spiel weiter oder gib auf.
+stand-in-adjourn = In { $game } hält ein Computer jemandem den Platz frei, und dieser Mensch kann einer Pause gerade nicht zustimmen. Spiel weiter, oder warte, bis er zurück ist.
 stand-in-record = { $computer }, Version { $version }, spielte { $side } von Zug { $since } bis Zug { $until }.
 stand-in-record-on = { $computer }, Version { $version }, spielte { $side } ab Zug { $since }.

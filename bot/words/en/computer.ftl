@@ -110,5 +110,6 @@ stand-in-none = No computer plays { $title } here.
 stand-in-alone = Then only computers would be left. `/game resign` ends the game, `/game abort` calls it off.
 stand-in-takeback = { $game }: what was played before the computer sat down stands. The person whose place it keeps is not there to agree to a takeback.
 stand-in-call-off = In { $game } a computer keeps somebody's place, and they are not there to agree to calling it off. Play on, or resign.
+stand-in-adjourn = In { $game } a computer keeps somebody's place, and they are not there to agree to a rest. Play on, or wait until they are back.
 stand-in-record = { $computer }, version { $version }, sat for { $side } from turn { $since } to turn { $until }.
 stand-in-record-on = { $computer }, version { $version }, sat for { $side } from turn { $since } on.

@@ -110,5 +110,6 @@ stand-in-none = Aquí ningún ordenador juega a { $title }.
 stand-in-alone = Entonces solo quedarían ordenadores. `/partida rendirse` termina la partida, `/partida anular` la anula.
 stand-in-takeback = { $game }: lo que se jugó antes de que se sentara el ordenador se queda como está. La persona a quien guarda el sitio no está para aceptar que se deshaga.
 stand-in-call-off = En { $game } un ordenador guarda el sitio de alguien que no está para aceptar que se anule. Sigue jugando o ríndete.
+stand-in-adjourn = En { $game } un ordenador guarda el sitio de alguien que no está para aceptar una pausa. Sigue jugando o espera a que vuelva.
 stand-in-record = { $computer }, versión { $version }, jugó en el asiento de { $side } del turno { $since } al { $until }.
 stand-in-record-on = { $computer }, versión { $version }, jugó en el asiento de { $side } desde el turno { $since }.

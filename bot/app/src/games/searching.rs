@@ -143,9 +143,15 @@ mod tests {
 
     #[test]
     fn suggestions_fit_and_say_what_a_game_is() {
-        for (label, id) in Lang::ALL.into_iter().flat_map(|lang| suggestions(lang, "")) {
-            let info = catalogue::find(&id).expect("a game").info();
-            assert!(label.chars().count() <= LABEL && label.starts_with(info.title), "{label}");
+        for lang in Lang::ALL {
+            for (label, id) in suggestions(lang, "") {
+                let title = lang.game_title(catalogue::find(&id).expect("a game").info());
+                assert!(label.chars().count() <= LABEL && label.starts_with(&title), "{label}");
+            }
         }
+        assert!(
+            suggestions(Lang::De, "chess").iter().any(|(_, id)| id == "chess"),
+            "its own name finds it everywhere"
+        );
     }
 }

@@ -7,6 +7,7 @@ use jiff::tz::TimeZone;
 use model::game::{Game, Status};
 use model::ids::UserId;
 use model::time::{DAY, span};
+use store::Tx;
 use words::Lang;
 use words::say;
 
@@ -102,6 +103,14 @@ pub(super) fn refuse_without_them(
             Err(reject!("stand-in-call-off", game = heading(game)))
         }
         OfferKind::CallOff | OfferKind::Adjourn | OfferKind::Rematch | OfferKind::Computer => Ok(()),
+    }
+}
+
+/// Refuses a rest while a computer player keeps somebody's place: they are not there to agree, and it would be theirs to sit out.
+pub(super) async fn refuse_rest_without_them(tx: &mut Tx, game: &Game) -> Result<(), Rejection> {
+    match tx.places_kept_since(game.id).await? {
+        Some(_) => Err(reject!("stand-in-adjourn", game = heading(game))),
+        None => Ok(()),
     }
 }
 

@@ -6,7 +6,7 @@ use model::screen::{Button, Screen, Style, Verb};
 use store::StandingOffer;
 use words::say;
 
-use super::fit::{asked, must_fit, others, refuse_without_them};
+use super::fit::{asked, must_fit, others, refuse_rest_without_them, refuse_without_them};
 use super::{again, answer, posts, settle};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
@@ -121,6 +121,9 @@ async fn try_offer(
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let table = context.table(&game).await?;
     must_fit(lang, kind, &game, &*table, person)?;
+    if kind == OfferKind::Adjourn {
+        refuse_rest_without_them(&mut tx, &game).await?;
+    }
     // The person who plays on at this moment comes before the offer, or takes it away.
     tx.hold(id, game.version).await?;
     let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());

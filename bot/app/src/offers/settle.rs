@@ -8,7 +8,7 @@ use model::screen::Screen;
 use store::{StandingOffer, StoreError, Tx};
 use words::say;
 
-use super::fit::{asked, last_turn, refuse_without_them};
+use super::fit::{asked, last_turn, refuse_rest_without_them, refuse_without_them};
 use super::{again, posts};
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
@@ -137,13 +137,14 @@ pub(crate) async fn call_off(
     .map(drop)
 }
 
-/// Lets a game rest.
+/// Lets a game rest, unless somebody's place is kept by a computer player: it would rest when they are back.
 pub(super) async fn adjourn(
     tx: &mut Tx,
     game: &mut Game,
     offer: &StandingOffer,
     now: i64,
 ) -> Result<Vec<NewJob>, Rejection> {
+    refuse_rest_without_them(tx, game).await?;
     let pause = Pause { since_ms: now, until_ms: offer.until_ms };
     clocks::set_pause(tx, game, Some(pause), now).await?;
     Ok(posts::rests(game, offer))

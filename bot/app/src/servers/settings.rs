@@ -10,7 +10,7 @@ use words::say;
 use super::{ServerAction, greeting};
 use crate::alone::tactics::daily;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::policy::{games, holding, managed};
 
@@ -85,6 +85,12 @@ pub(super) async fn change_house(
     if changes.is_empty() {
         return house_panel(context, asker).await;
     }
+    // Discord offers channels of the server alone, but requests can be forged.
+    let places: Vec<ChannelId> = changes.iter().filter_map(Change::place).collect();
+    let seen = context.sees_places(asker, &places).await;
+    if let Some((place, _)) = places.iter().zip(seen).find(|(_, seen)| !seen) {
+        return Err(reject!("moderate-elsewhere", place = format!("<#{place}>")));
+    }
     let rules = persistently(|| try_change_house(context, asker, guild, changes)).await?;
     let mut screen = panel(asker.lang, &rules);
     screen.text = format!("{}\n{}", say!(asker.lang, "house-changed"), screen.text);
@@ -123,6 +129,14 @@ async fn try_change_house(
 }
 
 impl Change {
+    /// The channel in which the bot is to write because of it.
+    fn place(&self) -> Option<ChannelId> {
+        match self {
+            Self::AllowChannel(place) | Self::Daily(Some(place), _) => Some(*place),
+            _ => None,
+        }
+    }
+
     /// Makes the change; answers how it is noted.
     fn apply(
         &self,

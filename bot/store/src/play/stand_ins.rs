@@ -36,19 +36,19 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn places_kept_since(&self, game: GameId) -> Result<Option<i64>, StoreError> {
-        let row = sqlx::query(
-            "SELECT MAX(s.since_turn) AS since FROM stand_ins s JOIN former_seats f \
-             ON f.game = s.game AND f.seat = s.seat AND f.at_ms = s.since_ms \
-             WHERE s.game = $1 AND s.until_turn IS NULL",
-        )
-        .bind(game.0)
-        .fetch_one(self.reach().await?)
-        .await?;
-        Ok(row.try_get("since")?)
+        places_kept_since(&mut *self.reach().await?.acquire().await?, game).await
     }
 }
 
 impl Tx {
+    /// As [`Store::places_kept_since`].
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn places_kept_since(&mut self, game: GameId) -> Result<Option<i64>, StoreError> {
+        places_kept_since(&mut self.inner, game).await
+    }
+
     /// The computer players that took somebody's seat in a game, in order.
     ///
     /// # Errors
@@ -142,4 +142,16 @@ async fn stand_ins(connection: &mut AnyConnection, game: GameId) -> Result<Vec<S
         })
     };
     rows.iter().map(read).collect()
+}
+
+async fn places_kept_since(connection: &mut AnyConnection, game: GameId) -> Result<Option<i64>, StoreError> {
+    let row = sqlx::query(
+        "SELECT MAX(s.since_turn) AS since FROM stand_ins s JOIN former_seats f \
+         ON f.game = s.game AND f.seat = s.seat AND f.at_ms = s.since_ms \
+         WHERE s.game = $1 AND s.until_turn IS NULL",
+    )
+    .bind(game.0)
+    .fetch_one(connection)
+    .await?;
+    Ok(row.try_get("since")?)
 }

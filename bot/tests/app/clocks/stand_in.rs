@@ -272,6 +272,10 @@ async fn nothing_is_undone_or_ended_without_the_person_whose_place_it_keeps() {
         for refused in [stage.ask(BEN, call_off()).await, stage.press(BEN, surely(), None).await] {
             assert!(refused.text.contains("not there to agree"), "{refused:?}");
         }
+        let rest = Request::Offer(OfferRequest::Adjourn { days: Some(90), until: None, game: game.clone() });
+        let refused = stage.ask(BEN, rest).await;
+        assert!(refused.text.contains("not there to agree to a rest"), "{refused:?}");
+        assert!(row(&stage, id).await.pause.is_none());
         assert_eq!(entries(&stage, id).await, standing);
         tap(&stage, ADA, &sits, "Take my seat back").await;
         let made = stage.ask(BEN, call_off()).await;

@@ -13,7 +13,7 @@ use app::request::{
 };
 
 use crate::joining::four::{self, buttons};
-use crate::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};
+use crate::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, GUILD, Said, Stage};
 
 const ELSEWHERE: ChannelId = ChannelId(8);
 const PLAYERS: RoleId = RoleId(70);
@@ -546,6 +546,23 @@ async fn a_game_is_moved_only_to_a_channel_of_the_server_that_can_be_seen() {
         assert!(refused.text.contains("no channel <#4711> on this server"), "{refused:?}");
         assert!(stage.said().await.is_empty());
         assert!(stage.ask_managing(ADA, to(ELSEWHERE)).await.text.contains("goes on in <#8>"));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_bot_writes_in_no_channel_that_its_manager_cannot_see() {
+    Stage::each(async |stage: Stage| {
+        let foreign = ChannelId(4_711);
+        stage.hide(foreign);
+        for change in [ServerChange::AllowChannel(foreign), ServerChange::Daily(Some(foreign), Some(9))] {
+            let refused = manage(&stage, [change.clone()]).await;
+            assert!(refused.text.contains("no channel <#4711> on this server"), "{change:?}: {refused:?}");
+        }
+        let rules = stage.store().house_rules(GUILD).await.expect("the database");
+        assert_eq!((rules.channels, rules.daily), (Vec::new(), None));
+        assert!(stage.said().await.is_empty(), "and greets nobody there");
         stage.close().await;
     })
     .await;
