@@ -21,6 +21,12 @@ impl Reader<'_> {
         self.lang
     }
 
+    /// The game.
+    #[must_use]
+    pub const fn info(self) -> &'static Info {
+        self.info
+    }
+
     /// What happened, as a sentence.
     #[must_use]
     pub fn event(self, event: &Event) -> String {

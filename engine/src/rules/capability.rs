@@ -170,7 +170,8 @@ pub struct Warning {
 
 /// Turns that are no moves: nobody would say that a bid was *played*.
 pub trait Wording: Rules {
-    /// What was done, in place of *played*: a sentence in which `$who` is `you` or `other`, and `$person` their name.
+    /// What was done, in place of *played*: a sentence in which `$who` is `you` or `other`, and `$person` their name. Of a ruling, which
+    /// is a turn of one step, what it says.
     fn turn_text(_steps: &[Self::Step]) -> Option<Phrase> {
         None
     }

@@ -179,7 +179,8 @@ pub struct TurnRecord {
     pub san: Option<String>,
     /// Whether several decided at the same time, so that it is nobody's turn in the order of play.
     pub together: bool,
-    /// A sentence for it, where nobody would say that it was played: of `$who` (`you` or `other`) and `$person`.
+    /// A sentence for it, where nobody would say that it was played: of `$who` (`you` or `other`) and `$person`, or of what the referee
+    /// ruled.
     pub worded: Option<Phrase>,
     /// Whether the turn is complete.
     pub complete: bool,

@@ -81,6 +81,7 @@ impl<R: Rules> Table<R> {
                 (R::CAPABILITIES.turn_text)(steps)
             }
             Played::Changed { steps, .. } => (R::CAPABILITIES.turn_text)(steps),
+            Played::Ruling(ruling) => (R::CAPABILITIES.turn_text)(&[*ruling]),
             _ => None,
         };
         Some(TurnRecord { seat, text, san, worded, together, complete, remark, ruled })

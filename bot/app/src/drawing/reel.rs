@@ -5,7 +5,7 @@
 //! changes no scene, so it leaves no moment, no number and no word.
 
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
-use engine::rules::Pending;
+use engine::rules::{Pending, Value, Voice};
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use engine::table::disclosure::Disclosure;
@@ -201,20 +201,107 @@ impl<'a> Captions<'a> {
         let Some(seat) = turn.seat else {
             return match TableStep::from_word(&turn.text) {
                 Some(step) => done(lang, &say!(lang, "record-the-referee"), step),
-                None if turn.ruled => say!(lang, "record-referee", text = turn.text.as_str()),
+                None if turn.ruled => told(voice, turn).unwrap_or_default(),
                 None => String::new(),
             };
         };
         if let Some(step) = TableStep::from_word(&turn.text) {
             return done(lang, &voice.seat(seat), step);
         }
+        if let Some(told) = told(voice, turn) {
+            return told;
+        }
+        // Where the record is told in sentences, no round has a number that anybody has read.
+        let tells = !voice.info().chronicle.is_empty();
         let begins = self.before.is_none_or(|before| seat <= before);
         self.rounds += u32::from(begins);
         self.before = Some(seat);
         let dots = if begins { "." } else { "…" };
         match turn.text.as_str() {
             "" | "?" => say!(lang, "record-decided", who = voice.seat(seat)),
+            _ if tells => format!("{}: {}{remark}", voice.seat(seat), written(lang, turn)),
             _ => format!("{}{dots} {}{remark}", self.rounds, written(lang, turn)),
         }
+    }
+}
+
+/// What the game says of a turn that is no move, as one of several: without a full stop.
+fn told(voice: Reader<'_>, turn: &TurnRecord) -> Option<String> {
+    let person = turn.seat.map_or_else(String::new, |seat| voice.seat(seat));
+    let told = turn.worded.clone()?.with("who", Value::Case("other")).with("person", Value::Text(person));
+    Some(voice.say(&told).trim_end_matches('.').to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::any_game::{Actor, Entry};
+    use engine::catalogue;
+    use engine::rules::Options;
+    use engine::seat::Viewer;
+    use words::Lang;
+
+    use super::*;
+
+    /// A hole on which all have to bid: the black knight takes the white king in two moves.
+    const HOLE: &str = "1B3R2/1n2B1n1/q2b3R/2k5/3r4/Q1N1N2b/2r5/6K1 w - - 0 1 chosen=nK phase=bid hole=1 players=3 \
+                        dealer=3 cards=2 deck=NNBBRRQnbbrrqk";
+
+    /// What Ada's film says of a hole, entry by entry.
+    fn captions(lang: Lang, entries: &[(Actor, &str)]) -> Vec<String> {
+        let golf = catalogue::find("chess-golf").expect("the game");
+
+        let mut table = golf.open(&Options::default(), Some(HOLE)).expect("a hole");
+        let names: Vec<_> = (0..).map(Seat).zip(["Ada", "Ben", "Cleo"].map(str::to_owned)).collect();
+        let mut captions = Captions::of(lang.of(golf.info()).naming(&names));
+        let said = entries.iter().map(|(actor, text)| {
+            table.apply(&Entry { actor: *actor, text: (*text).to_owned() }).expect(text);
+            captions.read(&table.record_from(Viewer::Seat(Seat(0)), captions.told), false);
+            captions.take()
+        });
+        said.collect()
+    }
+
+    #[test]
+    fn bids_and_rulings_are_told_in_words() {
+        let [ada, ben, cleo] = [0, 1, 2].map(|seat| Actor::Seat(Seat(seat)));
+        let shown = [
+            (ada, "3"),
+            (ben, "25"),
+            (cleo, "0"),
+            (ada, "b7b1/e7a7/b1g1"),
+            (Actor::Referee, "par=2:b7b1/b1g1"),
+            (Actor::Chance, "K@d1"),
+        ];
+        let expected = [
+            (
+                Lang::En,
+                ["Ada bid 3 moves", "Ben has decided", "Cleo has decided", "Par was 2 moves: b7b1, b1g1"],
+            ),
+            (
+                Lang::De,
+                [
+                    "Ada hat 3 Züge geboten",
+                    "Ben hat gewählt",
+                    "Cleo hat gewählt",
+                    "Par war 2 Züge: b7b1, b1g1",
+                ],
+            ),
+            (
+                Lang::Es,
+                [
+                    "Ada ha apostado 3 jugadas",
+                    "Ya han elegido: Ben",
+                    "Ya han elegido: Cleo",
+                    "El par era de 2 jugadas: b7b1, b1g1",
+                ],
+            ),
+        ];
+        for (lang, [bid, second, third, par]) in expected {
+            let line = "Ada: b7b1/e7a7/b1g1";
+            assert_eq!(captions(lang, &shown), [bid, second, third, line, par, ""], "{lang:?}");
+        }
+        let given_up = [(ada, "1"), (ben, "0"), (cleo, "0"), (ada, "--"), (Actor::Referee, "impossible")];
+        let said = captions(Lang::En, &given_up);
+        assert_eq!(said[3..], ["Ada gave up the demonstration", "The referee proves it impossible"]);
     }
 }

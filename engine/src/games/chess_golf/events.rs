@@ -1,5 +1,7 @@
 //! What happens on a course.
 
+use super::solver::Verdict;
+use super::step::spelt;
 use crate::rules::{Event, Phrase, Value};
 
 /// Something that happened, for everybody.
@@ -14,6 +16,20 @@ impl CourseEvent {
     #[must_use]
     pub fn new(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {
         Self { code, args }
+    }
+
+    /// What the referee says of a hole.
+    #[must_use]
+    pub fn ruled(verdict: &Verdict) -> Self {
+        let (code, args) = match verdict {
+            Verdict::Par(line) => {
+                let moves = Value::Count(line.len() as u32);
+                ("golf/par", vec![("moves", moves), ("line", spelt(line).into())])
+            }
+            Verdict::Impossible => ("golf/impossible", Vec::new()),
+            Verdict::Open(least) => ("golf/open", vec![("moves", Value::Count(*least))]),
+        };
+        Self::new(code, args)
     }
 
     /// As an event.

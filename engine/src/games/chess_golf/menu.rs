@@ -1,6 +1,7 @@
 //! What may be chosen, how it is called in menus, and how people type it.
 
 use super::course::{Phase, View};
+use super::events::CourseEvent;
 use super::hole::piece;
 use super::refusals;
 use super::step::{HIGHEST_BID, Step};
@@ -202,13 +203,16 @@ impl View {
     }
 }
 
-/// What a turn is called that is no move: a bid, with or without a line, and the end of a demonstration.
+/// What a turn is called that is no move: a bid, with or without a line, the dealer's answer, the end of a demonstration, a ruling.
 pub(super) fn turn_text(steps: &[Step]) -> Option<Phrase> {
     let bid = |key, moves: u32| Phrase::of(key).with("moves", moves);
     match steps {
         [Step::Bid(moves)] => Some(bid("engine-told-golf-bid", u32::from(*moves))),
         [Step::Seal, line @ ..] => Some(bid("engine-told-golf-sealed", line.len() as u32)),
+        [Step::Add] => Some(Phrase::of("engine-told-golf-add")),
+        [Step::Keep] => Some(Phrase::of("engine-told-golf-keep")),
         [.., Step::GiveUp] => Some(Phrase::of("engine-told-golf-give-up")),
+        [Step::Ruling(ruling)] => Some(CourseEvent::ruled(&ruling.verdict()).phrase()),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::super::events::CourseEvent;
 use super::super::hole::{Hole, card, piece};
 use super::super::layout;
 use super::super::solver::Verdict;
-use super::super::step::{Ruling, Step, spelt};
+use super::super::step::{Ruling, Step};
 use super::super::stroke::Stroke;
 use super::score;
 use super::{HOLES, Numbers, Phase, Public, State, pack};
@@ -236,16 +236,7 @@ impl State {
     }
 
     fn settle(&mut self, solver: Option<Seat>, verdict: Verdict) {
-        match &verdict {
-            Verdict::Par(line) => {
-                self.tell(
-                    "golf/par",
-                    vec![("moves", Value::Count(line.len() as u32)), ("line", spelt(line).into())],
-                );
-            }
-            Verdict::Impossible => self.tell("golf/impossible", Vec::new()),
-            Verdict::Open(least) => self.tell("golf/open", vec![("moves", Value::Count(*least))]),
-        }
+        self.public.events.push(CourseEvent::ruled(&verdict));
         let public = &mut self.public;
         public.scores.push(public.settled(solver.is_some(), &verdict));
         public.pars.push(score::par(&verdict));

@@ -109,6 +109,14 @@ engine-told-golf-give-up = { $who ->
          [you] Du hast die Vorführung aufgegeben.
         *[other] { $person } hat die Vorführung aufgegeben.
     }
+engine-told-golf-add = { $who ->
+         [you] Du hast eine Karte dazugenommen.
+        *[other] { $person } hat eine Karte dazugenommen.
+    }
+engine-told-golf-keep = { $who ->
+         [you] Du hast keine Karte dazugenommen.
+        *[other] { $person } hat keine Karte dazugenommen.
+    }
 engine-action-golf-bid = Bieten
 engine-action-golf-show = Vorführen
 engine-warns-golf-give-up-take = Aufgeben

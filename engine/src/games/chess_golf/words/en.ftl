@@ -109,6 +109,14 @@ engine-told-golf-give-up = { $who ->
          [you] You gave up the demonstration.
         *[other] { $person } gave up the demonstration.
     }
+engine-told-golf-add = { $who ->
+         [you] You added a card.
+        *[other] { $person } added a card.
+    }
+engine-told-golf-keep = { $who ->
+         [you] You added no card.
+        *[other] { $person } added no card.
+    }
 engine-action-golf-bid = Bid
 engine-action-golf-show = Demonstrate
 engine-warns-golf-give-up-take = Give it up

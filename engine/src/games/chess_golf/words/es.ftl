@@ -109,6 +109,14 @@ engine-told-golf-give-up = { $who ->
          [you] Has abandonado la demostración.
         *[other] { $person } ha abandonado la demostración.
     }
+engine-told-golf-add = { $who ->
+         [you] Has añadido una carta.
+        *[other] { $person } ha añadido una carta.
+    }
+engine-told-golf-keep = { $who ->
+         [you] No has añadido ninguna carta.
+        *[other] { $person } no ha añadido ninguna carta.
+    }
 engine-action-golf-bid = Apostar
 engine-action-golf-show = Demostrar
 engine-warns-golf-give-up-take = Abandonarla
