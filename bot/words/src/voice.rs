@@ -115,6 +115,9 @@ impl Voice for Reader<'_> {
 
 #[cfg(test)]
 mod tests {
+    use engine::rules::{Outcome, Phrase, Reason};
+    use engine::seat::{SeatSet, Team};
+
     use super::*;
 
     #[test]
@@ -130,6 +133,21 @@ mod tests {
                 [Lang::En, Lang::De, Lang::Es].map(|lang| lang.steps(english)),
                 [english, german, spanish]
             );
+        }
+    }
+
+    #[test]
+    fn who_has_won_is_named_wherever_it_is_said() {
+        let golf = engine::catalogue::find("chess-golf").expect("the game").info();
+        let names = [(Seat(0), "Ada".to_owned()), (Seat(1), "Ben".to_owned())];
+        let reason = Reason::RESIGNATION;
+        for winners in [GameResult::Shared(SeatSet::only(Seat(1))), GameResult::Won(Team(1))] {
+            let outcome = Outcome { result: winners, reason };
+            for lang in Lang::ALL {
+                let voice = lang.of(golf).naming(&names);
+                let said = voice.say(&Phrase::of("engine-scene-over").with("outcome", outcome));
+                assert!(said.contains("Ben") && !said.contains('2'), "{said}");
+            }
         }
     }
 }

@@ -141,7 +141,7 @@ fn thing(lang: Lang, value: &Value, company: Company<'_>) -> Thing {
         Value::Move(text) => Thing::Word(lang.notation(text)),
         Value::Outcome(outcome) => Thing::Word(company.info.map_or_else(
             || outcome.reason.code().to_owned(),
-            |info| lang.outcome(info, outcome.result, outcome.reason.code()),
+            |info| lang.outcome_naming(info, company.names, outcome.result, outcome.reason.code()),
         )),
     }
 }
