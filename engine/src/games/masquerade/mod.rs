@@ -31,8 +31,8 @@ use crate::chess::{Army, Arrays, Fields, Position, seat_of};
 use crate::duel::{SEATS, as_hidden};
 use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts, Wording};
 use crate::rules::{
-    Capabilities, Credit, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal, Rules, SetupError,
-    Shortcut,
+    Capabilities, Credit, Info, OptionInfo, OptionKind, Options, Pending, Phrase, Reason, Refusal, Rules,
+    SetupError, Shortcut,
 };
 use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
