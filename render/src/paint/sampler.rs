@@ -123,8 +123,7 @@ fn grid() -> Grid {
     let entries = vec![Entry::Cross, Entry::Circle, Entry::Text("12".to_owned()), Entry::Empty];
     let row = GridRow { head: "K".to_owned(), entries, active: true };
     let columns = (0..14).map(|column| column.to_string()).collect();
-    let [title, down, across] = ["Sheet", "piece", "captures like"].map(str::to_owned);
-    Grid { title, down, across, columns, rows: vec![row; 2] }
+    Grid { title: "Sheet".to_owned(), columns, rows: vec![row; 2] }
 }
 
 fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {

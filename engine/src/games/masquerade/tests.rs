@@ -380,7 +380,7 @@ fn own_disguises_show_once_they_are_proved() {
             .all(|cell| cell.token.as_ref().is_none_or(|t| t.captures.is_none()))
     );
     let sheet = &table.scene(own).in_english(table.info()).grids[0];
-    assert_eq!(sheet.title, "White, as far as you know");
+    assert_eq!(sheet.title, "White's pieces, as far as you can tell");
     let rooks = &sheet.rows[2];
     assert_eq!(rooks.head, "R");
     assert_eq!(rooks.entries[4], scene::Entry::Circle);
@@ -396,7 +396,7 @@ fn everything_is_open_at_the_end() {
     table.apply(&entry(0, "e1e8")).expect("kings capture like rooks");
     let scene = table.scene(Viewer::Public).in_english(table.info());
     let titles: Vec<String> = scene.grids.into_iter().map(|grid| grid.title).collect();
-    assert_eq!(titles, ["White, as it was", "Black, as it was"]);
+    assert_eq!(titles, ["White's pieces, as it was", "Black's pieces, as it was"]);
     let mut table = open(&[], None);
     table.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("a table");
     let mut early = table.fork();
