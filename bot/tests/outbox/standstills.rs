@@ -122,7 +122,7 @@ async fn what_another_process_has_said_meanwhile_is_not_said() {
     let bench = stands_still_over_the_second_board(Call::Last, true).await;
     assert_eq!(bench.discord.texts(CLUB), ["first", "second"]);
     let done = bench.discord.edits.lock().expect("no panic").done.clone();
-    // The first is put away, by whoever comes first and perhaps once more.
+    // The first is put away by the first who comes, and perhaps once more.
     let changed = done.iter().any(|(_, text)| !text.is_empty());
     assert!(!done.is_empty() && !changed, "nothing is changed into the second: {done:?}");
     assert_eq!(bench.live(), ["second"]);

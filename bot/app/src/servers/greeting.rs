@@ -53,7 +53,7 @@ pub(super) fn in_channel(guild: GuildId, channel: ChannelId, lang: Lang) -> NewJ
     post(guild, channel, lang, slot_in(channel))
 }
 
-/// The server's greetings in another language, where they stand: whoever chooses it sees what it brings. Those that nobody remembers stay.
+/// The server's greetings in another language, where they stand: the manager who chooses it sees what it brings. Those that nobody remembers stay.
 pub(super) fn translated(
     guild: GuildId,
     asked_in: ChannelId,

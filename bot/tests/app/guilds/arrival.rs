@@ -62,7 +62,7 @@ async fn a_new_server_is_greeted_once_however_often_it_is_told_of() {
 }
 
 #[tokio::test]
-async fn whoever_chooses_the_servers_language_sees_its_greetings_in_it() {
+async fn a_manager_sees_greetings_in_the_language_they_chose() {
     let stage = Stage::open().await;
     stage.bot_is(WRITES);
     stage.told_of(GUILD, 1, Lang::En).await;

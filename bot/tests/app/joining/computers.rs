@@ -81,7 +81,7 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
 }
 
 #[tokio::test]
-async fn whoever_presses_too_early_waits_for_the_computer_and_then_chooses() {
+async fn who_presses_too_early_waits_for_the_computer_and_then_chooses() {
     let stage = Stage::open().await;
     let id = game(&stage, "chess", Level::Easy).await;
     play(&stage, id, "e2e4").await;
