@@ -6,13 +6,13 @@ use engine::any_game::AnyTable;
 use engine::rules::{Pending, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::game::Game;
-use model::ids::UserId;
 use words::say;
 use words::{Lang, capital};
 
 use crate::asking::Asker;
 use crate::games::clock_words;
 use crate::games::outcomes::{self, outcome_of};
+use crate::games::seats::computer_asked;
 use crate::games::who::{names, people, people_for, people_in};
 
 /// What a seat is asked, as far as a viewer knows; nothing where it is to move and no more has to be said.
@@ -23,7 +23,7 @@ pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: S
 /// Who has to decide, as a line for everybody.
 pub(crate) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
-        Pending::Seats(seats) if !are_computers(&people_in(game, seats)) => {
+        Pending::Seats(seats) if computer_asked(game, table).is_none() => {
             let lang = game.lang;
             let asked = seats.iter().next().map(|seat| question(lang, table, Viewer::Public, seat));
             let line =
@@ -41,7 +41,7 @@ pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -
         let own = outcomes::own(lang, game, asker.person, &outcome(lang, game, table));
         return own.map_or_else(|| nobody_asked(lang, game, table), |own| format!("{}.", capital(&own)));
     };
-    if are_computers(&people_in(game, seats)) {
+    if computer_asked(game, table).is_some() {
         return nobody_asked(lang, game, table);
     }
     let own: SeatSet = game.seats_of(asker.person).filter(|seat| seats.contains(*seat)).collect();
@@ -109,9 +109,4 @@ fn sides(lang: Lang, table: &dyn AnyTable, seats: SeatSet) -> String {
         return String::new();
     }
     lang.list(&seats.iter().map(|seat| lang.seat(table.info(), seat)).collect::<Vec<_>>())
-}
-
-/// Whether computer players alone are asked.
-fn are_computers(asked: &[UserId]) -> bool {
-    !asked.is_empty() && asked.iter().all(|person| person.is_computer())
 }
