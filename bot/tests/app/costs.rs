@@ -1,6 +1,8 @@
 //! What a request asks of the database is counted, not timed: it depends neither on how many games are stored nor on how long a
 //! game is.
 
+use std::time::{Duration, Instant};
+
 use app::request::{DrawAction, NewTable, Request};
 use model::computer::Level;
 use model::ids::{GameId, UserId};
@@ -127,18 +129,19 @@ async fn a_computers_turn_is_one_transaction_and_a_few_statements() {
             stage.ask(ADA, turn(id, &format!("{own}/end"))).await;
             // Longer than any computer waits.
             stage.sleep(1);
-            let before = stage.failpoints.passed();
+            let (before, begun) = (stage.failpoints.passed(), Instant::now());
             let (thinking, done) = stage.work(&[JobKind::ComputerTurn]);
             while stage.computers_asked().await > 0 {
-                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+                tokio::time::sleep(Duration::from_millis(2)).await;
             }
             done.cancel();
             thinking.await.expect("no panic");
             let after = stage.failpoints.passed();
             let (transactions, alone) = (after.0 - before.0, after.1 - before.1);
             assert_eq!(transactions, 1, "{own}");
-            // On a busy machine it may look again while somebody thinks.
-            assert!(alone <= 8, "{own}: {alone} statements");
+            // Each half second it looks again, and each second it says that the job is still its own: how often depends on the machine.
+            let looks = begun.elapsed().as_millis() / 250;
+            assert!(alone as u128 <= 8 + looks, "{own}: {alone} statements, {looks} of them to look again");
             println!("a computer's turn: {transactions} transaction, {alone} statements alone");
         }
         stage.close().await;

@@ -12,35 +12,51 @@ pub(crate) type Size = (u32, u32);
 pub(crate) const WIDE: Size = (1440, 1000);
 pub(crate) const PHONE: Size = (390, 844);
 
+/// How often one is started until it has a port.
+const TRIES: usize = 5;
+
 /// A running driver; ended when dropped.
 pub(crate) struct Driver {
     process: Child,
     address: String,
 }
 
+/// A driver that chooses its port.
+fn spawn() -> std::io::Result<Child> {
+    Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn()
+}
+
+/// The port that a driver says it listens on; `None` if it ends without one.
+fn port(process: &mut Child) -> Option<u16> {
+    let lines = BufReader::new(process.stdout.take().expect("its output"));
+    lines.lines().map_while(Result::ok).find_map(|line| {
+        let (_, port) = line.split_once("started successfully on port ")?;
+        port.trim_end_matches('.').parse().ok()
+    })
+}
+
 impl Driver {
     /// Starts one on a port it chooses itself; `None` where there is no browser.
     pub(crate) async fn start() -> Option<Self> {
-        let started =
-            Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-        let mut process = match started {
-            Ok(process) => process,
-            Err(error) => {
-                assert!(
-                    std::env::var_os("MENAGERIE_REQUIRE_BROWSER").is_none(),
-                    "a browser is required, but chromedriver can't be started ({error}); on Debian: apt-get install chromium chromium-driver"
-                );
-                eprintln!("The browser is left out: there is no chromedriver ({error}).");
-                return None;
+        for _ in 0..TRIES {
+            let mut process = match spawn() {
+                Ok(process) => process,
+                Err(error) => {
+                    assert!(
+                        std::env::var_os("MENAGERIE_REQUIRE_BROWSER").is_none(),
+                        "a browser is required, but chromedriver can't be started ({error}); on Debian: apt-get install chromium chromium-driver"
+                    );
+                    eprintln!("The browser is left out: there is no chromedriver ({error}).");
+                    return None;
+                }
+            };
+            if let Some(port) = port(&mut process) {
+                return Some(Self { process, address: format!("http://127.0.0.1:{port}") });
             }
-        };
-        let lines = BufReader::new(process.stdout.take().expect("its output"));
-        let port = lines.lines().map_while(Result::ok).find_map(|line| {
-            let (_, port) = line.split_once("started successfully on port ")?;
-            port.trim_end_matches('.').parse::<u16>().ok()
-        });
-        let address = format!("http://127.0.0.1:{}", port.expect("chromedriver says its port"));
-        Some(Self { process, address })
+            // Another one took the port between the moment it was chosen and the moment it was opened: this one has ended.
+            process.wait().expect("it ends");
+        }
+        panic!("chromedriver said no port, {TRIES} times");
     }
 
     /// A window of a browser of its own.
