@@ -108,3 +108,19 @@ async fn memory_holds_a_database_for_as_long_as_it_is_open() {
     assert_eq!(store.fact("commands").await.expect("the database"), None);
     store.close().await;
 }
+
+/// What `.cargo/config.toml` asks for: a test that is built elsewhere, without it, says so here.
+#[tokio::test]
+async fn sqlite_is_built_with_what_is_used() {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect("sqlite::memory:").await.expect("a connection");
+    let options: Vec<String> = sqlx::query_scalar("PRAGMA compile_options")
+        .fetch_all(&mut connection)
+        .await
+        .expect("how it was built");
+    let has = |option: &str| options.iter().any(|built| built == option);
+    assert!(has("ENABLE_QPSG") && has("DEFAULT_MEMSTATUS=0"), "{options:?}");
+    for unused in ["ENABLE_FTS3", "ENABLE_FTS5", "ENABLE_RTREE", "ENABLE_STAT4", "ENABLE_MEMORY_MANAGEMENT"] {
+        assert!(!has(unused), "{unused}");
+    }
+}
