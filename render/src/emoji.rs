@@ -25,7 +25,7 @@ pub struct Emoji {
     pub png: Vec<u8>,
 }
 
-/// The kinds that belong to nobody, whatever the game.
+/// The kinds that belong to nobody, in any game.
 const NOBODYS: [&str; 3] = ["lint", "dust-bunny", "dust-demon"];
 /// The kinds that are on cards, each with the drawing that stands for it.
 const ON_CARDS: [(&str, &str); 7] = [

@@ -165,7 +165,7 @@ pub(crate) fn below(
         let mut x = left;
         for (extent, width) in row.iter().zip(widths(row, room)) {
             let (number, thing) = order[places.len()];
-            // Tables stand on one line, whatever lines their titles have; the titles of all else begin on one line.
+            // Tables stand on one line, no matter how many lines their titles have; the titles of all else begin on one line.
             let lowered = if thing.rank > 1 { highest - extent.height } else { 0 };
             let rect = Rect { x, y: y + lowered, width, height: extent.height };
             places.push((number, Place { rect, beside: false }));
@@ -192,11 +192,11 @@ fn widths(row: &[Extent], room: i32) -> Vec<i32> {
     let mut spare = (room + GAP - taken).max(0);
     // Who wants little first: what one doesn't take is there for the next.
     let mut order: Vec<usize> = (0..row.len()).collect();
-    let wish = |index: &usize| row[*index].most - row[*index].least;
-    order.sort_by_key(wish);
+    let growth = |index: &usize| row[*index].most - row[*index].least;
+    order.sort_by_key(growth);
     let mut widths = vec![0; row.len()];
     for (number, index) in order.iter().enumerate() {
-        let share = (spare / (row.len() - number) as i32).min(wish(index)).max(0);
+        let share = (spare / (row.len() - number) as i32).min(growth(index)).max(0);
         widths[*index] = row[*index].least + share;
         spare -= share;
     }

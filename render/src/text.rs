@@ -1,4 +1,4 @@
-//! Letters: one embedded face, DejaVu Sans Bold, and whatever people write made printable with it.
+//! Letters: one embedded face, DejaVu Sans Bold, and what people write made printable with it.
 
 use std::sync::LazyLock;
 

@@ -32,28 +32,28 @@ pub(crate) fn plates(
             .filter(|number| (zones[*number].tint == Tint::Black) == black && columns[*number].is_some())
             .collect();
         here.sort_by_key(|number| !zones[*number].active);
-        let wish = |number: &usize| -> Rect {
+        let preferred = |number: &usize| -> Rect {
             let (left, right) = columns[*number].unwrap_or_default();
             let words = text::known_width(&zones[*number].title, SIZE) as i32 + 2 * AROUND;
             let width = words.min(right - left - GAP).max(0);
             Rect { x: (left + right - width) / 2, y: middle - HEIGHT / 2, width, height: HEIGHT }
         };
-        let wishes: Vec<Rect> = here.iter().map(wish).collect();
-        let disjoint = wishes.iter().enumerate().all(|(number, one)| {
-            wishes[number + 1..].iter().all(|two| one.x + one.width < two.x || two.x + two.width < one.x)
+        let all: Vec<Rect> = here.iter().map(preferred).collect();
+        let disjoint = all.iter().enumerate().all(|(number, one)| {
+            all[number + 1..].iter().all(|two| one.x + one.width < two.x || two.x + two.width < one.x)
         });
         if disjoint {
-            here.iter().zip(wishes).for_each(|(number, plate)| plates[*number] = Some(plate));
+            here.iter().zip(all).for_each(|(number, plate)| plates[*number] = Some(plate));
             continue;
         }
         // Zones that share columns share the band, in equal parts.
         here.truncate((board.width / LEAST).max(1) as usize);
         here.sort_unstable();
         let share = board.width / here.len().max(1) as i32;
-        for (place, (number, wish)) in here.iter().map(|number| (number, wish(number))).enumerate() {
-            let width = wish.width.min(share - GAP).max(0);
+        for (place, (number, plate)) in here.iter().map(|number| (number, preferred(number))).enumerate() {
+            let width = plate.width.min(share - GAP).max(0);
             let x = board.x + place as i32 * share + (share - width) / 2;
-            plates[*number] = Some(Rect { x, width, ..wish });
+            plates[*number] = Some(Rect { x, width, ..plate });
         }
     }
     plates

@@ -56,7 +56,7 @@ fn blessing() -> bool {
     env::var_os("MENAGERIE_BLESS").is_some()
 }
 
-/// What whoever sits in the first seat sees.
+/// What the person in the first seat sees.
 fn scene(game: &dyn AnyGame) -> Scene {
     let (seed, turns) = MOMENTS
         .iter()

@@ -108,7 +108,7 @@ fn the_longest_numbers_and_names_fit_into_their_places() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
-    /// Whatever comes together, in whatever numbers, on a board of whatever shape.
+    /// Anything together, in any numbers, on a board of any shape.
     #[test]
     fn everything_has_its_own_room_whatever_comes_together(
         squares in proptest::collection::btree_set(0..Square::COUNT as u8, 0..68),

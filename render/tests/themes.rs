@@ -1,4 +1,4 @@
-//! Themes are measured: whoever sees which colours, everything can be told apart, and nothing by colour alone.
+//! Themes are measured: no matter who sees which colours, everything can be told apart, and nothing by colour alone.
 
 #[path = "support/measured.rs"]
 mod measured;

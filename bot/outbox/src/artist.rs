@@ -13,7 +13,7 @@ use crate::Attachment;
 /// Something in the making.
 pub type Making<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// Makes what recipes describe. Whatever knows the rules and draws is above the outbox and gives it one of these.
+/// Makes what recipes describe. What knows the rules and draws is above the outbox and gives it one of these.
 pub trait Artist: Send + Sync {
     /// Draws a picture; or why that can't be done, for the log.
     fn draw<'a>(&'a self, recipe: &'a Recipe) -> Making<'a, Result<Attachment, String>>;

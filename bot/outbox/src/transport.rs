@@ -1,4 +1,4 @@
-//! What the outbox needs of whatever carries messages.
+//! What the outbox needs of what carries messages.
 
 use std::future::Future;
 use std::time::Duration;
@@ -77,7 +77,7 @@ pub enum DeliveryError {
     /// The person takes no direct messages from us.
     #[error("no direct messages ({0})")]
     NoDirectMessages(u32),
-    /// The file is not taken there, whatever the rest says: uploads are limited, it is too large, a filter dislikes it.
+    /// The file is not taken there, no matter what the rest says: uploads are limited, it is too large, a filter dislikes it.
     #[error("the file is refused ({0})")]
     FileRefused(u32),
     /// Refused for a reason that nobody knows. It may pass (Discord has refused everything in incidents), so it is tried for a day.

@@ -119,7 +119,7 @@ impl<T: Transport> Outbox<T> {
                 let due = (self.clock)() + after.as_millis() as i64 + 1;
                 self.store.put_off(&self.worker, leased.id, due).await
             }
-            // Not a word is lost: whoever runs this is told, the program ends, and the next one says it.
+            // Not a word is lost: the operator is told, the program ends, and the next one says it.
             Err(DeliveryError::Unauthorised) => {
                 self.store.put_off(&self.worker, leased.id, (self.clock)() + 1000).await
             }

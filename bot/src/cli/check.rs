@@ -71,7 +71,7 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
     }
     if let Some(address) = config.operations.listen {
         if !address.ip().is_loopback() {
-            report.note("operations.listen", "no loopback address: whoever reaches it reads the metrics");
+            report.note("operations.listen", "no loopback address: anybody who reaches it reads the metrics");
         }
         free("operations.listen", address, held, &mut report);
     }

@@ -76,7 +76,7 @@ impl Watch {
             if !address.ip().is_loopback() {
                 tracing::warn!(
                     %address,
-                    "operations.listen is no loopback address: whoever reaches it reads the metrics"
+                    "operations.listen is no loopback address: anybody who reaches it reads the metrics"
                 );
             }
             tasks.push(tokio::spawn(http::serve(listener, Arc::clone(&desk), end.clone())));

@@ -20,7 +20,7 @@ pub enum StoreError {
     InDoubt,
     /// Its bytes make no sense.
     #[error(
-        "the database is damaged; stop whatever uses it, and restore a backup (docs/OPERATIONS.md, \"Restore\")"
+        "the database is damaged; stop every program that uses it, and restore a backup (docs/OPERATIONS.md, \"Restore\")"
     )]
     Damaged,
     /// A file that is something else.

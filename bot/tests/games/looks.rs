@@ -77,7 +77,7 @@ async fn a_board_can_be_read_instead_of_seen_turned_around_and_seen_again() {
         read.content.contains("```\n    h  g  f") || read.content.contains("```\n   h  g  f"),
         "{read:?}"
     );
-    assert!(read.button("Move").is_some(), "whoever reads plays, too");
+    assert!(read.button("Move").is_some(), "who reads plays, too");
     let turned = table.ben.press(&read, "Turn around").await;
     assert!(turned.files.is_empty() && turned.content.contains("```\n   a  b  c"), "{turned:?}");
     let seen = table.ben.press(&turned, "Picture").await;

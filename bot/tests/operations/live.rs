@@ -78,7 +78,7 @@ async fn it_ends_with_what_was_found_and_leaves_a_page_of_its_owners_alone() {
     playground.faults().forget_nonces(true);
     let (code, text) = run(playground.token(), CHESS_CLUB);
     assert!(code == Some(1) && text.contains("DIFFERENT  the same with the same nonce"), "{code:?}: {text}");
-    assert_eq!(mode(), 0o600, "whatever it was");
+    assert_eq!(mode(), 0o600, "no matter what it was");
     assert_eq!(left(&playground), Vec::<String>::new());
     assert!(!program.log().contains("doctor"), "the running bot takes no notice: {}", program.log());
     assert_eq!(playground.violations(), Vec::<String>::new());

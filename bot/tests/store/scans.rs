@@ -49,7 +49,7 @@ const WALKERS: &[(&str, &str, &str)] = &[
     ("kept.rs", "UPDATE ", "somebody is forgotten: once, by the clock"),
     ("clocks.rs", "INSERT INTO credits", "once after a downtime: every game with a running clock"),
     ("clocks.rs", "UPDATE games SET expires_ms", "invitations alone, once after a downtime"),
-    ("steps.rs", "UPDATE ", "once when the machine's clock was set: whatever is to come moves"),
+    ("steps.rs", "UPDATE ", "once when the machine's clock was set: all that is to come moves"),
     (
         "library.rs",
         "SELECT id FROM games WHERE id > $1",
@@ -62,7 +62,7 @@ const WALKERS: &[(&str, &str, &str)] = &[
     (
         "figures.rs",
         "SELECT ",
-        "whoever looks after it asks, a few times a minute at most; the first of an index, and counts over one",
+        "its operator asks, a few times a minute at most; the first of an index, and counts over one",
     ),
     ("upkeep.rs", "SELECT o.lane", "`menagerie outbox`: by hand, and open messages alone"),
 ];

@@ -161,7 +161,7 @@ async fn games_are_found_by_the_place_they_are_played_in() {
         assert_eq!((at(PLACE, false).await, at(PLACE, true).await), (vec![], vec![first]));
         change(&store, async |tx: &mut Tx| {
             assert!(tx.resume(first, 6).await.expect("goes on"));
-            assert!(!tx.resume(first, 7).await.expect("the database"), "whoever comes second posts nothing");
+            assert!(!tx.resume(first, 7).await.expect("the database"), "who comes second posts nothing");
         })
         .await;
         assert_eq!((at(PLACE, false).await, at(PLACE, true).await), (vec![first], vec![]));
@@ -186,7 +186,7 @@ async fn servers_are_left_and_found_again() {
         change(&store, async |tx: &mut Tx| {
             assert!(tx.suspend(id, SuspendedBy::Server, true, 5, 5).await.expect("suspended"));
             let again = tx.suspend(id, SuspendedBy::Place, true, 6, 6).await.expect("the database");
-            assert!(!again, "whoever comes second tells nobody");
+            assert!(!again, "who comes second tells nobody");
             let stranding = tx.suspension(id).await.expect("the database").expect("it is");
             assert_eq!((stranding.told_ms, stranding.rested, stranding.over_ms), (5, true, None));
         })

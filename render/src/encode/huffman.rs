@@ -96,7 +96,7 @@ fn depths(used: &[(u32, usize)]) -> Vec<usize> {
     depths
 }
 
-/// The same with nothing deeper than `most`. Whatever is deeper is lifted to the bound; to make room for it, symbols above
+/// The same with nothing deeper than `most`. What is deeper is lifted to the bound; to make room for it, symbols above
 /// go down one at a time, each taking another one beside it.
 fn bounded(mut depths: Vec<usize>, most: u8) -> Vec<usize> {
     let most = usize::from(most);

@@ -195,7 +195,7 @@ impl Stage {
         self.views.iter().map(|view| view.square).max().unwrap_or_default()
     }
 
-    /// Lays out a scene as it is on this stage: never turned around, whoever is to move.
+    /// Lays out a scene as it is on this stage: never turned around, no matter who is to move.
     pub(super) fn layout(&self, scene: &Scene, square: u32) -> Layout {
         let turned = (scene.bottom == Tint::Black) != (self.bottom == Tint::Black);
         Layout::sized(scene, self.flipped != turned, square)

@@ -45,7 +45,7 @@ pub fn sampler(sprites: &Sprites) -> Sample {
     sample
 }
 
-/// A page as a picture shows it: arrows mix their colours with whatever they cross.
+/// A page as a picture shows it: arrows mix their colours with what they cross.
 fn whole(page: &Scene, layout: &Layout, sprites: &Sprites) -> Canvas {
     let colours = sprites.theme.colours();
     let mut whole = canvas(layout.width, layout.height, colours.frame);

@@ -26,7 +26,7 @@ fn letters_get_narrower_before_any_is_left_out() {
     let line = Line::fitted("Graveyard", SMALLEST, room);
     assert_eq!(line.text, "Graveyard");
     assert!(line.stretch < 1.0 && line.width() <= room, "{line:?}");
-    assert_eq!(fitted("Graveyard", SMALLEST, room), "Gravey…", "whoever asks for a text gets it cut");
+    assert_eq!(fitted("Graveyard", SMALLEST, room), "Gravey…", "who asks for a text gets it cut");
     let line = Line::fitted("Graveyard", SMALLEST, room / 2.0);
     assert_eq!(line.text, "Gra…");
     assert!((line.stretch - NARROWEST).abs() < 1e-6);
@@ -81,7 +81,7 @@ fn a_name_of_32_wide_letters_is_cut_where_its_room_ends() {
     assert_eq!(fitted("e\u{301}e\u{301}e\u{301}e\u{301}", SMALLEST, 45.0), "éé…");
 }
 
-/// Every test that draws anything holds this: whoever writes smaller than that finds out at once.
+/// Every test that draws anything holds this: who writes smaller than that finds out at once.
 #[test]
 #[cfg(debug_assertions)]
 #[should_panic(expected = "21.5 pixels high")]

@@ -28,9 +28,10 @@ impl<'a> Letters<'a> {
                 continue;
             }
             let named = token.name.chars().filter(char::is_ascii_alphabetic);
-            let wishes = ['P'].into_iter().chain(named).chain('A'..='Z');
-            let free =
-                wishes.map(|sign| sign.to_ascii_uppercase().to_string()).find(|wish| !taken.contains(wish));
+            let letters = ['P'].into_iter().chain(named).chain('A'..='Z');
+            let free = letters
+                .map(|sign| sign.to_ascii_uppercase().to_string())
+                .find(|letter| !taken.contains(letter));
             let letter = free.unwrap_or_else(|| "?".to_owned());
             taken.push(letter.clone());
             given.push((token.name, letter));

@@ -1,5 +1,5 @@
 //! What people can choose from: boards and sets of pieces, built in and read from files. A choice is a word: a board's (`wood`), that
-//! and a set's (`wood+letters`), or a set's alone, on whatever board is usual (`+letters`).
+//! and a set's (`wood+letters`), or a set's alone, on the board that is usual (`+letters`).
 
 use std::sync::{Arc, PoisonError, RwLock};
 

@@ -186,6 +186,6 @@ mod tests {
         assert!(knight.contradicts(&line(&[(1, "e7e5"), (0, "f2f4")]), OWN));
         assert!(!knight.contradicts(&line(&[(1, "c7c5"), (0, "f2f4")]), OWN));
         assert!(!knight.contradicts(&line(&[(1, "e7e5"), (0, "g1f3"), (1, "g8f6"), (0, "f3e5")]), OWN));
-        assert!(!knight.contradicts(&line(&[(1, "*"), (0, "f2f4")]), OWN), "whatever else happens");
+        assert!(!knight.contradicts(&line(&[(1, "*"), (0, "f2f4")]), OWN), "no matter what else happens");
     }
 }

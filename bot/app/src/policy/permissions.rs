@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(missing(0, Channel).len(), 6);
         assert_eq!(missing(ALL & !(1 << 11), Thread), [], "threads have a permission of their own");
         assert_eq!(missing(ALL & !(1 << 38), Thread), [Permission::SendInThreads]);
-        assert_eq!(missing(ALL, Voice), [Permission::Connect], "whoever writes there must be let in");
+        assert_eq!(missing(ALL, Voice), [Permission::Connect], "who writes there must be let in");
         assert_eq!(missing(ALL & !(1 << 35 | 1 << 38) | 1 << 20, Voice), [], "no thread grows there");
     }
 

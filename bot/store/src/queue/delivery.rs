@@ -126,7 +126,7 @@ impl Store {
         let ended = async {
             if newer {
                 tracing::warn!(job = id, lane, "an outbox row of another version is left to others");
-                // By chance, so that whoever can read it comes first soon.
+                // By chance, so that a process that can read it comes first soon.
                 let due = now + rand::random_range(500..2_500);
                 return self.postpone(worker, id, due, "of another version").await;
             }
@@ -164,7 +164,7 @@ impl Store {
         Ok(held)
     }
 
-    /// Gives a job back that `worker` still holds, to be tried again at `due_ms`. `reason` says for whoever looks at the outbox
+    /// Gives a job back that `worker` still holds, to be tried again at `due_ms`. `reason` says to the operator who looks at the outbox
     /// why it did not go: a code or a few words of ours. Who has lost its lease has nothing to give back: somebody else is at
     /// it.
     ///
@@ -231,7 +231,7 @@ impl Store {
         self.written().await
     }
 
-    /// Gives back whatever a worker holds.
+    /// Gives back all that a worker holds.
     ///
     /// # Errors
     /// When the database fails; the leases end by themselves then.

@@ -1,4 +1,4 @@
-//! Jobs of the outbox that are no longer wanted, or not yet: whatever was taken back before anybody tried to send it isn't sent.
+//! Jobs of the outbox that are no longer wanted, or not yet: what was taken back before anybody tried to send it isn't sent.
 
 use model::ids::{GameId, UserId};
 use model::job::Job;

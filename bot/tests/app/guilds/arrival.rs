@@ -46,7 +46,10 @@ async fn a_new_server_is_greeted_once_however_often_it_is_told_of() {
         stage.bot_is(WRITES);
         stage.told_of(GuildId(90), 2, Lang::De).await;
         stage.told_of(GuildId(91), 25, Lang::En).await;
-        assert!(stage.greetings().await.is_empty(), "once; and whoever has the bot for long has met it");
+        assert!(
+            stage.greetings().await.is_empty(),
+            "once; and a server that has the bot for long has met it"
+        );
         // Where it may not write it says nothing, and comes back to nobody where Discord says nothing.
         stage.bot_is(Bot { may: Some(1 << 10), ..WRITES });
         stage.told_of(GuildId(92), 0, Lang::En).await;

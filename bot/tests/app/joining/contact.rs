@@ -343,7 +343,7 @@ async fn nobody_who_is_closed_for_invitations_is_offered_a_rematch() {
     assert!(refused.text.contains("isn't open for invitations"), "{refused:?}");
     assert!(stage.said().await.is_empty());
     let offered = stage.ask(BEN, REMATCH).await;
-    assert!(!offered.rows.is_empty(), "whoever blocks may ask: {offered:?}");
+    assert!(!offered.rows.is_empty(), "who blocks may ask: {offered:?}");
     stage.close().await;
 }
 

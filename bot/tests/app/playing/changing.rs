@@ -118,7 +118,7 @@ async fn a_film_of_an_old_log_shows_what_stands() {
         tx.change(&mut game, on).await.expect("nobody was faster");
         tx.commit().await.expect("committed");
         let after = [film(ADA, None).await, film(BEN, None).await, film(CLEO, Some(Cut::Public)).await];
-        assert_eq!(after, before, "no change is a moment, not even to whoever made it");
+        assert_eq!(after, before, "no change is a moment, not even to the person who made it");
         // And the game goes on; the next change takes the place of the last line.
         bid(&stage, ADA, id, 7).await;
         let (now, log) = kept(&stage, id).await;

@@ -514,7 +514,7 @@ async fn what_is_sealed_is_not_opened_by_ending_the_game() {
                     shown[..3].iter().map(|text| text.replace(&format!("#{id}"), "#")).collect::<Vec<_>>(),
                 );
             }
-            assert_eq!(worlds[0], worlds[1], "whatever Ben chose, Ada reads the same");
+            assert_eq!(worlds[0], worlds[1], "Ada reads the same, no matter what Ben chose");
         }
         stage.close().await;
     })

@@ -82,10 +82,7 @@ async fn look_the_same(game: &dyn AnyGame) {
         compared += one.shown.len();
         if differ {
             differing += 1;
-            assert_ne!(
-                one.own, two.own,
-                "{title}, script {seed}: whoever hides something sees the difference"
-            );
+            assert_ne!(one.own, two.own, "{title}, script {seed}: who hides something sees the difference");
         }
     }
     assert!(differing * 3 >= SCRIPTS, "only {differing} of {SCRIPTS} scripts ended with other secrets");

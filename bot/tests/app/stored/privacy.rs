@@ -169,7 +169,7 @@ pub(crate) async fn live(stage: &Stage) -> Life {
         let plan = PlanRequest::Set { lines: lines.to_owned(), game: named.clone() };
         planned += stage.ask(EVE, Request::Plan(plan)).await.rows.len();
     }
-    assert_eq!(planned, 1, "one of them is hers, whatever her colour");
+    assert_eq!(planned, 1, "one of them is hers, in any colour");
     let note = NoteRequest::Write { text: "Watch f7.".to_owned(), game: named };
     stage.ask(EVE, Request::Plan(PlanRequest::Notes(note))).await;
     // A turn she is in the middle of.

@@ -181,7 +181,7 @@ impl World {
     /// something is broken.
     pub(super) fn is_looked_at(&self, games: &BTreeSet<i64>) {
         let found = self.place.block_on(soundness::examine(self.app.store()));
-        found.expect("whatever is unsound is found, one by one");
+        found.expect("all that is unsound is found, one by one");
         let named = games.iter().map(|game| Some(GameId(*game).to_string()));
         for (game, number) in named.zip(1_000..) {
             for (person, number) in (1..=3).zip(number * 100..) {

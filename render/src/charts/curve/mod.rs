@@ -1,5 +1,5 @@
 //! Who stood better in a game, turn by turn: a picture of two shares, as a bar of how a game stands drawn out over its turns. It knows nothing
-//! of people or games: whoever asks for it gives it the words.
+//! of people or games: the caller gives it the words.
 //!
 //! The share of the first side grows from below in the colour of white pieces, that of the second from above in the colour of black ones:
 //! light and dark are told apart by every kind of sight. What sides knew of it are lines, each with a pattern of its own.

@@ -1,5 +1,5 @@
 //! A table of standings: places, letters for people, what each game brought, points. It knows nothing of people or games:
-//! whoever asks for it puts names beside it.
+//! the caller puts names beside it.
 //!
 //! Games are squares of a board, light or dark as the side somebody had; a win is lit like the squares of a last move.
 
@@ -54,7 +54,7 @@ pub enum Cell {
 pub struct Mark {
     /// The side they had.
     pub square: Side,
-    /// The letter of whoever they met, where the column doesn't say it.
+    /// The letter of the person they met, where the column doesn't say it.
     pub against: String,
     /// What it brought: `1`, `½`, `0` …
     pub result: String,

@@ -17,7 +17,7 @@ const NOTE: f32 = 28.0;
 const ROW: i32 = 54;
 /// The side of a game's square.
 pub(super) const SQUARE: i32 = 48;
-/// The width of a game that names whoever was met.
+/// The width of a game that names the person who was met.
 const NAMED: i32 = 82;
 /// The room around everything.
 const MARGIN: i32 = 20;

@@ -1,4 +1,4 @@
-//! What is wrong with a theme's folder, said so that whoever made it can mend it: the file, the line where there is one, the reason.
+//! What is wrong with a theme's folder, said so that its maker can mend it: the file, the line where there is one, the reason.
 
 use std::fmt;
 

@@ -38,7 +38,7 @@ pub(crate) enum Source {
 const KEPT: u32 = 256;
 /// How far from its corner a drawing may reach, in parts of its size.
 const FAR: f32 = 8.0;
-/// How large a drawing is, in whatever it counts.
+/// How large a drawing is, in its own unit.
 const SMALLEST: f32 = 0.1;
 const LARGEST: f32 = 100_000.0;
 

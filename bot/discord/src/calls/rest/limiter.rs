@@ -128,7 +128,7 @@ impl Limiter {
             let Some(count) = news else { return };
             tracing::warn!(
                 count,
-                "many requests were refused within ten minutes; Discord locks out whoever goes on like that"
+                "many requests were refused within ten minutes; Discord locks out programs that go on like that"
             );
         }
     }

@@ -105,7 +105,7 @@ mod tests {
         let opened = (0..hour).filter(|second| {
             opening.wait(&format!("{second}"), 1, now + Duration::from_secs(*second)).is_none()
         });
-        assert!(opened.count() <= 3 + 180, "whatever comes when");
+        assert!(opened.count() <= 3 + 180, "in any order");
     }
 
     #[test]
