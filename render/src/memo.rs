@@ -2,12 +2,13 @@
 
 use std::hash::Hash;
 
+use foldhash::quality::RandomState;
 use lru::LruCache;
 
 /// Things by their description.
 #[derive(Debug)]
 pub(crate) struct Memo<K: Hash + Eq, V> {
-    known: LruCache<K, (V, usize)>,
+    known: LruCache<K, (V, usize), RandomState>,
     /// The bytes of everything in it, and the most there may be.
     bytes: usize,
     most: usize,
@@ -17,7 +18,7 @@ impl<K: Hash + Eq, V: Clone> Memo<K, V> {
     /// One that holds up to so many bytes.
     #[must_use]
     pub(crate) fn new(most: usize) -> Self {
-        Self { known: LruCache::unbounded(), bytes: 0, most }
+        Self { known: LruCache::unbounded_with_hasher(RandomState::default()), bytes: 0, most }
     }
 
     /// What is remembered under a description.

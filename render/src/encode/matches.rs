@@ -1,9 +1,10 @@
 //! What repeats in a picture's rows, sought where boards repeat.
 //!
-//! At each position four places are compared, eight bytes at a time: one row above, one byte before, two tiles before (of
-//! the same background), and where the same [`HASHED`] bytes were met last. The one that saves most bits is taken, or
-//! none; what it covers is skipped, so a board is looked at in some fifteen thousand positions out of half a million.
+//! At each position four places are compared: one row above, one byte before, two tiles before (of the same background), and
+//! where the same [`HASHED`] bytes were met last. Of the first three, [`Same`] knows beforehand how far they go. The one that saves most bits is
+//! taken, or none; what it covers is skipped, so a board is looked at in some twenty thousand positions out of half a million.
 
+use super::same::{self, Same};
 use super::symbols::{LONGEST, SHORTEST, WINDOW};
 
 /// Zeros behind the data, so that eight bytes can be read wherever there is one.
@@ -11,7 +12,7 @@ pub(super) const PADDING: usize = 2 * WORD;
 /// How many bytes are compared at once.
 const WORD: usize = 8;
 /// A match with the row above that is so long is taken without looking elsewhere.
-const ENOUGH: usize = 64;
+const ENOUGH: usize = same::BITS;
 /// Behind the first byte of a match that is shorter than this, there may be a better one.
 const LAZY: usize = 32;
 /// Roughly what a byte costs as it is, and a match without its distance, in bits.
@@ -31,6 +32,8 @@ pub(super) struct Found {
     /// All bytes as they are, in one row: what counts and writes them runs through without a stop.
     pub(super) literals: Vec<u8>,
     pub(super) steps: Vec<Step>,
+    /// What is as one row, one byte and two tiles before.
+    same: Same<3>,
 }
 
 /// Some bytes as they are, and then a copy of earlier ones.
@@ -50,10 +53,10 @@ pub(super) struct Step {
 struct Match(i64);
 
 impl Match {
+    /// A match of a length with a place. One that is too short for deflate saves nothing.
     #[inline(always)]
     fn new(length: usize, place: Place) -> Self {
-        let length = if length < SHORTEST { 0 } else { length as i64 };
-        Self((length * LITERAL - place.price) << (2 * SHIFT) | length << SHIFT | place.distance as i64)
+        Self(place.nothing + length as i64 * BYTE)
     }
 
     fn saves(self) -> i64 {
@@ -69,30 +72,32 @@ impl Match {
     }
 }
 
-/// A place to look, and what a match with it costs in bits.
+/// What a [`Match`] gains by each byte.
+const BYTE: i64 = LITERAL << (2 * SHIFT) | 1 << SHIFT;
+
+/// A place to look.
 #[derive(Clone, Copy)]
 struct Place {
     distance: usize,
-    price: i64,
+    /// The [`Match`] of no bytes there: what it costs in bits, and how far back it is.
+    nothing: i64,
 }
 
 impl Place {
     /// A place so far back; one that deflate can't reach becomes the byte before.
+    #[inline(always)]
     fn new(distance: usize) -> Self {
         let distance = if (1..=WINDOW).contains(&distance) { distance } else { 1 };
-        Self { distance, price: price(distance) }
+        // Far ones need more bits.
+        let price = MATCH + i64::from(distance.ilog2());
+        Self { distance, nothing: distance as i64 - (price << (2 * SHIFT)) }
     }
-}
-
-/// What a match so far back costs: far ones need more bits.
-#[inline(always)]
-fn price(distance: usize) -> i64 {
-    MATCH + i64::from(distance.max(1).ilog2())
 }
 
 struct Finder<'a> {
     /// The data, and zeros behind it.
     padded: &'a [u8],
+    same: &'a Same<3>,
     row: Place,
     run: Place,
     tile: Place,
@@ -103,33 +108,34 @@ struct Finder<'a> {
 impl Finder<'_> {
     /// The best match here, and remembers this place.
     ///
-    /// A processor can't guess where a copy ends, and a wrong guess costs more than a comparison: so the first eight bytes of
-    /// three places are compared without a branch, and one branch asks whether any of them goes on.
+    /// A processor can't guess where a copy ends, and a wrong guess costs more than a comparison: so what is asked at every position is
+    /// asked without a branch, and branches are left for what goes on for long.
     #[inline(never)]
     fn best(&mut self, at: usize) -> Match {
         let here = word(self.padded, at);
-        let mut row = self.first(here, at, self.row.distance);
-        if row == WORD {
-            row = self.whole(at, self.row.distance);
-            if row >= ENOUGH {
-                return Match::new(row, self.row);
-            }
+        let [row, mut with_run, mut with_tile] = self.same.lengths(at);
+        let all = |number: usize| self.same.length(number, at).min(REACH);
+        if row == ENOUGH {
+            return Match::new(all(0), self.row);
+        }
+        if with_run == ENOUGH {
+            with_run = all(1);
+        }
+        if with_tile == ENOUGH {
+            with_tile = all(2);
         }
         let slot = slot(here);
         let back = self.recent[slot] as usize;
         self.recent[slot] = at as u32;
         let recent = if back > 0 { Place::new(at - back) } else { self.run };
-        let places = [self.run, self.tile, recent];
-        let mut lengths = places.map(|place| self.first(here, at, place.distance));
-        if lengths.contains(&WORD) {
-            for (length, place) in lengths.iter_mut().zip(places) {
-                if *length == WORD {
-                    *length = self.whole(at, place.distance);
-                }
-            }
+        let Self { run, tile, .. } = *self;
+        let mut with_recent = self.first(here, at, recent.distance);
+        if with_recent == WORD {
+            with_recent = self.whole(at, recent.distance);
         }
-        let found = lengths.into_iter().zip(places).map(|(length, place)| Match::new(length, place));
-        found.fold(Match::new(row, self.row), Match::max)
+        let one = Match::new(row, self.row).max(Match::new(with_run, run));
+        let two = Match::new(with_tile, tile).max(Match::new(with_recent, recent));
+        one.max(two)
     }
 
     /// How many of the eight bytes here are the same so far back.
@@ -187,18 +193,21 @@ pub(super) fn find(data: &mut Vec<u8>, stride: usize, tile: usize, found: &mut F
     data.resize(end + PADDING, 0);
     found.literals.clear();
     found.steps.clear();
-    steps(data, end, [stride, 1, tile].map(Place::new), found);
+    let places = [stride, 1, tile].map(Place::new);
+    found.same.compare(data, places.map(|place| place.distance));
+    steps(data, end, places, found);
     data.truncate(end);
 }
 
 fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3], found: &mut Found) {
-    let mut finder = Finder { padded, row, run, tile, recent: [0; 1 << HASH] };
+    let Found { literals, steps, same } = found;
+    let mut finder = Finder { padded, same, row, run, tile, recent: [0; 1 << HASH] };
     let (mut at, mut start) = (0, 0);
     // Where fewer bytes are left than a match has, padding would be matched.
     while at + SHORTEST <= end {
         let mut best = finder.best(at);
         if best.saves() <= 0 {
-            found.literals.push(padded[at]);
+            literals.push(padded[at]);
             at += 1;
             continue;
         }
@@ -207,36 +216,34 @@ fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3], found: &mut Fo
             if next.saves() <= best.saves() {
                 break;
             }
-            found.literals.push(padded[at]);
+            literals.push(padded[at]);
             at += 1;
             best = next;
         }
         // What starts with the second byte or with the last two may come again where this as a whole does not.
         finder.remember(at + 1);
         let length = best.length().min(end - at);
-        found.copy((at - start) as u32, length, best.distance());
+        copy(steps, (at - start) as u32, length, best.distance());
         at += length;
         finder.remember(at - 2);
         finder.remember(at - 1);
         start = at;
     }
     if start < end {
-        found.literals.extend_from_slice(&padded[at..end]);
-        found.steps.push(Step { literals: (end - start) as u32, length: 0, distance: 1 });
+        literals.extend_from_slice(&padded[at..end]);
+        steps.push(Step { literals: (end - start) as u32, length: 0, distance: 1 });
     }
 }
 
-impl Found {
-    /// Adds a copy of any length, in parts that deflate knows.
-    #[inline(always)]
-    fn copy(&mut self, mut literals: u32, mut length: usize, distance: usize) {
-        let distance = distance as u16;
-        while length > LONGEST {
-            // What is left must not be too short.
-            let part = LONGEST.min(length - SHORTEST);
-            self.steps.push(Step { literals, length: part as u16, distance });
-            (literals, length) = (0, length - part);
-        }
-        self.steps.push(Step { literals, length: length as u16, distance });
+/// Adds a copy of any length, in parts that deflate knows.
+#[inline(always)]
+fn copy(steps: &mut Vec<Step>, mut literals: u32, mut length: usize, distance: usize) {
+    let distance = distance as u16;
+    while length > LONGEST {
+        // What is left must not be too short.
+        let part = LONGEST.min(length - SHORTEST);
+        steps.push(Step { literals, length: part as u16, distance });
+        (literals, length) = (0, length - part);
     }
+    steps.push(Step { literals, length: length as u16, distance });
 }

@@ -11,7 +11,7 @@
 //!
 //! - `container`: the chunks of the file
 //! - `band`: the rows of a rank, written by themselves
-//! - [`matches`]: what repeats in them, and from where
+//! - [`matches`]: what repeats in them, and from where, found by `same`: which bytes are those so far before
 //! - `deflate`: how that is written in blocks, each with its own `huffman` codes, told in its `head`
 //! - `symbols`: what lengths and distances are written as, `bits`: one bit after another
 
@@ -22,6 +22,7 @@ mod deflate;
 mod head;
 mod huffman;
 mod matches;
+mod same;
 mod symbols;
 
 use std::hash::{BuildHasher, Hash, Hasher};

@@ -28,7 +28,11 @@ const RULE: i32 = 3;
 /// What has the colour of the rule behind the squares.
 pub(crate) fn rules(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     if layout.full {
-        return vec![layout.board.grown(RULE)];
+        // Squares lie over all but its edge.
+        let whole = layout.board.grown(RULE);
+        let (right, low) = (whole.x + whole.width - RULE, whole.y + whole.height - RULE);
+        let (across, down) = (Rect { height: RULE, ..whole }, Rect { width: RULE, ..whole });
+        return vec![across, Rect { y: low, ..across }, down, Rect { x: right, ..down }];
     }
     // A board of another shape has the rule around each of its squares.
     scene.cells.iter().map(|cell| layout.place(cell.square).grown(RULE)).collect()
