@@ -135,6 +135,31 @@ fn built_in_sets_and_the_example_are_found_fit_and_what_is_bad_is_named() {
 }
 
 #[test]
+fn what_a_deep_texture_hides_is_found() {
+    // Veins as dark and as light as there are, of a quarter of the square; the colours alone are those of a board that is fit.
+    let veins = png(168, 168, |x, _| match x / 10 % 8 {
+        0 => [0, 0, 0, 255],
+        4 => [255; 4],
+        _ => [128, 128, 128, 255],
+    });
+    let findings = |depth: &str| {
+        let text = format!(
+            "name = \"Veins\"\nbased-on = \"wood\"\n[squares]\nlight = \"v.png\"\ndark = \"v.png\"\n{depth}"
+        );
+        let theme = file::read(written(&text, &[("v.png", veins.clone())]).path())
+            .unwrap_or_else(|flaw| panic!("{flaw}"));
+        check::findings(theme).iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(findings("depth = 3\nsteps = 1\n"), Vec::<String>::new());
+    let deep = findings("depth = 12\nsteps = 2\n");
+    for named in ["the outline of white pieces on squares: ", "black pieces on squares: "] {
+        let found = deep.iter().find(|finding| finding.starts_with(named));
+        let found = found.unwrap_or_else(|| panic!("{named} in {deep:#?}"));
+        assert!(found.contains("; under [squares] make depth or steps smaller, or under [colours]"), "{found}");
+    }
+}
+
+#[test]
 fn a_theme_has_room_for_pictures_and_not_for_any_number_of_pixels() {
     let large = png(2_000, 2_000, |x, _| if x < 900 { [200, 180, 40, 255] } else { [0; 4] });
     let kinds = PIECES.iter().take(12).map(|(art, _)| format!("pieces/{art}-white.png"));

@@ -92,7 +92,7 @@ fn sights_leave_grey_alone_and_lose_what_they_must() {
 fn whoever_sees_which_colours_can_tell_what_has_to_be_told_apart() {
     let mut missing = Vec::new();
     for theme in Theme::ALL {
-        for pair in pairs(theme.colours()) {
+        for pair in pairs(theme.colours(), theme.grain()) {
             let mut at_least = |least: f64, found: f64, how: &str| {
                 if found < least {
                     missing.push(format!("{theme:?}: {}: {how} {found:.1}, not {least}", pair.what));

@@ -9,7 +9,7 @@ use engine::scene::Tint;
 use super::{Rgb, Theme};
 use crate::art::{PIECES, Sprite, Sprites, TINTS};
 use crate::canvas::{Painting, canvas};
-use crate::theme::sight::{DESKTOP, GLANCE, Seen, Sight, distance, pairs};
+use crate::theme::sight::{DESKTOP, GLANCE, Pair, Seen, Sight, distance, pairs};
 
 /// The least part of a square, in hundredths, in which a piece differs from the bare square at a glance.
 const VISIBLE: f64 = 5.0;
@@ -17,6 +17,8 @@ const VISIBLE: f64 = 5.0;
 const SIDES: f64 = 30.0;
 /// The least part of their drawings, in hundredths, in which two kinds differ in shades of grey.
 const KINDS: f64 = 6.0;
+/// What helps where a texture is too deep.
+const FLATTER: &str = "under [squares] make depth or steps smaller";
 
 /// Something that people would miss.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,20 +70,25 @@ fn finding(what: String, mut found: Vec<(String, f64, f64)>, advice: &str) -> Op
 
 /// Pairs of colours that must be told apart.
 fn colours(theme: Theme) -> Vec<Finding> {
-    let findings = pairs(theme.colours()).into_iter().filter_map(|pair| {
-        let mut found = vec![("contrast".to_owned(), pair.least_contrast(), pair.contrast)];
-        for sight in Sight::ALL {
-            let wanted = if sight == Sight::Grey { pair.grey } else { pair.coloured };
-            found.push((
-                format!("distance for people {}", sight.people()),
-                pair.least_distance(sight),
-                wanted,
-            ));
-        }
-        let advice = format!("under [colours] make {} lighter or darker", pair.keys);
-        finding(pair.what.to_owned(), found, &advice)
+    let told = |pair: &Pair, advice: &str| finding(pair.what.to_owned(), measured(pair), advice);
+    let (flat, textured) = (pairs(theme.colours(), None), pairs(theme.colours(), theme.grain()));
+    let findings = flat.iter().zip(&textured).filter_map(|(flat, pair)| {
+        let colour = format!("under [colours] make {} lighter or darker", pair.keys);
+        // What the colours alone do well, their texture spoils.
+        let texture = format!("{FLATTER}, or {colour}");
+        told(flat, &colour).and_then(|_| told(pair, &colour)).or_else(|| told(pair, &texture))
     });
     findings.collect()
+}
+
+/// What is measured of a pair of colours, and the least it should be.
+fn measured(pair: &Pair) -> Vec<(String, f64, f64)> {
+    let mut found = vec![("contrast".to_owned(), pair.least_contrast(), pair.contrast)];
+    for sight in Sight::ALL {
+        let wanted = if sight == Sight::Grey { pair.grey } else { pair.coloured };
+        found.push((format!("distance for people {}", sight.people()), pair.least_distance(sight), wanted));
+    }
+    found
 }
 
 /// Distances of colours that were met before: there are few of them.
@@ -110,26 +117,32 @@ impl Distances {
 fn pieces(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
     let colours = theme.colours();
     let grounds = [
-        ("light squares", colours.light),
-        ("dark squares", colours.dark),
-        ("light squares of the last move", colours.last_light),
-        ("dark squares of the last move", colours.last_dark),
+        ("light squares", true, colours.light),
+        ("dark squares", false, colours.dark),
+        ("light squares of the last move", true, colours.last_light),
+        ("dark squares of the last move", false, colours.last_dark),
     ];
     let mut distances = Distances::default();
     let mut findings = Vec::new();
     for (art, _) in PIECES {
         for tint in TINTS {
             let Some(sprite) = sprites.piece(art, tint, DESKTOP) else { continue };
-            for (name, ground) in grounds {
+            let mut showing = |ground: Rgb| {
                 let shown = on(ground, sprite);
-                let bare = vec![ground; shown.len()];
-                let found = distances.differing(&shown, &bare, shown.len());
-                let advice = "give pieces an outline (outline = 3 under [pieces]) or another colour";
-                findings.extend(finding(
-                    format!("{} {art} on {name}", side(tint)),
-                    shares("show", found, VISIBLE),
-                    advice,
-                ));
+                distances.differing(&shown, &vec![ground; shown.len()], shown.len())
+            };
+            for (name, is_light, ground) in grounds {
+                let flat = showing(ground);
+                let extremes = theme.grain().map(|grain| grain.extremes(is_light, ground));
+                let least = extremes.into_iter().flatten().map(&mut showing).fold(flat, |least, found| {
+                    std::array::from_fn(|sight| f64::min(least[sight], found[sight]))
+                });
+                let edge = "give pieces an outline (outline = 3 under [pieces]) or another colour";
+                // What shows on the colour alone, its texture hides.
+                let hidden = flat.iter().all(|found| *found >= VISIBLE);
+                let advice = if hidden { format!("{FLATTER}, or {edge}") } else { edge.to_owned() };
+                let what = format!("{} {art} on {name}", side(tint));
+                findings.extend(finding(what, shares("show", least, VISIBLE), &advice));
             }
         }
         let both = [Tint::White, Tint::Black].map(|tint| sprites.piece(art, tint, DESKTOP));

@@ -73,11 +73,11 @@ impl Grain {
         shade
     }
 
-    /// A colour wherever it is lightest and darkest.
-    #[must_use]
-    pub fn extremes(&self, colour: Rgb) -> [Rgb; 2] {
-        let steps = self.relief.steps.min(PLAIN);
-        [self.shade(colour, PLAIN - steps), self.shade(colour, PLAIN + steps)]
+    /// The colour of light or of dark squares where their texture is darkest and where it is lightest.
+    pub(crate) fn extremes(&self, is_light: bool, colour: Rgb) -> [Rgb; 2] {
+        let [light, dark] = &self.squares;
+        let values = || if is_light { light } else { dark }.iter().copied();
+        [values().min(), values().max()].map(|value| self.shade(colour, value.unwrap_or(PLAIN)))
     }
 }
 

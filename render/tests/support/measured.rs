@@ -192,7 +192,7 @@ pub(crate) fn page(renderer: &Renderer) -> String {
             theme.title(),
             "--:|".repeat(6)
         );
-        for pair in pairs(theme.colours()) {
+        for pair in pairs(theme.colours(), theme.grain()) {
             let _ = write!(page, "| {} | {:.1} |", pair.what, pair.least_contrast());
             for sight in Sight::ALL {
                 let _ = write!(page, " {:.0} |", pair.least_distance(sight));

@@ -1,7 +1,7 @@
 //! Colours of a theme that must be told apart, and by how much.
 
 use super::{Sight, contrast, distance};
-use crate::theme::{Colours, Rgb, card};
+use crate::theme::{Colours, Grain, Rgb, card};
 
 /// Colours that must be told apart, one of a pair from each side; what counts are the two most alike.
 pub struct Pair {
@@ -38,13 +38,21 @@ impl Pair {
     }
 }
 
-/// Everything that must be told apart in a theme.
+/// Everything that must be told apart in a theme. What stands on squares with a texture has to be seen where they are lightest and darkest,
+/// too.
 #[must_use]
-pub fn pairs(colours: &Colours) -> Vec<Pair> {
+pub fn pairs(colours: &Colours, grain: Option<&Grain>) -> Vec<Pair> {
     let Colours { light, dark, last_light, last_dark, .. } = *colours;
     let (white, black, neutral) = (colours.white, colours.black, colours.neutral);
     let halo = black.halo.unwrap_or(black.line);
-    let squares = vec![light, dark, last_light, last_dark];
+    // Each with the darkest and the lightest that the texture makes of it.
+    let shades = |is_light: bool, colour: Rgb| {
+        let extremes = grain.map_or([colour; 2], |grain| grain.extremes(is_light, colour));
+        [[colour].as_slice(), &extremes].concat()
+    };
+    let squares = [(true, light), (false, dark), (true, last_light), (false, last_dark)]
+        .map(|(is_light, colour)| shades(is_light, colour))
+        .concat();
     let pair = |(what, keys), one: &[Rgb], two: &[Rgb], contrast, coloured, grey| Pair {
         what,
         keys,
@@ -55,6 +63,7 @@ pub fn pairs(colours: &Colours) -> Vec<Pair> {
         grey,
     };
     vec![
+        // Squares are told apart by the whole of each, so here and below their veins don't count.
         pair(("light and dark squares", "light or dark"), &[light], &[dark], 1.8, 15.0, 15.0),
         // Brackets and a ring tell of it, too.
         pair(
