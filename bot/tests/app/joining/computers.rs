@@ -98,6 +98,20 @@ async fn who_presses_too_early_waits_for_the_computer_and_then_chooses() {
 }
 
 #[tokio::test]
+async fn who_types_too_early_waits_for_the_computer_and_then_has_moved() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "chess", Level::Easy).await;
+    play(&stage, id, "e2e4").await;
+    // It has not played: that is said after a moment, and nothing has counted.
+    let early = play(&stage, id, "d2d4").await;
+    assert!(!early.contains("You played") && !early.is_empty(), "{early}");
+    // It plays meanwhile: what was typed counts.
+    let (typed, ()) = tokio::join!(play(&stage, id, "d2d4"), stage.let_computers_play());
+    assert!(typed.contains("You played"), "{typed}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn the_board_in_the_channel_is_seen_from_the_side_of_the_only_person() {
     let stage = Stage::open().await;
     for (colour, lowest) in [("black", "8"), ("white", "1")] {

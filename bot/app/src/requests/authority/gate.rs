@@ -53,10 +53,8 @@ pub(in crate::requests) async fn admit(
         return Err(untimely(row, &game));
     }
     let found = Admitted::new(game);
-    let found = match row.what {
-        What::Press(Verb::Move, "") => patience::for_computer(context, asker, found).await?,
-        _ => found,
-    };
+    let moves = matches!(request, Request::Move { .. }) || row.what == What::Press(Verb::Move, "");
+    let found = if moves { patience::for_computer(context, asker, found).await? } else { found };
     admit_to(context, asker, row, &found).await?;
     Ok(Some(found))
 }

@@ -1,5 +1,5 @@
-//! Waiting a moment for a computer player whose turn it is: who presses **Move** too early is asked their next move as soon as there is
-//! one, instead of being sent away to press again.
+//! Waiting a moment for a computer player whose turn it is: who presses **Move** or types one too early goes on as soon as it has played,
+//! instead of being sent away to do it again.
 
 use std::time::Duration;
 
