@@ -242,7 +242,8 @@ pub(super) async fn achieved(
         lines.push(say!(lang, "achievements-none"));
     }
     let line = |(achievement, times): &(Achievement, i64)| {
-        format!("• **{}**: {}", counted(lang, *achievement, *times), achievements::about(lang, *achievement))
+        // No colon: titles end with marks of their own, such as "¡Bu!".
+        format!("• **{}** · {}", counted(lang, *achievement, *times), achievements::about(lang, *achievement))
     };
     lines.extend(cut.shown.iter().map(line));
     let mut buttons = turn_pages(lang, &cut, |page| Page::Achievements { person, page });

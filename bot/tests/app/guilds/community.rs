@@ -423,7 +423,7 @@ async fn achievements_are_told_at_the_end_the_first_and_the_tenth_time() {
         let page = community(&stage, BEN, own).await;
         assert!(page.text.contains("\nAchievements: In the blink of an eye ×10"), "{page:?}");
         let all = stage.press(BEN, button(&page, "Achievements"), None).await;
-        assert!(all.text.contains("**In the blink of an eye ×10**: Won on the board"), "{all:?}");
+        assert!(all.text.contains("**In the blink of an eye ×10** · Won on the board"), "{all:?}");
         let back = stage.press(BEN, button(&all, "Games and ratings"), None).await;
         assert_eq!(back, page);
         // To a server on which Ben has played nothing he has done nothing.
@@ -437,7 +437,7 @@ async fn achievements_are_told_at_the_end_the_first_and_the_tenth_time() {
         let strange = stage.ask_as(CLEO, there, request).await;
         assert!(strange.text.contains("None yet"), "{strange:?}");
         let here = stage.press(CLEO, button(&page, "Achievements"), None).await;
-        assert!(here.text.contains("**In the blink of an eye**: Won on the board"), "{here:?}");
+        assert!(here.text.contains("**In the blink of an eye** · Won on the board"), "{here:?}");
         stage.close().await;
     })
     .await;

@@ -61,5 +61,5 @@ engine-refusal-booster-hobbled = Una ficha enemiga frena { NP($piece, det: "the"
 # Achievements
 achievement-lame-duck = Pato cojo
     .about = Capturar una dama frenada.
-achievement-boosted-pawn = Pequeño pero con impulso
+achievement-boosted-pawn = Pequeño, pero con impulso
     .about = Dar mate con un peón impulsado.
