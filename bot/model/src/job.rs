@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{ChannelId, GameId, MessageId, UserId};
-use crate::screen::{Row, Screen};
+use crate::screen::{Recipe, Row, Screen};
 
 /// One thing to say. Stored as JSON in the outbox, in the transaction that made it necessary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,8 +38,11 @@ pub enum Job {
         slot: String,
         /// The new text; `None` leaves it.
         text: Option<String>,
-        /// The new controls; empty takes them away. The picture stays.
+        /// The new controls; empty takes them away.
         rows: Vec<Row>,
+        /// The picture in place of the one there, with what is told of it to those who can't see it; `None` leaves it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        picture: Option<Recipe>,
     },
     /// A change of this very message. It waits apart, in [`Lane::Edits`], for the limit on changing old messages.
     Change {
@@ -54,6 +57,9 @@ pub enum Job {
         /// Whether the picture goes; else it stays.
         #[serde(default)]
         no_picture: bool,
+        /// As in [`Job::Edit`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        picture: Option<Recipe>,
     },
     /// A direct message, and what is said in the game's channel instead where direct messages are closed.
     Direct {

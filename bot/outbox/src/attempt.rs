@@ -29,14 +29,15 @@ impl<T: Transport> Outbox<T> {
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
             Job::Board { to, slot, screen, live, .. } => self.board(leased, *to, slot, screen, *live).await,
-            Job::Edit { slot, text, rows } => {
+            Job::Edit { slot, text, rows, picture } => {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to edit"));
                 };
-                self.edit(leased, post, text, rows).await
+                self.edit(leased, post, text, rows, picture.as_ref()).await
             }
-            Job::Change { channel, message, text, rows, no_picture } => {
-                let picture = if *no_picture { Picture::Goes } else { Picture::Stays };
+            Job::Change { channel, message, text, rows, no_picture, picture } => {
+                let other = if *no_picture { Picture::Goes } else { Picture::Stays };
+                let picture = self.becomes(picture.as_ref(), other).await?;
                 let change = Alteration { text: text.clone(), rows: rows.clone(), picture };
                 self.must_hold(leased).await?;
                 self.transport.edit(*channel, *message, &change).await?;
@@ -78,6 +79,17 @@ impl<T: Transport> Outbox<T> {
         drawn.map_err(|why| why.to_string())?
     }
 
+    /// The picture of a message that is changed: the one of a recipe, else what becomes of the one there.
+    pub(super) async fn becomes(
+        &self,
+        recipe: Option<&Recipe>,
+        other: Picture,
+    ) -> Result<Picture, DeliveryError> {
+        let Some(recipe) = recipe else { return Ok(other) };
+        let drawn = self.drawn(recipe).await;
+        drawn.map(Picture::Becomes).map_err(|error| DeliveryError::retry(&format!("no picture: {error}")))
+    }
+
     /// Changes a message. Discord lets few old ones be changed at a time: one that has to wait for that goes into a lane of its
     /// own, since nothing new needs to wait for it. Changes of old messages that come after it follow it there: each message is
     /// changed in order.
@@ -87,15 +99,17 @@ impl<T: Transport> Outbox<T> {
         post: Post,
         text: &Option<String>,
         rows: &[Row],
+        recipe: Option<&Recipe>,
     ) -> Result<Done, DeliveryError> {
         let lane = Lane::Edits(post.channel);
         let old = (self.clock)() - post.message.posted_ms() >= OLD_MS;
-        let change = Alteration { text: text.clone(), rows: rows.to_vec(), picture: Picture::Stays };
         let others = old
             && self.store.is_waiting(lane).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
         let limited = if others {
             true
         } else {
+            let picture = self.becomes(recipe, Picture::Stays).await?;
+            let change = Alteration { text: text.clone(), rows: rows.to_vec(), picture };
             self.must_hold(leased).await?;
             match self.transport.edit(post.channel, post.message, &change).await {
                 Err(DeliveryError::Limited { .. }) if old => true,
@@ -108,9 +122,9 @@ impl<T: Transport> Outbox<T> {
         if !limited {
             return Ok(Done::Plain("sent"));
         }
-        let Alteration { text, rows, picture: _ } = change;
         let (channel, message) = (post.channel, post.message);
-        let job = Job::Change { channel, message, text, rows, no_picture: false };
+        let (text, rows, picture) = (text.clone(), rows.to_vec(), recipe.cloned());
+        let job = Job::Change { channel, message, text, rows, no_picture: false, picture };
         Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
     }
 

@@ -67,15 +67,7 @@ impl<T: Transport> Outbox<T> {
         post: Post,
         screen: &Screen,
     ) -> Result<bool, DeliveryError> {
-        let picture = match &screen.picture {
-            None => Picture::Goes,
-            Some(recipe) => {
-                let drawn = self.drawn(recipe).await;
-                Picture::Becomes(
-                    drawn.map_err(|error| DeliveryError::retry(&format!("no picture: {error}")))?,
-                )
-            }
-        };
+        let picture = self.becomes(screen.picture.as_ref(), Picture::Goes).await?;
         let change = Alteration { text: Some(screen.text.clone()), rows: screen.rows.clone(), picture };
         self.must_hold(leased).await?;
         match self.transport.edit(post.channel, post.message, &change).await {
@@ -107,7 +99,7 @@ impl<T: Transport> Outbox<T> {
                 PutAway::default()
             }
         };
-        let job = Job::Change { channel, message, text, rows: Vec::new(), no_picture };
+        let job = Job::Change { channel, message, text, rows: Vec::new(), no_picture, picture: None };
         Ok(Some(NewJob { lane: Lane::Edits(channel), game: leased.game, job }))
     }
 

@@ -121,7 +121,14 @@ impl<T: Transport> Outbox<T> {
         {
             // Another process did the same while this one stood still, and shows it elsewhere: here are no controls any more.
             let Post { channel, message } = own;
-            let job = Job::Change { channel, message, text: None, rows: Vec::new(), no_picture: false };
+            let job = Job::Change {
+                channel,
+                message,
+                text: None,
+                rows: Vec::new(),
+                no_picture: false,
+                picture: None,
+            };
             tx.enqueue(&NewJob { lane: Lane::Edits(channel), game: Some(game), job }, now).await?;
         }
         tx.commit().await

@@ -127,7 +127,12 @@ async fn changes_of_old_messages_wait_apart_and_in_order() {
     tx.commit().await.expect("committed");
     bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));
     let edit = async |text: &str| {
-        let job = Job::Edit { slot: "board".to_owned(), text: Some(text.to_owned()), rows: Vec::new() };
+        let job = Job::Edit {
+            slot: "board".to_owned(),
+            text: Some(text.to_owned()),
+            rows: Vec::new(),
+            picture: None,
+        };
         let mut tx = bench.store.begin().await.expect("a transaction");
         let new = NewJob { lane: Lane::Channel(CLUB), game: None, job };
         tx.enqueue(&new, bench.time.load(Ordering::SeqCst)).await.expect("enqueued");

@@ -16,7 +16,7 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
         assert_eq!(store.figures().await.expect("the database"), Figures::default());
         let id = opened(&store, &table()).await;
         let mut tx = store.begin().await.expect("a transaction");
-        let job = Job::Edit { slot: "board".to_owned(), text: None, rows: Vec::new() };
+        let job = Job::Edit { slot: "board".to_owned(), text: None, rows: Vec::new(), picture: None };
         let new = NewJob { lane: Lane::Channel(ChannelId(7)), game: Some(id), job };
         let first = tx.enqueue(&new, 5_000).await.expect("written");
         tx.enqueue(&new, 6_000).await.expect("written");

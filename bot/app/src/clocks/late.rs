@@ -265,7 +265,8 @@ pub(super) fn asked_anew(game: &Game, seat: Seat, text: &str, buttons: Vec<Butto
         .into_iter()
         .map(|place| {
             let slot = place.slot(&slot(seat));
-            place.job(game, Job::Edit { slot, text: Some(text.to_owned()), rows: rows.clone() })
+            place
+                .job(game, Job::Edit { slot, text: Some(text.to_owned()), rows: rows.clone(), picture: None })
         })
         .collect()
 }

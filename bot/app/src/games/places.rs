@@ -26,7 +26,7 @@ impl Place {
     }
 
     pub(crate) fn edit(self, game: &Game, slot: &str, text: Option<String>) -> NewJob {
-        self.job(game, Job::Edit { slot: self.slot(slot), text, rows: Vec::new() })
+        self.job(game, Job::Edit { slot: self.slot(slot), text, rows: Vec::new(), picture: None })
     }
 
     pub(crate) fn job(self, game: &Game, job: Job) -> NewJob {

@@ -52,8 +52,12 @@ pub(crate) fn posts(game: &Game) -> Vec<NewJob> {
 
 /// The same invitation after somebody sat down or got up.
 pub(crate) fn changed(game: &Game) -> Vec<NewJob> {
-    let job =
-        |place: Place| Job::Edit { slot: place.slot(INVITATION), text: Some(text(game)), rows: rows(game) };
+    let job = |place: Place| Job::Edit {
+        slot: place.slot(INVITATION),
+        text: Some(text(game)),
+        rows: rows(game),
+        picture: None,
+    };
     places(game).into_iter().map(|place| place.job(game, job(place))).collect()
 }
 

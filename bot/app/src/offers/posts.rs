@@ -52,7 +52,7 @@ pub(super) fn waits(
     let edit = |place: Place| {
         let lang = lang(game, place);
         let (text, rows) = (Some(words(lang)), rows(lang, game, kind, offer));
-        place.job(game, Job::Edit { slot: place.slot(kind.slot()), text, rows })
+        place.job(game, Job::Edit { slot: place.slot(kind.slot()), text, rows, picture: None })
     };
     Ok(places(game).into_iter().map(edit).collect())
 }

@@ -97,6 +97,7 @@ async fn try_answer_question(
         slot: place.slot(&slot(number)),
         text: Some(words(game, &inquiry, &[])),
         rows: Vec::new(),
+        picture: None,
     };
     for place in places(game) {
         tx.enqueue(&place.job(game, edit(place)), now).await?;

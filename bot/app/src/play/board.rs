@@ -92,6 +92,7 @@ pub(crate) fn edits(
         slot: place.slot(BOARD),
         text: Some(text.to_owned()),
         rows: buttons(game, table, shown.turns_completed(), hints),
+        picture: None,
     };
     places(game).into_iter().map(|place| place.job(game, edit(place))).collect()
 }

@@ -3,7 +3,8 @@
 
 use model::ids::{ChannelId, GuildId};
 use model::job::{Job, Lane, NewJob, To};
-use store::StoreError;
+use model::screen::Screen;
+use store::{StoreError, Tx};
 use words::Lang;
 
 use crate::context::Context;
@@ -53,28 +54,36 @@ pub(super) fn in_channel(guild: GuildId, channel: ChannelId, lang: Lang) -> NewJ
     post(guild, channel, lang, slot_in(channel))
 }
 
-/// The server's greetings in another language, where they stand: the manager who chooses it sees what it brings. Those that nobody remembers stay.
-pub(super) fn translated(
+/// The server's greetings in another language, picture and all, where they stand: the manager who chooses it sees what it brings. Those that
+/// nobody remembers stay.
+pub(super) async fn translated(
+    tx: &mut Tx,
     guild: GuildId,
-    asked_in: ChannelId,
     opened: &[ChannelId],
     lang: Lang,
-) -> Vec<NewJob> {
-    let edit = |channel, slot| {
-        let screen = welcome::greeting(lang);
-        let job = Job::Edit { slot, text: Some(screen.text), rows: screen.rows };
-        NewJob { lane: Lane::Channel(channel), game: None, job }
-    };
-    // Where the first one stands is remembered with its slot.
-    let first = edit(asked_in, slot_of_server(guild));
-    [first].into_iter().chain(opened.iter().map(|channel| edit(*channel, slot_in(*channel)))).collect()
+) -> Result<Vec<NewJob>, StoreError> {
+    let slots = [slot_of_server(guild)].into_iter().chain(opened.iter().map(|channel| slot_in(*channel)));
+    let mut edits = Vec::new();
+    for slot in slots {
+        // In the lane of the place where it stands, in order with what else is said there.
+        let Some(greeting) = tx.notice(&slot).await? else { continue };
+        let Screen { text, rows, picture, .. } = greeting_on(guild, lang);
+        let job = Job::Edit { slot, text: Some(text), rows, picture };
+        edits.push(NewJob { lane: Lane::Channel(greeting.channel), game: None, job });
+    }
+    Ok(edits)
 }
 
 fn post(guild: GuildId, channel: ChannelId, lang: Lang, slot: String) -> NewJob {
+    let job = Job::Post { to: To::Channel(channel), slot: Some(slot), screen: greeting_on(guild, lang) };
+    NewJob { lane: Lane::Channel(channel), game: None, job }
+}
+
+/// The greeting as a server sees it.
+fn greeting_on(guild: GuildId, lang: Lang) -> Screen {
     let mut screen = welcome::greeting(lang);
     screen.picture = screen.picture.map(|picture| picture.seen_on(Some(guild)));
-    let job = Job::Post { to: To::Channel(channel), slot: Some(slot), screen };
-    NewJob { lane: Lane::Channel(channel), game: None, job }
+    screen
 }
 
 /// Under which name the greeting of a new server is remembered.

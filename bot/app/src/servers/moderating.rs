@@ -135,7 +135,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
     let mut jobs = Vec::new();
     if let Some(channel) = old {
         let text = format!("{}\n{}", heading(&game), say!(game.lang, "moved-to", place = format!("<#{to}>")));
-        let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new() };
+        let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new(), picture: None };
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
     }
     jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));

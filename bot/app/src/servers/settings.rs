@@ -118,7 +118,7 @@ async fn try_change_house(
                 greetings.push(greeting::in_channel(guild, *channel, rules.language.unwrap_or_default()));
             }
             if let (Change::Language(_), Some(lang)) = (change, rules.language) {
-                greetings.extend(greeting::translated(guild, asker.channel, &rules.channels, lang));
+                greetings.extend(greeting::translated(&mut tx, guild, &rules.channels, lang).await?);
             }
             tx.audit(guild, asker.person, action, &about, now).await?;
         }

@@ -80,7 +80,7 @@ pub(super) fn announcement(tournament: &Tournament) -> NewJob {
 /// The announcement as it has to read now.
 pub(super) fn announced(tournament: &Tournament) -> NewJob {
     let (text, rows) = (Some(announced_text(tournament)), rows(tournament));
-    here(tournament, Job::Edit { slot: slot(tournament), text, rows })
+    here(tournament, Job::Edit { slot: slot(tournament), text, rows, picture: None })
 }
 
 fn announced_text(tournament: &Tournament) -> String {
@@ -339,5 +339,5 @@ pub(super) fn dead_game_settled(
     let text =
         say!(tournament.lang, "tournament-dead-game-settled", game = game, who = who, verdict = verdict);
     let slot = dead_slot(tournament, pairing);
-    here(tournament, Job::Edit { slot, text: Some(text), rows: Vec::new() })
+    here(tournament, Job::Edit { slot, text: Some(text), rows: Vec::new(), picture: None })
 }

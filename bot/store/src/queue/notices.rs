@@ -3,21 +3,30 @@
 use super::delivery::posted;
 use crate::{Post, Store, StoreError, Tx};
 
+/// Where the message of a name was posted.
+const PLACE: &str = "SELECT channel, message FROM notices WHERE slot = $1";
+
 impl Store {
     /// Where a message was posted that belongs to no game.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn notice(&self, slot: &str) -> Result<Option<Post>, StoreError> {
-        let row = sqlx::query("SELECT channel, message FROM notices WHERE slot = $1")
-            .bind(slot)
-            .fetch_optional(self.reach().await?)
-            .await?;
+        let row = sqlx::query(PLACE).bind(slot).fetch_optional(self.reach().await?).await?;
         row.as_ref().map(posted).transpose()
     }
 }
 
 impl Tx {
+    /// Where a message was posted that belongs to no game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn notice(&mut self, slot: &str) -> Result<Option<Post>, StoreError> {
+        let row = sqlx::query(PLACE).bind(slot).fetch_optional(&mut *self.inner).await?;
+        row.as_ref().map(posted).transpose()
+    }
+
     /// Remembers where a message was posted that belongs to no game, in place of an earlier one of the same name.
     ///
     /// # Errors

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use model::ids::{ChannelId, GameId, GuildId};
+use model::job::Lane;
 use model::screen::{Named, Press, Verb};
+use outbox::Picture;
 use words::Lang;
 
 use app::GuildEvent;
@@ -76,12 +78,19 @@ async fn a_manager_sees_greetings_in_the_language_they_chose() {
     assert!([SYSTEM, opened].iter().all(|place| said[place].len() == 1), "{said:?}");
     let speak = |word: &str| set(ServerChange::Language(word.to_owned()));
     stage.ask_managing(ADA, speak("de")).await;
+    // In order with what else is said there, and not behind what is said where the manager asked.
+    for (place, waits) in [(SYSTEM, true), (opened, true), (CHANNEL, false)] {
+        let waiting = stage.store().is_waiting(Lane::Channel(place)).await.expect("the database");
+        assert_eq!(waiting, waits, "{place}");
+    }
     let said = stage.said().await;
     for place in [SYSTEM, opened] {
         let [Said::Changed { change, .. }] = &said[&place][..] else { panic!("{place}: {said:?}") };
         let text = change.text.as_deref().unwrap_or_default();
         assert!(text.contains("fünfzehn seltsame"), "{text}");
         assert!(format!("{:?}", change.rows).contains("Lernen"), "{change:?}");
+        let Picture::Becomes(picture) = &change.picture else { panic!("{change:?}") };
+        assert!(picture.alt.contains("Weiß"), "what is told of the picture, too: {}", picture.alt);
     }
     stage.ask_managing(ADA, speak("de")).await;
     assert!(stage.said().await.is_empty(), "nothing has changed");

@@ -86,7 +86,7 @@ async fn refresh(context: &Context, mut tx: Tx, puzzle: &DailyPuzzle) -> Result<
     let house = tx.house_rules(puzzle.guild).await?;
     let Some(people) = tx.refresh_daily_puzzle(puzzle.guild, puzzle.day).await? else { return Ok(()) };
     let Some(Screen { text, rows, .. }) = screen(&house, puzzle, people) else { return tx.commit().await };
-    let job = Job::Edit { slot: slot(puzzle), text: Some(text), rows };
+    let job = Job::Edit { slot: slot(puzzle), text: Some(text), rows, picture: None };
     context.finish(tx, [NewJob { lane: Lane::Channel(puzzle.channel), game: None, job }]).await
 }
 
