@@ -13,5 +13,5 @@ choice-theme-pieces-toys = Spielzeug
 choice-theme-pieces-plain = Schlicht
 choice-theme-pieces-letters = Buchstaben
 theme-pieces-button = Figuren: { $pieces }
-# What a picture of all boards shows
-theme-side-by-side = Bretter nebeneinander: { $boards }.
+# What a picture of all boards and sets of pieces shows
+theme-side-by-side = Bretter nebeneinander: { $boards }. Figuren nebeneinander: { $pieces }.

@@ -13,5 +13,5 @@ choice-theme-pieces-toys = Toys
 choice-theme-pieces-plain = Plain
 choice-theme-pieces-letters = Letters
 theme-pieces-button = Pieces: { $pieces }
-# What a picture of all boards shows
-theme-side-by-side = Boards side by side: { $boards }.
+# What a picture of all boards and sets of pieces shows
+theme-side-by-side = Boards side by side: { $boards }. Pieces side by side: { $pieces }.

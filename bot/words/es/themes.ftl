@@ -13,5 +13,5 @@ choice-theme-pieces-toys = Juguetes
 choice-theme-pieces-plain = Sencillas
 choice-theme-pieces-letters = Letras
 theme-pieces-button = Piezas: { $pieces }
-# What a picture of all boards shows
-theme-side-by-side = Tableros uno junto a otro: { $boards }.
+# What a picture of all boards and sets of pieces shows
+theme-side-by-side = Tableros uno junto a otro: { $boards }. Piezas unas junto a otras: { $pieces }.

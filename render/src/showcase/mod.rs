@@ -11,6 +11,8 @@ use crate::layout::Layout;
 use crate::{Renderer, Theme};
 use sheet::Sheet;
 
+pub use tiles::Tile;
+
 /// The room between two parts.
 const GAP: u32 = 24;
 

@@ -1,4 +1,4 @@
-//! Themes side by side, each as a corner of its board with a name: what `/me theme` shows before anything is chosen.
+//! Boards and sets of pieces side by side, each as a corner of a board with a name: what `/me theme` shows before anything is chosen.
 
 use engine::board::Square;
 use engine::scene::{Cell, Tint, Token};
@@ -33,28 +33,41 @@ const MEN: [Option<(&str, Tint)>; (ACROSS * UP) as usize] = [
     None,
 ];
 
+/// Something that can be chosen, as it looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile<'a> {
+    /// The board, and the pieces on it.
+    pub theme: Theme,
+    /// What it is called.
+    pub name: &'a str,
+    /// Whether it is chosen: its name stands on a plate.
+    pub chosen: bool,
+}
+
 impl Renderer {
-    /// Draws tiles with their names; the names of those that are chosen stand on a plate.
+    /// Draws tiles with their names, each group from a new row on.
     #[must_use]
-    pub fn tiles(&self, tiles: &[(Theme, &str, bool)]) -> Picture {
-        let count = tiles.len().max(1) as u32;
-        let across = count.min(ROW);
+    pub fn tiles(&self, groups: &[&[Tile]]) -> Picture {
+        let across = groups.iter().map(|tiles| tiles.len()).max().unwrap_or_default().clamp(1, ROW as usize);
+        let rows: Vec<_> = groups.iter().flat_map(|tiles| tiles.chunks(ROW as usize)).collect();
         let step = (ACROSS * SQUARE + GAP, UP * SQUARE + NAME + GAP);
-        let (width, height) = (across * step.0 + GAP, count.div_ceil(ROW) * step.1 + GAP);
+        let (width, height) = (across as u32 * step.0 + GAP, rows.len().max(1) as u32 * step.1 + GAP);
         let mut whole = canvas(width, height, Theme::WOOD.colours().frame);
         let mut exact = Theme::WOOD.colours().all();
-        for (number, (theme, name, chosen)) in (0..).zip(tiles) {
-            let (left, top) = (GAP + number % ROW * step.0, GAP + number / ROW * step.1);
-            whole.copy(&self.tile(*theme, name, *chosen), left as i32, top as i32);
-            let colours = theme.colours();
-            exact.extend([colours.light, colours.dark, colours.frame, colours.label]);
+        for (row, tiles) in (0..).zip(rows) {
+            for (column, tile) in (0..).zip(tiles) {
+                let (left, top) = (GAP + column * step.0, GAP + row * step.1);
+                whole.copy(&self.tile(*tile), left as i32, top as i32);
+                let colours = tile.theme.colours();
+                exact.extend([colours.light, colours.dark, colours.frame, colours.label]);
+            }
         }
         let palette = Palette::rich(&exact, &Sample::of(&whole));
         let png = encode::png(&palette.indexed(&whole), palette.colours(), SQUARE);
         Picture { png, width, height }
     }
 
-    fn tile(&self, theme: Theme, name: &str, chosen: bool) -> Canvas {
+    fn tile(&self, Tile { theme, name, chosen }: Tile) -> Canvas {
         let (colours, sprites) = (theme.colours(), self.workshop(theme).sprites(SQUARE));
         let mut tile = canvas(ACROSS * SQUARE, UP * SQUARE + NAME, colours.frame);
         for (number, man) in (0..).zip(MEN) {

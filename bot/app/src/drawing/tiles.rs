@@ -1,29 +1,45 @@
-//! Every board that can be chosen, side by side, on the pieces that were chosen.
+//! Everything that can be chosen, side by side: each board with the pieces that were chosen, and each set of pieces on the board that was.
 
 use render::Theme;
-use render::theme::Choice;
+use render::showcase::Tile;
+use render::theme::{Choice, Pieces};
 use words::{Lang, say};
 
 use super::picture::{NoPicture, Picture, Studio, drawn};
 
 /// The most boards that have a tile, and a button beside it.
 pub(crate) const SHOWN: usize = 10;
+/// The most sets of pieces that have them: one button takes the choice back.
+pub(crate) const SETS: usize = SHOWN - 1;
 
 impl Studio {
-    /// Every theme as a tile, the chosen one marked, all with the pieces that were chosen.
+    /// Every board as a tile, and below them every set of pieces; what is chosen is marked.
     pub(super) fn tiles(&self, chosen: &Choice, lang: Lang) -> Result<Picture, NoPicture> {
         let now = self.themes.chosen(chosen, self.theme);
         let of_board = now.has_its_own_pieces();
-        let pieces = |theme: Theme| if of_board { theme } else { theme.with_pieces(now.pieces()) };
-        let all = self.themes.all();
-        let shown = all.iter().take(SHOWN);
+        let dressed = |theme: Theme| if of_board { theme } else { theme.with_pieces(now.pieces()) };
+        let boards: Vec<_> = self.themes.all().into_iter().take(SHOWN).collect();
+        let sets: Vec<_> = self.themes.sets().into_iter().take(SETS).collect();
         let names: Vec<_> =
-            all.iter().take(SHOWN).map(|theme| lang.board_look(theme.word(), theme.title())).collect();
-        let tiles: Vec<_> = shown
-            .zip(&names)
-            .map(|(theme, name)| (pieces(*theme), name.as_ref(), theme.word() == now.word()))
+            boards.iter().map(|theme| lang.board_look(theme.word(), theme.title()).into_owned()).collect();
+        let titles: Vec<_> = sets.iter().map(|set| set_name(lang, set)).collect();
+        let plain: Vec<_> = sets.iter().map(|set| lang.piece_look(set.word(), set.title())).collect();
+        let boards: Vec<_> = (boards.iter().zip(&names))
+            .map(|(board, name)| Tile { theme: dressed(*board), name, chosen: board.word() == now.word() })
             .collect();
-        let alt = say!(lang, "theme-side-by-side", boards = names.join(", "));
-        drawn(|| Picture { bytes: self.renderer.tiles(&tiles).png, alt, file_name: "board.png" })
+        let sets: Vec<_> = (sets.iter().zip(&titles))
+            .map(|(set, name)| Tile {
+                theme: now.with_pieces(set),
+                name,
+                chosen: std::ptr::eq(*set, now.pieces()),
+            })
+            .collect();
+        let alt = say!(lang, "theme-side-by-side", boards = names.join(", "), pieces = plain.join(", "));
+        drawn(|| Picture { bytes: self.renderer.tiles(&[&boards, &sets]).png, alt, file_name: "board.png" })
     }
+}
+
+/// What choosing a set of pieces is called.
+pub(crate) fn set_name(lang: Lang, set: &Pieces) -> String {
+    say!(lang, "theme-pieces-button", pieces = lang.piece_look(set.word(), set.title()).into_owned())
 }

@@ -1,10 +1,10 @@
 //! `/me theme`: how boards look, to one person or to everybody on a server. The board and the pieces on it are chosen separately. The
-//! first answer shows all boards as tiles, every other a board in what was chosen, with the others a button away.
+//! first answer shows all boards and sets as tiles, every other a board in what was chosen, with the others a button away.
 
 use model::ids::GuildId;
 use model::screen::{Button, Press, Puzzle, Recipe, Row, Screen, Style, Verb};
 use render::Theme;
-use render::theme::{Choice, Pieces};
+use render::theme::Choice;
 use words::{Lang, say};
 
 use crate::asking::Asker;
@@ -13,7 +13,7 @@ use crate::asking::rights::Effect::Changes;
 use crate::asking::rights::Right::{Anyone, Manager};
 use crate::asking::rights::{self, Rule, What};
 use crate::context::Context;
-use crate::drawing::tiles::SHOWN;
+use crate::drawing::tiles::{SETS, SHOWN, set_name};
 use crate::games::tables;
 
 /// The word for having chosen no theme.
@@ -179,7 +179,7 @@ fn there(context: &Context, choice: Choice) -> Choice {
     }
 }
 
-/// A board in a theme, or all as tiles, and a button for each board and each set that could be chosen instead.
+/// A board in a theme, or everything as tiles, and a button for each board and each set that could be chosen instead.
 fn shown(
     (context, lang): (&Context, Lang),
     text: String,
@@ -199,9 +199,9 @@ fn shown(
     let boards = boards.map(|theme| {
         button(&lang.board_look(theme.word(), theme.title()), theme.word(), is(&now.board, theme.word()))
     });
-    let sets = themes.sets().into_iter().take(SHOWN - 1);
+    let sets = themes.sets().into_iter().take(SETS);
     let sets = sets.map(|set| {
-        button(&pieces_name(lang, set), &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word()))
+        button(&set_name(lang, set), &format!("{PIECES}{}", set.word()), is(&now.pieces, set.word()))
     });
     let back = button(usual, USUAL, *now == Choice::default());
     let boards: Vec<_> = boards.collect();
@@ -238,15 +238,9 @@ fn named(context: &Context, lang: Lang) -> Vec<(String, String)> {
         .all()
         .into_iter()
         .map(|theme| (lang.board_look(theme.word(), theme.title()).into_owned(), theme.word().to_owned()));
-    let sets =
-        themes.sets().into_iter().map(|set| (pieces_name(lang, set), format!("{PIECES}{}", set.word())));
+    let sets = themes.sets().into_iter().map(|set| (set_name(lang, set), format!("{PIECES}{}", set.word())));
     let usual = (lang.text("choice-theme-theme-usual", &[]), USUAL.to_owned());
     std::iter::once(usual).chain(boards).chain(sets).collect()
-}
-
-/// What choosing a set of pieces is called.
-fn pieces_name(lang: Lang, set: &Pieces) -> String {
-    say!(lang, "theme-pieces-button", pieces = lang.piece_look(set.word(), set.title()).into_owned())
 }
 
 /// What is suggested to somebody who types which theme they want.

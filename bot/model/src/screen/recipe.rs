@@ -145,7 +145,7 @@ pub struct Puzzle {
     /// The word of the theme it is to be seen in, no matter who looks: a sample.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
-    /// Every theme as a tile instead, that one marked.
+    /// Every board and every set of pieces as a tile instead, those of that theme marked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tiles: bool,
 }

@@ -120,7 +120,10 @@ async fn board_and_pieces_are_chosen_separately_and_all_boards_are_seen_at_once(
             stage.app.studio().draw(&recipe).await.expect("drawn")
         };
         let (tiles, sample) = (stage.ask(ADA, choose(None, Whose::Own)).await, press("+toys").await);
-        assert_eq!(draw(&tiles).await.alt, "Boards side by side: Wood, Slate, Paper, High contrast, Oak.");
+        assert_eq!(
+            draw(&tiles).await.alt,
+            "Boards side by side: Wood, Slate, Paper, High contrast, Oak. Pieces side by side: Toys, Plain, Letters."
+        );
         assert!(draw(&sample).await.alt.contains("White"), "a board");
         assert_eq!(shown(&press(USUAL).await), "paper");
         assert_eq!(kept().await, None);
