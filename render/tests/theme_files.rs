@@ -155,7 +155,10 @@ fn what_a_deep_texture_hides_is_found() {
     for named in ["the outline of white pieces on squares: ", "black pieces on squares: "] {
         let found = deep.iter().find(|finding| finding.starts_with(named));
         let found = found.unwrap_or_else(|| panic!("{named} in {deep:#?}"));
-        assert!(found.contains("; under [squares] make depth or steps smaller, or under [colours]"), "{found}");
+        assert!(
+            found.contains("; under [squares] make depth or steps smaller, or under [colours]"),
+            "{found}"
+        );
     }
 }
 

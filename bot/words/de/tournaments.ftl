@@ -105,6 +105,7 @@ tournament-no-winner = Niemand hat gepunktet, also hat niemand gewonnen.
 tournament-dead-game = { $game } endete ohne Ergebnis. { $host }, wie soll das zählen? Jedes andere Ergebnis: `/verein turnier ergebnis`.
 tournament-dead-game-settled = { $game }: { $who } hat entschieden ({ $verdict }).
 tournament-own-game = Du spielst in dieser Partie selbst mit, also muss sie jemand anders entscheiden: { $who } kann das.
+tournament-own-opponent = Deine Partie gegen { $name } hat noch kein Ergebnis, also muss das jemand anders entscheiden: { $who } kann das.
 tournament-after = Runde { $count } von { $rounds }
 tournament-points-label = Pkt
 tournament-alt-start = { $title }, vor der ersten Runde:

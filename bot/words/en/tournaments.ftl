@@ -105,6 +105,7 @@ tournament-no-winner = Nobody scored, so nobody won.
 tournament-dead-game = { $game } ended without a result. { $host }, how shall it count? Any other result: `/club tournament result`.
 tournament-dead-game-settled = { $game }: { $who } has decided ({ $verdict }).
 tournament-own-game = You play in this game yourself, so somebody else has to decide it: { $who } can.
+tournament-own-opponent = Your game against { $name } has no result yet, so somebody else has to decide this: { $who } can.
 tournament-after = Round { $count } of { $rounds }
 tournament-points-label = Pts
 tournament-alt-start = { $title }, before the first round:

@@ -105,6 +105,7 @@ tournament-no-winner = Nadie ha puntuado, así que nadie ha ganado.
 tournament-dead-game = { $game } acabó sin resultado. { $host }, ¿cómo debe contar? Cualquier otro resultado: `/club torneo resultado`.
 tournament-dead-game-settled = { $game }: { $who } ha decidido ({ $verdict }).
 tournament-own-game = En esta partida juegas tú, así que tiene que decidirla otra persona: { $who } puede.
+tournament-own-opponent = Tu partida contra { $name } aún no tiene resultado, así que esto tiene que decidirlo otra persona: { $who } puede.
 tournament-after = Ronda { $count } de { $rounds }
 tournament-points-label = Pts
 tournament-alt-start = { $title }, antes de la primera ronda:

@@ -85,6 +85,7 @@ pub(super) async fn remove_from_tournament(
     if !decides(&tournament, asker) {
         return Err(phrases::host_only(&tournament, asker.lang));
     }
+    refuse_own_opponent(context, asker, &tournament, person).await?;
     take_out_of_tournament(context, asker, id, person).await?;
     Ok(Screen::text(say!(asker.lang, "tournament-removed", name = person)))
 }
@@ -261,20 +262,51 @@ async fn refuse_own_pairing(
     tournament: &Tournament,
     pairing: &Pairing,
 ) -> Result<(), Rejection> {
+    match decides_instead(context, asker, tournament, pairing).await {
+        Some(who) => Err(Rejection::say(say!(asker.lang, "tournament-own-game", who = who))),
+        None => Ok(()),
+    }
+}
+
+/// Refuses to take out somebody against whom one has a game without a result, where somebody else can: it would be given up, and
+/// the point one's own.
+async fn refuse_own_opponent(
+    context: &Context,
+    asker: &Asker,
+    tournament: &Tournament,
+    person: UserId,
+) -> Result<(), Rejection> {
+    let numbers = (tournament.number_of(asker.person), tournament.number_of(person));
+    let (Some(own), Some(other)) = numbers else { return Ok(()) };
+    let meets = |pairing: &&Pairing| {
+        let seats = (pairing.white, pairing.black);
+        pairing.score.is_none() && (seats == (own, Some(other)) || seats == (other, Some(own)))
+    };
+    let Some(pairing) = tournament.pairings.iter().find(meets) else { return Ok(()) };
+    match decides_instead(context, asker, tournament, pairing).await {
+        Some(who) => {
+            Err(Rejection::say(say!(asker.lang, "tournament-own-opponent", name = person, who = who)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Who decides about a game in place of somebody who plays in it; `None` for a person who may decide.
+async fn decides_instead(
+    context: &Context,
+    asker: &Asker,
+    tournament: &Tournament,
+    pairing: &Pairing,
+) -> Option<UserId> {
     let person = |number: usize| tournament.entrants.get(number).and_then(|entrant| entrant.person);
     let players: Vec<UserId> =
         [Some(pairing.white), pairing.black].into_iter().flatten().filter_map(person).collect();
     if !players.contains(&asker.person) {
-        return Ok(());
+        return None;
     }
-    let host = tournament.host.filter(|host| !players.contains(host));
-    let other = match host {
+    match tournament.host.filter(|host| !players.contains(host)) {
         Some(host) => Some(host),
         None => impartial::impartial_owner(context, asker, tournament.guild, &players).await,
-    };
-    match other {
-        Some(who) => Err(Rejection::say(say!(asker.lang, "tournament-own-game", who = who))),
-        None => Ok(()),
     }
 }
 

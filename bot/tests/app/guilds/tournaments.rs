@@ -439,6 +439,42 @@ async fn who_plays_leaves_the_verdict_to_somebody_else_and_everybody_reads_who_g
     .await;
 }
 
+/// An opponent who is taken out gives up: nobody wins a game so that they are about to lose.
+#[tokio::test]
+async fn nobody_takes_out_their_own_opponent_where_somebody_else_can() {
+    Stage::each(async |stage: Stage| {
+        announced(&stage, plan("swiss"), 4).await;
+        act(&stage, ADA, TournamentAct::Start).await;
+        let now = tournament(&stage).await;
+        let person = |number: usize| now.entrants[number].person.expect("somebody");
+        let players = |pairing: &Pairing| [person(pairing.white), person(pairing.black.expect("two"))];
+        let hers = |pairing: &&Pairing| players(pairing).contains(&ADA);
+        let own = *now.pairings.iter().find(hers).expect("hers");
+        let theirs = players(now.pairings.iter().find(|pairing| !hers(pairing)).expect("theirs"));
+        let opponent = players(&own).into_iter().find(|person| *person != ADA).expect("somebody");
+        let remove = |person| {
+            Request::Tournament(TournamentRequest::Remove { person, tournament: Some("T1".to_owned()) })
+        };
+        let owner = UserId(99);
+        stage.bot_is(Bot { owner: Some(owner), ..Bot::default() });
+        let refused = stage.ask(ADA, remove(opponent)).await;
+        assert!(refused.text.contains("has no result yet") && refused.text.contains("<@99>"), "{refused:?}");
+        // A game that ended without a result is no way around it either, and a manager who plays leaves it to the host.
+        stage.spoil("UPDATE games SET status = 'dropped' WHERE id = $1", own.game.expect("a game")).await;
+        assert!(stage.ask(ADA, remove(opponent)).await.text.contains("<@99>"));
+        assert!(stage.ask_managing(theirs[0], remove(theirs[1])).await.text.contains("<@11>"));
+        assert_eq!(tournament(&stage).await.pairings, now.pairings);
+        // People they have no game with, and themselves, may go.
+        assert!(stage.ask(ADA, remove(theirs[0])).await.text.contains("doesn't take part any more"));
+        assert!(
+            stage.ask_managing(owner, remove(opponent)).await.text.contains("doesn't take part any more")
+        );
+        assert!(stage.ask(ADA, remove(ADA)).await.text.contains("doesn't take part any more"));
+        stage.close().await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn rows_of_buttons_and_texts_of_thirty_two_fit() {
     let stage = Stage::open().await;
