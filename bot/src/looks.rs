@@ -31,8 +31,13 @@ pub(crate) fn read(themes: &Themes, folder: Option<&Path>) {
     }
 }
 
-/// Reads them again at every SIGHUP, until the end.
-pub(crate) async fn reread(themes: Themes, folder: Option<std::path::PathBuf>, shutdown: CancellationToken) {
+/// Reads them again at every SIGHUP, until the end. Each time `then` is called, so that what is new is made ready.
+pub(crate) async fn reread(
+    themes: Themes,
+    folder: Option<std::path::PathBuf>,
+    then: impl Fn() + Send,
+    shutdown: CancellationToken,
+) {
     let mut hangups = match signal(SignalKind::hangup()) {
         Ok(hangups) => hangups,
         Err(error) => {
@@ -50,6 +55,7 @@ pub(crate) async fn reread(themes: Themes, folder: Option<std::path::PathBuf>, s
         if let Err(error) = reading.await {
             tracing::error!(%error, "reading themes ended in a panic");
         }
+        then();
     }
 }
 

@@ -270,7 +270,9 @@ async fn bot(
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
     watch.opened(app.store(), &app.clock());
     let folder = config.pictures.themes_folder.clone();
-    let rereading = tokio::spawn(looks::reread(themes, folder, shutdown.clone()));
+    let looks = Arc::clone(&app);
+    let ready = move || looks.studio().warm_up();
+    let rereading = tokio::spawn(looks::reread(themes, folder, ready, shutdown.clone()));
     let result = interactions(config, &app, &endpoint, &shutdown).await;
     shutdown.cancel();
     let health = metrics::health();

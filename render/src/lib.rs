@@ -76,7 +76,7 @@ const PICTURES: usize = 3 << 20;
 const STANDINGS: usize = 1 << 19;
 
 /// How many themes have what they painted kept.
-const WORKSHOPS: NonZeroUsize = NonZeroUsize::new(8).unwrap();
+pub const THEMES_KEPT: NonZeroUsize = NonZeroUsize::new(8).unwrap();
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -118,7 +118,7 @@ impl Renderer {
     /// A renderer that has drawn nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        let workshops = Mutex::new(LruCache::new(WORKSHOPS));
+        let workshops = Mutex::new(LruCache::new(THEMES_KEPT));
         let standings = Mutex::new(Memo::new(STANDINGS));
         let pictures = Mutex::new(Memo::new(PICTURES));
         Self { workshops, pictures, standings, encoder: Encoder::default() }

@@ -82,10 +82,14 @@ impl Studio {
         Self { store, tables, renderer, films, theme, themes, tabulate }
     }
 
-    /// Begins to make ready what most pictures need, so that the first one needn't wait for it.
+    /// Begins to make ready what most pictures need, so that the first one needn't wait for it: the usual theme, then those from files,
+    /// whose colours take longest to choose, as many as are kept.
     pub fn warm_up(&self) {
-        let (renderer, theme) = (Arc::clone(&self.renderer), self.theme);
-        tokio::task::spawn_blocking(move || renderer.prepare(theme));
+        let own = self.themes.all().into_iter().filter(|theme| !Theme::ALL.contains(theme));
+        let themes = std::iter::once(self.theme).chain(own.filter(|theme| *theme != self.theme));
+        let themes: Vec<_> = themes.take(render::THEMES_KEPT.get()).collect();
+        let renderer = Arc::clone(&self.renderer);
+        tokio::task::spawn_blocking(move || themes.into_iter().for_each(|theme| renderer.prepare(theme)));
     }
 
     /// Draws a picture.
