@@ -135,6 +135,25 @@ fn built_in_sets_and_the_example_are_found_fit_and_what_is_bad_is_named() {
 }
 
 #[test]
+fn who_does_what_the_page_says_has_a_theme() {
+    let page = include_str!("../../docs/THEMES.md");
+    let blocks = |kind: &str| {
+        let begun = page.split(&format!("```{kind}\n")).skip(1).map(ToOwned::to_owned).collect::<Vec<_>>();
+        begun.iter().filter_map(|rest| Some(rest.split_once("```")?.0.to_owned())).collect::<String>()
+    };
+    let vein = |along: u32| if along % 40 < 4 { [90, 90, 90, 255] } else { [128, 128, 128, 255] };
+    let files = [
+        ("light.png", png(168, 168, |x, _| vein(x))),
+        ("dark.png", png(168, 168, |_, y| vein(y))),
+        ("pieces/king.svg", blocks("xml").trim().as_bytes().to_vec()),
+    ];
+    let theme = file::read(written(&blocks("toml"), &files).path()).unwrap_or_else(|flaw| panic!("{flaw}"));
+    assert!(theme.grain().is_some() && !theme.pieces().missing().contains(&"king"));
+    let findings: Vec<_> = check::findings(theme).iter().map(ToString::to_string).collect();
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+#[test]
 fn what_a_deep_texture_hides_is_found() {
     // Veins as dark and as light as there are, of a quarter of the square; the colours alone are those of a board that is fit.
     let veins = png(168, 168, |x, _| match x / 10 % 8 {
