@@ -35,9 +35,12 @@ impl Phrase {
         Self { key: Cow::Borrowed(key), args: Vec::new(), begins: false, further: Vec::new() }
     }
 
+    /// The key of a value with nothing around it.
+    pub const ONLY: &str = "engine-only";
+
     /// A value and nothing around it: notation, a number, a name.
     pub fn only(value: impl Into<Value>) -> Self {
-        Self::of("engine-only").with("value", value)
+        Self::of(Self::ONLY).with("value", value)
     }
 
     /// The same with an argument.
@@ -105,7 +108,7 @@ pub trait Voice {
 
     /// Notation with the letters of pieces as the language writes them.
     fn notation(&self, text: &str) -> String {
-        self.text("engine-only", &[("value", Value::Move(text.to_owned()))])
+        self.text(Phrase::ONLY, &[("value", Value::Move(text.to_owned()))])
     }
 
     /// All that a phrase says.

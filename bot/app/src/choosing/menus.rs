@@ -110,6 +110,14 @@ impl Controls<'_> {
         self.lang.of(self.info).say_with(label, ", ")
     }
 
+    /// A label as a line of a menu: with a capital, unless it begins with notation, in which small letters mean something.
+    fn line(&self, label: &Phrase) -> String {
+        let said = self.said(label);
+        let first = said.split([' ', ',']).next().unwrap_or_default();
+        let is_notation = label.key() == Phrase::ONLY || first.contains(|c: char| c.is_ascii_digit());
+        if is_notation { said } else { words::capital(&said) }
+    }
+
     /// The next question, in words and as menus.
     pub(crate) fn ask(&self, offers: &[Offer], chosen: Chosen) -> (String, Vec<Row>) {
         match chosen {
@@ -219,7 +227,9 @@ impl Controls<'_> {
         if rows > MENUS - usize::from(!all) {
             return self.steps(offers, None, &self.question);
         }
-        let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
+        let room = rows * IN_A_ROW;
+        let ordered = if all { offers.to_vec() } else { self.words_on_buttons(offers, room) };
+        let (first, others) = ordered.split_at(ordered.len().min(room));
         // Many that are alike are quieter than one thing to do next.
         let style = if first.len() > IN_A_ROW { Style::Secondary } else { Style::Primary };
         let button = |offer: &&Offer| Button { style, ..self.step_button(offer, self.said(&offer.label)) };
@@ -229,6 +239,17 @@ impl Controls<'_> {
             rows.extend(self.steps(others, None, &named));
         }
         rows
+    }
+
+    /// The first numbers, what few steps are called by a word, then the other numbers: nobody looks for a word below the highest number.
+    fn words_on_buttons<'o>(&self, offers: &[&'o Offer], room: usize) -> Vec<&'o Offer> {
+        let counts = |offer: &&Offer| self.said(&offer.label).starts_with(|c: char| c.is_ascii_digit());
+        let (numbers, words): (Vec<&Offer>, Vec<&Offer>) = offers.iter().copied().partition(counts);
+        if words.len() > IN_A_ROW {
+            return offers.to_vec();
+        }
+        let (first, others) = numbers.split_at(numbers.len().min(room.saturating_sub(words.len())));
+        [first, &words, others].concat()
     }
 
     /// A step as a button.
@@ -327,7 +348,7 @@ impl Controls<'_> {
     }
 
     fn step_choice(&self, offer: &Offer) -> Choice {
-        let label = self.said(&offer.label);
+        let label = self.line(&offer.label);
         Choice {
             note: if label == offer.text { String::new() } else { self.lang.steps(&offer.text) },
             label,

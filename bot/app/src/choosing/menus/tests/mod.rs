@@ -212,6 +212,32 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
     assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
 }
 
+#[test]
+fn the_words_among_many_numbers_are_buttons_behind_the_first() {
+    let named = |text: String, label: String| Offer { label: Phrase::only(label), ..offer(text, None, None) };
+    let bids = (1..=30).map(|bid| named(bid.to_string(), format!("{bid} moves")));
+    let words = [("0", "Impossible"), ("line", "Seal")].map(|(text, label)| named(text.into(), label.into()));
+    let offers: Vec<Offer> = bids.chain(words).collect();
+    check(&offers);
+    let (_, rows) = controls(&Scene::default()).ask(&offers, Chosen::default());
+    let buttons =
+        rows.iter().flat_map(|row| if let Row::Buttons(buttons) = row { &buttons[..] } else { &[] });
+    let labels: Vec<&str> = buttons.map(|button| button.label.as_str()).collect();
+    assert_eq!(labels.len(), 10);
+    assert_eq!((labels[0], &labels[7..]), ("1 moves", &["8 moves", "Impossible", "Seal"][..]));
+    let Some(Row::Menu(menu)) = rows.last() else { panic!("{rows:?}") };
+    assert_eq!(menu.placeholder, "9 moves – 30 moves");
+}
+
+#[test]
+fn lines_of_menus_begin_with_a_capital_but_notation_stays() {
+    let choices = shown("masquerade", START, &[], "");
+    assert!(choices.iter().any(|(label, _)| label == "Black king captures like a queen"), "{choices:?}");
+    assert!(shown("chess", START, &[], "").iter().any(|(label, _)| label == "e4"));
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 /// The choices of every menu at a place in the picker, each with the name of what stands before it.
 fn shown(rules: &str, position: &str, draft: &[&str], from: &str) -> Vec<(String, String)> {
     let game = catalogue::find(rules).expect("a game");

@@ -129,6 +129,13 @@ fn no_turn_takes_more_than_so_many() {
     assert!(over.is_empty(), "{over:?}");
 }
 
+/// Numbers in their own order behind what is none: however the menus arrange bids, the same ones are made, and a demonstration is as long
+/// as its bid.
+fn in_order(mut choices: Vec<(String, usize)>) -> Vec<(String, usize)> {
+    choices.sort_by_key(|(text, _)| text.parse::<u32>().ok());
+    choices
+}
+
 /// Turns of random games, each with its choices and its taps.
 fn random_turns(rules: &str, most: usize) -> Vec<(Vec<String>, usize)> {
     let game = catalogue::find(rules).expect("a game");
@@ -146,7 +153,7 @@ fn random_turns(rules: &str, most: usize) -> Vec<(Vec<String>, usize)> {
             let seat = seats.iter().next().expect("somebody acts");
             let (mut chosen, mut count) = (Vec::new(), 1);
             loop {
-                let open = choices(&*table, seat);
+                let open = in_order(choices(&*table, seat));
                 let (choice, taps) = open.choose(&mut rng).expect("something to do").clone();
                 count += taps;
                 let progress = takes(&mut *table, seat, &choice);
