@@ -87,6 +87,10 @@ fn whatever_differs_below_the_board_is_both_seen_and_said() {
         ("three counted", |scene| tally(scene, 3, Tint::White)),
         ("three hundred counted", |scene| tally(scene, 300, Tint::White)),
         ("another sheet", |scene| table(scene).title = "Table".to_owned()),
+        ("rows about something else", |scene| table(scene).down = "way".to_owned()),
+        ("rows about nothing", |scene| table(scene).down.clear()),
+        ("columns about something else", |scene| table(scene).across = "moves like".to_owned()),
+        ("columns about nothing", |scene| table(scene).across.clear()),
         ("another column", |scene| table(scene).columns[1] = "P".to_owned()),
         ("another row", |scene| table(scene).rows[4].head = "P".to_owned()),
         ("a row that matters", |scene| table(scene).rows[0].active = true),
@@ -188,8 +192,8 @@ fn words_tell_of_hands_stacks_sheets_and_scores() {
     said(
         &masquerade(),
         &[
-            "White's pieces, as far as you can tell: K: not R; Q: not K; R: not R; B: not R; N: is R, no other, combo = NR.",
-            "Black's pieces, as you chose: K: is R, combo = KR; Q: is K,",
+            "White, as far as you know (piece: captures like): K: not R; Q: not K; R: not R; B: not R; N: is R, no other, combo = NR.",
+            "Black, as you chose (piece: captures like): K: is R, combo = KR; Q: is K,",
         ],
     );
     said(

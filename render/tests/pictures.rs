@@ -205,10 +205,12 @@ prop_compose! {
 prop_compose! {
     fn grid()(
         title in ".{0,40}",
+        down in ".{0,20}",
+        across in ".{0,20}",
         columns in proptest::collection::vec(".{0,20}", 0..14),
         rows in proptest::collection::vec(grid_row(), 0..10),
     ) -> Grid {
-        Grid { title, columns, rows }
+        Grid { title, down, across, columns, rows }
     }
 }
 

@@ -29,7 +29,8 @@ fn said(table: &dyn AnyTable, viewer: Viewer, voice: &dyn Voice) -> Vec<String> 
     all.extend(scene.spreads.iter().map(|spread| spread.title.clone()));
     all.extend(scene.grids.iter().flat_map(|grid| {
         let heads = grid.rows.iter().map(|row| row.head.clone());
-        [grid.title.clone()].into_iter().chain(grid.columns.clone()).chain(heads).collect::<Vec<_>>()
+        let names = [&grid.title, &grid.down, &grid.across].map(Clone::clone);
+        names.into_iter().chain(grid.columns.clone()).chain(heads).collect::<Vec<_>>()
     }));
     all.push(render::alt_text(&scene, voice));
     all.push(render::listing(&scene, voice));

@@ -81,10 +81,10 @@ async fn a_castled_king_and_a_promoted_pawn_capture_as_their_rows_say() {
     }
     // What was proved is on Ada's sheet, beside the table she chose; Ben sees how Ada's pieces capture anyway.
     let adas = secrets(&table.ada, &table).await;
-    assert!(adas.contains("White's pieces, as far as you can tell"), "{adas}");
-    assert!(adas.contains("Black's pieces, as you chose"), "{adas}");
+    assert!(adas.contains("White, as far as you know"), "{adas}");
+    assert!(adas.contains("Black, as you chose"), "{adas}");
     let bens = secrets(&table.ben, &table).await;
-    assert!(bens.contains("White's pieces, as you chose") && bens.contains("combo = QR"), "{bens}");
+    assert!(bens.contains("White, as you chose") && bens.contains("combo = QR"), "{bens}");
     let told = everything(&table.ben.person).matches("couldn't send you a direct message").count();
     assert_eq!(told, 0, "his answers have told Ben everything, so nothing was sent that could be refused");
     only_seen_by(&house, BENS, Who::Ben);
@@ -97,7 +97,10 @@ async fn a_castled_king_and_a_promoted_pawn_capture_as_their_rows_say() {
         assert!(record.contains(open), "{open} is open now: {record}");
     }
     let board = &table.board.files[0].alt;
-    assert!(board.contains("White's pieces, as it was") && board.contains("Black's pieces"), "{board}");
+    assert!(
+        board.contains("White, as it was (piece: captures like)") && board.contains("Black, as it was"),
+        "{board}"
+    );
     house.close().await;
 }
 

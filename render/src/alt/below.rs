@@ -53,11 +53,14 @@ fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> 
     if card.wild { voice.text("engine-alt-wild", &[("card", Value::Text(said))]) } else { said }
 }
 
-/// `Your own pieces: K: not R; N: is R, no other, combo = NR.`
+/// `White, as far as you know (piece: captures like): K: not R; N: is R, no other, combo = NR.`
 pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
     let rows: Vec<String> = grid.rows.iter().map(|entries| row(entries, &grid.columns, voice)).collect();
     let rows = if rows.is_empty() { voice.text("engine-alt-empty", &[]) } else { rows.join("; ") };
-    format!("{}: {rows}.", grid.title)
+    let names: Vec<&str> =
+        [&grid.down, &grid.across].into_iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
+    let names = if names.is_empty() { String::new() } else { format!(" ({})", names.join(": ")) };
+    format!("{}{names}: {rows}.", grid.title)
 }
 
 /// `N: is R, no other, combo = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.

@@ -12,6 +12,10 @@ use crate::theme::Rgb;
 const AROUND_TITLE: i32 = 6;
 /// The height of a line of the title.
 const TITLE_LINE: i32 = 24;
+/// What stands behind the name of the columns.
+const ACROSS: &str = "→";
+/// The room between these two names.
+const BETWEEN_NAMES: f32 = 16.0;
 /// The most lines of the title.
 const TITLE_LINES: usize = 2;
 /// The least width of a table with its title.
@@ -36,7 +40,8 @@ pub(crate) fn extent(grid: &Grid, room: i32) -> Extent {
     let columns = widths(grid);
     let width = (columns.iter().sum::<i32>() + LINE).max(LEAST).min(room);
     let head = edges(&columns, width - LINE)[1];
-    let height = title_height(grid, width, head) + (grid.rows.len() as i32 + 1) * ROW + LINE;
+    let height =
+        title_height(grid, width, head) + names_height(grid) + (grid.rows.len() as i32 + 1) * ROW + LINE;
     Extent { least: width, most: width, height }
 }
 
@@ -54,6 +59,27 @@ fn title_height(grid: &Grid, width: i32, column: i32) -> i32 {
         0
     } else {
         title_lines(grid, width).len() as i32 * TITLE_LINE + AROUND_TITLE
+    }
+}
+
+/// The line above the table that says what its rows and columns are about.
+fn names_height(grid: &Grid) -> i32 {
+    if grid.down.is_empty() && grid.across.is_empty() { 0 } else { TITLE_LINE }
+}
+
+/// What the rows are about stands above their heads, what the columns are about above them.
+fn write_names(canvas: &mut Canvas, grid: &Grid, place: Rect, column: i32, colour: Rgb) {
+    let middle = (place.y + TITLE_LINE / 2 - 2) as f32;
+    let (mut left, right) = (place.x as f32, (place.x + place.width) as f32);
+    if !grid.down.is_empty() {
+        let room = (right - left) / if grid.across.is_empty() { 1.0 } else { 2.0 };
+        Line::fitted(&grid.down, SIZE, room).write(canvas, left, middle, colour);
+        left += text::known_width(&grid.down, SIZE).min(room) + BETWEEN_NAMES;
+    }
+    if !grid.across.is_empty() {
+        left = left.max((place.x + column + LINE) as f32);
+        let name = format!("{} {ACROSS}", grid.across);
+        Line::fitted(&name, SIZE, right - left).write(canvas, left, middle, colour);
     }
 }
 
@@ -93,6 +119,11 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
             line.write(canvas, left as f32, middle as f32, colours.label);
         }
         top += title_height(grid, place.width, edges[1]);
+    }
+    let names = Rect { y: top, height: names_height(grid), ..place };
+    if names.height > 0 {
+        write_names(canvas, grid, names, edges[1], colours.label);
+        top += names.height;
     }
     let rows = grid.rows.len() as i32 + 1;
     // Lines are what shows between the fields.

@@ -123,7 +123,7 @@ fn grid() -> Grid {
     let entries = vec![Entry::Cross, Entry::Circle, Entry::Text("12".to_owned()), Entry::Empty];
     let row = GridRow { head: "K".to_owned(), entries, active: true };
     let columns = (0..14).map(|column| column.to_string()).collect();
-    Grid { title: "Sheet".to_owned(), columns, rows: vec![row; 2] }
+    Grid { title: "Sheet".to_owned(), columns, rows: vec![row; 2], ..Grid::default() }
 }
 
 fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {

@@ -141,7 +141,8 @@ pub(crate) fn sheet(title: &str, known: [&str; 5]) -> Grid {
     };
     let columns = kinds.iter().chain(&["combo"]).map(|title| (*title).to_owned());
     let rows = kinds.iter().zip(known).map(row).collect();
-    Grid { title: title.to_owned(), columns: columns.collect(), rows }
+    let [title, down, across] = [title, "piece", "captures like"].map(str::to_owned);
+    Grid { title, down, across, columns: columns.collect(), rows }
 }
 
 /// White has learnt something about the own pieces; as White sees it.
@@ -150,8 +151,8 @@ pub(crate) fn masquerade() -> Scene {
     last_move(&mut scene, "g8", "f6");
     scene.status = "White to move.".to_owned();
     scene.grids = vec![
-        sheet("White's pieces, as far as you can tell", ["..x..", "x....", "..x..", "..x..", "xxoxx"]),
-        sheet("Black's pieces, as you chose", ["..o..", "o....", "....o", "...o.", ".o..."]),
+        sheet("White, as far as you know", ["..x..", "x....", "..x..", "..x..", "xxoxx"]),
+        sheet("Black, as you chose", ["..o..", "o....", "....o", "...o.", ".o..."]),
     ];
     scene
 }
@@ -185,5 +186,6 @@ pub(crate) fn score_card(players: usize, holes: usize) -> Grid {
     };
     let holes = (1..=9).map(|hole: usize| hole.to_string());
     let columns = ["Bid".to_owned()].into_iter().chain(holes).chain(["Total".to_owned()]).collect();
-    Grid { title: "Score card".to_owned(), columns, rows: (0..players).map(row).collect() }
+    let rows = (0..players).map(row).collect();
+    Grid { title: "Score card".to_owned(), columns, rows, ..Grid::default() }
 }

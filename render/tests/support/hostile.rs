@@ -112,6 +112,8 @@ pub(crate) fn table(number: usize, rows: usize, columns: usize) -> Grid {
     };
     Grid {
         title: name(number),
+        down: name(number + 1),
+        across: name(number + 2),
         columns: (0..columns).map(name).collect(),
         rows: (0..rows).map(row).collect(),
     }

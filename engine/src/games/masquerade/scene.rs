@@ -119,7 +119,8 @@ fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Ph
         }));
         GridRow { head: letters(KINDS[kind].code()), entries, active: false }
     });
-    Grid { title, columns: columns.collect(), rows: rows.collect() }
+    let [down, across] = ["engine-scene-masquerade-piece", "engine-scene-masquerade-way"].map(Phrase::of);
+    Grid { title, down, across, columns: columns.collect(), rows: rows.collect() }
 }
 
 /// Letters of kinds, as each language writes them.

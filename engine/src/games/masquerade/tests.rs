@@ -380,12 +380,30 @@ fn own_disguises_show_once_they_are_proved() {
             .all(|cell| cell.token.as_ref().is_none_or(|t| t.captures.is_none()))
     );
     let sheet = &table.scene(own).in_english(table.info()).grids[0];
-    assert_eq!(sheet.title, "White's pieces, as far as you can tell");
+    assert_eq!(sheet.title, "White, as far as you know");
     let rooks = &sheet.rows[2];
     assert_eq!(rooks.head, "R");
     assert_eq!(rooks.entries[4], scene::Entry::Circle);
     assert_eq!(rooks.entries[5], scene::Entry::Text("RN".to_owned()));
     assert_eq!(sheet.rows[0].entries[4], scene::Entry::Cross, "nobody else captures like a knight");
+}
+
+#[test]
+fn a_capture_that_is_ruled_out_is_offered_last_and_as_no_capture() {
+    let from = format!("4k3/8/8/8/8/p1p5/8/R3K3 w - - 0 1 white={TABLE} black={TABLE}");
+    let mut table = open(&[], Some(&from));
+    let captures = |table: &dyn AnyTable| -> Vec<String> {
+        let offers = table.offers(Viewer::Seat(Seat(0)));
+        offers.into_iter().filter(|offer| offer.capture).map(|offer| offer.text).collect()
+    };
+    assert_eq!(captures(&*table), ["a1a3", "a1c3", "e1c3", "e1e8"]);
+    // The rook is neither a queen nor a rook, but a bishop may still be, which takes c3.
+    for (seat, turn) in [(0, "a1a3"), (1, "e8d8")] {
+        table.apply(&entry(seat, turn)).expect(turn);
+    }
+    assert_eq!(captures(&*table), ["a1c3", "e1c3"]);
+    let offers = table.offers(Viewer::Seat(Seat(0)));
+    assert_eq!(offers.last().map(|offer| offer.text.as_str()), Some("a1a3"), "it may be tried all the same");
 }
 
 #[test]
@@ -396,7 +414,7 @@ fn everything_is_open_at_the_end() {
     table.apply(&entry(0, "e1e8")).expect("kings capture like rooks");
     let scene = table.scene(Viewer::Public).in_english(table.info());
     let titles: Vec<String> = scene.grids.into_iter().map(|grid| grid.title).collect();
-    assert_eq!(titles, ["White's pieces, as it was", "Black's pieces, as it was"]);
+    assert_eq!(titles, ["White, as it was", "Black, as it was"]);
     let mut table = open(&[], None);
     table.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("a table");
     let mut early = table.fork();

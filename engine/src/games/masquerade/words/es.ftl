@@ -27,9 +27,11 @@ engine-scene-masquerade-chooses = { NUMBER_OF($side) ->
         *[other] { WHO($side, cap: "yes") } aún deben elegir cómo capturan las piezas { WHO($other, case: "of") }.
     }
 engine-scene-masquerade-both-choose = Las blancas y las negras eligen cómo capturan las piezas del otro bando.
-engine-scene-masquerade-chosen = Piezas { WHO($side, case: "of") }, como elegiste
-engine-scene-masquerade-truth = Piezas { WHO($side, case: "of") }, como eran
-engine-scene-masquerade-deduced = Piezas { WHO($side, case: "of") }, por lo que sabes
+engine-scene-masquerade-chosen = { $side }, como elegiste
+engine-scene-masquerade-truth = { $side }, como eran
+engine-scene-masquerade-deduced = { $side }, por lo que sabes
+engine-scene-masquerade-piece = pieza
+engine-scene-masquerade-way = captura como
 engine-scene-masquerade-combo = ambas
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } captura como siempre
 engine-label-masquerade-like = { NP($piece, det: "the") } captura como { NP($other, det: "a") }

@@ -3,7 +3,10 @@
 //! One slot per meaning: a count sits top left of a cell, a state top right, physical things (coin, checkers) lie
 //! under the piece, the world a piece is in lies behind it, frames tell of moves and check.
 
+mod grid;
+
 use crate::board::{Side, Square, SquareSet};
+pub use grid::{Entry, Grid, GridRow};
 
 /// The colour of a piece or of a player's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -270,42 +273,6 @@ impl PlayingCard {
     }
 }
 
-/// A table of marks or numbers: a sheet of deductions, a score card.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Grid<W = String> {
-    /// `Your own pieces`, `Score card`.
-    pub title: W,
-    /// The heads of the columns, left to right; the column of the rows' heads has none.
-    pub columns: Vec<W>,
-    /// The rows, top to bottom.
-    pub rows: Vec<GridRow<W>>,
-}
-
-/// A row of a [`Grid`].
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct GridRow<W = String> {
-    /// What the row is about.
-    pub head: W,
-    /// One entry for each column.
-    pub entries: Vec<Entry<W>>,
-    /// Whether it is about somebody or something whose turn it is.
-    pub active: bool,
-}
-
-/// What stands in a field of a [`Grid`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Entry<W = String> {
-    /// Nothing yet.
-    #[default]
-    Empty,
-    /// Ruled out: ×.
-    Cross,
-    /// Certain: ○.
-    Circle,
-    /// A few characters.
-    Text(W),
-}
-
 impl<W> Scene<W> {
     /// The same scene with other words in all places.
     pub fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Scene<V> {
@@ -368,30 +335,5 @@ impl<W> Spread<W> {
     fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Spread<V> {
         let Self { title, cards, hidden, tint, own } = self;
         Spread { title: word(title), cards, hidden, tint, own }
-    }
-}
-
-impl<W> Grid<W> {
-    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Grid<V> {
-        let Self { title, columns, rows } = self;
-        Grid {
-            title: word(title),
-            columns: columns.into_iter().map(&mut *word).collect(),
-            rows: rows.into_iter().map(|row| row.map(word)).collect(),
-        }
-    }
-}
-
-impl<W> GridRow<W> {
-    fn map<V>(self, word: &mut impl FnMut(W) -> V) -> GridRow<V> {
-        let Self { head, entries, active } = self;
-        let mut entry = |entry| match entry {
-            Entry::Empty => Entry::Empty,
-            Entry::Cross => Entry::Cross,
-            Entry::Circle => Entry::Circle,
-            Entry::Text(text) => Entry::Text(word(text)),
-        };
-        let entries = entries.into_iter().map(&mut entry).collect();
-        GridRow { head: word(head), entries, active }
     }
 }
