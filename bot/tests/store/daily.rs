@@ -1,7 +1,7 @@
 //! Holes of the day and their answers.
 
 use model::ids::{GuildId, UserId};
-use store::{DailyAnswer, JobKind, Store, Task};
+use store::{DailyAnswer, JobKind, Store, Task, Terms};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO};
@@ -11,7 +11,7 @@ const DAY: i64 = 20_000;
 async fn hole(store: &Store, day: i64, question: &str) {
     let mut tx = store.begin().await.expect("a transaction");
     tx.set_daily_hole(day, "golf", question).await.expect("written");
-    tx.ask_referee("golf", question, false, 1_000).await.expect("asked");
+    tx.ask_referee("golf", question, Terms::at_once(1_000)).await.expect("asked");
     tx.commit().await.expect("committed");
 }
 

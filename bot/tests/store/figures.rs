@@ -23,7 +23,7 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
         let clock = SeatClock { deadline_ms: Some(77_000), since_ms: Some(1), ..SeatClock::default() };
         super::change(&mut tx, id, Change::Clock { seat: Seat(0), clock }).await.expect("noted");
         tx.ask_for(&Task::ComputerTurn(id), Terms::from(78_000)).await.expect("asked");
-        tx.ask_referee("chess-golf", "a puzzle", false, 3).await.expect("asked");
+        tx.ask_referee("chess-golf", "a puzzle", Terms::at_once(3)).await.expect("asked");
         tx.commit().await.expect("committed");
         let figures = store.figures().await.expect("the database");
         let expected = Figures {

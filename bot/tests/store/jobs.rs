@@ -118,8 +118,9 @@ async fn each_kind_is_looked_for_by_itself_and_what_another_version_wrote_is_lef
         }
         assert_eq!(due(&store, 1_000, &JobKind::ALL).await.len(), all.len());
         let lanes = store.due_tasks(1_000, &JobKind::ALL, 10).await.expect("the database");
-        assert!(lanes.contains(&DueTask { task: Task::Review(game), lane: BEN }), "{lanes:?}");
-        assert_eq!(lanes[0], DueTask { task: all[2].0.clone(), lane: UserId(0) }, "due longest, nobody's");
+        assert!(lanes.contains(&DueTask { task: Task::Review(game), lane: BEN, urgent: false }), "{lanes:?}");
+        let first = DueTask { task: all[2].0.clone(), lane: UserId(0), urgent: false };
+        assert_eq!(lanes[0], first, "due longest, nobody's");
         assert_eq!(due(&store, 1_000, &[]).await, []);
     })
     .await;
@@ -196,7 +197,7 @@ async fn a_review_is_wanted_once_and_kept_by_the_worker_that_has_it() {
         }
         assert_eq!(store.reviews_wanted_by(UserId(11)).await.expect("the database"), 1);
         let due = store.due_tasks(9, &[JobKind::Review], 10).await.expect("the database");
-        assert_eq!(due, [DueTask { task: task.clone(), lane: UserId(11) }]);
+        assert_eq!(due, [DueTask { task: task.clone(), lane: UserId(11), urgent: false }]);
         assert_eq!(store.claim_task("a", &task, 9, 100).await.expect("the database"), Some(0));
         store.note_review(game, (3, 40)).await.expect("noted");
         let review = store.review(game).await.expect("the database").expect("it is wanted");

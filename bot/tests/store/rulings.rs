@@ -2,7 +2,7 @@
 
 use model::game::{Change, Deadline, Status, Waiting};
 use model::ids::GameId;
-use store::{JobKind, Store, Task};
+use store::{JobKind, Store, Task, Terms};
 
 use super::database::on_each;
 use super::{advance, change, opened, table};
@@ -25,7 +25,7 @@ async fn set(store: &Store, id: GameId, status: Status, waiting: &Waiting) {
 
 async fn ask(store: &Store, question: &str, urgent: bool, now: i64) {
     let mut tx = store.begin().await.expect("a transaction");
-    tx.ask_referee("zombie", question, urgent, now).await.expect("asked");
+    tx.ask_referee("zombie", question, Terms::at_once(now).urgent(urgent)).await.expect("asked");
     tx.commit().await.expect("committed");
 }
 
@@ -192,7 +192,7 @@ async fn a_question_that_is_asked_at_this_very_moment_does_not_end() {
     let asking = opened(&store, &table()).await;
     let mut tx = store.begin().await.expect("a transaction");
     change(&mut tx, asking, advance(Status::Running, None, 2_000)).await.expect("advanced");
-    tx.ask_referee("zombie", PUZZLE, true, 2_000).await.expect("asked");
+    tx.ask_referee("zombie", PUZZLE, Terms::at_once(2_000).urgent(true)).await.expect("asked");
     change(&mut tx, asking, Change::Waiting(asks(PUZZLE, true))).await.expect("written");
     let ending = tokio::spawn({
         let store = store.clone();

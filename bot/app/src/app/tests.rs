@@ -14,7 +14,7 @@ use model::job::Job;
 use model::time::control::TimeControl;
 use pool::Pool;
 use render::Theme;
-use store::{JobKind, Store, Task};
+use store::{DueTask, JobKind, Store, Task};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -384,6 +384,9 @@ async fn a_game_that_needs_its_ruling_goes_on_once_when_it_is_there() {
         assert!(one.row(id).await.waiting.at_referee);
         let refused = one.name(id, 0, 4).await;
         assert!(refused.contains("It isn't your turn"), "{refused}");
+        let due = store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
+        let waits = |due: &DueTask| (due.lane, due.urgent) == (PEOPLE[0], true);
+        assert!(due.iter().any(waits), "the host waits for it: {due:?}");
         let thinking = [one.referee(), two.referee()];
         until("somebody at work", async || rehearsal::taken(&key) == [1]).await;
         rehearsal::open(&key);

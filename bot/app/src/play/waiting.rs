@@ -8,7 +8,7 @@ use engine::rules::Pending;
 use metrics::{self, Due};
 use model::game::{Change, Deadline, Game, Waiting};
 use model::ids::GameId;
-use store::{StoreError, Tx};
+use store::{StoreError, Terms, Tx};
 
 use super::advance;
 use crate::asking::rejection::Rejection;
@@ -97,7 +97,9 @@ pub(crate) async fn note(
         return Ok(());
     }
     if let Some(question) = &waiting.question {
-        tx.ask_referee(&game.rules, question, waiting.at_referee, now).await?;
+        // In the lane of the host: nobody waits for somebody else's many courses.
+        let terms = Terms::at_once(now).of(game.host).urgent(waiting.at_referee);
+        tx.ask_referee(&game.rules, question, terms).await?;
     }
     tx.change(game, Change::Waiting(waiting)).await
 }

@@ -38,6 +38,11 @@ impl Terms {
     pub fn urgent(self, urgent: bool) -> Self {
         Self { urgent, ..self }
     }
+
+    /// Whether a game may stand still until it is done.
+    pub(crate) fn is_urgent(self) -> bool {
+        self.urgent
+    }
 }
 
 impl Tx {

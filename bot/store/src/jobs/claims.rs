@@ -15,6 +15,8 @@ pub struct DueTask {
     pub task: Task,
     /// In whose lane it waits; number 0: in nobody's.
     pub lane: UserId,
+    /// Whether a game stands still until it is done.
+    pub urgent: bool,
 }
 
 impl Store {
@@ -31,7 +33,7 @@ impl Store {
     ) -> Result<Vec<DueTask>, StoreError> {
         let word = |at: usize| kinds.get(at).map_or("", |kind| kind.word());
         let rows = sqlx::query(
-            "SELECT kind, subject, person FROM jobs \
+            "SELECT kind, subject, person, urgent FROM jobs \
              WHERE kind IN ($2, $3, $4, $5) AND due_ms <= $1 AND lease_until_ms <= $1 \
              ORDER BY urgent DESC, due_ms, subject LIMIT $6",
         )
@@ -48,7 +50,8 @@ impl Store {
             let (kind, subject): (String, String) = (row.try_get("kind")?, row.try_get("subject")?);
             // What another version wrote is left to it.
             if let Some(task) = Task::read(&kind, &subject) {
-                due.push(DueTask { task, lane: UserId(row.try_get("person")?) });
+                let (person, urgent): (i64, i64) = (row.try_get("person")?, row.try_get("urgent")?);
+                due.push(DueTask { task, lane: UserId(person), urgent: urgent == 1 });
             }
         }
         Ok(due)

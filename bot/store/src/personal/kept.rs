@@ -197,8 +197,9 @@ pub(crate) const KEPT: &[Kept] = &[
     },
     Kept {
         table: "jobs",
-        // What somebody waits for: to be forgotten, a review; and turns of computers in games that they host.
-        show: "SELECT kind, game FROM jobs WHERE person = $1",
+        // What somebody waits for: to be forgotten, a review; and turns of computers in games that they host. No rulings: when one was
+        // found tells how hard it was.
+        show: "SELECT kind, game FROM jobs WHERE person = $1 AND kind <> 'ruling'",
         forget: &[
             "DELETE FROM jobs WHERE kind = 'erasure' AND person = $1",
             "UPDATE jobs SET person = 0 WHERE person = $1",

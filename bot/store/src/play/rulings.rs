@@ -80,22 +80,16 @@ impl Store {
 }
 
 impl Tx {
-    /// Asks the referee, unless somebody asks the same. `urgent`: a game stands still until the answer is handed to it, also where
+    /// Asks the referee, unless somebody asks the same. Urgently: a game stands still until the answer is handed to it, also where
     /// it has just been found.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn ask_referee(
-        &mut self,
-        rules: &str,
-        question: &str,
-        urgent: bool,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        if !urgent && self.ruling(rules, question).await?.is_some() {
+    pub async fn ask_referee(&mut self, rules: &str, question: &str, terms: Terms) -> Result<(), StoreError> {
+        if !terms.is_urgent() && self.ruling(rules, question).await?.is_some() {
             return Ok(());
         }
-        self.ask_for(&Task::ruling(rules, question), Terms::at_once(now).urgent(urgent)).await
+        self.ask_for(&Task::ruling(rules, question), terms).await
     }
 
     /// The answer to a question, if it is there.

@@ -75,7 +75,7 @@ async fn due(store: &Store, now: i64, kind: JobKind) -> Vec<DueTask> {
 }
 
 fn task(task: Task, lane: UserId) -> DueTask {
-    DueTask { task, lane }
+    DueTask { task, lane, urgent: false }
 }
 
 fn ruling(rules: &str, question: &str) -> DueTask {
@@ -93,8 +93,8 @@ async fn what_was_going_on_goes_on_after_the_upgrade() {
         assert_eq!(due(&store, 8_999, JobKind::Review).await, []);
         let waits = due(&store, 8_999, JobKind::Ruling).await;
         let expected = [
-            ruling("chess-golf", "it stands still"),
-            ruling("chess-golf", "to be handed on"),
+            DueTask { urgent: true, ..ruling("chess-golf", "it stands still") },
+            DueTask { urgent: true, ..ruling("chess-golf", "to be handed on") },
             ruling("golf", "of the day"),
         ];
         assert_eq!(waits, expected, "those first for which games stand still");

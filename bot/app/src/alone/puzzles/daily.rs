@@ -12,7 +12,7 @@ use engine::seat::Seat;
 use engine::typed::understand;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use model::time::quiet::utc_date;
-use store::DailyAnswer;
+use store::{DailyAnswer, Terms};
 use words::Lang;
 use words::say;
 
@@ -136,7 +136,7 @@ async fn hole(context: &Context, day: i64) -> Result<String, Rejection> {
     let now = context.now();
     let mut tx = context.store.begin().await?;
     tx.set_daily_hole(day, rules, &hole).await?;
-    tx.ask_referee(rules, &hole, false, now).await?;
+    tx.ask_referee(rules, &hole, Terms::at_once(now)).await?;
     tx.commit().await?;
     Ok(context.store.daily_hole(day).await?.unwrap_or(hole))
 }

@@ -1,4 +1,5 @@
-//! Whose job is next: of each kind, one of the person who was served longest ago, so that nobody waits for somebody else's many.
+//! Whose job is next: of each kind, one of the person who was served longest ago, so that nobody waits for somebody else's many; before
+//! all those for which games stand still.
 
 use std::collections::HashMap;
 
@@ -23,7 +24,7 @@ impl Turns {
             let mut waiting: Vec<&DueTask> = due.iter().filter(|due| due.task.kind() == *kind).collect();
             for _ in 0..*places {
                 let served = |due: &DueTask| self.served.get(&(*kind, due.lane)).copied().unwrap_or(0);
-                let first = waiting.iter().enumerate().min_by_key(|(_, due)| served(due));
+                let first = waiting.iter().enumerate().min_by_key(|(_, due)| (!due.urgent, served(due)));
                 let Some(at) = first.map(|(at, _)| at) else { break };
                 let due = waiting.remove(at);
                 self.jobs += 1;
@@ -42,11 +43,15 @@ mod tests {
     use super::*;
 
     fn turn(game: i64, lane: i64) -> DueTask {
-        DueTask { task: Task::ComputerTurn(GameId(game)), lane: UserId(lane) }
+        DueTask { task: Task::ComputerTurn(GameId(game)), lane: UserId(lane), urgent: false }
     }
 
     fn review(game: i64, lane: i64) -> DueTask {
-        DueTask { task: Task::Review(GameId(game)), lane: UserId(lane) }
+        DueTask { task: Task::Review(GameId(game)), lane: UserId(lane), urgent: false }
+    }
+
+    fn ruling(question: &str, lane: i64, urgent: bool) -> DueTask {
+        DueTask { task: Task::ruling("chess-golf", question), lane: UserId(lane), urgent }
     }
 
     #[test]
@@ -58,6 +63,26 @@ mod tests {
         assert_eq!(turns.next(&many[1..], &room), [Task::ComputerTurn(GameId(4))], "never served");
         let others = [turn(2, 11), turn(3, 11), turn(5, 12)];
         assert_eq!(turns.next(&others, &room), [Task::ComputerTurn(GameId(2))], "served longest ago");
+    }
+
+    #[test]
+    fn games_that_stand_still_come_first_and_take_turns_too() {
+        let mut turns = Turns::default();
+        let room = [(JobKind::Ruling, 1)];
+        let mut due = vec![
+            ruling("a", 11, true),
+            ruling("b", 11, true),
+            ruling("c", 12, true),
+            ruling("d", 13, false),
+            ruling("e", 11, false),
+        ];
+        let mut served = Vec::new();
+        while let Some(task) = turns.next(&due, &room).pop() {
+            due.retain(|due| due.task != task);
+            served.push(task);
+        }
+        let expected = ["a", "c", "b", "d", "e"].map(|question| Task::ruling("chess-golf", question));
+        assert_eq!(served, expected);
     }
 
     #[test]
