@@ -143,14 +143,16 @@ pub(crate) fn behind<'a>(word: &str, arg: &'a str) -> Option<Parts<'a>> {
 
 /// Declares what the controls of an area can mean. Each variant has its word, what the argument carries behind it, and its rule: a variant
 /// without one doesn't compile, and the table of who may has a row of each. Words never change: they stand below messages that were
-/// posted long ago.
+/// posted long ago. `with pages`: they belong to no game, and give their presses and buttons.
 macro_rules! controls {
-    ($(#[$doc:meta])* $act:ident of $verb:ident {
+    ($(#[$doc:meta])* $act:ident of $verb:ident $(with $pages:ident)? {
         $(
             $(#[$own:meta])*
             $name:ident $(($($field:ident: $kind:ty),+))? $({$($part:ident: $of:ty),+})? = $word:expr, $rule:expr;
         )+
     }) => {
+        $($crate::asking::controls::$pages!($act of $verb);)?
+
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub(crate) enum $act { $($(#[$own])* $name $(($($kind),+))? $({$($part: $of),+})?),+ }
@@ -199,4 +201,26 @@ macro_rules! controls {
     };
 }
 
-pub(crate) use controls;
+/// What presses and buttons of controls are that belong to no game.
+macro_rules! pages {
+    ($act:ident of $verb:ident) => {
+        impl $act {
+            /// What pressing a control means that asks for it.
+            pub(crate) fn press(&self) -> model::screen::Press {
+                let (verb, arg) = (model::screen::Verb::$verb, self.word());
+                model::screen::Press { verb, game: None, version: 0, arg }
+            }
+
+            /// A button that asks for it.
+            pub(crate) fn button(
+                &self,
+                label: impl Into<String>,
+                style: model::screen::Style,
+            ) -> model::screen::Button {
+                model::screen::Button::of_page(label, style, self.press())
+            }
+        }
+    };
+}
+
+pub(crate) use {controls, pages};

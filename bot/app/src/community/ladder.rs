@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use engine::any_game::AnyGame;
 use engine::catalogue;
 use model::ids::{GuildId, UserId};
-use model::screen::{Choice, Menu, Row, Screen};
+use model::screen::{Choice, Menu, Row, Screen, Style};
 use store::{Record, Standing, Strength, Verdict};
 use words::Lang;
 use words::say;
@@ -133,7 +133,7 @@ async fn strongest(
     }
     let mut buttons = turn_pages(lang, &cut, |page| Page::Ladder { rules: rules.to_owned(), page });
     let own = Page::Person { person: asker.person, rules: Some(rules.to_owned()) };
-    buttons.push(own.button(say!(lang, "ladder-mine-button")));
+    buttons.push(own.button(say!(lang, "ladder-mine-button"), Style::Secondary));
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 

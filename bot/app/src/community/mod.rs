@@ -16,7 +16,7 @@ mod verdicts;
 
 use engine::catalogue;
 use model::ids::UserId;
-use model::screen::{Button, Screen};
+use model::screen::{Button, Screen, Style};
 use words::Lang;
 use words::say;
 
@@ -113,7 +113,9 @@ fn title_of(lang: Lang, rules: &str) -> Result<String, Rejection> {
 
 /// The buttons to the pages before and behind, as far as there are any.
 fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Vec<Button> {
-    let before = cut.before.then(|| to(cut.page - 1).button(say!(lang, "page-before-button")));
-    let behind = cut.behind.then(|| to(cut.page + 1).button(say!(lang, "page-behind-button")));
+    let before =
+        cut.before.then(|| to(cut.page - 1).button(say!(lang, "page-before-button"), Style::Secondary));
+    let behind =
+        cut.behind.then(|| to(cut.page + 1).button(say!(lang, "page-behind-button"), Style::Secondary));
     before.into_iter().chain(behind).collect()
 }

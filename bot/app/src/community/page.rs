@@ -1,7 +1,6 @@
 //! What a control of this area leads to, as the argument of its press and back.
 
 use model::ids::UserId;
-use model::screen::{Button, Press, Style, Verb};
 
 use crate::asking::controls::controls;
 use crate::asking::rights::Effect::{Changes, Looks};
@@ -10,7 +9,7 @@ use crate::asking::rights::Rule;
 
 controls! {
     /// What a control leads to.
-    Page of Community {
+    Page of Community with pages {
         /// Open seats, of one game or of all.
         Seats { rules: Option<String>, page: usize } = "seats", Rule::page(Member, Looks);
         /// An open table of this game.
@@ -27,18 +26,6 @@ controls! {
         Persons { person: UserId } = "ofs", Rule::page(Anyone, Looks);
         /// Somebody's achievements.
         Achievements { person: UserId, page: usize } = "deeds", Rule::page(Anyone, Looks);
-    }
-}
-
-impl Page {
-    /// What pressing a control means that leads here.
-    pub(super) fn press(&self) -> Press {
-        Press { verb: Verb::Community, game: None, version: 0, arg: self.word() }
-    }
-
-    /// A button that leads here.
-    pub(super) fn button(&self, label: String) -> Button {
-        Button::of_page(label, Style::Secondary, self.press())
     }
 }
 

@@ -8,7 +8,7 @@ use engine::catalogue;
 use engine::rules::Achievement;
 use model::game::SeatResult;
 use model::ids::{GuildId, UserId};
-use model::screen::{Row, Screen};
+use model::screen::{Row, Screen, Style};
 use store::{PuzzleScore, Record, Verdict};
 use words::Lang;
 use words::say;
@@ -135,11 +135,14 @@ pub(super) async fn profile(
     screen.rows.push(Row::Menu(menu));
     let mut buttons = Vec::new();
     if !earned.is_empty() {
-        buttons.push(Page::Achievements { person, page: 0 }.button(say!(lang, "stats-achievements-button")));
+        buttons.push(
+            Page::Achievements { person, page: 0 }
+                .button(say!(lang, "stats-achievements-button"), Style::Secondary),
+        );
     }
     if let (Some(rules), Some(_)) = (rules, asker.guild) {
         let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
-        buttons.push(page.button(say!(lang, "stats-ladder-button")));
+        buttons.push(page.button(say!(lang, "stats-ladder-button"), Style::Secondary));
     }
     Ok(screen.with_buttons(buttons))
 }
@@ -247,7 +250,9 @@ pub(super) async fn achieved(
     };
     lines.extend(cut.shown.iter().map(line));
     let mut buttons = turn_pages(lang, &cut, |page| Page::Achievements { person, page });
-    buttons.push(Page::Person { person, rules: None }.button(say!(lang, "achievements-back-button")));
+    buttons.push(
+        Page::Person { person, rules: None }.button(say!(lang, "achievements-back-button"), Style::Secondary),
+    );
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 

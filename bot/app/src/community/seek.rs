@@ -77,7 +77,7 @@ pub(super) async fn open_seats(
     screen.rows = Row::of(&joins);
     let mut last = turn_pages(asker.lang, &cut, |page| Page::Seats { rules: rules.clone(), page });
     if let Some(rules) = rules {
-        last.push(Page::Open { rules }.button(say!(asker.lang, "seek-open-button")));
+        last.push(Page::Open { rules }.button(say!(asker.lang, "seek-open-button"), Style::Secondary));
     }
     Ok(screen.with_buttons(last))
 }

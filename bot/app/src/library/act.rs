@@ -11,7 +11,7 @@ use crate::asking::rights::Rule;
 
 controls! {
     /// What a control of one's own lists asks for.
-    Act of Library {
+    Act of Library with pages {
         /// A page of the games in progress.
         Open(page: usize) = "open", Rule::page(Anyone, Looks);
         /// A page of finished games.

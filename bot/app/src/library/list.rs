@@ -3,7 +3,7 @@
 use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
 use model::job::BOARD;
-use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use model::screen::{Button, Choice, Menu, Row, Screen, Style};
 use words::Lang;
 use words::say;
 
@@ -52,7 +52,7 @@ pub(super) async fn open_games_page(
     screen.rows.extend(menu(lang, choices));
     let mut buttons = turning(lang, page, count, &Act::Open);
     if mine {
-        let next = press(Act::Next(None).word());
+        let next = Act::Next(None).press();
         buttons.push(Button::of_page(say!(lang, "mine-next-button"), Style::Primary, next));
     }
     Ok(screen.with_buttons(buttons))
@@ -170,7 +170,7 @@ pub(super) fn choice(lang: Lang, game: &Game, note: String) -> Choice {
 /// The menu that opens one of the games listed.
 pub(super) fn menu(lang: Lang, choices: Vec<Choice>) -> Option<Row> {
     let placeholder = say!(lang, "mine-open-placeholder");
-    (!choices.is_empty()).then(|| Row::Menu(Menu { placeholder, choices, press: press(Act::Show.word()) }))
+    (!choices.is_empty()).then(|| Row::Menu(Menu { placeholder, choices, press: Act::Show.press() }))
 }
 
 /// The buttons that turn pages, where there are several.
@@ -179,16 +179,11 @@ pub(super) fn turning(lang: Lang, page: usize, count: usize, to: &impl Fn(usize)
         return Vec::new();
     }
     let last = (count - 1) / PAGE;
-    let button = |label: String, to: Act| Button::of_page(label, Style::Secondary, press(to.word()));
+    let button = |label: String, to: Act| to.button(label, Style::Secondary);
     // Each id but once on a message: a button that leads nowhere keeps another page.
     let back = page.checked_sub(1).unwrap_or(last + 2);
     vec![
         button(say!(lang, "mine-back-button"), to(back)).idle_if(page == 0),
         button(say!(lang, "mine-on-button"), to(page + 1)).idle_if(page == last),
     ]
-}
-
-/// What a control of this area stands for.
-pub(super) fn press(arg: String) -> Press {
-    Press { verb: Verb::Library, game: None, version: 0, arg }
 }

@@ -1,11 +1,11 @@
 //! `/next`: the board of the game that waits longest, to play right there.
 
 use model::ids::GameId;
-use model::screen::{Button, Row, Screen, Style};
+use model::screen::{Row, Screen, Style};
 use words::say;
 
 use super::act::Act;
-use super::list::{moment, press};
+use super::list::moment;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -34,8 +34,7 @@ pub(super) async fn next(
     let news = say!(lang, "mine-next-waits", since = moment(turn.asked_ms), others = others);
     screen.text = format!("{news}\n{}", screen.text);
     if others > 0 {
-        let press = press(Act::Next(Some(turn.game)).word());
-        let button = Button::of_page(say!(lang, "mine-next-button"), Style::Secondary, press);
+        let button = Act::Next(Some(turn.game)).button(say!(lang, "mine-next-button"), Style::Secondary);
         let rows = screen.rows.len();
         match screen.rows.last_mut() {
             Some(Row::Buttons(last)) if last.len() < 5 => last.push(button),

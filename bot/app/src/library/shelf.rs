@@ -11,7 +11,6 @@ use words::say;
 use super::act::Act;
 use super::export;
 use super::export::{VERSION, iso};
-use super::list::press;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -93,8 +92,7 @@ fn span(year: i32) -> Option<(i64, i64)> {
 
 fn years(now: i64) -> Vec<Button> {
     let this = utc_date(now).map_or(2026, |date| i32::from(date.year()));
-    let button =
-        |year: i32| Button::of_page(year.to_string(), Style::Secondary, press(Act::Year(year).word()));
+    let button = |year: i32| Act::Year(year).button(year.to_string(), Style::Secondary);
     (0..YEARS).map(|back| button(this - back)).collect()
 }
 

@@ -45,7 +45,7 @@ controls! {
     /// What a control of the settings does. Those with a value take it from a menu; what a control says is the state afterwards, so pressing
     /// it twice does no harm.
     #[derive(Copy)]
-    Act of Notifications {
+    Act of Notifications with pages {
         /// Show a page.
         Open(page: Page) = "open", Rule::page(Anyone, Looks);
         /// Choose a language; `None`: as Discord says.

@@ -184,12 +184,12 @@ fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), R
 
 /// A button anywhere that puts somebody on the presser's block list.
 pub(super) fn block_button(label: String, person: UserId) -> Button {
-    panel::button(label, Style::Secondary, Act::Block(person))
+    Act::Block(person).button(label, Style::Secondary)
 }
 
 /// A button anywhere that says where its presser may be invited.
 pub(super) fn invitations_button(label: String, invitations: Invitations) -> Button {
-    panel::button(label, Style::Secondary, Act::Invite(invitations))
+    Act::Invite(invitations).button(label, Style::Secondary)
 }
 
 /// Why a choice doesn't count.

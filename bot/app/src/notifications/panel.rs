@@ -1,6 +1,6 @@
 //! The pages of `/settings`: how things are, in words, and what can be done about it.
 
-use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use model::screen::{Button, Choice, Menu, Row, Screen, Style};
 use model::settings::TurnNotification;
 use model::time::points::Point;
 use store::Invitations;
@@ -51,7 +51,7 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
             reminders(chosen),
         ),
         Page::Digest => {
-            let off = button(say!(lang, "told-digest-off-button"), Style::Secondary, Act::NoDigest);
+            let off = Act::NoDigest.button(say!(lang, "told-digest-off-button"), Style::Secondary);
             let menu = hours(say!(lang, "told-digest-placeholder"), Act::DigestAt);
             let text = format!("{}\n{}", digest_line(chosen), say!(lang, "told-about-digest"));
             below(lang, text, vec![menu, Row::Buttons(vec![off])])
@@ -79,7 +79,7 @@ fn all(chosen: &Chosen) -> Screen {
     if chosen.closed {
         lines.push(say!(lang, "told-closed"));
     }
-    let open = |label, page| button(label, Style::Secondary, Act::Open(page));
+    let open = |label, page| Act::Open(page).button(label, Style::Secondary);
     Screen::text(lines.join("\n"))
         .with_buttons(vec![
             open(say!(lang, "told-language-button"), Page::Language),
@@ -98,7 +98,7 @@ fn all(chosen: &Chosen) -> Screen {
 
 /// A page below the first one, with the way back.
 fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
-    let back = button(say!(lang, "told-back-button"), Style::Secondary, Act::Open(Page::All));
+    let back = Act::Open(Page::All).button(say!(lang, "told-back-button"), Style::Secondary);
     match rows.last_mut() {
         Some(Row::Buttons(last)) if last.len() < 5 => last.push(back),
         _ => rows.push(Row::Buttons(vec![back])),
@@ -106,17 +106,9 @@ fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
     Screen { text, rows, ..Screen::default() }
 }
 
-pub(super) fn button(label: String, style: Style, act: Act) -> Button {
-    Button::of_page(label, style, press(act))
-}
-
-fn press(act: Act) -> Press {
-    Press { verb: Verb::Notifications, game: None, version: 0, arg: act.word() }
-}
-
 /// A button that stands out when it says how things are.
 fn choice(label: String, act: Act, is_so: bool) -> Button {
-    button(label, if is_so { Style::Success } else { Style::Secondary }, act)
+    act.button(label, if is_so { Style::Success } else { Style::Secondary })
 }
 
 fn language_line(chosen: &Chosen) -> String {
@@ -226,7 +218,7 @@ fn invitations(chosen: &Chosen) -> Vec<Row> {
         .collect();
     if !choices.is_empty() {
         let placeholder = say!(lang, "told-unblock-placeholder");
-        rows.push(Row::Menu(Menu { placeholder, choices, press: press(Act::Unblock) }));
+        rows.push(Row::Menu(Menu { placeholder, choices, press: Act::Unblock.press() }));
     }
     let of = |invitations| {
         let label = match invitations {
@@ -286,7 +278,7 @@ fn places(chosen: &Chosen, part: Part, names: &[&str]) -> Row {
             glyph: None,
         })
         .collect();
-    Row::Menu(Menu { placeholder, choices, press: press(Act::Zone(Some(part))) })
+    Row::Menu(Menu { placeholder, choices, press: Act::Zone(Some(part)).press() })
 }
 
 /// A menu of the hours of the day.
@@ -299,15 +291,15 @@ fn hours(placeholder: String, act: Act) -> Row {
             glyph: None,
         })
         .collect();
-    Row::Menu(Menu { placeholder, choices, press: press(act) })
+    Row::Menu(Menu { placeholder, choices, press: act.press() })
 }
 
 fn nights(lang: Lang) -> Row {
     let night = |(from, to): (u16, u16)| {
         let label = format!("{}–{}", zones::clock(from * 60), zones::clock(to * 60));
-        button(label, Style::Secondary, Act::Quiet(Hours { from, to }))
+        Act::Quiet(Hours { from, to }).button(label, Style::Secondary)
     };
-    let off = button(say!(lang, "told-quiet-off-button"), Style::Secondary, Act::NoQuiet);
+    let off = Act::NoQuiet.button(say!(lang, "told-quiet-off-button"), Style::Secondary);
     Row::Buttons(NIGHTS.into_iter().map(night).chain([off]).collect())
 }
 
@@ -351,7 +343,7 @@ fn reminders(chosen: &Chosen) -> Vec<Row> {
     let ways = vec![
         choice(say!(lang, "told-dm-button"), Act::RemindDirectly, !in_channel),
         choice(say!(lang, "told-channel-button"), Act::RemindInChannel, in_channel),
-        button(say!(lang, "told-reminders-off-button"), Style::Secondary, Act::NoReminders),
+        Act::NoReminders.button(say!(lang, "told-reminders-off-button"), Style::Secondary),
     ];
     vec![Row::Buttons(points.to_vec()), Row::Buttons(ways)]
 }

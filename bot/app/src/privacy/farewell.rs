@@ -29,8 +29,8 @@ pub(super) async fn ask_farewell(context: &Context, asker: &Asker) -> Result<Scr
     let seated = running.iter().filter(|game| game.seat_of(asker.person).is_some()).count();
     let text = say!(lang, "privacy-delete", running = seated, invitations = invited.len());
     Ok(Screen::text(text).with_buttons(vec![
-        Button::of_page(say!(lang, "privacy-sure-button"), Style::Danger, Act::Sure.press()),
-        Button::of_page(say!(lang, "privacy-export-button"), Style::Secondary, Act::Export.press()),
+        Act::Sure.button(say!(lang, "privacy-sure-button"), Style::Danger),
+        Act::Export.button(say!(lang, "privacy-export-button"), Style::Secondary),
         never(asker),
     ]))
 }
@@ -74,5 +74,5 @@ fn minute(ms: i64) -> i64 {
 }
 
 fn never(asker: &Asker) -> Button {
-    Button::of_page(say!(asker.lang, "privacy-never-button"), Style::Secondary, Act::No.press())
+    Act::No.button(say!(asker.lang, "privacy-never-button"), Style::Secondary)
 }

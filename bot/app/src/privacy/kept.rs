@@ -1,6 +1,6 @@
 //! `/me privacy show`: what is kept, why, and how much of it about the person who asks. `/me privacy export`: all of it.
 
-use model::screen::{Button, Screen, Style};
+use model::screen::{Screen, Style};
 use serde_json::{Map, Value, json};
 use words::say;
 
@@ -29,7 +29,7 @@ pub(super) async fn show_kept(context: &Context, asker: &Asker) -> Result<Screen
     }
     lines.push(say!(lang, "privacy-why"));
     lines.push(say!(lang, "privacy-ways"));
-    let export = Button::of_page(say!(lang, "privacy-export-button"), Style::Secondary, Act::Export.press());
+    let export = Act::Export.button(say!(lang, "privacy-export-button"), Style::Secondary);
     Ok(Screen::text(lines.join("\n")).with_buttons(vec![export]))
 }
 

@@ -10,7 +10,7 @@ mod kept;
 pub(crate) mod retain;
 mod reword;
 
-use model::screen::{Press, Screen, Verb};
+use model::screen::Screen;
 use words::say;
 
 use crate::asking::Asker;
@@ -35,7 +35,7 @@ pub enum DataRequest {
 controls! {
     /// What a control of privacy asks for.
     #[derive(Copy)]
-    Act of Data {
+    Act of Data with pages {
         /// The file.
         Export = "export", Rule::page(Anyone, Looks);
         /// To be asked once more.
@@ -44,12 +44,6 @@ controls! {
         Now(minute: i64) = "now", Rule::page(Anyone, Changes);
         /// Nothing after all.
         No = "no", Rule::page(Anyone, Looks);
-    }
-}
-
-impl Act {
-    fn press(self) -> Press {
-        Press { verb: Verb::Data, game: None, version: 0, arg: self.word() }
     }
 }
 

@@ -18,7 +18,7 @@ mod settings;
 pub(crate) mod suspended;
 
 use model::ids::ChannelId;
-use model::screen::{Button, Press, Screen, Style, Verb};
+use model::screen::{Press, Screen};
 
 use crate::asking::Asker;
 use crate::asking::controls::controls;
@@ -62,7 +62,7 @@ pub enum ServerRequest {
 controls! {
     /// What a control of a server's settings asks for.
     #[derive(Copy)]
-    ServerAction of Server {
+    ServerAction of Server with pages {
         /// The panel.
         Settings = "settings", Rule::page(Manager, Looks);
         /// The language of what everybody reads (menu).
@@ -77,17 +77,6 @@ controls! {
         End = "end", Rule::new(Scope::ServerGame, Manager, When::OPEN, Changes);
         /// Go on in direct messages.
         Direct = "direct", Rule::new(Scope::Own, Player, When::RUNNING, Changes);
-    }
-}
-
-impl ServerAction {
-    /// A press that belongs to no game.
-    fn press(self) -> Press {
-        Press { verb: Verb::Server, game: None, version: 0, arg: self.word() }
-    }
-
-    fn button(self, label: String, style: Style) -> Button {
-        Button::of_page(label, style, self.press())
     }
 }
 

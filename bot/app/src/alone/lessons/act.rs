@@ -1,7 +1,5 @@
 //! What the controls of lessons mean.
 
-use model::screen::{Button, Press, Style, Verb};
-
 use crate::asking::controls::controls;
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::{Anyone, Welcome};
@@ -10,7 +8,7 @@ use crate::games::learn::{COMPUTER, INVITE, LIST, OPEN, WORKED};
 
 controls! {
     /// What a control of lessons asks for.
-    Act of Lesson {
+    Act of Lesson with pages {
         /// List the lessons.
         List = LIST, Rule::page(Anyone, Looks);
         /// One was chosen from the list (menu; value: the game's id).
@@ -27,16 +25,6 @@ controls! {
         Computer(rules: String) = COMPUTER, Rule::page(Welcome, Changes);
         /// Invite everybody in the channel to it.
         Invite(rules: String) = INVITE, Rule::page(Welcome, Changes);
-    }
-}
-
-impl Act {
-    pub(super) fn press(&self) -> Press {
-        Press { verb: Verb::Lesson, game: None, version: 0, arg: self.word() }
-    }
-
-    pub(super) fn button(&self, label: String, style: Style) -> Button {
-        Button::of_page(label, style, self.press())
     }
 }
 

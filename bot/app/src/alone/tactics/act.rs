@@ -1,7 +1,6 @@
 //! What the controls of puzzles mean.
 
 use engine::tactics::Grade;
-use model::screen::{Button, Press, Style, Verb};
 
 use crate::asking::controls::{Argument, Parts, controls};
 use crate::asking::rights::Effect::{Changes, Looks};
@@ -10,7 +9,7 @@ use crate::asking::rights::Rule;
 
 controls! {
     /// What a control of puzzles asks for.
-    Act of Tactic {
+    Act of Tactic with pages {
         /// List the games with puzzles.
         List = "list", Rule::page(Anyone, Looks);
         /// One was chosen from the list (menu; value: the game's id).
@@ -41,16 +40,6 @@ impl Argument for Wanted {
             ANY => Some(Self(None)),
             word => word.parse().ok().map(|grade| Self(Some(grade))),
         }
-    }
-}
-
-impl Act {
-    pub(super) fn press(&self) -> Press {
-        Press { verb: Verb::Tactic, game: None, version: 0, arg: self.word() }
-    }
-
-    pub(super) fn button(&self, label: String, style: Style) -> Button {
-        Button::of_page(label, style, self.press())
     }
 }
 

@@ -1,7 +1,5 @@
 //! What the controls of first contact mean.
 
-use model::screen::{Button, Press, Style, Verb};
-
 use crate::asking::controls::controls;
 use crate::asking::rights::Effect::Looks;
 use crate::asking::rights::Right::Anyone;
@@ -10,7 +8,7 @@ use crate::asking::rights::Rule;
 controls! {
     /// What a control of first contact asks for.
     #[derive(Copy)]
-    Act of Guide {
+    Act of Guide with pages {
         /// List the games.
         Games = "games", Rule::page(Anyone, Looks);
         /// List those that a computer plays.
@@ -21,15 +19,5 @@ controls! {
         Help = "help", Rule::page(Anyone, Looks);
         /// Every command, each with a few words.
         Commands = "commands", Rule::page(Anyone, Looks);
-    }
-}
-
-impl Act {
-    pub(super) fn press(self) -> Press {
-        Press { verb: Verb::Guide, game: None, version: 0, arg: self.word() }
-    }
-
-    pub(super) fn button(self, label: String, style: Style) -> Button {
-        Button::of_page(label, style, self.press())
     }
 }
