@@ -237,7 +237,8 @@ async fn to_a_golf_course(lang: Lang) {
     for page in [&ada, &ben, &cleo] {
         page.press_to("move").await;
         walk.look(page, "asked").await;
-        page.press_to("stepb").await;
+        // Eight moves.
+        page.press_to("stepb 0.8").await;
         walk.look(page, "bid").await;
     }
     // All have bid the same: the first of them shows a way.
