@@ -67,12 +67,6 @@ impl Sheet {
         }
     }
 
-    /// Whether a kind may capture in one of these ways.
-    #[must_use]
-    pub fn allows(&self, kind: Role, ways: &[Role]) -> bool {
-        self.tables().any(|(_, table)| table.captures(kind).is_some_and(|way| ways.contains(&way)))
-    }
-
     /// What a kind captures like, if that is certain.
     #[must_use]
     pub fn certain(&self, kind: Role) -> Option<Role> {

@@ -389,24 +389,6 @@ fn own_disguises_show_once_they_are_proved() {
 }
 
 #[test]
-fn a_capture_that_is_ruled_out_is_offered_last_and_as_no_capture() {
-    let from = format!("4k3/8/8/8/8/p1p5/8/R3K3 w - - 0 1 white={TABLE} black={TABLE}");
-    let mut table = open(&[], Some(&from));
-    let captures = |table: &dyn AnyTable| -> Vec<String> {
-        let offers = table.offers(Viewer::Seat(Seat(0)));
-        offers.into_iter().filter(|offer| offer.capture).map(|offer| offer.text).collect()
-    };
-    assert_eq!(captures(&*table), ["a1a3", "a1c3", "e1c3", "e1e8"]);
-    // The rook is neither a queen nor a rook, but a bishop may still be, which takes c3.
-    for (seat, turn) in [(0, "a1a3"), (1, "e8d8")] {
-        table.apply(&entry(seat, turn)).expect(turn);
-    }
-    assert_eq!(captures(&*table), ["a1c3", "e1c3"]);
-    let offers = table.offers(Viewer::Seat(Seat(0)));
-    assert_eq!(offers.last().map(|offer| offer.text.as_str()), Some("a1a3"), "it may be tried all the same");
-}
-
-#[test]
 fn everything_is_open_at_the_end() {
     let from = format!("4k3/8/8/8/8/8/8/4K3 w - - 0 1 white={TABLE} black=KQ,QN,RB,BR,NK");
     let mut table = open(&[], Some(&from));

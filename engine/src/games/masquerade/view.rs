@@ -23,7 +23,7 @@ impl State {
 const BALANCED: Shortcut = Shortcut::Balanced("KQ/QN/RB/BK/NR");
 
 impl View {
-    /// The viewer's next steps, sorted, captures last that the answers have ruled out; none when it is not asked.
+    /// The viewer's next steps, sorted; none when it is not asked.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
@@ -34,15 +34,7 @@ impl View {
         if side != self.public.position.turn() {
             return Vec::new();
         }
-        let mut moves = moves::all(&self.public.position);
-        moves.sort_by_key(|mv| self.is_ruled_out(*mv));
-        moves.into_iter().map(Step::Move).collect()
-    }
-
-    /// Whether the answers so far prove that an attempt of the side to move will fail: it may be made, but it is no suggestion.
-    fn is_ruled_out(&self, mv: Move) -> bool {
-        let sheet = &self.public.sheets[self.public.position.turn().index()];
-        moves::attempt(&self.public.position, mv).is_some_and(|(kind, ways)| !sheet.allows(kind, &ways))
+        moves::all(&self.public.position).into_iter().map(Step::Move).collect()
     }
 
     /// How a private table may be filled in at one press.
@@ -80,9 +72,7 @@ impl View {
         if moves::attempt(position, mv).is_some() {
             san.push('?');
         }
-        // Captures are offered first, as far as they can be any.
-        let capture = position.captured_by(mv).is_some() && !self.is_ruled_out(mv);
-        Describe { capture, ..choices.describe(mv, san) }
+        Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, san) }
     }
 
     /// What the seat that is to act is asked: which way the next kind captures, as far as the viewer knows which is the next.
