@@ -20,6 +20,8 @@ use crate::traces::everybody;
 const INTERACTION_TOKEN: &str = "aW50ZXJhY3Rpb24";
 /// Shorter turns are said of other things, too.
 const SHORTEST: usize = 4;
+/// How a line of turns begins that somebody could type now (`turn-possible`).
+const OFFERED: &str = "You could type: ";
 
 /// Secrets of a running game that somebody else was sent, or that were logged.
 pub(crate) async fn leaked(table: &Table, store: &Store, playground: &Playground, log: &Log) -> Vec<String> {
@@ -102,10 +104,14 @@ fn is_about(text: &str, number: &str) -> bool {
     text.contains(&format!("`{number}`")) || text.contains(&format!(":{}:", number.trim_start_matches('#')))
 }
 
-/// Whether something somebody received says a turn. What is offered to one person alone (choices, menus, forms) may be a turn of
-/// theirs that looks like somebody else's, and so may what they typed; said in so many words it may not.
+/// Whether something somebody received says a turn. What is offered to one person alone (choices, menus, forms, examples) may be
+/// a turn of theirs that looks like somebody else's, and so may what they typed; said in so many words it may not.
 fn tells(said: &Value, turn: &str) -> bool {
-    let text = |value: &Value| value.as_str().unwrap_or_default().contains(&format!("`{turn}`"));
+    let offered = |line: &str| said["private"] == true && line.starts_with(OFFERED);
+    let text = |value: &Value| {
+        let mut lines = value.as_str().unwrap_or_default().lines();
+        lines.any(|line| !offered(line) && line.contains(&format!("`{turn}`")))
+    };
     let alt = |file: &Value| ["alt", "name"].iter().any(|part| word_in(&file[*part], turn));
     let files = said["files"].as_array().into_iter().flatten().any(alt);
     let open =
@@ -147,6 +153,8 @@ mod tests {
             json!({ "private": true, "content": "They played `e5d4/@c6`." }),
             json!({ "private": false, "content": "They played e5d4/@c6, I think." }),
             json!({ "private": true, "content": "", "files": [{ "name": "board.png", "alt": "Black: e5d4/@c6." }] }),
+            json!({ "private": true, "content": "You could type: `e5d4`.\nThey played `e5d4/@c6`." }),
+            json!({ "private": false, "content": "You could type: `e5d4/@c6`." }),
             json!({ "private": true, "content": "", "embeds": [{ "title": "e5d4/@c6" }] }),
             json!({ "private": false, "content": "", "components": [{ "components": [{ "label": "e5d4/@c6" }] }] }),
         ];
@@ -154,7 +162,8 @@ mod tests {
         let kept = [
             json!({ "private": false, "content": "They played `e5d4`." }),
             json!({ "private": false, "content": "They played e5d4/@c6/@b7." }),
-            // A choice of their own that looks the same.
+            // A choice of their own that looks the same, and an example.
+            json!({ "private": true, "content": "A rook can't do that.\nYou could type: `e5d4`, `e5d4/@c6`." }),
             json!({ "private": true, "content": "Which?", "components": [{ "options": [{ "value": "e5d4/@c6" }] }] }),
             json!({ "choices": [["e5d4/@c6", "e5d4/@c6"]] }),
         ];
