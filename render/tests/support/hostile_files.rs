@@ -180,8 +180,38 @@ fn drawings() -> Vec<Case> {
             "covers all of its square",
         ),
         king(svg("<path class=\"body\" d=\"M1 1H2V2H1Z\"/>"), "shows next to nothing"),
-        king(svg("<path fill=\"red\" d=\"M nan nan L 1e999 -1e999 Z\"/>"), "shows next to nothing"),
-        king(with("<path class=\"body\" stroke-width=\"1e30\" d=\"M-1e38 0H1e38\"/>"), "pieces/king.svg: "),
+        king(
+            svg("<path fill=\"red\" d=\"M nan nan L 1e999 -1e999 Z\"/>"),
+            "line 1: d has numbers beyond a hundred thousand",
+        ),
+        king(
+            svg("<path class=\"body\" d=\"M20 20A1e30 5E+1 0 1 1 80 89Z\"/>"),
+            "d has numbers beyond a hundred thousand",
+        ),
+        king(
+            svg("<path class=\"body\" d=\"M20.5.5L-100001 89Z\"/>"),
+            "d has numbers beyond a hundred thousand",
+        ),
+        king(
+            svg("<path class=\"body\" d=\"M20 20a50 1e-40 0 1 1 60 69Z\"/>"),
+            "d has arcs and numbers below a thousandth",
+        ),
+        king(
+            svg("<rect class=\"body\" width=\"9e30\" height=\"9e30\" rx=\"4e30\"/>"),
+            "width has numbers beyond a hundred thousand",
+        ),
+        king(
+            with("<path class=\"body\" stroke-width=\"1e30\" d=\"M-1e38 0H1e38\"/>"),
+            "line 1: stroke-width has numbers beyond",
+        ),
+        // As many of the longest arcs as there may be.
+        king(
+            svg(&format!(
+                "<path class=\"body\" d=\"M20 20{}Z\"/>",
+                "a99999 .001 0 1 1 60 69a99999 .001 0 1 0-60-69".repeat(2_700)
+            )),
+            "reaches more than 8 times its size",
+        ),
         king(with("<path class=\"body\" d=\"M20 20H8000V89H20Z\"/>"), "reaches more than 8 times its size"),
         king(laughs.into_bytes(), "has a document type"),
         king(outside.as_bytes().to_vec(), "has a document type"),

@@ -83,12 +83,82 @@ fn element(node: Node<'_, '_>) -> Result<(), String> {
         }
         style(key)?;
         style(value)?;
+        if PLACES.contains(&key) {
+            places(key, value)?;
+        }
     }
     match tag {
         "style" => node.text().map_or(Ok(()), style),
         "use" => used(node),
         _ => Ok(()),
     }
+}
+
+/// The attributes that say where shapes are and how large.
+const PLACES: [&str; 21] = [
+    "d",
+    "points",
+    "transform",
+    "gradientTransform",
+    "viewBox",
+    "x",
+    "y",
+    "width",
+    "height",
+    "r",
+    "rx",
+    "ry",
+    "cx",
+    "cy",
+    "x1",
+    "x2",
+    "y1",
+    "y2",
+    "fx",
+    "fy",
+    "stroke-width",
+];
+/// The largest number in them, and the smallest in a path with arcs. An arc becomes the more curves the larger its radius is, and is made as
+/// much larger as the other one is too small: there are some of which there is no end.
+const LARGEST: f64 = 100_000.0;
+const SMALLEST: f64 = 0.001;
+
+/// Looks at the numbers of an attribute.
+fn places(key: &str, value: &str) -> Result<(), String> {
+    let has_arcs = key == "d" && value.contains(['a', 'A']);
+    let mut rest = value;
+    while let Some(start) = rest.find(|sign: char| sign.is_ascii_digit() || sign == '.') {
+        rest = &rest[start..];
+        let length = number(rest.as_bytes());
+        // What is no number is left to those who read it as one.
+        let number = rest[..length].parse().unwrap_or(0.0);
+        if number > LARGEST {
+            return Err(format!("{key} has numbers beyond a hundred thousand; nobody draws that far out"));
+        }
+        if has_arcs && number > 0.0 && number < SMALLEST {
+            return Err(format!("{key} has arcs and numbers below a thousandth; 0 does as well"));
+        }
+        rest = &rest[length..];
+    }
+    Ok(())
+}
+
+/// How many letters the number has that a text begins with: digits, a dot and digits, perhaps an exponent.
+fn number(text: &[u8]) -> usize {
+    let digits = |from: usize| text[from..].iter().take_while(|sign| sign.is_ascii_digit()).count();
+    let mut end = digits(0);
+    if text.get(end) == Some(&b'.') {
+        end += 1;
+        end += digits(end);
+    }
+    if let Some(b'e' | b'E') = text.get(end) {
+        let sign = usize::from(matches!(text.get(end + 1), Some(b'+' | b'-')));
+        let exponent = text.get(end + 1 + sign..).map_or(0, |_| digits(end + 1 + sign));
+        if exponent > 0 {
+            end += 1 + sign + exponent;
+        }
+    }
+    end
 }
 
 /// The namespace of drawings.
