@@ -184,7 +184,7 @@ async fn golf(tour: &Tour) {
     ada.press_to("start").await;
     ada.wait_for_board(&number).await;
     ada.press_to("move").await;
-    ada.press_to("stepb").await;
+    ada.press_to("stepb 0.3").await;
     ben.wait_for_message(&[&number, "Ready"]).await;
     tour.resign(&number).await;
 }

@@ -123,10 +123,9 @@ impl View {
         let columns = [bid].into_iter().chain(holes).chain([total]);
         Grid {
             title: Phrase::of("engine-scene-golf-score-card"),
-            down: Phrase::default(),
-            across: Phrase::default(),
             columns: columns.collect(),
             rows: (0..self.public.players).map(|seat| self.row(Seat(seat))).chain(self.par_row()).collect(),
+            ..Grid::default()
         }
     }
 

@@ -281,13 +281,14 @@ impl State {
     fn leave(&mut self, seat: Seat) {
         self.tell("golf/left", vec![("player", seat.into())]);
         self.public.gone = self.public.gone.with(seat);
-        self.sealed[at(seat)] = None;
         self.lines[at(seat)] = None;
         self.public.has_bid = self.public.has_bid.without(seat);
         if let Some(outcome) = self.public.deserted() {
+            // Bids sealed now stay shut, also the one of who leaves: were it taken away, the log would count it as open.
             self.public.phase = Phase::Over(outcome);
             return;
         }
+        self.sealed[at(seat)] = None;
         match self.public.phase {
             Phase::Bid => self.reveal_if_all(),
             Phase::Show(shows) if shows == seat => self.next_demonstration(),

@@ -18,6 +18,7 @@ use crate::trial::Trial;
 const EXAMPLE: &str = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";
 const SPECIAL: &str = "5Q2/b6K/1B1n1N2/R5q1/1r2b3/1r1n1N2/5k2/2B3R1 w - - 0 1 chosen=qN";
 const SOLUTION: &str = "e5g6/g6h5/h5h2";
+const LINE: &str = "line/e5-g6/g6-h5/h5-h2";
 const PAR: &str = "par=3:e5g6/g6h5/h5h2";
 
 /// A course under way, each entry given by its text.
@@ -414,24 +415,26 @@ fn whoever_resigns_leaves_the_course() {
 }
 
 #[test]
-fn a_bid_that_was_never_opened_stays_shut_when_the_others_leave() {
-    let sealed = |bid: &str| {
-        let mut round = Round::example("phase=bid hole=1 players=2 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
-        round.seat(1, bid);
-        round.seat(2, "resign");
-        assert_eq!(round.outcome(), "Player 1 wins: resignation.");
-        assert!(round.0.sealed().iter().eq([Seat(0)]) && round.0.disclosure().is_none());
-        round
-    };
-    let (one, two) = (sealed("3"), sealed("17"));
-    for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
-        assert_eq!((one.0.scene(viewer), one.0.record(viewer)), (two.0.scene(viewer), two.0.record(viewer)));
+fn a_bid_that_was_never_opened_stays_shut_when_somebody_leaves() {
+    for (leaves, outcome) in [(2, "Player 1 wins: resignation."), (1, "Player 2 wins: resignation.")] {
+        let sealed = |bid: &str| {
+            let mut round = Round::example("phase=bid hole=1 players=2 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
+            round.seat(1, bid);
+            round.seat(leaves, "resign");
+            assert_eq!(round.outcome(), outcome);
+            assert!(round.0.sealed().iter().eq([Seat(0)]) && round.0.disclosure().is_none());
+            round
+        };
+        let rounds = ["3", "17", LINE].map(sealed);
+        for (one, two) in rounds.iter().zip(&rounds[1..]) {
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+                let seen = |round: &Round| (round.0.scene(viewer), round.0.record(viewer));
+                assert_eq!(seen(one), seen(two), "{leaves} leaves");
+            }
+        }
+        let own = |round: &Round| round.0.record(Viewer::Seat(Seat(0)));
+        assert_ne!(own(&rounds[0]), own(&rounds[1]), "one's own is one's own");
     }
-    assert_ne!(
-        one.0.scene(Viewer::Seat(Seat(0))),
-        two.0.scene(Viewer::Seat(Seat(0))),
-        "one's own is one's own"
-    );
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use super::*;
 use crate::rules::English;
 
-const LINE: &str = "line/e5-g6/g6-h5/h5-h2";
 const SHOWN: &str = "solves it in 3 moves: e5g6, g6h5, h5h2.";
 
 /// What everybody but one player can see.
