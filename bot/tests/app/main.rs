@@ -30,6 +30,8 @@ mod library;
 mod puzzles;
 mod secrets;
 mod three_weeks;
+#[path = "../support/told.rs"]
+mod told;
 mod tongues;
 mod welcome;
 

@@ -16,6 +16,8 @@ mod process;
 mod script;
 #[path = "../kill/table.rs"]
 mod table;
+#[path = "../support/told.rs"]
+mod told;
 #[path = "../support/turns.rs"]
 mod turns;
 

@@ -24,6 +24,8 @@ mod run;
 mod secrets;
 mod settling;
 mod table;
+#[path = "../support/told.rs"]
+mod told;
 mod traces;
 
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::told::played;
 use engine::catalogue;
 use playground::{CHESS_CLUB, Call, Outcome, Person, Playground, Seen, TEA_ROOM, Who};
 use rand::rngs::StdRng;
@@ -18,7 +19,7 @@ const TRIES: usize = 100;
 /// What came of something that could have been a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Told {
-    /// "You played …": exactly this.
+    /// It counted: exactly this.
     Played(String),
     /// No, or not yet.
     Nothing,
@@ -236,8 +237,8 @@ async fn insist(act: impl Fn() -> Option<Call>) -> Seen {
 
 /// What an answer says about a turn.
 pub(crate) fn told(seen: &Seen) -> Told {
-    if let Some(rest) = seen.content.split("You played `").nth(1) {
-        return Told::Played(rest.split('`').next().unwrap_or_default().to_owned());
+    if let Some(turn) = played(&seen.content) {
+        return Told::Played(turn);
     }
     let unsure = [
         "That counted",

@@ -13,6 +13,7 @@ use words::Lang;
 use crate::party::{Company, Party};
 use crate::player::By;
 use crate::table::asks;
+use crate::told::played;
 
 /// Who goes round, in the order of the seats.
 const PLAYERS: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
@@ -81,7 +82,7 @@ async fn change(party: &mut Party, by: By, bid: &str) {
     let received = |party: &Party| OTHERS.map(|who| party.house.player(who).person.transcript());
     let before = received(party);
     let answer = party.player(Seat(0)).play(CHESS_CLUB, by, bid).await;
-    assert!(answer.content.contains(&format!("You played `{bid}`")), "{answer:?}");
+    assert_eq!(played(&answer.content).as_deref(), Some(bid), "{answer:?}");
     tokio::time::sleep(Duration::from_millis(500)).await;
     for (then, now) in before.iter().zip(received(party)) {
         assert_eq!(then.difference(&now), None, "somebody noticed");
@@ -128,7 +129,7 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     let (before, read) = (party.board.clone(), read_of_it(party).await);
     let picker = party.player(Seat(0)).press(&party.board, "Bid").await;
     let answer = party.player(Seat(0)).pick(picker, SECOND_THOUGHTS[0]).await;
-    assert!(answer.content.contains("You played `13`"), "{answer:?}");
+    assert!(answer.content.starts_with("You bid 13 moves."), "{answer:?}");
     party.mirror.log(Actor::Seat(Seat(0)), SECOND_THOUGHTS[0]);
     party.look().await;
     // Who has bid is public, the clock runs, and that is all.

@@ -8,6 +8,7 @@ use rand::seq::IndexedRandom;
 
 use crate::party::{Party, check_alt};
 use crate::player::{Player, turn_button};
+use crate::told::played;
 
 /// The most choices a menu holds.
 const CHOICES: usize = 25;
@@ -63,7 +64,7 @@ impl Party {
                 Some(text) => {
                     assert!(taps <= TAPS, "{taps} taps for {text:?}");
                     if self.mirror.step(seat, text) {
-                        assert!(picker.content.contains("You played"), "{text:?}: {picker:?}");
+                        assert!(played(&picker.content).is_some(), "{text:?}: {picker:?}");
                         self.settle().await;
                         if !self.mirror.goes_on(seat) {
                             return;

@@ -8,6 +8,8 @@ mod party;
 #[path = "../support/player.rs"]
 mod player;
 mod table;
+#[path = "../support/told.rs"]
+mod told;
 
 mod away;
 mod booster;

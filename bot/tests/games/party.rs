@@ -15,6 +15,7 @@ use crate::house::House;
 use crate::mirror::{Mirror, Saying};
 use crate::player::{By, Player};
 use crate::table::next_board;
+use crate::told::played;
 
 /// Who sits down, in the order of the seats.
 const PEOPLE: [Who; 4] = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev];
@@ -255,7 +256,7 @@ impl Party {
         );
         let typed = self.typed(seat, by, typed);
         let answer = player.play(CHESS_CLUB, by, &typed).await;
-        assert!(answer.content.contains("You played"), "{typed:?}: {answer:?}");
+        assert!(played(&answer.content).is_some(), "{typed:?}: {answer:?}");
         self.mirror.log(Actor::Seat(seat), &canonical);
         self.settle().await;
         spoken.is_some()
@@ -271,7 +272,7 @@ impl Party {
     /// Plays a turn that a test has chosen, and looks at what came of it; the private answer.
     pub(crate) async fn play(&mut self, seat: Seat, by: By, turn: &str) -> Seen {
         let answer = self.player(seat).play(CHESS_CLUB, by, &self.typed(seat, by, turn)).await;
-        assert!(answer.content.contains("You played"), "{turn:?}: {answer:?}");
+        assert!(played(&answer.content).is_some(), "{turn:?}: {answer:?}");
         self.mirror.log(Actor::Seat(seat), turn);
         self.settle().await;
         self.look().await;

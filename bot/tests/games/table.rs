@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::house::House;
 use crate::player::{By, Player, turn_button};
+use crate::told::played;
 
 /// Ada with the white pieces and Ben with the black ones, in the chess club.
 pub(crate) struct Table {
@@ -54,7 +55,7 @@ impl Table {
     pub(crate) async fn play(&mut self, by: By, turn: &str) -> Seen {
         let before = self.board.clone();
         let answer = self.mover().play(self.place, by, turn).await;
-        assert!(answer.content.contains("You played"), "{turn}: {answer:?}");
+        assert!(played(&answer.content).is_some(), "{turn}: {answer:?}");
         self.turns += 1;
         self.board = self.new_board(&before).await;
         answer
@@ -67,7 +68,7 @@ impl Table {
         for part in [moves, graves].into_iter().filter(|parts| !parts.is_empty()) {
             let part = part.join("/");
             let answer = self.mover().play(self.place, By::Command, &part).await;
-            assert!(answer.content.contains("You played"), "{part}: {answer:?}");
+            assert!(played(&answer.content).is_some(), "{part}: {answer:?}");
         }
         self.turns += 1;
         self.board = self.new_board(&before).await;

@@ -20,6 +20,8 @@ mod restore;
 mod script;
 mod stalled;
 mod table;
+#[path = "../support/told.rs"]
+mod told;
 #[path = "../support/turns.rs"]
 mod turns;
 

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use store::Store;
 
 use crate::script::Script;
+use crate::told::played;
 
 /// How long somebody waits for an answer before trying something else.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -257,7 +258,7 @@ fn title(rules: &str) -> &'static str {
 }
 
 fn is_done(seen: &Seen, turn: &str) -> bool {
-    seen.content.contains(&format!("You played `{turn}`"))
+    played(&seen.content).as_deref() == Some(turn)
 }
 
 /// The answer to a call, if one comes in time.

@@ -15,6 +15,8 @@ mod player;
 #[allow(dead_code, reason = "the games are played in more ways")]
 #[path = "../games/table.rs"]
 mod table;
+#[path = "../support/told.rs"]
+mod told;
 #[allow(dead_code, reason = "turns are played in parts here")]
 #[path = "../support/turns.rs"]
 mod turns;
@@ -114,7 +116,7 @@ async fn play_with_failures(house: &House, game: &dyn AnyGame, rng: &mut StdRng)
         let turn = turns::typed_whole(&*kept.table, seat, &entries[0].text);
         let options = json!({ "turn": turn, "game": named });
         let answer = players[usize::from(seat.0)].slash(CHESS_CLUB, "move", options).await;
-        assert!(answer.content.contains("You played"), "{}: {answer:?}", entries[0].text);
+        assert!(told::played(&answer.content).is_some(), "{}: {answer:?}", entries[0].text);
         let odd = json!({ "turn": format!("{}/a typed secret", entries[0].text), "game": named });
         players[usize::from(seat.0)].slash(CHESS_CLUB, "move", odd).await;
     }

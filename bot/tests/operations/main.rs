@@ -28,6 +28,8 @@ mod stopping;
 #[allow(dead_code, reason = "other suites play in more ways")]
 #[path = "../kill/table.rs"]
 mod table;
+#[path = "../support/told.rs"]
+mod told;
 #[allow(dead_code, reason = "other suites play in more ways")]
 #[path = "../support/turns.rs"]
 mod turns;

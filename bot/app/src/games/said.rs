@@ -10,7 +10,7 @@ pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
 }
 
 /// That somebody took a turn: that they played it, or what the game calls it where that is no word for it. The person who played it
-/// reads both.
+/// reads both, but of a single step that says all there is: `0` adds nothing to "You bid impossible".
 pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
     let text = written(lang, turn);
     let who = if person.is_some() { "other" } else { "you" };
@@ -19,11 +19,11 @@ pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, tu
         lang.of(info).say(&told.with("who", Value::Case(who)).with("person", person))
     });
     match (person, told) {
-        (None, told) => {
-            let played = say!(lang, "turn-played", turn = text);
-            told.map_or_else(|| played.clone(), |told| format!("{played} {told}"))
+        (None, Some(told)) if turn.text.contains('/') => {
+            format!("{} {told}", say!(lang, "turn-played", turn = text))
         }
-        (Some(_), Some(told)) => told,
+        (None, None) => say!(lang, "turn-played", turn = text),
+        (_, Some(told)) => told,
         (Some(person), None) => {
             say!(lang, "board-played", person = person, turn = text, remark = remark(lang, turn))
         }

@@ -8,6 +8,7 @@ use discord::limits_broken;
 
 use crate::joining::four::{buttons, heard, labels, opened, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
+use crate::told::played;
 
 /// For one to eight, each for themselves; bids are secret, and can be changed until all have bid.
 const GAME: &str = "chess-golf";
@@ -167,7 +168,7 @@ pub(crate) async fn bids(stage: &Stage, person: UserId, id: GameId, bid: u32) ->
             stage.press(person, menu.expect("a menu for the others"), Some(&bid.to_string())).await
         }
     };
-    assert!(answer.text.contains(&format!("You played `{bid}`")), "{answer:?}");
+    assert_eq!(played(&answer.text), Some(bid.to_string()), "{answer:?}");
     answer
 }
 
@@ -232,7 +233,7 @@ async fn a_sealed_bid_can_be_changed_and_nobody_else_notices() {
         // What Ben was shown before all that is as good as new.
         let six = buttons(&bens.rows).into_iter().find(|button| button.press.arg == "0.6");
         let answer = stage.press(BEN, six.expect("a number").press, None).await;
-        assert!(answer.text.contains("You played `6`"), "{answer:?}");
+        assert!(answer.text.starts_with("You bid 6 moves."), "{answer:?}");
         let said = stage.said().await;
         let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("{said:?}") };
         let text = change.text.as_ref().expect("a text");

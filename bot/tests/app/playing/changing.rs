@@ -14,11 +14,12 @@ use store::LogRow;
 use crate::joining::company::{looks, three};
 use crate::joining::four::{buttons, posted, press};
 use crate::stage::{ADA, BEN, CLEO, DEV, Stage};
+use crate::told::played;
 
 async fn bid(stage: &Stage, person: UserId, id: GameId, bid: u32) {
     let request = Request::Move { turn: bid.to_string(), game: Some(format!("#{id}")) };
     let answer = stage.ask(person, request).await;
-    assert!(answer.text.contains(&format!("You played `{bid}`")), "{answer:?}");
+    assert_eq!(played(&answer.text), Some(bid.to_string()), "{answer:?}");
 }
 
 async fn kept(stage: &Stage, id: GameId) -> (Game, Vec<LogRow>) {

@@ -127,7 +127,7 @@ async fn a_sealed_decision_is_shown_first_and_so_is_its_change() {
         assert!(shown.text.contains(&format!("`{bid}`")) && labels(&shown.rows)[0] == "Play it", "{shown:?}");
         assert!(entries(&stage, id).await == before && stage.said().await.is_empty());
         let played = tap(&stage, ADA, &shown, "Play it").await;
-        assert!(played.text.contains(&format!("You played `{bid}`. You bid {bid} moves.")), "{played:?}");
+        assert!(played.text.starts_with(&format!("You bid {bid} moves.")), "{played:?}");
     }
     stage.close().await;
 }

@@ -34,7 +34,7 @@ impl View {
             Phase::Bid if self.writes => self.hole.strokes().into_iter().map(Step::Sealed).collect(),
             Phase::Bid => {
                 let seal = self.public.may_seal().then_some(Step::Seal);
-                seal.into_iter().chain((0..=HIGHEST_BID).map(Step::Bid)).collect()
+                (1..=HIGHEST_BID).chain([0]).map(Step::Bid).chain(seal).collect()
             }
             Phase::Show(_) => strokes().chain([Step::GiveUp]).collect(),
             Phase::Puzzle(_) => strokes().collect(),
@@ -72,7 +72,9 @@ impl View {
                 self.task().and(Phrase::of("engine-asks-golf-line"))
             }
             Phase::Bid => {
-                let seal = public.may_seal().then(|| Phrase::of("engine-asks-golf-seal"));
+                // Once is enough: after the first hole everybody has read it.
+                let is_new = public.may_seal() && public.number == 1;
+                let seal = is_new.then(|| Phrase::of("engine-asks-golf-seal"));
                 self.task().and(Phrase::of("engine-asks-golf-bid")).and(seal.unwrap_or_default())
             }
             Phase::Show(shows) => {

@@ -2,6 +2,27 @@
 
 use super::*;
 
+#[test]
+fn numbers_come_first_then_impossible_then_a_line() {
+    let offers = Round::bidding(1).0.offers(Viewer::Seat(Seat(0)));
+    let bids: Vec<String> = offers.into_iter().map(|offer| offer.text).collect();
+    assert_eq!(bids[..3], ["1", "2", "3"]);
+    assert_eq!(bids[29..], ["30", "0", "line"]);
+}
+
+#[test]
+fn what_sealing_is_stands_at_the_first_hole_alone() {
+    for hole in [1, 2, 9] {
+        let before = vec!["0,0,0"; hole - 1].join("|");
+        let scores = if hole == 1 { String::new() } else { format!("scores={before} ") };
+        let fields = format!("phase=bid hole={hole} players=3 dealer=1 cards=2 {scores}deck=NNBBRRQnnbrrqk");
+        let round = Round::example(&fields);
+        let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
+        assert!(asked.contains("How many moves do you bid?"), "{asked}");
+        assert_eq!(asked.contains("Sealing a line"), hole == 1, "{asked}");
+    }
+}
+
 /// How a typed bid is read, or the code of the refusal.
 fn read(typed: &str) -> Result<String, &'static str> {
     let round = Round::bidding(1);
