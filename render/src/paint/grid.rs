@@ -20,8 +20,11 @@ const BETWEEN_NAMES: f32 = 16.0;
 const TITLE_LINES: usize = 2;
 /// The least width of a table with its title.
 const LEAST: i32 = 200;
-/// The height of a row.
+/// The height of a row whose head is one line.
 const ROW: i32 = 30;
+/// The most lines of a head, and the height of each but the first: a long name goes on below instead of being cut.
+const HEAD_LINES: usize = 2;
+const HEAD_LINE: i32 = 24;
 /// The width of the lines.
 const LINE: i32 = 2;
 /// The room on both sides of a text together.
@@ -30,8 +33,12 @@ const AROUND: i32 = 12;
 const COLUMN: i32 = 36;
 /// The most width of a column.
 const WIDE: i32 = 190;
+/// The same of the heads, in which names stand.
+const HEADS: i32 = 290;
 /// What stands before the head of a row that matters now.
 const NOW: &str = "→ ";
+/// The room that letters leave inside a field.
+const INSIDE: i32 = 4;
 /// The size of letters.
 const SIZE: f32 = text::SMALLEST;
 
@@ -40,8 +47,7 @@ pub(crate) fn extent(grid: &Grid, room: i32) -> Extent {
     let columns = widths(grid);
     let width = (columns.iter().sum::<i32>() + LINE).max(LEAST).min(room);
     let head = edges(&columns, width - LINE)[1];
-    let height =
-        title_height(grid, width, head) + names_height(grid) + (grid.rows.len() as i32 + 1) * ROW + LINE;
+    let height = title_height(grid, width, head) + names_height(grid) + rows_height(grid, head);
     Extent { least: width, most: width, height }
 }
 
@@ -87,7 +93,7 @@ fn write_names(canvas: &mut Canvas, grid: &Grid, place: Rect, column: i32, colou
 fn widths(grid: &Grid) -> Vec<i32> {
     let wide = |text: &str| text::known_width(text, SIZE) as i32 + AROUND;
     let heads = grid.rows.iter().map(|row| wide(&head(row)));
-    let heads = heads.max().unwrap_or_default().clamp(COLUMN, WIDE);
+    let heads = heads.max().unwrap_or_default().clamp(COLUMN, HEADS);
     // A title that is hardly longer than the heads gets the corner.
     let title = wide(&grid.title);
     let corner = if title <= heads.max(LEAST * 3 / 4) && heads > 2 * COLUMN { title } else { 0 };
@@ -104,6 +110,22 @@ fn widths(grid: &Grid) -> Vec<i32> {
 
 fn head(row: &GridRow) -> String {
     format!("{}{}", if row.active { NOW } else { "" }, row.head)
+}
+
+/// What stands at the head of a row, in a column of a width: on one line, if all of it fits there.
+fn head_lines(row: &GridRow, column: i32) -> Vec<Line> {
+    let (head, room) = (head(row), (column - LINE - INSIDE) as f32);
+    let line = Line::fitted(&head, SIZE, room);
+    if line.text == text::printable(&head) { vec![line] } else { text::lines(&head, SIZE, room, HEAD_LINES) }
+}
+
+fn row_height(row: &GridRow, column: i32) -> i32 {
+    ROW + (head_lines(row, column).len() as i32 - 1) * HEAD_LINE
+}
+
+/// The height of the table itself: the heads of the columns, the rows, and the line below them.
+fn rows_height(grid: &Grid, column: i32) -> i32 {
+    ROW + grid.rows.iter().map(|row| row_height(row, column)).sum::<i32>() + LINE
 }
 
 /// Paints it.
@@ -125,17 +147,17 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
         write_names(canvas, grid, names, edges[1], colours.label);
         top += names.height;
     }
-    let rows = grid.rows.len() as i32 + 1;
     // Lines are what shows between the fields.
-    canvas.fill(Rect { x: left, y: top, width: width + LINE, height: rows * ROW + LINE }, paper.outline);
-    let field = |row: i32, column: usize| Rect {
+    let height = rows_height(grid, edges[1]);
+    canvas.fill(Rect { x: left, y: top, width: width + LINE, height }, paper.outline);
+    let field = |top: i32, height: i32, column: usize| Rect {
         x: left + edges[column] + LINE,
-        y: top + row * ROW + LINE,
+        y: top + LINE,
         width: edges[column + 1] - edges[column] - LINE,
-        height: ROW - LINE,
+        height: height - LINE,
     };
     for column in 0..=grid.columns.len() {
-        let place = field(0, column);
+        let place = field(top, ROW, column);
         canvas.fill(place, colours.head);
         match column.checked_sub(1) {
             Some(index) => write(canvas, &grid.columns[index], place, paper.line),
@@ -143,19 +165,21 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
             None => {}
         }
     }
-    for (number, row) in grid.rows.iter().enumerate() {
-        let number = number as i32 + 1;
-        let place = field(number, 0);
+    top += ROW;
+    for row in &grid.rows {
+        let height = row_height(row, edges[1]);
+        let place = field(top, height, 0);
         let (ground, letters) =
             if row.active { (paper.outline, paper.body) } else { (colours.head, paper.line) };
         canvas.fill(place, ground);
-        write(canvas, &head(row), place, letters);
+        write_head(canvas, &head_lines(row, edges[1]), place, letters);
         for column in 0..grid.columns.len() {
             let entry = row.entries.get(column).unwrap_or(&Entry::Empty);
-            let place = field(number, column + 1);
+            let place = field(top, height, column + 1);
             canvas.fill(place, if *entry == Entry::Circle { colours.last_light } else { paper.body });
             paint_entry(canvas, entry, place, (paper.line, colours.trace));
         }
+        top += height;
     }
 }
 
@@ -190,9 +214,18 @@ fn paint_entry(canvas: &mut Canvas, entry: &Entry, place: Rect, (colour, circle)
     }
 }
 
+fn write_head(canvas: &mut Canvas, lines: &[Line], place: Rect, colour: Rgb) {
+    let (x, y) = middle(place);
+    let above = (lines.len() as i32 - 1) * HEAD_LINE;
+    for (number, line) in lines.iter().enumerate() {
+        let down = number as i32 * HEAD_LINE - above / 2;
+        line.write_centred(canvas, x, y + down as f32, colour);
+    }
+}
+
 fn write(canvas: &mut Canvas, text: &str, place: Rect, colour: Rgb) {
     let (x, y) = middle(place);
-    Line::fitted(text, SIZE, (place.width - 4) as f32).write_centred(canvas, x, y, colour);
+    Line::fitted(text, SIZE, (place.width - INSIDE) as f32).write_centred(canvas, x, y, colour);
 }
 
 fn middle(place: Rect) -> (f32, f32) {
@@ -208,5 +241,18 @@ mod tests {
         assert_eq!(edges(&[40, 50, 60], 200), [0, 40, 90, 150]);
         assert_eq!(edges(&[190, 40, 190], 240), [0, 100, 140, 240]);
         assert_eq!(edges(&[90; 4], 100), [0, 25, 50, 75, 100]);
+    }
+
+    #[test]
+    fn a_long_name_goes_on_below_and_is_not_cut() {
+        let row = |head: &str| GridRow { head: head.to_owned(), entries: Vec::new(), active: true };
+        let written = |head: &str, column: i32| -> Vec<String> {
+            head_lines(&row(head), column).into_iter().map(|line| line.text).collect()
+        };
+        assert_eq!(written("Ada", WIDE), ["→ Ada"]);
+        assert_eq!(written("Computer (medium) (deals)", HEADS), ["→ Computer (medium) (deals)"]);
+        assert_eq!(written("Computer (medium) (deals)", WIDE), ["→ Computer", "(medium) (deals)"]);
+        assert_eq!(written("Ordenador (difícil) (reparte)", WIDE), ["→ Ordenador", "(difícil) (reparte)"]);
+        assert!(row_height(&row("Computer (medium) (deals)"), WIDE) > row_height(&row("Ada"), WIDE));
     }
 }

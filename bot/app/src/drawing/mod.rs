@@ -4,6 +4,7 @@ mod artist;
 mod curves;
 mod films;
 pub(crate) mod letters;
+mod name;
 pub mod picture;
 mod reel;
 mod standings;

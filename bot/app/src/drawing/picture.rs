@@ -22,6 +22,7 @@ use words::{Lang, Reader};
 
 use super::films::{Films, Progress};
 use super::letters::language;
+use super::name::short;
 use super::standings::Tabulate;
 use crate::asking::rejection::Rejection;
 use crate::asking::working::Working;
@@ -49,9 +50,6 @@ impl NoPicture {
         Self(why.to_string())
     }
 }
-
-/// The most letters of a name in a picture.
-const NAME: usize = 14;
 
 /// One for the whole process: it remembers what it has drawn.
 static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
@@ -278,14 +276,6 @@ impl Voiced {
     /// The reader.
     pub(crate) fn reader(&self) -> Reader<'_> {
         self.lang.of(self.info).naming(&self.names)
-    }
-}
-
-/// As much of a name as a table has room for.
-fn short(name: &str) -> String {
-    match name.char_indices().nth(NAME) {
-        Some((end, _)) => format!("{}…", name[..end].trim_end()),
-        None => name.to_owned(),
     }
 }
 
