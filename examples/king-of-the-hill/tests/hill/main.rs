@@ -7,6 +7,8 @@ mod player;
 #[allow(dead_code, reason = "one game needs less than a suite")]
 #[path = "../../../../bot/tests/games/table.rs"]
 mod table;
+#[path = "../../../../bot/tests/support/told.rs"]
+mod told;
 
 use engine::catalogue::{self, Catalogue, CatalogueError};
 use engine::duel::Chesslike;
