@@ -192,8 +192,8 @@ fn words_tell_of_hands_stacks_sheets_and_scores() {
     said(
         &masquerade(),
         &[
-            "White, as far as you know (piece: captures like): K: not R; Q: not K; R: not R; B: not R; N: is R, no other, combo = NR.",
-            "Black, as you chose (piece: captures like): K: is R, combo = KR; Q: is K,",
+            "White, as far as you know (piece: captures like): K: not R; Q: not K; R: not R; B: not R; N: is R, no other, code = NR.",
+            "Black, as you chose (piece: captures like): K: is R, code = KR; Q: is K,",
         ],
     );
     said(

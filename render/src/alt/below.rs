@@ -53,7 +53,7 @@ fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> 
     if card.wild { voice.text("engine-alt-wild", &[("card", Value::Text(said))]) } else { said }
 }
 
-/// `White, as far as you know (piece: captures like): K: not R; N: is R, no other, combo = NR.`
+/// `White, as far as you know (piece: captures like): K: not R; N: is R, no other, code = NR.`
 pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
     let rows: Vec<String> = grid.rows.iter().map(|entries| row(entries, &grid.columns, voice)).collect();
     let rows = if rows.is_empty() { voice.text("engine-alt-empty", &[]) } else { rows.join("; ") };
@@ -63,7 +63,7 @@ pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
     format!("{}{names}: {rows}.", grid.title)
 }
 
-/// `N: is R, no other, combo = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
+/// `N: is R, no other, code = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
 fn row(row: &GridRow, columns: &[String], voice: &dyn Voice) -> String {
     let titles = |wanted: &Entry| {
         let those = columns.iter().zip(&row.entries).filter(|(_, entry)| *entry == wanted);

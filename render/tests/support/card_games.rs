@@ -134,12 +134,12 @@ pub(crate) fn sheet(title: &str, known: [&str; 5]) -> Grid {
                 _ => Entry::Empty,
             })
             .collect();
-        let combo =
+        let code =
             known.find('o').map_or(Entry::Empty, |place| Entry::Text(format!("{head}{}", kinds[place])));
-        entries.push(combo);
+        entries.push(code);
         GridRow { head: (*head).to_owned(), entries, active: false }
     };
-    let columns = kinds.iter().chain(&["combo"]).map(|title| (*title).to_owned());
+    let columns = kinds.iter().chain(&["code"]).map(|title| (*title).to_owned());
     let rows = kinds.iter().zip(known).map(row).collect();
     let [title, down, across] = [title, "piece", "captures like"].map(str::to_owned);
     Grid { title, down, across, columns: columns.collect(), rows }

@@ -110,7 +110,7 @@ impl View {
 /// A table with a row for each kind and a column for each way of capturing, then both letters together.
 fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Phrase> {
     let columns =
-        KINDS.iter().map(|way| letters(way.code())).chain([Phrase::of("engine-scene-masquerade-combo")]);
+        KINDS.iter().map(|way| letters(way.code())).chain([Phrase::of("engine-scene-masquerade-code")]);
     let rows = (0..KINDS.len()).map(|kind| {
         let mut entries: Vec<Entry<Phrase>> = (0..KINDS.len()).map(|way| entry(kind, way)).collect();
         let certain = entries.iter().position(|entry| *entry == Entry::Circle);

@@ -396,7 +396,7 @@ fn everything_is_open_at_the_end() {
     table.apply(&entry(0, "e1e8")).expect("kings capture like rooks");
     let scene = table.scene(Viewer::Public).in_english(table.info());
     let titles: Vec<String> = scene.grids.into_iter().map(|grid| grid.title).collect();
-    assert_eq!(titles, ["White, as it was", "Black, as it was"]);
+    assert_eq!(titles, ["White, revealed", "Black, revealed"]);
     let mut table = open(&[], None);
     table.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("a table");
     let mut early = table.fork();

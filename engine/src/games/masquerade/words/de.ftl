@@ -22,11 +22,11 @@ engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the", cap: "yes") 
 engine-scene-masquerade-chooses = { $side } muss noch wählen, wie die Figuren von { $other } schlagen.
 engine-scene-masquerade-both-choose = Weiß und Schwarz wählen, wie die Figuren der anderen Seite schlagen.
 engine-scene-masquerade-chosen = { $side }, von dir gewählt
-engine-scene-masquerade-truth = { $side }, wie es war
+engine-scene-masquerade-truth = { $side }, aufgedeckt
 engine-scene-masquerade-deduced = { $side }, soweit du es weißt
 engine-scene-masquerade-piece = Figur
 engine-scene-masquerade-way = schlägt wie
-engine-scene-masquerade-combo = beides
+engine-scene-masquerade-code = Kürzel
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } schlägt wie immer
 engine-label-masquerade-like = { NP($piece, det: "the") } schlägt wie { NP($other, det: "a") }
 

@@ -22,11 +22,11 @@ engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the") } on { $from
 engine-scene-masquerade-chooses = { $side } has yet to choose how { $other }'s pieces capture.
 engine-scene-masquerade-both-choose = White and Black choose how each other's pieces capture.
 engine-scene-masquerade-chosen = { $side }, as you chose
-engine-scene-masquerade-truth = { $side }, as it was
+engine-scene-masquerade-truth = { $side }, revealed
 engine-scene-masquerade-deduced = { $side }, as far as you know
 engine-scene-masquerade-piece = piece
 engine-scene-masquerade-way = captures like
-engine-scene-masquerade-combo = combo
+engine-scene-masquerade-code = code
 engine-label-masquerade-as-ever = { NP($piece) } captures as ever
 engine-label-masquerade-like = { NP($piece) } captures like { NP($other, det: "a") }
 

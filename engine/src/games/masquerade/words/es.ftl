@@ -28,11 +28,11 @@ engine-scene-masquerade-chooses = { NUMBER_OF($side) ->
     }
 engine-scene-masquerade-both-choose = Las blancas y las negras eligen cómo capturan las piezas del otro bando.
 engine-scene-masquerade-chosen = { $side }, como elegiste
-engine-scene-masquerade-truth = { $side }, como eran
+engine-scene-masquerade-truth = { $side }, al descubierto
 engine-scene-masquerade-deduced = { $side }, por lo que sabes
 engine-scene-masquerade-piece = pieza
 engine-scene-masquerade-way = captura como
-engine-scene-masquerade-combo = ambas
+engine-scene-masquerade-code = clave
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } captura como siempre
 engine-label-masquerade-like = { NP($piece, det: "the") } captura como { NP($other, det: "a") }
 
