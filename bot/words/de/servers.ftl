@@ -179,6 +179,8 @@ audit-theme = { $who } hat das Aussehen { $about } gewählt.
 audit-end = { $who } hat { $about } abgebrochen.
 audit-move = { $who } hat { $about } verlegt.
 audit-result = { $who } hat { $about } entschieden.
+audit-tournament-end = { $who } hat das Turnier { $about } beendet.
+audit-tournament-remove = { $who } hat jemanden aus { $about } herausgenommen.
 
 doctor-view = **Kanal ansehen**: Ich sehe den Ort nicht einmal, also geht dort gar nichts
 doctor-send = **Nachrichten senden**: Ich kann weder Einladungen noch Bretter schicken

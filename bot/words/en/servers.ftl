@@ -180,6 +180,8 @@ audit-daily-off = { $who } wants no puzzle of the day any more.
 audit-theme = { $who } chose the theme { $about }.
 audit-end = { $who } called off { $about }.
 audit-result = { $who } decided { $about }.
+audit-tournament-end = { $who } ended the tournament { $about }.
+audit-tournament-remove = { $who } took a player out of { $about }.
 audit-move = { $who } moved { $about }.
 
 # Permissions by the names Discord gives them, and what breaks without.

@@ -179,6 +179,8 @@ audit-theme = { $who } eligió el aspecto { $about }.
 audit-end = { $who } anuló { $about }.
 audit-move = { $who } trasladó { $about }.
 audit-result = { $who } decidió { $about }.
+audit-tournament-end = { $who } terminó el torneo { $about }.
+audit-tournament-remove = { $who } retiró a alguien de { $about }.
 
 doctor-view = **Ver canal**: ni siquiera veo el sitio, así que allí no funciona nada
 doctor-send = **Enviar mensajes**: no puedo publicar ni invitaciones ni tableros

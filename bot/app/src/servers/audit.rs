@@ -91,6 +91,8 @@ fn sentence(lang: Lang, row: &AuditEntry) -> String {
         "theme" => say!(lang, "audit-theme", who = who, about = about),
         "end" => say!(lang, "audit-end", who = who, about = about),
         "result" => say!(lang, "audit-result", who = who, about = about),
+        "tournament-end" => say!(lang, "audit-tournament-end", who = who, about = about),
+        "tournament-remove" => say!(lang, "audit-tournament-remove", who = who, about = about),
         "move" => say!(lang, "audit-move", who = who, about = about),
         // Of another version.
         _ => format!("{who}: {} {about}", row.action),

@@ -130,6 +130,10 @@ async fn try_take_out_of_tournament(
     }
     tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
     tx.set_entrants(id, &tournament.entrants).await?;
+    if person != asker.person {
+        // Not whom: the list outlives what somebody asks to be forgotten.
+        tx.audit(tournament.guild, asker.person, "tournament-remove", &format!("`T{id}`"), now).await?;
+    }
     Ok(context.finish(tx, [phrases::announced(&tournament)]).await?)
 }
 
@@ -165,6 +169,7 @@ async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result
         jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
     }
     jobs.push(phrases::announced(&tournament));
+    tx.audit(tournament.guild, asker.person, "tournament-end", &format!("`T{id}`"), at.now).await?;
     Ok(context.finish(tx, jobs).await?)
 }
 

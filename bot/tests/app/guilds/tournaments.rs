@@ -470,6 +470,12 @@ async fn nobody_takes_out_their_own_opponent_where_somebody_else_can() {
             stage.ask_managing(owner, remove(opponent)).await.text.contains("doesn't take part any more")
         );
         assert!(stage.ask(ADA, remove(ADA)).await.text.contains("doesn't take part any more"));
+        assert!(act(&stage, ADA, TournamentAct::EndYes).await.text.contains("is ended"));
+        // Whom one took out and that one ended it is seen by those who manage the server; who goes on their own account isn't.
+        let audit = stage.ask_managing(owner, Request::Server(ServerRequest::Audit { page: 0 })).await.text;
+        let removed = |who: &str| audit.matches(&format!("{who} took a player out of `T1`")).count();
+        assert_eq!((removed("<@11>"), removed("<@99>")), (1, 1), "{audit}");
+        assert!(audit.contains("<@11> ended the tournament `T1`"), "{audit}");
         stage.close().await;
     })
     .await;
