@@ -117,14 +117,40 @@ pub fn understand(
     }
     // Of its two readings the one that is possible.
     match (table.understand(seat, typed), table.understand(seat, &own)) {
+        (Ok(_), Ok(other)) if names_piece(typed, letters) => Ok(other),
         (Ok(one), Ok(other)) if one.entry() != other.entry() => {
             let both = [one, other].map(|read| format!("`{}`", read.entry().text));
             let open = Refusal::of(refusals::LETTERS).with("typed", Value::typed(typed));
             Err(open.with("moves", Value::notations(both)))
         }
         (Ok(one), _) => Ok(one),
-        (Err(_), other) => other,
+        (Err(_), other) => other.map_err(|refusal| as_typed(refusal, &own, typed)),
     }
+}
+
+/// Whether a text begins with a piece of its language that in English could be a file alone: `Cc6` is no move of a pawn in Spanish.
+fn names_piece(typed: &str, letters: &[(char, char)]) -> bool {
+    let is_own = |first: char| letters.iter().any(|(_, own)| *own == first);
+    let is_english = |first: char| letters.iter().any(|(english, _)| *english == first);
+    typed
+        .chars()
+        .next()
+        .is_some_and(|first| ('A'..='H').contains(&first) && is_own(first) && !is_english(first))
+}
+
+/// A refusal of a text that was turned into English letters, saying back what was typed.
+fn as_typed(mut refusal: Refusal, own: &str, typed: &str) -> Refusal {
+    for (name, value) in &mut refusal.args {
+        let ("typed", Value::Text(said)) = (*name, &*value) else { continue };
+        // Letters were turned one by one: what stands at a place in one text stands there in the other.
+        let (said, cut) = said.strip_suffix('…').map_or((said.as_str(), ""), |said| (said, "…"));
+        let Some(at) = own.find(said) else { continue };
+        let before = own[..at].chars().count();
+        let own_words = typed.chars().skip(before).take(said.chars().count());
+        *value = Value::typed(&own_words.chain(cut.chars()).collect::<String>());
+    }
+    refusal.further = refusal.further.into_iter().map(|other| as_typed(other, own, typed)).collect();
+    refusal
 }
 
 /// A text with the letters of a language turned into the English ones.

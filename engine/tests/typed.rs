@@ -360,6 +360,17 @@ fn letters_of_other_languages_are_read_beside_the_english_ones() {
     let both = from(Some("4k3/8/8/8/8/8/R7/4K3 w - - 0 1"));
     assert_eq!(read(&*both, "Rb2", SPANISH).as_deref(), Ok("a2b2"));
     assert_eq!(read(&*both, "Rf1", SPANISH).as_deref(), Ok("e1f1"));
+    // A capital is a piece where a language has one of that letter, and no file.
+    let knight = from(Some("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
+    let black = take_lettered(&*knight, Seat(1), "Cc6", SPANISH).map(|taken| taken.entries[0].text.clone());
+    assert_eq!(black.as_deref(), Ok("b8c6"));
+    // What can't be read is said back as it was typed.
+    for (typed, letters) in
+        [("Springer nach f3", GERMAN), ("Caballo f3", SPANISH), ("D".repeat(80).as_str(), GERMAN)]
+    {
+        let refused = read(&*start, typed, letters).expect_err("no move").to_string();
+        assert!(refused.contains(&typed[..10]), "{typed}: {refused}");
+    }
     let open = read(&*both, "Re2", SPANISH).expect_err("both can go there");
     assert_eq!(open.to_string(), "Re2 could be `a2e2` or `e1e2`.");
     let refused = read(&*start, "Sd5", GERMAN).expect_err("too far");

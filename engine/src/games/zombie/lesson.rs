@@ -13,7 +13,7 @@ pub(super) const LESSON: Lesson = Lesson {
             .mistakes(&[Mistake::played("walker", &["e4d5/@d5"]), Mistake::played("king", &["e4d5/@e1"])]),
         LessonStep::ask("grave", &["e4d5/@*"])
             .at("r1b1kb1r/ppp2ppp/2n2n2/3pp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 6 buried=w:c3q")
-            .mistakes(&[Mistake::played("woken", &["c3d5*"])]),
+            .mistakes(&[Mistake::played("woken", &["c3*"])]),
         LessonStep::show("secret")
             .at("r1bqkbnr/pppp1ppp/2P5/8/3nP3/8/PPP2PPP/RNBQKB1R w KQkq - 0 5 zombies=c6 buried=w:b2p|b:g7N"),
         LessonStep::ask("idle", &["c6b7/@*", "c6d7/@*"])
