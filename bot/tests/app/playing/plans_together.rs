@@ -217,6 +217,8 @@ async fn whether_somebody_plans_shows_nowhere() {
     for (number, stage) in stages.iter().enumerate() {
         let mut shown = Vec::new();
         let id = stage.game("zombie").await;
+        // Who has not acted yet gets no direct message, so the turn must not be faster now and then.
+        stage.heard_out().await;
         plays(stage, ADA, id, "e2e4").await;
         if number == 0 {
             sets(stage, ADA, id, "e7e5 d2d4; any h2h3").await;
