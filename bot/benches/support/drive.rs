@@ -277,13 +277,26 @@ async fn hear(hands: Arc<Hands>, mut heard: mpsc::UnboundedReceiver<Heard>) {
                 None => drop(waiting.early.insert(interaction, at)),
             },
             Heard::Posted { message, content, components, at, .. } => {
-                let number = content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
-                let game = number.and_then(|number| number.parse::<GameId>().ok());
-                let Some(send) = game.and_then(|game| waiting.boards.remove(&format!("#{game}"))) else {
-                    continue;
-                };
-                let _ = send.send((message, move_button(&components), at));
+                let board = (message, move_button(&components), at);
+                waiting.shown(&content, board);
             }
+            // A board is changed in place where people play live and it is the last message there; one that is put away has no controls.
+            Heard::Changed { message, content, components, at } => {
+                if let Some(button) = move_button(&components) {
+                    waiting.shown(&content, (message, Some(button), at));
+                }
+            }
+        }
+    }
+}
+
+impl Waiting {
+    /// A message shows a board: its text names the game.
+    fn shown(&mut self, content: &str, board: Board) {
+        let number = content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
+        let game = number.and_then(|number| number.parse::<GameId>().ok());
+        if let Some(send) = game.and_then(|game| self.boards.remove(&format!("#{game}"))) {
+            let _ = send.send(board);
         }
     }
 }

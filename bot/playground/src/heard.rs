@@ -27,4 +27,15 @@ pub enum Heard {
         /// When.
         at: Instant,
     },
+    /// It changed a message of its own.
+    Changed {
+        /// The message's id.
+        message: u64,
+        /// Its text now.
+        content: String,
+        /// Its rows of controls now, as Discord's JSON.
+        components: Vec<Value>,
+        /// When.
+        at: Instant,
+    },
 }

@@ -1,5 +1,7 @@
 //! Messages in channels, sent with the bot's own token.
 
+use std::time::Instant;
+
 use serde_json::Value;
 
 use super::query::Query;
@@ -9,6 +11,7 @@ use crate::api::body::Upload;
 use crate::api::error::ApiError;
 use crate::api::route::Target;
 use crate::api::snowflake;
+use crate::heard::Heard;
 use crate::world::message::{Author, Message};
 use crate::world::permissions::{ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::{Channel, Kind};
@@ -135,7 +138,14 @@ pub(super) fn edit(world: &mut World, target: &Target, json: &Value, files: &[Up
         world.demand(&channel, ATTACH_FILES)?;
     }
     compose::alter(world, id, json, files)?;
-    ok(wire::message(world, &world.messages[&id]))
+    let message = &world.messages[&id];
+    world.hear(|| Heard::Changed {
+        message: id,
+        content: message.content.clone(),
+        components: message.components.clone(),
+        at: Instant::now(),
+    });
+    ok(wire::message(world, message))
 }
 
 pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
