@@ -2,7 +2,7 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::SeatSet;
-use model::game::Game;
+use model::game::{Game, SeatState};
 use model::job::NewJob;
 use store::Tx;
 
@@ -19,7 +19,8 @@ impl AfterChange for Followers {
     fn note<'a>(
         &'a self,
         tx: &'a mut Tx,
-        game: &'a mut Game,
+        game: &'a Game,
+        seats: &'a mut [SeatState],
         written: Written<'a>,
         at: ChangeContext<'a>,
     ) -> Following<'a, SeatSet> {
@@ -28,9 +29,9 @@ impl AfterChange for Followers {
             let mut no_longer_late = SeatSet::EMPTY;
             if !unnoticed {
                 let step = Step { before, after, entries, played_for: at.played_for };
-                no_longer_late = running::note(tx, game, &step, at.now).await?;
+                no_longer_late = running::note(tx, game, seats, &step, at.now).await?;
             }
-            library::note(tx, game, after, anew, at.now).await?;
+            library::note(seats, after, anew, at.now);
             Ok(no_longer_late)
         })
     }

@@ -4,7 +4,7 @@ mod inquiries;
 mod offers;
 
 use engine::seat::Seat;
-use model::game::{Advance, Chair, Change, Game, NewGame, Status};
+use model::game::{Advance, Chair, Change, Game, GameSeat, NewGame, SeatState, Status};
 use model::ids::{ChannelId, GameId};
 use sqlx::{AnyConnection, Connection, Row};
 use store::{Draft, LogRow, Store, StoreError};
@@ -13,7 +13,7 @@ use super::database::{Database, on_each};
 use super::{ADA, BEN, CLEO, PLACE, opened, table, white_wins};
 
 fn change(status: Status, entries: i64, changed_ms: i64) -> Advance {
-    Advance { status, outcome: None, entries, expires_ms: None, changed_ms }
+    Advance { status, outcome: None, entries, expires_ms: None, changed_ms, shown: false }
 }
 
 /// Moves a game on that was read at a version.
@@ -352,9 +352,12 @@ async fn a_seats_prompt_moves_on_alone_and_with_the_others() {
         };
         assert_eq!(prompts(id).await, [0, 0]);
         let mut tx = store.begin().await.expect("a transaction");
-        for next in [Change::NextPrompt(Seat(1)), Change::NextPrompts, Change::BoardShown(7)] {
-            super::change(&mut tx, id, next).await.expect("noted");
-        }
+        super::change(&mut tx, id, Change::NextPrompt(Seat(1))).await.expect("noted");
+        let game = tx.game(id).await.expect("the database").expect("the game");
+        let next = |own: &GameSeat| SeatState { prompt: own.prompt + 1, ..own.state() };
+        let all = Change::Seats(game.seats.iter().map(next).collect());
+        super::change(&mut tx, id, all).await.expect("noted");
+        super::change(&mut tx, id, Change::BoardShown(7)).await.expect("noted");
         tx.commit().await.expect("committed");
         assert_eq!(prompts(id).await, [1, 2]);
         assert_eq!(prompts(other).await, [0, 0]);

@@ -1,15 +1,16 @@
 //! Whose turn it is, how games went, and lists of one's own.
 
 use engine::seat::Seat;
-use model::game::{Chair, Change, NewGame, SeatResult, Status};
+use model::game::{Chair, Change, GameSeat, NewGame, SeatResult, SeatState, Status};
 use model::ids::{GameId, UserId};
 use store::{Finished, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, advance, change, opened, table, white_wins};
 
-fn asked(seat: u8, since_ms: Option<i64>, result: Option<SeatResult>) -> Change {
-    Change::Asked { seat: Seat(seat), since_ms, result }
+fn asked(seat: u8, asked_ms: Option<i64>, result: Option<SeatResult>) -> Change {
+    let fresh = GameSeat::new(Seat(seat), Chair::free()).state();
+    Change::Seats(vec![SeatState { asked_ms, result, ..fresh }])
 }
 
 /// Ada against somebody else: running, with Ada to act since then.

@@ -76,7 +76,7 @@ async fn change(tx: &mut Tx, id: GameId, change: Change) -> Result<(), StoreErro
 
 /// The change by which a game without a log comes to a status.
 fn advance(status: Status, outcome: Option<Ending>, changed_ms: i64) -> Change {
-    Change::Advance(Advance { status, outcome, entries: 0, expires_ms: None, changed_ms })
+    Change::Advance(Advance { status, outcome, entries: 0, expires_ms: None, changed_ms, shown: false })
 }
 
 /// Opens a table in a transaction of its own.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::any_game::{AnyTable, Entry};
 use engine::rules::Event;
 use engine::seat::{Seat, SeatSet};
-use model::game::Game;
+use model::game::{Game, SeatState};
 use model::ids::UserId;
 use model::job::NewJob;
 use store::Tx;
@@ -111,11 +111,13 @@ pub(crate) type Following<'a, T> = Pin<Box<dyn Future<Output = Result<T, Rejecti
 /// Everything that follows a change of a game in its transaction. The areas that do stand above the one that changes games and are not
 /// named by it: `followers` puts them together, in order.
 pub(crate) trait AfterChange: Send + Sync {
-    /// Notes what rows of the game say apart from its log. Answers about whose lateness there is nothing to decide any more.
+    /// Says where seats stand after it, and notes what other rows say apart from the log. Answers about whose lateness there is nothing to
+    /// decide any more.
     fn note<'a>(
         &'a self,
         tx: &'a mut Tx,
-        game: &'a mut Game,
+        game: &'a Game,
+        seats: &'a mut [SeatState],
         written: Written<'a>,
         at: ChangeContext<'a>,
     ) -> Following<'a, SeatSet>;

@@ -7,7 +7,7 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet, Viewer};
-use model::game::{Asked, Change, Game, SeatClock, Status};
+use model::game::{Asked, Change, Game, SeatClock, SeatState, Status};
 use model::time::control::{Pace, TimeControl};
 use store::{StoreError, Tx};
 
@@ -49,11 +49,12 @@ pub(crate) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Writes down whose clock runs after a change that others may notice. Answers about whose lateness there is nothing to
+/// Says whose clock runs after a change that others may notice. Answers about whose lateness there is nothing to
 /// decide any more.
 pub(crate) async fn note(
     tx: &mut Tx,
-    game: &mut Game,
+    game: &Game,
+    seats: &mut [SeatState],
     step: &Step<'_>,
     now: i64,
 ) -> Result<SeatSet, StoreError> {
@@ -68,8 +69,8 @@ pub(crate) async fn note(
         true => tx.take_refills(game.id, lines).await?,
         false => Vec::new(),
     };
-    let clocks: Vec<_> = game.seats.iter().map(|own| (own.seat, own.clock)).collect();
-    for ((seat, before), off) in clocks.into_iter().zip(&off) {
+    for (own, off) in seats.iter_mut().zip(&off) {
+        let (seat, before) = (own.seat, own.clock);
         let asked = asked(step, seat, game.status);
         let mut after = match step.takes_back() {
             true => {
@@ -90,9 +91,7 @@ pub(crate) async fn note(
         if before.late_ms.is_some() && after.late_ms.is_none() {
             no_longer_late = no_longer_late.with(seat);
         }
-        if after != before {
-            tx.change(game, Change::Clock { seat, clock: after }).await?;
-        }
+        own.clock = after;
     }
     Ok(no_longer_late)
 }

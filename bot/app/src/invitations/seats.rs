@@ -335,6 +335,7 @@ pub(crate) async fn drop_invitation(
         entries: game.entries,
         expires_ms: None,
         changed_ms: now,
+        shown: false,
     };
     tx.change(&mut game, Change::Advance(off)).await?;
     // What nobody has read yet isn't sent to be changed at once: the person who opens and takes back calls nobody.

@@ -3,9 +3,9 @@
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Info, Outcome, Pending};
 use engine::seat::Seat;
-use model::game::{Change, Game, SeatResult};
+use model::game::{Change, GameSeat, SeatResult, SeatState};
 use model::ids::GameId;
-use store::{StoreError, Tx};
+use store::StoreError;
 
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
@@ -18,26 +18,15 @@ const NOTED: &str = "turns-noted";
 
 /// Notes who is asked to decide, and how it went when it is over. `anew` says that people are asked something new;
 /// else the person who was asked before is asked since then. A sealed decision that is changed changes nothing here.
-pub(crate) async fn note(
-    tx: &mut Tx,
-    game: &mut Game,
-    table: &dyn AnyTable,
-    anew: bool,
-    now: i64,
-) -> Result<(), StoreError> {
+pub(crate) fn note(seats: &mut [SeatState], table: &dyn AnyTable, anew: bool, now: i64) {
     let over = match table.pending() {
         Pending::Over(outcome) => Some(outcome),
         _ => None,
     };
-    let seats: Vec<_> = game.seats.iter().map(|own| (own.seat, own.asked_ms)).collect();
-    for (seat, asked) in seats {
-        let since_ms = acts(table, seat).then(|| asked.filter(|_| !anew).unwrap_or(now));
-        let result = over.map(|outcome| result(table.info(), seat, outcome));
-        if since_ms != asked || result.is_some() {
-            tx.change(game, Change::Asked { seat, since_ms, result }).await?;
-        }
+    for own in seats {
+        own.asked_ms = acts(table, own.seat).then(|| own.asked_ms.filter(|_| !anew).unwrap_or(now));
+        own.result = over.map(|outcome| result(table.info(), own.seat, outcome));
     }
-    Ok(())
 }
 
 /// How a game went for a seat.
@@ -83,7 +72,9 @@ async fn note_turn(context: &Context, id: GameId) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
     // The person who changed it meanwhile has noted it.
     if let Some(mut now) = tx.game(id).await?.filter(|now| now.version == game.version) {
-        note(&mut tx, &mut now, &*table, false, game.changed_ms).await?;
+        let mut seats: Vec<SeatState> = now.seats.iter().map(GameSeat::state).collect();
+        note(&mut seats, &*table, false, game.changed_ms);
+        tx.change(&mut now, Change::Seats(seats)).await?;
     }
     Ok(tx.commit().await?)
 }

@@ -6,7 +6,7 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
 use engine::rules::Pending;
 use engine::seat::Seat;
-use model::game::{Advance, Change, Game, Status};
+use model::game::{Advance, Change, Game, GameSeat, SeatState, Status};
 use model::ids::{GameId, GuildId, InteractionId, UserId};
 use store::{Plan, StoreError, Tx};
 use words::say;
@@ -266,12 +266,15 @@ pub(crate) async fn write(
         expires_ms: None,
         // Lists of games are sorted by it.
         changed_ms: if unnoticed { game.changed_ms } else { at.now },
+        shown: anew,
     };
     tx.change(&mut game, Change::Advance(on)).await?;
-    prompts::pass(tx, &mut game, anew, &entries).await?;
+    let mut seats: Vec<SeatState> = game.seats.iter().map(GameSeat::state).collect();
+    prompts::pass(tx, &game, &mut seats, anew, &entries).await?;
     waiting::note(tx, &mut game, &*table, at.now).await?;
     let written = Written { before, after: &*table, entries: &entries, anew, unnoticed };
-    let no_longer_late = at.followers.note(tx, &mut game, written, at).await?;
+    let no_longer_late = at.followers.note(tx, &game, &mut seats, written, at).await?;
+    tx.change(&mut game, Change::Seats(seats)).await?;
     if let (Some(seat), None, Some(_)) = (by, at.played_for, table.info().secret)
         && let Some((_, person)) = game.seated().find(|(own, person)| *own == seat && !person.is_computer())
     {

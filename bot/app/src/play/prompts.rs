@@ -6,7 +6,7 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::SeatSet;
-use model::game::{Change, Game};
+use model::game::{Game, SeatState};
 use store::Tx;
 
 use crate::asking::rejection::Rejection;
@@ -50,20 +50,20 @@ pub(crate) fn board_may_change(table: &dyn AnyTable) -> bool {
 /// Moves on the prompts that these entries answer, and drops what was drafted for them.
 pub(crate) async fn pass(
     tx: &mut Tx,
-    game: &mut Game,
+    game: &Game,
+    seats: &mut [SeatState],
     anew: bool,
     entries: &[Entry],
 ) -> Result<(), Rejection> {
     if anew {
-        tx.drop_drafts(game.id).await?;
-        tx.change(game, Change::NextPrompts).await?;
-        return Ok(tx.change(game, Change::BoardShown(game.entries)).await?);
+        seats.iter_mut().for_each(|own| own.prompt += 1);
+        return Ok(tx.drop_drafts(game.id).await?);
     }
     let steps = entries.iter().filter(|entry| TableStep::from_word(&entry.text).is_none());
     let acted: SeatSet = steps.filter_map(actor).collect();
-    for seat in acted.iter() {
-        tx.drop_draft(game.id, seat.0).await?;
-        tx.change(game, Change::NextPrompt(seat)).await?;
+    for own in seats.iter_mut().filter(|own| acted.contains(own.seat)) {
+        tx.drop_draft(game.id, own.seat.0).await?;
+        own.prompt += 1;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use engine::seat::Seat;
 
-use super::{Chair, Ending, Game, GameSeat, Pause, SeatClock, SeatResult, Status, Waiting, seat};
+use super::{Chair, Ending, Game, GameSeat, Pause, SeatClock, SeatState, Status, Waiting, seat};
 use crate::ids::ChannelId;
 use crate::time::control::TimeControl;
 
@@ -34,19 +34,10 @@ pub enum Change {
     BoardShown(i64),
     /// An entry of its log was written anew.
     Rewritten,
-    /// Every seat comes to its next prompt: what it was shown is out of date.
-    NextPrompts,
     /// One seat comes to its next prompt; the others notice nothing.
     NextPrompt(Seat),
-    /// Since when a seat is asked to decide, and how the game went for it.
-    Asked {
-        /// Which.
-        seat: Seat,
-        /// Since when; `None`: it isn't.
-        since_ms: Option<i64>,
-        /// How the game went for it, when over.
-        result: Option<SeatResult>,
-    },
+    /// Where these seats stand after a turn: one row for each that stands elsewhere than before.
+    Seats(Vec<SeatState>),
     /// Where a seat's clock stands.
     Clock {
         /// Which.
@@ -69,6 +60,8 @@ pub struct Advance {
     pub expires_ms: Option<i64>,
     /// Now.
     pub changed_ms: i64,
+    /// Whether a new board shows the game as it stands then.
+    pub shown: bool,
 }
 
 impl Game {
@@ -81,6 +74,7 @@ impl Game {
             entries: self.entries,
             expires_ms: self.expires_ms,
             changed_ms: self.changed_ms,
+            shown: false,
         }
     }
 
@@ -94,6 +88,9 @@ impl Game {
                 self.entries = to.entries;
                 self.expires_ms = to.expires_ms;
                 self.changed_ms = to.changed_ms;
+                if to.shown {
+                    self.board_entries = to.entries;
+                }
             }
             Change::Seating(chairs) => seat::reseat(&mut self.seats, &chairs),
             Change::Setup { options, edition } => (self.options, self.edition) = (options, edition),
@@ -104,9 +101,14 @@ impl Game {
             Change::Waiting(waiting) => self.waiting = waiting,
             Change::BoardShown(entries) => self.board_entries = entries,
             Change::Rewritten => self.rewritten += 1,
-            Change::NextPrompts => self.seats.iter_mut().for_each(|own| own.prompt += 1),
             Change::NextPrompt(seat) => self.at(seat, |own| own.prompt += 1),
-            Change::Asked { seat, since_ms, result: _ } => self.at(seat, |own| own.asked_ms = since_ms),
+            Change::Seats(states) => {
+                for SeatState { seat, prompt, asked_ms, clock, result: _ } in states {
+                    self.at(seat, |own| {
+                        (own.prompt, own.asked_ms, own.clock) = (prompt, asked_ms, clock);
+                    });
+                }
+            }
             Change::Clock { seat, clock } => self.at(seat, |own| own.clock = clock),
         }
     }

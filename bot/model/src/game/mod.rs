@@ -26,7 +26,7 @@ use words::Lang;
 pub use change::{Advance, Change};
 pub use clock::{Absences, Asked, SeatClock};
 pub use ending::{Ending, KeptOutcome, NoOutcome, SeatResult};
-pub use seat::{Chair, GameSeat};
+pub use seat::{Chair, GameSeat, SeatState};
 pub use secret::Secret32;
 
 use crate::ids::{ChannelId, GameId, GuildId, UserId};

@@ -3,7 +3,7 @@
 use engine::seat::Seat;
 use words::Lang;
 
-use super::SeatClock;
+use super::{SeatClock, SeatResult};
 use crate::ids::UserId;
 use crate::settings::TurnNotification;
 
@@ -64,6 +64,21 @@ pub struct GameSeat {
     pub notification: TurnNotification,
 }
 
+/// Where a seat stands in a game: all that a turn changes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatState {
+    /// Which.
+    pub seat: Seat,
+    /// The revision of what it is asked.
+    pub prompt: i64,
+    /// Since when it is asked to decide; `None`: it isn't.
+    pub asked_ms: Option<i64>,
+    /// Where its clock stands.
+    pub clock: SeatClock,
+    /// How the game went for it, once it is over.
+    pub result: Option<SeatResult>,
+}
+
 impl GameSeat {
     /// A seat of a table that was just opened.
     #[must_use]
@@ -84,6 +99,13 @@ impl GameSeat {
     #[must_use]
     pub fn chair(&self) -> Chair {
         Chair { person: self.person, invited: self.invited }
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn state(&self) -> SeatState {
+        let Self { seat, prompt, asked_ms, clock, .. } = *self;
+        SeatState { seat, prompt, asked_ms, clock, result: None }
     }
 
     /// Who reads what is said to it: the person who sits there, else the one it is kept for.

@@ -70,18 +70,17 @@ fn an_advance_moves_the_version_and_nothing_else_does() {
     }));
     assert_eq!((game.version, game.status, game.entries, game.expires_ms), (2, Status::Running, 3, None));
     for change in [
-        Change::NextPrompts,
         Change::NextPrompt(Seat(1)),
         Change::NextPrompt(Seat(9)),
         Change::BoardShown(3),
         Change::Rewritten,
         Change::Rated(false),
         Change::Place(None),
-        Change::Asked { seat: Seat(0), since_ms: Some(5), result: None },
+        Change::Seats(vec![SeatState { asked_ms: Some(5), prompt: 1, ..before.seats[0].state() }]),
     ] {
         game.apply(change);
     }
-    assert_eq!([0, 1, 9].map(|seat| game.prompt(Seat(seat))), [1, 2, 0]);
+    assert_eq!([0, 1, 9].map(|seat| game.prompt(Seat(seat))), [1, 1, 0]);
     assert_eq!((game.version, game.board_entries, game.rewritten, game.rated), (2, 3, 1, false));
     assert_eq!((game.channel, game.thread, game.asked_since(Seat(0))), (None, None, Some(5)));
 }
@@ -142,7 +141,7 @@ fn time_is_up_by_the_first_of_clock_and_limit_and_never_while_paused() {
     let clock = SeatClock { deadline_ms: Some(50), ..SeatClock::default() };
     game.apply(Change::Clock { seat, clock });
     assert_eq!(game.time_up_for(ADA), None, "nobody is asked");
-    game.apply(Change::Asked { seat, since_ms: Some(1), result: None });
+    game.apply(Change::Seats(vec![SeatState { asked_ms: Some(1), ..game.seats[0].state() }]));
     assert_eq!(game.time_up_for(ADA), Some(50));
     let limit = Some(Deadline { round: 1, over_ms: 40 });
     game.apply(Change::Waiting(Waiting { limit, ..Waiting::default() }));

@@ -1,6 +1,6 @@
 //! The one way a game's rows change while it is in hand: what is written is applied to the aggregate, so the two never differ.
 
-use model::game::{Advance, Chair, Change, Game, SeatClock, SeatResult, Waiting};
+use model::game::{Advance, Chair, Change, Game, GameSeat, SeatClock, SeatResult, SeatState, Waiting};
 use model::ids::GameId;
 
 use super::games::written;
@@ -51,19 +51,15 @@ impl Tx {
                 self.run(sqlx::query("UPDATE games SET rewritten = rewritten + 1 WHERE id = $1").bind(id.0))
                     .await?;
             }
-            Change::NextPrompts => {
-                self.run(sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1").bind(id.0))
-                    .await?;
-            }
             Change::NextPrompt(seat) => {
                 let query = sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1 AND seat = $2");
                 self.run(query.bind(id.0).bind(i64::from(seat.0))).await?;
             }
-            Change::Asked { seat, since_ms, result } => {
-                let query =
-                    sqlx::query("UPDATE seats SET asked_ms = $3, result = $4 WHERE game = $1 AND seat = $2");
-                let query = query.bind(id.0).bind(i64::from(seat.0)).bind(*since_ms);
-                self.run(query.bind(result.map(SeatResult::word))).await?;
+            Change::Seats(states) => {
+                let before: Vec<SeatState> = game.seats.iter().map(GameSeat::state).collect();
+                for state in states.iter().filter(|state| !before.contains(state)) {
+                    self.set_state(id, state).await?;
+                }
             }
             Change::Clock { seat, clock } => self.set_clock(id, i64::from(seat.0), clock).await?,
         }
@@ -75,7 +71,10 @@ impl Tx {
     async fn advance(&mut self, id: GameId, version: i64, to: &Advance) -> Result<(), StoreError> {
         let query = sqlx::query(
             "UPDATE games SET status = $3, outcome = $4, entries = $5, expires_ms = $6, changed_ms = $7, \
-             ending = COALESCE($8, ending), version = version + 1 WHERE id = $1 AND version = $2 \
+             ending = COALESCE($8, ending), version = version + 1, \
+             board_entries = CASE WHEN $9 = 1 THEN $5 ELSE board_entries END, \
+             board_behind = CASE WHEN $9 = 1 THEN 0 ELSE board_behind END, \
+             call_ms = CASE WHEN $9 = 1 THEN NULL ELSE call_ms END WHERE id = $1 AND version = $2 \
              AND NOT EXISTS (SELECT 1 FROM credits WHERE credits.game = $1)",
         );
         let query = query
@@ -86,7 +85,8 @@ impl Tx {
             .bind(to.entries)
             .bind(to.expires_ms)
             .bind(to.changed_ms)
-            .bind(to.outcome.as_ref().and_then(|ending| ending.outcome.as_ref()).map(ToString::to_string));
+            .bind(to.outcome.as_ref().and_then(|ending| ending.outcome.as_ref()).map(ToString::to_string))
+            .bind(i64::from(to.shown));
         if self.run(query).await? == 1 { Ok(()) } else { Err(StoreError::Stale) }
     }
 
@@ -116,6 +116,28 @@ impl Tx {
             .bind(waiting.limit.map(|limit| i64::from(limit.round)))
             .bind(waiting.question.clone())
             .bind(i64::from(waiting.at_referee));
+        self.run(query).await.map(drop)
+    }
+
+    /// Writes where a seat stands after a turn.
+    async fn set_state(&mut self, id: GameId, state: &SeatState) -> Result<(), StoreError> {
+        let query = sqlx::query(
+            "UPDATE seats SET moment = $3, asked_ms = $4, result = $5, left_ms = $6, since_ms = $7, deadline_ms = $8, \
+             late_ms = $9, played_for = $10, offered_ms = $11, away_ms = $12 WHERE game = $1 AND seat = $2",
+        );
+        let query = query
+            .bind(id.0)
+            .bind(i64::from(state.seat.0))
+            .bind(state.prompt)
+            .bind(state.asked_ms)
+            .bind(state.result.map(SeatResult::word))
+            .bind(state.clock.left_ms)
+            .bind(state.clock.since_ms)
+            .bind(state.clock.deadline_ms)
+            .bind(state.clock.late_ms)
+            .bind(state.clock.played_for)
+            .bind(state.clock.offered_ms)
+            .bind(state.clock.away_ms);
         self.run(query).await.map(drop)
     }
 

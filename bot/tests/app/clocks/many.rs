@@ -35,12 +35,16 @@ async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
             seats: game.seating(),
         };
         let id = tx.new_game(&new).await.expect("a game");
-        let on =
-            Advance { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
-        let (seat, own) = (Seat(0), &game.seats[0]);
-        let asked = Change::Asked { seat, since_ms: own.asked_ms, result: None };
+        let on = Advance {
+            status: Status::Running,
+            outcome: None,
+            entries: 0,
+            expires_ms: None,
+            changed_ms: 1,
+            shown: false,
+        };
         let mut copy = tx.game(id).await.expect("the database").expect("the game");
-        for change in [Change::Advance(on), Change::Clock { seat, clock: own.clock }, asked] {
+        for change in [Change::Advance(on), Change::Seats(vec![game.seats[0].state()])] {
             tx.change(&mut copy, change).await.expect("written");
         }
         ids.push(id);

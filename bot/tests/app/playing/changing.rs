@@ -36,6 +36,7 @@ fn change(game: &Game, more: i64) -> Change {
         entries: game.entries + more,
         expires_ms: None,
         changed_ms: game.changed_ms,
+        shown: false,
     })
 }
 
