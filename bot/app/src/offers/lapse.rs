@@ -4,7 +4,7 @@ use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Viewer;
 use model::job::NewJob;
-use store::Tx;
+use store::{StoreError, Tx};
 
 use super::fit::{is_early, others};
 use super::posts;
@@ -24,7 +24,7 @@ pub(crate) async fn follow(
     let (game, after) = (&advanced.game, &*advanced.table);
     let offers = tx.offers(game.id).await?;
     let mut jobs = Vec::new();
-    let done = by_agreement(advanced, before, tx.is_in_tournament(game.id).await?);
+    let done = by_agreement(tx, advanced, before).await?;
     if let Some(kind) = done {
         let agreed = offers.iter().find(|offer| offer.kind == kind.word() && offer.agreed_ms.is_some());
         let Some(offer) = agreed else {
@@ -51,19 +51,23 @@ pub(crate) async fn follow(
 }
 
 /// What kind of agreement a change needs, if any.
-fn by_agreement(advanced: &Advanced, before: &dyn AnyTable, in_tournament: bool) -> Option<OfferKind> {
+async fn by_agreement(
+    tx: &mut Tx,
+    advanced: &Advanced,
+    before: &dyn AnyTable,
+) -> Result<Option<OfferKind>, StoreError> {
     let (game, after) = (&advanced.game, &*advanced.table);
     // What the referee does needs nobody's.
-    let person = game.seated().find(|(seat, _)| Some(*seat) == advanced.by)?.1;
+    let Some((_, person)) = game.seated().find(|(seat, _)| Some(*seat) == advanced.by) else {
+        return Ok(None);
+    };
     let kind = match after.pending() {
-        Pending::Over(Outcome { result: GameResult::Void, .. }) if is_early(game, before, in_tournament) => {
-            return None;
-        }
         Pending::Over(Outcome { result: GameResult::Void, .. }) => OfferKind::CallOff,
         _ if after.lines() < before.lines() => OfferKind::Takeback,
-        _ => return None,
+        _ => return Ok(None),
     };
-    (!others(game, before, person).is_empty()).then_some(kind)
+    let alone = kind == OfferKind::CallOff && is_early(game, before, tx.is_in_tournament(game.id).await?);
+    Ok((!alone && !others(game, before, person).is_empty()).then_some(kind))
 }
 
 fn is_over(table: &dyn AnyTable) -> bool {
