@@ -113,10 +113,9 @@ async fn reminders_fall_due_once_and_stay_noted_for_their_deadline() {
         assert_eq!((due(69).await, due(70).await), (vec![(id, BEN)], vec![(id, BEN), (id, ADA)]), "put off");
         note(&store, id, ADA, Point::Half, 200, 150).await;
         assert_eq!(due(150).await.len(), 2, "another deadline does");
-        assert_eq!(change(&store, async |tx| tx.reminded_in(id).await).await, [ADA, BEN]);
-        change(&store, async |tx| tx.drop_reminders(id, ADA, Some(200)).await).await;
+        change(&store, async |tx| tx.keep_reminders(id, &[(BEN, 100), (ADA, 200)]).await).await;
         assert_eq!(due(149).await, [(id, BEN)], "what was for the earlier deadline is gone");
-        change(&store, async |tx| tx.drop_reminders(id, BEN, None).await).await;
+        change(&store, async |tx| tx.keep_reminders(id, &[(ADA, 200)]).await).await;
         assert_eq!(due(1_000).await, [(id, ADA)]);
         change(&store, async |tx| tx.drop_reminders_to_come(ADA).await).await;
         assert_eq!(due(1_000).await, []);

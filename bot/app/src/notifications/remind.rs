@@ -34,20 +34,13 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
     if game.time.pace == Pace::None {
         return Ok(());
     }
-    let asked: Vec<UserId> = crate::games::who::everybody(game)
-        .into_iter()
-        .filter(|person| first_clock(game, *person).is_some())
-        .collect();
-    for person in tx.reminded_in(game.id).await? {
-        if !asked.contains(&person) {
-            tx.drop_reminders(game.id, person, None).await?;
-        }
-    }
-    if asked.is_empty() {
+    let deadlines = deadlines(game);
+    tx.keep_reminders(game.id, &deadlines).await?;
+    if deadlines.is_empty() {
         return Ok(());
     }
     let off = tx.days_off(game, now).await?;
-    for person in asked {
+    for (person, _) in deadlines {
         if let Some((at, clock)) = first_clock(game, person)
             && let Some(off) = off.get(at)
         {
@@ -55,6 +48,12 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
         }
     }
     Ok(())
+}
+
+/// Whose clocks run in a game, and when the first of each runs out.
+fn deadlines(game: &Game) -> Vec<(UserId, i64)> {
+    let first = |person| Some((person, first_clock(game, person)?.1.deadline_ms?));
+    crate::games::who::everybody(game).into_iter().filter_map(first).collect()
 }
 
 /// Notes somebody's reminders of all their games anew: they want them otherwise.
@@ -88,7 +87,6 @@ async fn note(
         settings.reminders.moments(asked, deadline_ms, whole, now, (settings.quiet, &zone), |left| {
             off.ends(asked, clock.left_ms - left)
         });
-    tx.drop_reminders(game.id, person, Some(deadline_ms)).await?;
     for (point, due_ms) in moments {
         tx.remind(game.id, person, Reminder { point, deadline_ms, due_ms }).await?;
     }
@@ -131,7 +129,7 @@ pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Res
     if clock.is_none_or(|clock| clock.deadline_ms != Some(noted)) {
         // Somebody moved the deadline: the reminder moves with it.
         rescheduled(&mut tx, &game, now).await?;
-        tx.drop_reminders(id, person, clock.and_then(|clock| clock.deadline_ms)).await?;
+        tx.keep_reminders(id, &deadlines(&game)).await?;
         return tx.commit().await;
     }
     let of_use = clock.filter(|clock| {

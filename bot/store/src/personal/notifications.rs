@@ -158,22 +158,24 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets what is noted for somebody in a game, but for one deadline.
+    /// Forgets what is noted in a game for anything but these deadlines of people.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn drop_reminders(
+    pub async fn keep_reminders(
         &mut self,
         game: GameId,
-        person: UserId,
-        but: Option<i64>,
+        deadlines: &[(UserId, i64)],
     ) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM reminders WHERE game = $1 AND person = $2 AND deadline_ms <> $3")
-            .bind(game.0)
-            .bind(person.0)
-            .bind(but.unwrap_or(i64::MIN))
-            .execute(&mut *self.inner)
-            .await?;
+        let kept: String = deadlines.iter().map(|(person, at)| format!(",{}:{at},", person.0)).collect();
+        sqlx::query(
+            "DELETE FROM reminders WHERE game = $1 AND CAST($2 AS TEXT) NOT LIKE \
+             '%,' || CAST(person AS TEXT) || ':' || CAST(deadline_ms AS TEXT) || ',%'",
+        )
+        .bind(game.0)
+        .bind(kept)
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 
@@ -209,18 +211,6 @@ impl Tx {
             .execute(&mut *self.inner)
             .await?;
         Ok(())
-    }
-
-    /// Who has reminders in a game, whether or not they have come.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn reminded_in(&mut self, game: GameId) -> Result<Vec<UserId>, StoreError> {
-        let rows = sqlx::query("SELECT DISTINCT person FROM reminders WHERE game = $1 ORDER BY person")
-            .bind(game.0)
-            .fetch_all(&mut *self.inner)
-            .await?;
-        ids(&rows, "person")
     }
 
     /// The running games in which somebody's clock runs.
