@@ -225,8 +225,7 @@ impl<T: Transport> Outbox<T> {
     /// Where the job's game is played.
     pub(super) async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, DeliveryError> {
         let Some(game) = leased.game else { return Ok(None) };
-        let game = self.store.game(game).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
-        Ok(game.and_then(|game| game.thread.or(game.channel)))
+        self.store.home(game).await.map_err(|error| DeliveryError::retry(&error.to_string()))
     }
 
     /// The way to a message of the job's game; to where it is played, if there is no such message.

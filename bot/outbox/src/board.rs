@@ -44,6 +44,9 @@ impl<T: Transport> Outbox<T> {
 
     /// Whether a message is where a board would be posted now, young enough to be changed at will, and the last one there.
     async fn is_last(&self, leased: &Leased, to: To, post: Post) -> Result<bool, DeliveryError> {
+        if self.newest.is_after(post) {
+            return Ok(false);
+        }
         let there = match to {
             To::Channel(channel) => channel == post.channel,
             To::Home => self.home(leased).await? == Some(post.channel),

@@ -5,7 +5,7 @@
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
 //! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again; `in_hand`: whether they are still its own
-//! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `board`: the newest board, changed in place or posted; `remember`: what it leaves; [`Transport`]: the way to Discord
+//! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `board`: the newest board, changed in place or posted; `newest`: what this process posted last in each place; `remember`: what it leaves; [`Transport`]: the way to Discord
 //!
 //! It never decides what is said, and draws nothing by itself: that is an [`Artist`]'s.
 //!
@@ -24,6 +24,7 @@ mod attempt;
 mod board;
 mod door;
 mod in_hand;
+mod newest;
 mod outbox;
 mod remember;
 mod transport;

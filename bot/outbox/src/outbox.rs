@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 
 use super::Transport;
 use super::artist::Artist;
+use super::newest::Newest;
 
 /// Does the jobs of the outbox.
 pub struct Outbox<T> {
@@ -26,6 +27,8 @@ pub struct Outbox<T> {
     /// Told when all lanes should be looked at again.
     pub(super) wake: Arc<Notify>,
     pub(super) worker: String,
+    /// What was posted last in each place.
+    pub(super) newest: Newest,
 }
 
 impl<T: Transport> Outbox<T> {
@@ -43,7 +46,8 @@ impl<T: Transport> Outbox<T> {
         let openings_per_day = u32::MAX;
         let opening = tokio::sync::Mutex::default();
         let pool = Pool::default();
-        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker }
+        let newest = Newest::default();
+        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker, newest }
     }
 
     /// The same, drawing in this pool.

@@ -61,6 +61,9 @@ impl<T: Transport> Outbox<T> {
             Done::Changed(post) => (None, Some(*post)),
             _ => (None, None),
         };
+        if let Some(post) = posted {
+            self.newest.note(post);
+        }
         let mut tx = self.store.begin_relaxed().await?;
         let end = match done {
             Done::Plain(end) => end,

@@ -29,6 +29,18 @@ impl Store {
         Ok(found)
     }
 
+    /// Where a game is played: in its thread, or in its channel.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn home(&self, id: GameId) -> Result<Option<ChannelId>, StoreError> {
+        let row = sqlx::query("SELECT COALESCE(thread, channel) AS home FROM games WHERE id = $1")
+            .bind(id.0)
+            .fetch_optional(self.reach().await?)
+            .await?;
+        row.map_or(Ok(None), |row| row.maybe_id("home"))
+    }
+
     /// The games a person plays in, opened or is invited to, of these statuses, the last changed first.
     ///
     /// # Errors
