@@ -80,7 +80,7 @@ impl Party {
                 }
                 None => {
                     if matches!(tap, Tap::Undo) {
-                        self.mirror.undo();
+                        self.mirror.undo(seat);
                     }
                     taps = 1;
                     aim = None;

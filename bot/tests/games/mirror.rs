@@ -107,8 +107,24 @@ impl Mirror {
         true
     }
 
-    /// Drops the draft.
-    pub(crate) fn undo(&mut self) {
+    /// Takes back the last step of the draft, and before it what was forced.
+    pub(crate) fn undo(&mut self, seat: Seat) {
+        let steps = std::mem::take(&mut self.draft);
+        self.drop_draft();
+        let chosen = |at: &usize| {
+            let mut before = self.table.fork();
+            for step in &steps[..*at] {
+                before.step(seat, step).expect("it was drafted");
+            }
+            before.offers(Viewer::Seat(seat)).len() > 1
+        };
+        let kept = (1..steps.len()).rev().find(chosen).unwrap_or(0);
+        for step in &steps[..kept] {
+            self.take(seat, step);
+        }
+    }
+
+    fn drop_draft(&mut self) {
         self.draft.clear();
         self.drafted = self.table.fork();
     }
@@ -117,7 +133,7 @@ impl Mirror {
     pub(crate) fn log(&mut self, actor: Actor, text: &str) {
         let entry = Entry { actor, text: text.to_owned() };
         self.table.apply(&entry).unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        self.undo();
+        self.drop_draft();
     }
 
     /// A capture to go for, as often as somebody is eager.

@@ -26,7 +26,7 @@ option-rematch-game = partie
 ## The panel behind More
 
 more-button = Mehr
-more-panel = Was möchtest du sonst noch tun in { $game }? Es geschieht nichts, bevor du wählst; was auch die anderen betrifft, werden sie vorher gefragt.
+more-panel = Was möchtest du sonst noch tun in { $game }? Es geschieht nichts, bevor du wählst; bei allem, was auch die anderen betrifft, werden sie vorher gefragt.
 more-clocks-button = Uhren
 more-plans-button = Vorausplanen
 more-notes-button = Meine Notizen

@@ -1,8 +1,8 @@
 ### Einen Zug spielen.
 
 turn-played = Du hast `{ $turn }` gespielt.
-turn-sealed = Niemand sonst sieht das, bevor alle entschieden haben.
-turn-may-be-changed = Bis dahin kannst du es mit demselben Knopf ändern, und niemand merkt das.
+turn-sealed = Niemand sonst sieht das.
+turn-may-be-changed = Bis alle entschieden haben, kannst du es mit demselben Knopf ändern, und niemand merkt das.
 turn-left = Der Rest deiner Eingabe, `{ $turn }`, ist jetzt nicht möglich: { $why }
 turn-possible = Möglich wäre: { $turns }.
 turn-next-seat = Jetzt bist du als **{ $side }** am Zug.

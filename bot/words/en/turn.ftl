@@ -1,8 +1,8 @@
 ### Playing a turn.
 
 turn-played = You played `{ $turn }`.
-turn-sealed = Nobody else sees it before all have decided.
-turn-may-be-changed = Until then you can change it with the same button, and nobody notices.
+turn-sealed = Nobody else sees it.
+turn-may-be-changed = Until all have decided you can change it with the same button, and nobody notices.
 turn-left = What you typed beyond that, `{ $turn }`, isn't possible now that it is played: { $why }
 turn-possible = You could type: { $turns }.
 turn-next-seat = Now it's your turn as **{ $side }**.

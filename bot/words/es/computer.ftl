@@ -64,7 +64,7 @@ review-waits = El repaso de { $game } se está preparando. Se publicará donde s
 review-under-way = Repaso de { $game }: jugada { $done } de { $turns }. Se publicará donde se jugó la partida.
 review-done = Repaso de { $game }: quién estaba mejor, y dónde cambió.
 review-no-turning = Ninguna jugada por sí sola costó mucho.
-review-turning = `{ $played }` de { $person } costó { $lost } puntos porcentuales de opciones de ganar. Mejor: **{ $better }**, que { $why }.
+review-turning = `{ $played }` de { $person } bajó en { $lost } puntos las opciones de ganar. Mejor: **{ $better }**, que { $why }.
 review-why-wins = gana a la fuerza
 review-why-saves = no pierde a la fuerza
 review-why-takes = gana material ({ $pieces })
@@ -86,10 +86,10 @@ review-not-made = Aún no hay repaso de esta partida. `/partida repaso` lo pide.
 review-curve-title = { $game } #{ $number }
 review-even = igual
 review-turn = jugada
-review-knew = { $side } sabía
+review-knew = según { $side }
 review-alt = Quién estaba mejor, jugada a jugada.
-review-alt-ahead = Desde la jugada { $number } estaba mejor { $side } ({ $chance } %).
-review-alt-even = Desde la jugada { $number } estaba igualado.
+review-alt-ahead = Desde la jugada { $number }, ventaja para { $side } ({ $chance } %).
+review-alt-even = Desde la jugada { $number }, igualdad.
 review-alt-turning = Momentos decisivos: jugada { $numbers }.
 
 ### En el lugar de alguien.

@@ -50,7 +50,7 @@ offer-no-button = No, gracias
 offer-takeback-agreed = De acuerdo: en { $game } la historia retrocede un poquito.
 offer-call-off-agreed = De acuerdo: { $game } queda anulada.
 offer-adjourn-agreed = De acuerdo: { $game } descansa hasta el { $until }. Que duerman bien las piezas.
-offer-rematch-agreed = De acuerdo, ¡otra vez!: { $game } ha empezado.
+offer-rematch-agreed = De acuerdo, ¡otra vez! { $game } ha empezado.
 offer-computer-agreed = De acuerdo: en { $game } se sienta un ordenador.
 offer-declined-post = { $who } prefiere que no: { $game } se queda como está.
 offer-withdrawn-post = { $who } se lo ha pensado mejor: { $game } se queda como está.
@@ -58,8 +58,8 @@ offer-lapsed-post = Lo que { $who } propuso en { $game } ya no vale: la partida 
 
 ## Private answers
 
-offer-made = Tu oferta está hecha. Caduca cuando la partida siga.
-offer-made-rematch = Tu oferta está hecha y espera respuesta.
+offer-made = Has hecho tu oferta. Caduca cuando la partida siga.
+offer-made-rematch = Has hecho tu oferta; ahora espera respuesta.
 offer-call-off-really = ¿Terminar { $game } ahora? Nadie gana, nadie pierde.
 offer-call-off-yes-button = Sí, terminar
 offer-withdraw-button = Retirarla

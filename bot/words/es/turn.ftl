@@ -1,8 +1,8 @@
 ### Jugar un turno.
 
 turn-played = Has jugado `{ $turn }`.
-turn-sealed = Nadie más lo ve antes de que todos hayan decidido.
-turn-may-be-changed = Hasta entonces puedes cambiarlo con el mismo botón y nadie lo nota.
+turn-sealed = Nadie más lo ve.
+turn-may-be-changed = Hasta que todos hayan decidido puedes cambiarlo con el mismo botón y nadie lo nota.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
 turn-possible = Podrías escribir: { $turns }.
 turn-next-seat = Ahora te toca (**{ $side }**).

@@ -2,7 +2,7 @@
 //! seats, reasons, pieces); each has a key made from it, in `games.ftl` or in the file that the game brings. What has none is said as the
 //! engine says it.
 
-use engine::rules::{Event, GameResult, Info, OptionInfo};
+use engine::rules::{Event, GameResult, Info};
 use engine::seat::{Seat, SeatSet, Team};
 use engine::team;
 
@@ -10,7 +10,7 @@ use super::Lang;
 use crate::say;
 
 /// What a key is made of: letters and digits, the rest as hyphens.
-fn slug(text: &str) -> String {
+pub(super) fn slug(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
 }
@@ -126,40 +126,6 @@ impl Lang {
     #[must_use]
     pub fn remark(self, remark: &str) -> String {
         self.fixed("remark", remark, remark)
-    }
-
-    /// What a game is called: as its inventor called it, in every language, but the old game itself as each language does.
-    #[must_use]
-    pub fn game_title(self, info: &Info) -> String {
-        self.fixed("title", info.id, info.title)
-    }
-
-    /// One sentence that makes somebody want to try a game.
-    #[must_use]
-    pub fn summary(self, info: &Info) -> String {
-        self.fixed("summary", info.id, info.summary)
-    }
-
-    /// What players keep from each other in a game, as a noun phrase.
-    #[must_use]
-    pub fn secret(self, info: &Info) -> Option<String> {
-        info.secret.map(|secret| self.fixed("secret", info.id, secret))
-    }
-
-    /// What somebody may look for who would like this game, beyond what is said of it; empty where a game says nothing of it.
-    #[must_use]
-    pub fn find_words(self, info: &Info) -> String {
-        let key = format!("engine-find-{}", slug(info.id));
-        [self, Self::En]
-            .into_iter()
-            .find(|lang| lang.has(&key))
-            .map_or_else(String::new, |lang| lang.text(&key, &[]))
-    }
-
-    /// What an option of a game does.
-    #[must_use]
-    pub fn option_help(self, info: &Info, option: &OptionInfo) -> String {
-        self.fixed("rule", &format!("{}-{}", info.id, option.key), option.help)
     }
 
     /// What happened, as a sentence.

@@ -13,6 +13,7 @@
 //! assert_eq!(Lang::ALL.map(Lang::word), ["en", "de", "es"]);
 //! ```
 
+mod about;
 pub mod commands;
 mod files;
 mod games;

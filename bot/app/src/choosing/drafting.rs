@@ -84,7 +84,7 @@ impl Drafting<'_> {
         Ok(Some(match press.verb {
             Verb::Piece => Answer::Look(Chosen::piece(value).ok_or_else(Rejection::unknown_control)?),
             Verb::Back => Answer::Look(Chosen::default()),
-            Verb::Undo => Answer::Draft(String::new()),
+            Verb::Undo => Answer::Draft(self.shorter().to_owned()),
             Verb::Typed => Answer::Typed,
             Verb::Step | Verb::StepButton => {
                 let step = if press.verb == Verb::Step { value } else { step_of(press) };
@@ -129,6 +129,20 @@ impl Drafting<'_> {
             longer = lengthen(&longer, &only.text);
         }
         Ok(if progress == Progress::Draft { Longer::Draft(longer) } else { Longer::Entry(longer) })
+    }
+
+    /// The draft without the last step that could have been another one: where the rules left one step only, nobody chose.
+    pub(crate) fn shorter(&self) -> &str {
+        let mut rest = self.draft;
+        while let Some((before, _)) = rest.rsplit_once('/') {
+            rest = before;
+            let drafting = Drafting { draft: rest, ..*self };
+            let choices = |fork: Box<dyn AnyTable>| fork.offers(Viewer::Seat(self.seat)).len();
+            if drafting.drafted().is_ok_and(|fork| choices(fork) > 1) {
+                return rest;
+            }
+        }
+        ""
     }
 
     /// What is asked next, as menus over the seat's own view.

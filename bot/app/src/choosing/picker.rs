@@ -49,7 +49,7 @@ pub(crate) async fn not_yet(
     why: String,
 ) -> Result<Rejection, Rejection> {
     let table = context.table(&found.game).await?;
-    let again = typed::next_turn(asker.lang, &found.game, &*table);
+    let again = typed::next_turn(asker, &found.game, &*table);
     Ok(Rejection::Say(Box::new(Screen::text(why).with_buttons(again))))
 }
 
@@ -82,14 +82,16 @@ pub(crate) async fn back(
     at(context, asker, found, press, |_| Ok(Chosen::default())).await
 }
 
-/// Drops the drafted steps.
+/// Takes back the last drafted step.
 pub(crate) async fn undo(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;
+    let draft = draft(context, game, seat).await?;
+    let shorter = drafting(asker.lang, game, table, seat, &draft).shorter().to_owned();
     let mut tx = context.store.begin().await?;
-    tx.save_draft(game.id, seat.0, game.prompt(seat), "").await?;
+    tx.save_draft(game.id, seat.0, game.prompt(seat), &shorter).await?;
     tx.commit().await?;
-    screen(asker.lang, game, table, seat, "", None)
+    screen(asker.lang, game, table, seat, &shorter, None)
 }
 
 /// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.

@@ -163,16 +163,19 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
     if table.info().secret.is_some() {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));
     }
-    Ok(screen.with_buttons(next_turn(asker.lang, &game, &*table)))
+    Ok(screen.with_buttons(next_turn(asker, &game, &*table)))
 }
 
 /// What leads from a private answer to the next turn: it is asked in place of the answer, so that a game leaves one of them. Where that is
 /// no move, it is called what the game calls it.
-pub(super) fn next_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
+pub(super) fn next_turn(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
+    let lang = asker.lang;
     if matches!(table.pending(), Pending::Over(_)) {
         return Vec::new();
     }
-    let action = table.action().map(|action| lang.of(table.info()).say(&action));
+    // Of a phase in which others act alone it would promise what can't be done.
+    let takes_part = game.seats_of(asker.person).any(|seat| may_act(table, seat));
+    let action = table.action().filter(|_| takes_part).map(|action| lang.of(table.info()).say(&action));
     let label = action.unwrap_or_else(|| say!(lang, "turn-next-button"));
     vec![Button::new(label, Style::Secondary, Verb::Move, game.id, 0)]
 }

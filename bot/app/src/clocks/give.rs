@@ -26,7 +26,7 @@ const MOST: i64 = 28 * DAY;
 pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     must_run(game)?;
     let lang = asker.lang;
-    let mut lines = vec![format!("{} · {}", heading_for(lang, game), in_words(lang, &game.time))];
+    let mut lines = vec![format!("{} · {}", heading_for(lang, game), in_words(lang, game))];
     if game.time.pace != Pace::None {
         lines.extend(game.seats.iter().map(|own| {
             // Where people have numbers for seats there is nothing to say about them.

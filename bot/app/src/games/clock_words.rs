@@ -8,10 +8,10 @@ use model::screen::Verb;
 use model::time::control::Bank;
 use model::time::control::Late;
 use model::time::control::Pace;
-use model::time::control::TimeControl;
 use words::Lang;
 use words::say;
 
+use super::titles::info_of;
 use super::who::people_for;
 
 /// The word, in controls, for showing all clocks of a game.
@@ -119,15 +119,18 @@ pub(crate) fn pace_words(lang: Lang, pace: Pace) -> String {
     }
 }
 
-/// A time control in words: how much, and what becomes of those who need more.
-pub(crate) fn in_words(lang: Lang, control: &TimeControl) -> String {
+/// A game's time control in words: how much, and what becomes of those who need more.
+pub(crate) fn in_words(lang: Lang, game: &Game) -> String {
+    let control = &game.time;
     let mut words = say!(lang, "clock-control", pace = pace_words(lang, control.pace));
     if control.pace == Pace::None {
         return words;
     }
     words.push(' ');
     words.push_str(&match control.late {
-        Late::Lose => say!(lang, "clock-late-lose"),
+        Late::Lose => {
+            info_of(game).and_then(|info| lang.late(info)).unwrap_or_else(|| say!(lang, "clock-late-lose"))
+        }
         Late::Ask => say!(lang, "clock-late-ask"),
         Late::Auto => say!(lang, "clock-late-auto"),
     });

@@ -144,7 +144,7 @@ fn text(game: &Game) -> String {
     text.push_str(&import::sentence(game));
     text.push_str(&rated::invitation_words(game));
     text.push('\n');
-    text.push_str(&clock_words::in_words(game.lang, &game.time));
+    text.push_str(&clock_words::in_words(game.lang, game));
     if let Some(at) = game.expires_ms {
         let (moment, left) = (format!("<t:{}:f>", at / 1000), format!("<t:{}:R>", at / 1000));
         text.push_str(&format!(" {}", say!(lang, "invitation-until", moment = moment, left = left)));

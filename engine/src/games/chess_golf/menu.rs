@@ -73,9 +73,12 @@ impl View {
             }
             Phase::Bid => {
                 // Once is enough: after the first hole everybody has read it.
-                let is_new = public.may_seal() && public.number == 1;
-                let seal = is_new.then(|| Phrase::of("engine-asks-golf-seal"));
-                self.task().and(Phrase::of("engine-asks-golf-bid")).and(seal.unwrap_or_default())
+                let hint = |is_new: bool, key| if is_new { Phrase::of(key) } else { Phrase::default() };
+                let is_first = public.number == 1;
+                self.task()
+                    .and(Phrase::of("engine-asks-golf-bid"))
+                    .and(hint(is_first, "engine-asks-golf-moves"))
+                    .and(hint(is_first && public.may_seal(), "engine-asks-golf-seal"))
             }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();

@@ -4,6 +4,7 @@
 engine-summary-chess-golf = Neun Löcher: Biete, in wie wenigen Zügen eine Figur eine andere schlagen kann, und zeig es. Die kleinste Summe gewinnt.
 engine-secret-chess-golf = was du bietest, bis alle geboten haben
 engine-find-chess-golf = rätsel, gebote, löcher, allein, solo, leicht, einfach
+engine-late-chess-golf = Wer zu spät bietet, hat 0 geboten; wer zu spät vorführt, gibt die Vorführung auf.
 
 # Its options
 engine-rule-chess-golf-players = Wie viele die Runde mitspielen.
@@ -134,12 +135,16 @@ engine-asks-golf-hole = { $way ->
         *[several] Loch { $hole }: { EACH($pieces, det: "a") }, eine Figur schlägt alle anderen.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
+engine-asks-golf-moves = Hier zieht eine Figur wie ein Nachbar der eigenen Farbe, nicht wie sie selbst.
 engine-asks-golf-seal = Versiegeln heißt: Du zeigst deine Züge schon jetzt, ungesehen von den anderen, und musst später nicht dabei sein.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
 engine-asks-golf-show = Du führst vor, noch { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge
-    }: Welcher ist der nächste?
+    }: Welcher ist der nächste? { $moves ->
+         [one] Er lässt sich nicht zurücknehmen.
+        *[other] Der letzte lässt sich nicht zurücknehmen.
+    }
 engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
 
 # Why it ended

@@ -4,6 +4,7 @@
 engine-summary-chess-golf = Nine holes: bid in how few moves one piece can take another, and show it. The lowest total wins.
 engine-secret-chess-golf = what you bid, until all have bid
 engine-find-chess-golf = puzzle, bids, holes, alone, solo, party, easy
+engine-late-chess-golf = A bid that comes too late is 0, and a late demonstration has failed.
 
 # Its options
 engine-rule-chess-golf-players = How many players go round the course.
@@ -134,12 +135,16 @@ engine-asks-golf-hole = { $way ->
         *[several] Hole { $hole }: { EACH($pieces, det: "a") }, one takes all the others.
     }
 engine-asks-golf-bid = How many moves do you bid?
+engine-asks-golf-moves = Here a piece moves like a neighbour of its own colour, not like itself.
 engine-asks-golf-seal = Sealing a line shows your moves now, unseen by the others, so that you need not be there later.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
 engine-asks-golf-show = You show it, with { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
-    } to go: which is next?
+    } to go: which is next? { $moves ->
+         [one] It can't be taken back.
+        *[other] The last one can't be taken back.
+    }
 engine-asks-golf-stroke = Which move comes next?
 
 # Why it ended

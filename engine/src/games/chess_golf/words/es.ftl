@@ -4,6 +4,7 @@
 engine-summary-chess-golf = Nueve hoyos: apuesta en cuántas jugadas una pieza puede capturar a otra y demuéstralo. Gana la suma más baja.
 engine-secret-chess-golf = lo que apuestas, hasta que todos hayan apostado
 engine-find-chess-golf = problema, apuestas, hoyos, a solas, fácil
+engine-late-chess-golf = Una apuesta tardía vale 0, y quien demuestra tarde renuncia a la demostración.
 
 # Its options
 engine-rule-chess-golf-players = Cuántos juegan el recorrido.
@@ -134,12 +135,16 @@ engine-asks-golf-hole = { $way ->
         *[several] Hoyo { $hole }: { EACH($pieces, det: "a") }, una pieza captura a todas las demás.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
+engine-asks-golf-moves = Aquí una pieza mueve como una vecina de su color, no como ella misma.
 engine-asks-golf-seal = Si sellas, escribes ya tus jugadas sin que nadie las vea, y luego no hace falta que estés.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
 engine-asks-golf-show = Haces la demostración: { $moves ->
          [one] queda { $moves } jugada
         *[other] quedan { $moves } jugadas
-    }. ¿Cuál es la siguiente?
+    }. ¿Cuál es la siguiente? { $moves ->
+         [one] No se puede deshacer.
+        *[other] La última no se puede deshacer.
+    }
 engine-asks-golf-stroke = ¿Qué jugada sigue?
 
 # Why it ended
