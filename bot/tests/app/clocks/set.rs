@@ -15,7 +15,9 @@ const HELD: Duration = Duration::from_secs(1);
 
 /// How much a clock has left.
 async fn left(stage: &Stage, id: GameId, seat: usize) -> i64 {
-    clock(stage, id, seat).await.deadline_ms.expect("a deadline") - stage.now()
+    let game = row(stage, id).await;
+    let deadline = game.seats[seat].clock.deadline_ms;
+    deadline.unwrap_or_else(|| panic!("no deadline: {game:?}")) - stage.now()
 }
 
 #[tokio::test]

@@ -484,7 +484,7 @@ async fn who_ended_a_tournament_is_told_to_those_who_manage_the_server() {
     Stage::each(async |stage: Stage| {
         announced(&stage, plan("swiss"), 4).await;
         act(&stage, ADA, TournamentAct::Start).await;
-        act(&stage, ADA, TournamentAct::EndYes).await;
+        assert!(press(&stage, ADA, "end-yes.1").await.text.contains("is ended"));
         let audit = stage.ask_managing(UserId(99), Request::Server(ServerRequest::Audit { page: 0 })).await;
         assert!(audit.text.contains("<@11> ended the tournament `T1`"), "{audit:?}");
         stage.close().await;
