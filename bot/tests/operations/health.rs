@@ -98,6 +98,8 @@ async fn an_address_that_is_taken_is_named_at_once() {
 
 /// Ada and Ben begin a game of Zombie Chess, and she plays.
 pub(crate) async fn plays_a_turn(playground: &Playground) {
+    // A process is ready a moment before its commands are registered.
+    playground.wait_until("commands", || !playground.commands().is_empty()).await;
     let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
     let options = json!({ "game": "zombie", "opponent": Who::Ben.id().to_string(), "colour": "white" });
     ada.slash(CHESS_CLUB, "play", &options).expect("sent").message().await.expect("an answer");
