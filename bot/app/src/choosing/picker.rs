@@ -82,7 +82,7 @@ pub(crate) async fn back(
     at(context, asker, found, press, |_| Ok(Chosen::default())).await
 }
 
-/// Takes back the last drafted step.
+/// Takes back the last drafted step that was chosen, and what was forced after it.
 pub(crate) async fn undo(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;

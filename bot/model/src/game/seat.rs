@@ -75,7 +75,7 @@ pub struct SeatState {
     pub asked_ms: Option<i64>,
     /// Where its clock stands.
     pub clock: SeatClock,
-    /// How the game went for it, once it is over.
+    /// How the game went for it, said once: when it ends.
     pub result: Option<SeatResult>,
 }
 
@@ -101,7 +101,7 @@ impl GameSeat {
         Chair { person: self.person, invited: self.invited }
     }
 
-    /// Where it stands.
+    /// Where it stands in a game that goes on: how one went is not kept here.
     #[must_use]
     pub fn state(&self) -> SeatState {
         let Self { seat, prompt, asked_ms, clock, .. } = *self;

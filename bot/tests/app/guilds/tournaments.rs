@@ -470,7 +470,7 @@ async fn nobody_takes_out_their_own_opponent_where_somebody_else_can() {
             stage.ask_managing(owner, remove(opponent)).await.text.contains("doesn't take part any more")
         );
         assert!(stage.ask(ADA, remove(ADA)).await.text.contains("doesn't take part any more"));
-        // Whom one took out is seen by those who manage the server; who goes on their own account isn't.
+        // That somebody was taken out is seen by those who manage the server; it isn't noted who goes on their own account.
         let audit = stage.ask_managing(owner, Request::Server(ServerRequest::Audit { page: 0 })).await.text;
         let removed = |who: &str| audit.matches(&format!("{who} took a player out of `T1`")).count();
         assert_eq!((removed("<@11>"), removed("<@99>")), (1, 1), "{audit}");
