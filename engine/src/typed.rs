@@ -128,14 +128,16 @@ pub fn understand(
     }
 }
 
-/// Whether a text begins with a piece of its language that in English could be a file alone: `Cc6` is no move of a pawn in Spanish.
+/// Whether a text begins with a piece of its language that in English could be the file of a pawn's move to the same file alone: nobody
+/// writes `Cc6` for c6. `Dxe5` is left open: keyboards begin a pawn's capture with a capital, too.
 fn names_piece(typed: &str, letters: &[(char, char)]) -> bool {
     let is_own = |first: char| letters.iter().any(|(_, own)| *own == first);
     let is_english = |first: char| letters.iter().any(|(english, _)| *english == first);
-    typed
-        .chars()
-        .next()
-        .is_some_and(|first| ('A'..='H').contains(&first) && is_own(first) && !is_english(first))
+    let mut typed = typed.chars();
+    let (first, second) = (typed.next(), typed.next());
+    first.is_some_and(|first| {
+        is_own(first) && !is_english(first) && second == Some(first.to_ascii_lowercase())
+    })
 }
 
 /// A refusal of a text that was turned into English letters, saying back what was typed.
