@@ -1,6 +1,9 @@
 //! Where a search begins: every step of the position, ranked, deeper and deeper.
 
+use std::ops::ControlFlow;
+
 use engine::evaluate::Evaluate;
+use engine::rules::GameResult;
 
 use super::node::Window;
 use super::{INFINITE, MATE, Searcher};
@@ -29,6 +32,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if let [only] = roots.as_mut_slice() {
             (only.value, only.exact) = (position.value(), true);
         } else {
+            wins_first(position, &nexts, &mut roots);
             self.dig(position, &nexts, &mut roots, margin);
         }
         roots
@@ -191,6 +195,22 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.stopped = false;
         self.budget.nodes = self.nodes + NODES;
         self.rank(position, 0).into_iter().next().map(|root| root.line[0])
+    }
+}
+
+/// Puts a step that wins at once before all others, so that no budget is too small to see it.
+fn wins_first<P: Evaluate>(position: &P, nexts: &[P], roots: &mut [Root<P::Step>]) {
+    let own = GameResult::Won(position.team());
+    let wins = |root: &Root<P::Step>| {
+        let next = &nexts[root.place];
+        let result = next.ending().or_else(|| {
+            let goes_on = next.continuations(|_, _| ControlFlow::Break(())).is_break();
+            (!goes_on).then(|| next.stuck())
+        });
+        result == Some(own)
+    };
+    if let Some(at) = roots.iter().position(wins) {
+        roots[..=at].rotate_right(1);
     }
 }
 

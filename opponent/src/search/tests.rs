@@ -24,6 +24,18 @@ fn mates_in_one_to_three_are_found() {
 }
 
 #[test]
+fn no_budget_is_too_small_for_a_win_at_once() {
+    for nodes in [1, 20, 400] {
+        for fen in [
+            "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1",
+            "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+        ] {
+            assert_eq!(best(fen, nodes).0, best(fen, 300_000).0, "{nodes}: {fen}");
+        }
+    }
+}
+
+#[test]
 fn the_budget_is_kept() {
     for nodes in [1, 10, 500, 5_000] {
         let position = Position::parse(
