@@ -42,14 +42,17 @@ pub(crate) struct Width {
     ahead: usize,
     /// By how much worse than the best a turn may be, so that it is played now and then.
     margin: i32,
+    /// How many positions it looks at, however many it may: nobody plays against it, so it needn't be as far from the next level as in
+    /// other games.
+    nodes: u64,
 }
 
 impl Width {
     const fn of(level: Level) -> Self {
         match level {
-            Level::Easy => Self { worlds: 1, turns: 4, ahead: 1, margin: 15 },
-            Level::Medium => Self { worlds: 3, turns: 4, ahead: 3, margin: 3 },
-            Level::Hard => Self { worlds: 12, turns: 6, ahead: 6, margin: 0 },
+            Level::Easy => Self { worlds: 1, turns: 4, ahead: 1, margin: 15, nodes: 1_000 },
+            Level::Medium => Self { worlds: 3, turns: 4, ahead: 3, margin: 3, nodes: 12_000 },
+            Level::Hard => Self { worlds: 12, turns: 6, ahead: 6, margin: 0, nodes: u64::MAX },
         }
     }
 }
@@ -68,7 +71,7 @@ impl AnyPlayer for Partner {
         }
         let worlds: Vec<World> =
             (0..width.worlds).map(|number| world(seen, &mut numbers(seed, number + 2))).collect();
-        let budget = Budget { nodes: budget.nodes.min(level.nodes()), ..*budget };
+        let budget = Budget { nodes: budget.nodes.min(width.nodes), ..*budget };
         let mut plan = Plan::new(budget);
         let roots: Vec<Root<Step>> = plan.rank(&worlds, width);
         let chosen = choose(roots, width.margin, &mut numbers(seed, 1))?;
