@@ -110,7 +110,8 @@ onChange((what) => {
     links.open(state.channels.keys().next().value);
     return;
   }
-  if (what.messages || what.language) {
+  // Messages name commands as the list of them does.
+  if (what.messages || what.language || what.commands) {
     drawMessages();
     if (!document.hidden && isAtEnd()) markRead(state.channel);
   }

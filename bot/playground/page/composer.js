@@ -4,7 +4,7 @@ import { act } from "./api.js";
 import { combobox } from "./combobox.js";
 import { openModal } from "./dialogs.js";
 import { byId, el, fill } from "./dom.js";
-import { notice, state } from "./state.js";
+import { local, notice, state } from "./state.js";
 import { say } from "./words.js";
 
 const ON_PERSON = 2;
@@ -24,9 +24,6 @@ const rank = ({ path }) => {
   const [name] = path.split(" ");
   return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length + (LAST.includes(name) ? 1 : 0);
 };
-
-/** What a command, an option or a choice is called in the language of the seat. */
-const local = (one, what = "name") => one[`${what}_localizations`]?.[state.switches.language] ?? one[what];
 
 const form = byId("composer");
 /** The command being filled in. */

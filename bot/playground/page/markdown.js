@@ -1,7 +1,7 @@
 // The part of Markdown that messages use, as elements.
 
 import { el } from "./dom.js";
-import { personById, state } from "./state.js";
+import { localPath, personById, state } from "./state.js";
 import { say } from "./words.js";
 
 /** Opens a place of this page; set by the app. */
@@ -72,7 +72,7 @@ const INLINE = [
   [/<@!?(\d+)>/, (match) => mention(match[1])],
   [/<#(\d+)>/, (match) => place(match[1])],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => moment(Number(match[1]), match[2] ?? "f")],
-  [/<\/([\w -]+):\d+>/, (match) => el("code", { class: "command-name" }, `/${match[1]}`)],
+  [/<\/([\w -]+):\d+>/, (match) => el("code", { class: "command-name" }, `/${localPath(match[1])}`)],
   [/<a?:(\w+):\d+>/, (match) => `:${match[1]}:`],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (match) => link(match[2], inline(match[1]))],
   [/<(https?:\/\/[^\s>]+)>/, (match) => link(match[1])],

@@ -44,6 +44,22 @@ export const self = () => state.people.find((person) => person.seat === state.se
 export const personById = (id) =>
   id === state.bot.id ? { ...state.bot, bot: true } : state.people.find((person) => person.id === id);
 
+/** What a command, an option or a choice is called in the language of the seat. */
+export const local = (one, what = "name") => one[`${what}_localizations`]?.[state.switches.language] ?? one[what];
+
+/** A command's whole name in the language of the seat, by its English path; the path where no such command is known. */
+export function localPath(path) {
+  const shown = [];
+  let among = state.commands;
+  for (const name of path.split(" ")) {
+    const one = among.find((command) => command.name === name);
+    if (!one) return path;
+    shown.push(local(one));
+    among = one.options ?? [];
+  }
+  return shown.join(" ");
+}
+
 /** The messages of a channel, oldest first. */
 export const messagesOf = (channel) =>
   [...state.messages.values()].filter((message) => message.channel === channel).sort((a, b) => younger(a.id, b.id));

@@ -73,6 +73,9 @@ async fn a_new_server_is_greeted_and_a_seat_reads_its_own_language() {
     let spielen = format!("/{}", Lang::De.typed("play"));
     assert!(german[0].0 == "play" && german[0].1.starts_with(&spielen), "{german:?}");
     ada.type_plain("\u{e003}").await;
+    // A mention of a command shows the name that the list shows.
+    ada.command("next", &[]).await;
+    ada.wait_for(&format!("/{}", Lang::De.typed("games"))).await;
     // It is Ada's language and nobody else's.
     let ben = Page::open(&driver, &house, "/?seat=ben", PHONE).await;
     ben.press_to("lessons list").await;
