@@ -227,7 +227,7 @@ async fn after_a_lesson_one_can_play() {
     let end = step(&stage, "chess", 99).await;
     let opened = stage.press(ADA, labelled(&end, "Invite somebody"), None).await;
     assert!(opened.text.contains("Your table `#1`"), "{opened:?}");
-    let played = stage.press(ADA, labelled(&end, "Play the computer"), None).await;
+    let played = stage.press(ADA, labelled(&end, "Computer: medium"), None).await;
     assert!(played.text.contains("`#2`"), "{played:?}");
     let rules = stage.press(ADA, labelled(&end, "Read the rules"), None).await;
     labelled(&rules, "Learn this game");

@@ -111,7 +111,7 @@ async fn one_of_every_game_is_solved_and_another_shown() {
             solution.text.lines().find_map(|line| line.strip_prefix("The solution: **")).expect("told");
         let squares = second.tactic.turn.len() > 3 && told.contains(&second.tactic.turn);
         assert!(!told.starts_with("**") && !squares, "{id}: {told}");
-        labelled(&solution, "Play the computer");
+        labelled(&solution, "Computer: medium");
         stage.app.studio().draw(solution.picture.as_ref().expect("a picture")).await.expect("drawn");
     }
     assert!(stage.said().await.is_empty(), "nothing of it was said to anybody else");

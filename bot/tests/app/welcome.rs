@@ -132,8 +132,17 @@ async fn from_help_every_game_is_three_presses_away_and_nobody_else_sees_it() {
     assert!(stage.said().await.is_empty());
     let computers = press(&stage, labelled(&help, "Against the computer"), None).await;
     let page = press(&stage, menu(&computers), Some("chess")).await;
-    let begun = press(&stage, labelled(&page, "Play the computer"), None).await;
-    assert!(begun.text.contains("`#1`"), "{begun:?}");
+    // How well it plays is the press that begins the game; a button from before it was asked begins the easy one.
+    let old = Press { verb: Verb::Lesson, game: None, version: 0, arg: "computer.chess".to_owned() };
+    let levels = ["easy", "medium", "hard"].map(|level| labelled(&page, &format!("Computer: {level}")));
+    for (at, control) in levels.into_iter().chain([old]).enumerate() {
+        let begun = press(&stage, control, None).await;
+        assert!(begun.text.contains(&format!("`#{}`", at + 1)), "{begun:?}");
+    }
+    let said = format!("{:?}", stage.said().await);
+    for level in ["easy", "medium", "hard"] {
+        assert!(said.contains(&format!("🤖 Computer ({level})")), "{level}: {said}");
+    }
     // What is no game of ours opens nothing.
     let press = Press { verb: Verb::Guide, game: None, version: 0, arg: "game".to_owned() };
     let none = stage.press(BEN, press, Some("checkers")).await;

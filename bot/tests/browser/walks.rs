@@ -155,7 +155,7 @@ async fn to_a_lesson_done(lang: Lang) {
         }
         ada.press_to(&format!("lessons step.{GAME}.{}", at + 1)).await;
     }
-    ada.wait_for(&lang.text("learn-computer-button", &[])).await;
+    ada.wait_for(&lang.text("learn-rules-button", &[])).await;
     walk.look(&ada, "done").await;
     // Nobody else has seen anything of it: there is the greeting.
     walk.end(vec![ada], 2 + 3 * 5, 1).await;
@@ -166,9 +166,9 @@ async fn to_the_computer(lang: Lang) {
     let ada = walk.page("ada").await;
     ada.press_to("guide computers").await;
     ada.choose("chess").await;
-    ada.wait_for(&lang.text("learn-computer-button", &[])).await;
+    ada.wait_for(&lang.text("learn-rules-button", &[])).await;
     walk.look(&ada, "game").await;
-    ada.press_to("lessons computer").await;
+    ada.press_to("lessons computer.chess.easy").await;
     let (mut last, mut told) = (0, String::new());
     for _ in 0..2 {
         let (who, at) = walk.turn_told_anew(last, &told).await;

@@ -29,7 +29,6 @@ learn-again-button = Noch einmal
 learn-back-button = Zurück
 learn-next-button = Weiter
 learn-skip-button = Überspringen
-learn-computer-button = Gegen den Computer
 learn-invite-button = Jemanden einladen
 learn-rules-button = Regeln lesen
 learn-from-start-button = Von vorn

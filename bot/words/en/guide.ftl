@@ -15,7 +15,7 @@ guide-commands =
     `/me` is yours: `/me stats`, `/me theme` for how boards look, `/me vacation start`, `/me privacy show`; `/settings` chooses your language, how you are told of your turn, quiet hours
     Those who manage a server have `/admin`. Looking for something? `/help about:` finds it, by old names, too. Several games in one place? Add their number, such as `game:#k7`.
 guide-games = **Which game?** Each with its players, what is hidden, and what it is about.
-guide-computer-games = **Which game against the computer?**
+guide-computer-games = **Which game against the computer?** Then you choose how well it plays, and it begins.
 guide-game-players = { $fewest ->
         [1] { $most ->
             [1] alone

@@ -29,7 +29,6 @@ learn-again-button = Try again
 learn-back-button = Back
 learn-next-button = Next
 learn-skip-button = Skip
-learn-computer-button = Play the computer
 learn-invite-button = Invite somebody
 learn-rules-button = Read the rules
 learn-from-start-button = From the start

@@ -29,7 +29,6 @@ learn-again-button = Otra vez
 learn-back-button = Atrás
 learn-next-button = Siguiente
 learn-skip-button = Saltar
-learn-computer-button = Contra el ordenador
 learn-invite-button = Invitar a alguien
 learn-rules-button = Leer las reglas
 learn-from-start-button = Desde el principio

@@ -1,6 +1,7 @@
 //! What the controls of an area can mean: an enum whose variants say their words, what these carry, and who may.
 
 use engine::seat::Seat;
+use model::computer::Level;
 use model::ids::{GameId, InteractionId, UserId};
 
 /// Stands for every game.
@@ -110,6 +111,20 @@ macro_rules! carried_by_word {
 }
 
 pub(crate) use carried_by_word;
+
+/// How well a computer plays, as the last part; nothing where a control was made before it was asked for.
+impl Argument for Option<Level> {
+    fn write(&self, parts: &mut Vec<String>) {
+        parts.extend(self.map(|level| level.word().to_owned()));
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Option<Self> {
+        match parts.next() {
+            None => Some(None),
+            Some(word) => Level::from_word(word).map(Some),
+        }
+    }
+}
 
 /// A game, or an empty part.
 impl Argument for Option<GameId> {

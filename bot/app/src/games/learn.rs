@@ -1,6 +1,7 @@
 //! The way to a game's lesson, from wherever people read of the game.
 
 use engine::catalogue;
+use model::computer::Level;
 use model::screen::{Button, Press, Recipe, Style, Taught, Verb};
 use words::{Lang, say};
 
@@ -42,9 +43,13 @@ pub(crate) fn invite_button(lang: Lang, rules: &str) -> Button {
     control(say!(lang, "learn-invite-button"), Style::Primary, format!("{INVITE}.{rules}"))
 }
 
-/// The button *Play the computer*.
-pub(crate) fn computer_button(lang: Lang, rules: &str) -> Button {
-    control(say!(lang, "learn-computer-button"), Style::Success, format!("{COMPUTER}.{rules}"))
+/// The buttons that begin a game against the computer at once, one for each level.
+pub(crate) fn computer_buttons(lang: Lang, rules: &str) -> Vec<Button> {
+    let button = |level: &Level| {
+        let label = say!(lang, "computer-button", level = level.word());
+        control(label, Style::Success, format!("{COMPUTER}.{rules}.{}", level.word()))
+    };
+    Level::ALL.iter().map(button).collect()
 }
 
 /// What a game's board looks like: the first step of its lesson, as the learner sees it.

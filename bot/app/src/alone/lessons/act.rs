@@ -1,5 +1,7 @@
 //! What the controls of lessons mean.
 
+use model::computer::Level;
+
 use crate::asking::controls::controls;
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::{Anyone, Welcome};
@@ -21,8 +23,8 @@ controls! {
         Hint(rules: String, at: usize) = "hint", Rule::page(Anyone, Changes);
         /// Look at a picture of the game's worked turn, counted from 0.
         Worked(rules: String, at: usize) = WORKED, Rule::page(Anyone, Looks);
-        /// Play the game against the computer.
-        Computer(rules: String) = COMPUTER, Rule::page(Welcome, Changes);
+        /// Play the game against the computer, as well as the button says.
+        Computer(rules: String, level: Option<Level>) = COMPUTER, Rule::page(Welcome, Changes);
         /// Invite everybody in the channel to it.
         Invite(rules: String) = INVITE, Rule::page(Welcome, Changes);
     }
@@ -45,7 +47,8 @@ mod tests {
                 Act::Step(id.clone(), 99),
                 Act::Hint(id.clone(), 99),
                 Act::Worked(id.clone(), 9),
-                Act::Computer(id.clone()),
+                Act::Computer(id.clone(), None),
+                Act::Computer(id.clone(), Some(Level::Medium)),
                 Act::Invite(id),
             ];
             for act in all {
@@ -54,7 +57,7 @@ mod tests {
             }
         }
         for word in
-            ["", "open", "step.chess", "step.chess.x", "step.chess.-1", "hint.chess.0.1", "list.chess"]
+            ["", "open", "step.chess", "step.chess.x", "step.chess.-1", "hint.chess.0.1", "list.chess", "computer.chess.best"]
         {
             assert_eq!(Act::from_word(word), None, "{word}");
         }

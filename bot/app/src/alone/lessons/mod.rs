@@ -47,8 +47,8 @@ pub(crate) async fn press(
         Act::Step(rules, at) => begin(context, asker, &rules, at).await,
         Act::Hint(rules, at) => hint(context, asker, &rules, at).await,
         Act::Worked(rules, at) => worked::picture(asker.lang, &rules, at),
-        Act::Computer(rules) => {
-            let computer = Some(Level::Easy);
+        Act::Computer(rules, level) => {
+            let computer = level.or(Some(Level::Easy));
             invite::invite(context, asker, NewTable { rules, computer, ..NewTable::default() }).await
         }
         Act::Invite(rules) => invite::invite(context, asker, NewTable { rules, ..NewTable::default() }).await,

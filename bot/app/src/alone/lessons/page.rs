@@ -126,9 +126,6 @@ pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool
     let info = learner.game.info();
     let (solved, asked) = learner.score();
     let mut buttons = Vec::new();
-    if computer {
-        buttons.push(learn::computer_button(lang, info.id));
-    }
     if on_server {
         buttons.push(learn::invite_button(lang, info.id));
     }
@@ -139,5 +136,6 @@ pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool
     );
     buttons.push(Act::List.button(say!(lang, "learn-other-button"), Style::Secondary));
     let text = say!(lang, "learn-end", title = info, solved = solved, asked = asked);
-    Screen::text(text).with_buttons(buttons)
+    let levels = if computer { learn::computer_buttons(lang, info.id) } else { Vec::new() };
+    Screen::text(text).with_buttons(levels).with_buttons(buttons)
 }

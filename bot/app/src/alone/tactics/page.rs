@@ -138,7 +138,7 @@ fn ways(lang: Lang, solver: &Solver, computer: bool) -> Vec<Button> {
         Act::List.button(say!(lang, "learn-other-button"), Style::Secondary),
     ];
     if computer {
-        ways.push(learn::computer_button(lang, id));
+        ways.extend(learn::computer_buttons(lang, id));
     }
     ways
 }

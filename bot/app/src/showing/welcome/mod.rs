@@ -94,14 +94,15 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
     if asker.guild.is_some() || info.fewest == 1 {
         buttons.push(learn::invite_button(lang, id));
     }
-    if computers::has_computer_for(context, id) {
-        buttons.push(learn::computer_button(lang, id));
-    }
     buttons.extend(learn::button(lang, id));
     buttons.extend(learn::worked_button(lang, id));
     let rules = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.0") };
     buttons.push(Button::of_page(say!(lang, "learn-rules-button"), Style::Secondary, rules));
-    let mut screen = Screen::text(lines.join("\n")).with_buttons(buttons);
+    let mut screen = Screen::text(lines.join("\n"));
+    if computers::has_computer_for(context, id) {
+        screen = screen.with_buttons(learn::computer_buttons(lang, id));
+    }
+    screen = screen.with_buttons(buttons);
     screen.picture = learn::picture(id);
     Ok(screen)
 }
