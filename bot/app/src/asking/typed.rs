@@ -44,6 +44,14 @@ pub(crate) fn code(text: &str) -> String {
     line(text).replace('`', "")
 }
 
+/// A turn that was typed, on one line. A suggestion that was sent as its label, `e4  (e2e4)`, is the turn in its brackets: clients send
+/// what stands in the field where nothing was chosen from the list.
+pub(crate) fn turn(text: &str) -> String {
+    let line = code(text);
+    let inside = line.strip_suffix(')').and_then(|label| label.rsplit_once(" (")).map(|(_, turn)| turn.trim());
+    inside.filter(|turn| !turn.is_empty()).map_or(line.clone(), str::to_owned)
+}
+
 /// Whether a letter takes no place, or turns around those behind it. Emoji may be joined.
 fn is_unseen(letter: char) -> bool {
     matches!(letter,
@@ -70,6 +78,12 @@ mod tests {
         assert_eq!(plain("[look](https://x.example)"), "\\[look\\]\\(https:\u{2060}//x.example\\)");
         assert_eq!(plain("<@11> @everyone"), "\\<@\u{2060}11\\> @\u{2060}everyone");
         assert_eq!(code("e4` @here\n`x"), "e4 @here x");
+    }
+
+    #[test]
+    fn a_suggestions_label_is_its_turn() {
+        let read = ["e4  (e2e4)", "Springer auf g1 (g1f3/+n@f6) ", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"].map(turn);
+        assert_eq!(read, ["e2e4", "g1f3/+n@f6", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"]);
     }
 
     proptest! {

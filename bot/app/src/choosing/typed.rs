@@ -37,7 +37,7 @@ pub(crate) async fn play(
     typed: &str,
 ) -> Result<Screen, Rejection> {
     // Letters without width come along when something is copied.
-    let typed = &typed::code(typed);
+    let typed = &typed::turn(typed);
     let read = match understood(context, asker, found, prompt, typed).await {
         Some(Ok(Understood::Begun { steps, .. })) => return ask_on(context, asker, found, &steps.text).await,
         Some(Ok(Understood::Turn(read))) => match confirm::instead(context, asker, found, &read).await? {

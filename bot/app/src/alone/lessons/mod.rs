@@ -139,7 +139,7 @@ async fn type_in(
     mut learner: Learner,
     turn: &str,
 ) -> Result<Screen, Rejection> {
-    let verdict = learner.attempt.typed(&typed::code(turn), asker.lang.letters());
+    let verdict = learner.attempt.typed(&typed::turn(turn), asker.lang.letters());
     judged(context, asker, learner, verdict).await
 }
 

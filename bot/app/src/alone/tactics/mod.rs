@@ -149,7 +149,7 @@ pub(super) async fn choose(
             judged(context, asker, solver, verdict).await
         }
         Some(Answer::Typed) => {
-            let verdict = solver.attempt.typed(&typed::code(value), asker.lang.letters());
+            let verdict = solver.attempt.typed(&typed::turn(value), asker.lang.letters());
             judged(context, asker, solver, verdict).await
         }
     }
