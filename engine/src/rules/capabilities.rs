@@ -63,6 +63,8 @@ pub struct Capabilities<R: Rules> {
     pub(crate) deductions: fn(&R::View) -> Vec<Event>,
     pub(crate) may_act: fn(&R::State) -> SeatSet,
     pub(crate) sealed: fn(&R::State) -> SeatSet,
+    pub(crate) never_opened: fn(&R::State, bool) -> Vec<(Seat, Vec<R::Step>)>,
+    pub(crate) keep_shut: fn(&mut R::State, Seat, &[R::Step]),
     pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
     pub(crate) arranged: fn(&R::View, &mut [&str]),
     pub(crate) is_listed: fn(R::Step) -> bool,
@@ -101,6 +103,8 @@ impl<R: Rules> Capabilities<R> {
         deductions: |_| Vec::new(),
         may_act: asked::<R>,
         sealed: |_| SeatSet::EMPTY,
+        never_opened: |_, _| Vec::new(),
+        keep_shut: |_, _, _| {},
         read: read_canonical::<R>,
         arranged: |_, _| {},
         is_listed: |_| true,
@@ -162,7 +166,7 @@ impl<R: Rules> Capabilities<R> {
         claims: Claims => claim;
         shortcuts: Shortcuts => shortcuts;
         secrets: Secrets => opened, shown, remark, beyond, deductions;
-        sealing: Sealing => may_act, sealed;
+        sealing: Sealing => may_act, sealed, never_opened, keep_shut;
         reading: Reading => read, arranged, is_listed, asks_on;
         wording: Wording => turn_text, action, warns;
         fast_perft: FastPerft => fast_perft, fast_turns;

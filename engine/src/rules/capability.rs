@@ -130,6 +130,16 @@ pub trait Sealing: Rules {
             Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
         }
     }
+
+    /// The seats whose newest decision was put away without coming to the table, or never will come there, as the game is `over`; each with
+    /// the steps that say what did open of it. In the end those are read in place of the decision. Asked after all that happens, so a
+    /// seat is named until it decides anew.
+    fn never_opened(_state: &Self::State, _over: bool) -> Vec<(Seat, Vec<Self::Step>)> {
+        Vec::new()
+    }
+
+    /// Takes what stays shut of a seat's newest decision out of a state that is looked back on.
+    fn keep_shut(_state: &mut Self::State, _seat: Seat, _opened: &[Self::Step]) {}
 }
 
 /// People may write steps in other ways than the canonical one: SAN, UCI, words.

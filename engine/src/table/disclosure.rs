@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::Table;
 use super::log::Played;
+use super::shut::Shut;
 use crate::rules::{Phrase, Rules};
 use crate::scene::Scene;
 use crate::seat::Viewer;
@@ -20,8 +21,14 @@ use crate::table::any_game::TurnRecord;
 pub struct Disclosure {
     /// The catalogue's id.
     game: &'static str,
-    /// A `Vec<Played<Step>>` of that game.
-    log: Arc<dyn Any + Send + Sync>,
+    /// A [`Whole`] of that game.
+    whole: Arc<dyn Any + Send + Sync>,
+}
+
+/// The log of a game that is over, and what of it stays shut.
+struct Whole<S> {
+    log: Arc<Vec<Played<S>>>,
+    shut: Vec<Shut<S>>,
 }
 
 /// Everything there is to see at a moment of a game that is over.
@@ -34,28 +41,33 @@ pub struct Truth {
 }
 
 impl Disclosure {
-    pub(super) fn new<S: Send + Sync + 'static>(game: &'static str, log: &Arc<Vec<Played<S>>>) -> Self {
-        let log: Arc<Vec<Played<S>>> = Arc::clone(log);
-        Self { game, log }
+    pub(super) fn new<S: Clone + Send + Sync + 'static>(
+        game: &'static str,
+        log: &Arc<Vec<Played<S>>>,
+        shut: &[Shut<S>],
+    ) -> Self {
+        Self { game, whole: Arc::new(Whole { log: Arc::clone(log), shut: shut.to_vec() }) }
     }
 
-    /// Whether a log of this game is how the finished one began. Setups are public, so what a table hides follows from
-    /// its log.
-    pub(super) fn begins_with<S: PartialEq + 'static>(&self, game: &str, log: &[Played<S>]) -> bool {
-        let Some(whole) = self.log.downcast_ref::<Vec<Played<S>>>() else { return false };
-        let Some((last, before)) = log.split_last() else { return self.game == game };
-        let then = whole.get(before.len());
-        self.game == game && whole.starts_with(before) && then.is_some_and(|then| last.becomes(then))
+    /// What stays shut, if a log of this game is how the finished one began. Setups are public, so what a table hides
+    /// follows from its log.
+    pub(super) fn of<S: PartialEq + 'static>(&self, game: &str, log: &[Played<S>]) -> Option<&[Shut<S>]> {
+        let Whole { log: whole, shut } = self.whole.downcast_ref().filter(|_| self.game == game)?;
+        let began = log.split_last().is_none_or(|(last, before)| {
+            let then = whole.get(before.len());
+            whole.starts_with(before) && then.is_some_and(|then| last.becomes(then))
+        });
+        began.then_some(shut)
     }
 }
 
 impl<R: Rules> Table<R> {
     /// Everything there is to see at this moment, if the proof is one of this game's end.
     pub(super) fn disclosed(&self, disclosure: &Disclosure) -> Option<Truth> {
-        let open = disclosure.begins_with(R::INFO.id, &self.log);
-        open.then(|| Truth {
-            scene: self.drawn(&(R::CAPABILITIES.opened)(&self.state)),
-            record: self.written(Viewer::Public, true),
+        let shut = disclosure.of(R::INFO.id, &self.log)?;
+        Some(Truth {
+            scene: self.drawn(&self.opened(shut)),
+            record: self.written(Viewer::Public, Some(shut)),
         })
     }
 
@@ -65,8 +77,8 @@ impl<R: Rules> Table<R> {
         disclosure: &Disclosure,
         line: usize,
     ) -> Option<Vec<Option<TurnRecord>>> {
-        let open = disclosure.begins_with(R::INFO.id, &self.log);
-        open.then(|| self.written_from(Viewer::Public, true, line))
+        let shut = disclosure.of(R::INFO.id, &self.log)?;
+        Some(self.written_from(Viewer::Public, Some(shut), line))
     }
 }
 

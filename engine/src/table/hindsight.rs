@@ -41,7 +41,7 @@ impl fmt::Debug for Hindsight {
 impl<R: Rules> Table<R> {
     /// This moment with everything open, if the proof is one of this game's end.
     pub(super) fn in_hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight> {
-        let open = disclosure.begins_with(R::INFO.id, &self.log);
-        open.then(|| Hindsight { game: R::INFO.id, state: Arc::new(self.state.clone()) })
+        let shut = disclosure.of(R::INFO.id, &self.log)?;
+        Some(Hindsight { game: R::INFO.id, state: Arc::new(self.without(shut)) })
     }
 }

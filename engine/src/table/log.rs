@@ -1,6 +1,7 @@
 //! What has happened at a table, and how much of it a viewer may read.
 
 use super::Table;
+use super::shut::Shut;
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{TableStep, TurnRecord};
@@ -35,15 +36,19 @@ pub(super) enum Played<S> {
 }
 
 impl<R: Rules> Table<R> {
-    /// The log as a viewer may read it, or every word of it.
-    pub(super) fn written(&self, viewer: Viewer, all: bool) -> Vec<TurnRecord> {
-        self.log.iter().filter_map(|played| Self::line(played, viewer, all)).collect()
+    /// The log as a viewer may read it, or every word of it but what stayed shut.
+    pub(super) fn written(&self, viewer: Viewer, opened: Option<&[Shut<R::Step>]>) -> Vec<TurnRecord> {
+        self.written_from(viewer, opened, 0).into_iter().flatten().collect()
     }
 
     /// The same from a line on, with nothing for a line that is none of this viewer's business.
-    pub(super) fn written_from(&self, viewer: Viewer, all: bool, line: usize) -> Vec<Option<TurnRecord>> {
-        let lines = self.log.get(line..).unwrap_or_default();
-        lines.iter().map(|played| Self::line(played, viewer, all)).collect()
+    pub(super) fn written_from(
+        &self,
+        viewer: Viewer,
+        opened: Option<&[Shut<R::Step>]>,
+        line: usize,
+    ) -> Vec<Option<TurnRecord>> {
+        (line..self.log.len()).map(|line| self.told(line, viewer, opened)).collect()
     }
 
     /// A line of the log as a viewer may read it, or every word of it.

@@ -16,6 +16,7 @@ mod log;
 pub(crate) mod refusals;
 mod restore;
 mod seat_view;
+mod shut;
 mod takeback;
 mod turns;
 mod typed;
@@ -40,6 +41,7 @@ pub use hindsight::Hindsight;
 use log::Played;
 use restore::Before;
 pub use seat_view::SeatView;
+use shut::Shut;
 use takeback::Origin;
 
 /// A game being played.
@@ -49,6 +51,8 @@ pub struct Table<R: Rules> {
     log: Arc<Vec<Played<R::Step>>>,
     /// How much of the log stands for good.
     firm: usize,
+    /// Lines of the log that stay shut in the end.
+    shut: Vec<Shut<R::Step>>,
     /// What it began with.
     origin: Arc<Origin<R::State>>,
     turns_completed: u32,
@@ -75,6 +79,7 @@ impl<R: Rules> Table<R> {
             state,
             log: Arc::default(),
             firm: 0,
+            shut: Vec::new(),
             turns_completed: 0,
             draw_offers: SeatSet::EMPTY,
             last_offers: Vec::new(),
@@ -89,6 +94,7 @@ impl<R: Rules> Table<R> {
             state: self.state.clone(),
             log: Arc::new(log),
             firm: self.firm,
+            shut: self.shut.clone(),
             origin: Arc::clone(&self.origin),
             turns_completed: self.turns_completed,
             draw_offers: self.draw_offers,
@@ -105,7 +111,7 @@ impl<R: Rules> Table<R> {
 
     /// What a viewer may know; everything once the game is over and open.
     pub fn view(&self, viewer: Viewer) -> R::View {
-        if self.is_open() { (R::CAPABILITIES.opened)(&self.state) } else { R::view(&self.state, viewer) }
+        self.open().map_or_else(|| R::view(&self.state, viewer), |shut| self.opened(shut))
     }
 
     fn team(seat: Seat) -> Option<Team> {
@@ -114,11 +120,6 @@ impl<R: Rules> Table<R> {
 
     fn is_over(&self) -> bool {
         matches!(self.pending(), Pending::Over(_))
-    }
-
-    /// Whether the game has no secrets any more: it is over, and nothing was sealed at its end that others had yet to answer.
-    fn is_open(&self) -> bool {
-        self.is_over() && (R::CAPABILITIES.sealed)(&self.state).is_empty()
     }
 
     fn drawn(&self, view: &R::View) -> Scene<Phrase> {
@@ -156,13 +157,17 @@ impl<R: Rules> AnyTable for Table<R> {
 
     fn apply(&mut self, entry: &Entry) -> Result<Applied, Refusal> {
         let before = Before::of(self, entry);
-        self.enter(entry).inspect_err(|_| before.restore(self))
+        let applied = self.enter(entry).inspect_err(|_| before.restore(self))?;
+        self.note_shut();
+        Ok(applied)
     }
 
     fn step(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
         self.in_play(seat)?;
         let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
-        self.take(seat, step)
+        let applied = self.take(seat, step)?;
+        self.note_shut();
+        Ok(applied)
     }
 
     fn may_act(&self) -> SeatSet {
@@ -295,20 +300,20 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
-        self.written(viewer, self.is_open())
+        self.written(viewer, self.open())
     }
 
     fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>> {
-        self.written_from(viewer, self.is_open(), line)
+        self.written_from(viewer, self.open(), line)
     }
 
     fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_> {
-        let all = self.is_open();
-        Box::new(self.log.iter().rev().filter_map(move |played| Self::line(played, viewer, all)))
+        let opened = self.open();
+        Box::new((0..self.log.len()).rev().filter_map(move |line| self.told(line, viewer, opened)))
     }
 
     fn disclosure(&self) -> Option<Disclosure> {
-        self.is_open().then(|| Disclosure::new(R::INFO.id, &self.log))
+        self.open().map(|shut| Disclosure::new(R::INFO.id, &self.log, shut))
     }
 
     fn truth(&self, disclosure: &Disclosure) -> Option<Truth> {

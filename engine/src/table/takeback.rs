@@ -88,6 +88,7 @@ impl<R: Rules> Table<R> {
             state: origin.state.clone(),
             log: Arc::new(self.log.get(..origin.lines).unwrap_or_default().to_vec()),
             firm: 0,
+            shut: Vec::new(),
             turns_completed: origin.turns_completed,
             draw_offers: origin.draw_offers,
             last_offers: origin.last_offers.clone(),
@@ -116,6 +117,7 @@ impl<R: Rules> Table<R> {
             Played::Table { seat: Some(seat), step } => drop(self.table_step(*seat, *step)?),
             Played::Table { seat: None, step } => drop(self.referee_step(*step)?),
         }
+        self.note_shut();
         Ok(())
     }
 

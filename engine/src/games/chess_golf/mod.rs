@@ -327,6 +327,14 @@ impl Sealing for ChessGolf {
             _ => SeatSet::EMPTY,
         }
     }
+
+    fn never_opened(state: &State, over: bool) -> Vec<(Seat, Vec<Step>)> {
+        state.never_opened(over)
+    }
+
+    fn keep_shut(state: &mut State, seat: Seat, opened: &[Step]) {
+        state.keep_shut(seat, !opened.is_empty());
+    }
 }
 
 impl Reading for ChessGolf {

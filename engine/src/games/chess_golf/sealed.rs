@@ -8,7 +8,7 @@ use rand_core::Rng;
 
 use super::course::{Lines, Numbers, Phase, Public, State};
 use super::hole::Hole;
-use super::step::HIGHEST_BID;
+use super::step::{HIGHEST_BID, Step};
 use super::stroke::{self, Stroke};
 use crate::rules::{Applied, Progress, Refusal};
 use crate::seat::Seat;
@@ -86,6 +86,27 @@ impl State {
     /// The line a player has sealed, which is then nobody's any more.
     pub(super) fn unseal(&mut self, seat: Seat) -> Option<Vec<Stroke>> {
         self.lines.get_mut(usize::from(seat.0)).and_then(Option::take)
+    }
+
+    /// Whose bid or line never came to the table, with the bid where that was shown; of a course that is `over` also the lines that wait.
+    #[must_use]
+    pub fn never_opened(&self, over: bool) -> Vec<(Seat, Vec<Step>)> {
+        // While bids are sealed, the end of the course opens nothing at all.
+        let waits = |at: usize| {
+            over && self.public.phase != Phase::Bid && self.sealed[at].is_none() && self.lines[at].is_some()
+        };
+        let seats = (0..self.public.players).map(Seat);
+        let shut = seats.filter(|seat| self.shut.contains(*seat) || waits(usize::from(seat.0)));
+        let shown = |seat: Seat| self.public.bids[usize::from(seat.0)].and_then(|bid| u8::try_from(bid).ok());
+        shut.map(|seat| (seat, shown(seat).map(Step::Bid).into_iter().collect())).collect()
+    }
+
+    /// Takes away a sealed line, and the bid with it where that wasn't shown either.
+    pub fn keep_shut(&mut self, seat: Seat, is_bid_shown: bool) {
+        self.lines[usize::from(seat.0)] = None;
+        if !is_bid_shown {
+            self.sealed[usize::from(seat.0)] = None;
+        }
     }
 }
 

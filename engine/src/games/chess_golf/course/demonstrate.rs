@@ -5,7 +5,7 @@ use super::super::sealed;
 use super::super::step::spelt;
 use super::super::stroke::Stroke;
 use super::play::at;
-use super::{Lines, Phase, State};
+use super::{Phase, State};
 use crate::rules::{Applied, Progress, Refusal, Value};
 use crate::seat::Seat;
 
@@ -33,7 +33,8 @@ impl State {
 
     fn solved(&mut self, seat: Seat) {
         // What others have sealed is of no use any more.
-        self.lines = Lines::default();
+        let others = (0..).map(Seat).zip(std::mem::take(&mut self.lines));
+        self.shut = others.filter(|(_, line)| line.is_some()).fold(self.shut, |shut, (other, _)| shut.with(other));
         self.public.phase = Phase::Rule(Some(seat));
         let line = &self.public.line;
         let args = vec![

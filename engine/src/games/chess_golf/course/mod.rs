@@ -43,6 +43,8 @@ pub struct State {
     pub sealed: Numbers,
     /// Lines that come with bids, sealed until their player is to demonstrate, or still being written.
     pub lines: Lines,
+    /// Whose bid or line of this hole was put away without coming to the table.
+    pub shut: SeatSet,
     /// The cards that are not dealt yet; nobody knows their order, if they have one.
     pub deck: Deck,
 }
@@ -186,6 +188,7 @@ impl From<Public> for State {
             public,
             sealed: Numbers::default(),
             lines: Lines::default(),
+            shut: SeatSet::EMPTY,
         }
     }
 }

@@ -243,6 +243,7 @@ impl State {
         public.last = Some(verdict);
         public.bids = Numbers::default();
         public.marks = Numbers::default();
+        self.shut = SeatSet::EMPTY;
         public.has_bid = SeatSet::EMPTY;
         if public.number == HOLES {
             public.phase = Phase::Over(public.result());
@@ -281,7 +282,10 @@ impl State {
     fn leave(&mut self, seat: Seat) {
         self.tell("golf/left", vec![("player", seat.into())]);
         self.public.gone = self.public.gone.with(seat);
-        self.lines[at(seat)] = None;
+        let line = self.lines[at(seat)].take();
+        if line.is_some() || self.public.has_bid.contains(seat) && self.public.phase == Phase::Bid {
+            self.shut = self.shut.with(seat);
+        }
         self.public.has_bid = self.public.has_bid.without(seat);
         if let Some(outcome) = self.public.deserted() {
             // Bids sealed now stay shut, also the one of who leaves: were it taken away, the log would count it as open.

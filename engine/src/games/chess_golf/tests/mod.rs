@@ -4,6 +4,7 @@ mod bids;
 mod editions;
 mod moves;
 mod sealing;
+mod shut;
 mod why;
 
 use std::sync::atomic::AtomicBool;
@@ -412,29 +413,6 @@ fn whoever_resigns_leaves_the_course() {
     let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
     alone.seat(1, "resign");
     assert_eq!(alone.outcome(), "Lost: resignation.");
-}
-
-#[test]
-fn a_bid_that_was_never_opened_stays_shut_when_somebody_leaves() {
-    for (leaves, outcome) in [(2, "Player 1 wins: resignation."), (1, "Player 2 wins: resignation.")] {
-        let sealed = |bid: &str| {
-            let mut round = Round::example("phase=bid hole=1 players=2 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
-            round.seat(1, bid);
-            round.seat(leaves, "resign");
-            assert_eq!(round.outcome(), outcome);
-            assert!(round.0.sealed().iter().eq([Seat(0)]) && round.0.disclosure().is_none());
-            round
-        };
-        let rounds = ["3", "17", LINE].map(sealed);
-        for (one, two) in rounds.iter().zip(&rounds[1..]) {
-            for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
-                let seen = |round: &Round| (round.0.scene(viewer), round.0.record(viewer));
-                assert_eq!(seen(one), seen(two), "{leaves} leaves");
-            }
-        }
-        let own = |round: &Round| round.0.record(Viewer::Seat(Seat(0)));
-        assert_ne!(own(&rounds[0]), own(&rounds[1]), "one's own is one's own");
-    }
 }
 
 #[test]

@@ -1,0 +1,82 @@
+//! Decisions that were made unseen and never opened while the game went on: they stay shut for everybody but their seat when it is over.
+//!
+//! The log keeps them, since its entries are played again; what is read of it in the end has something else in their place.
+
+use super::Table;
+use super::log::Played;
+use crate::rules::Rules;
+use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{TableStep, TurnRecord};
+
+/// A decision that stays shut.
+#[derive(Clone)]
+pub(super) struct Shut<S> {
+    /// Its line of the log.
+    line: usize,
+    seat: Seat,
+    /// What did open of it, as steps; empty: nothing.
+    instead: Vec<S>,
+}
+
+impl<R: Rules> Table<R> {
+    /// Notes which decisions will never open, by what has just happened.
+    pub(super) fn note_shut(&mut self) {
+        for (seat, instead) in (R::CAPABILITIES.never_opened)(&self.state, self.is_over()) {
+            let line = self.decision(seat).filter(|line| self.shut.iter().all(|shut| shut.line != *line));
+            self.shut.extend(line.map(|line| Shut { line, seat, instead }));
+        }
+    }
+
+    /// The line of the newest decision of a seat; none where time decided for it.
+    fn decision(&self, seat: Seat) -> Option<usize> {
+        let decides = |played: &Played<R::Step>| match played {
+            Played::Turn { seat: by, .. } | Played::Changed { seat: by, .. } => *by == seat,
+            Played::Table { seat: by, step } => *by == Some(seat) && *step == TableStep::Timeout,
+            Played::Chance(_) | Played::Ruling(_) => false,
+        };
+        let line = self.log.iter().rposition(decides)?;
+        self.log.get(line).filter(|played| !matches!(played, Played::Table { .. })).map(|_| line)
+    }
+
+    /// Everything there is to see at this moment of a game in whose end this stayed shut.
+    pub(super) fn opened(&self, shut: &[Shut<R::Step>]) -> R::View {
+        (R::CAPABILITIES.opened)(&self.without(shut))
+    }
+
+    /// The state without what stayed shut in the end.
+    pub(super) fn without(&self, shut: &[Shut<R::Step>]) -> R::State {
+        let mut state = self.state.clone();
+        for shut in shut.iter().filter(|shut| self.decision(shut.seat) == Some(shut.line)) {
+            (R::CAPABILITIES.keep_shut)(&mut state, shut.seat, &shut.instead);
+        }
+        state
+    }
+
+    /// A line of the log as a viewer may read it, or, with what stayed shut in the end, every word that everybody may.
+    pub(super) fn told(
+        &self,
+        line: usize,
+        viewer: Viewer,
+        opened: Option<&[Shut<R::Step>]>,
+    ) -> Option<TurnRecord> {
+        let played = self.log.get(line)?;
+        let shut = opened.unwrap_or_default().iter().find(|shut| shut.line == line);
+        let Some(shut) = shut.filter(|shut| viewer != Viewer::Seat(shut.seat)) else {
+            return Self::line(played, viewer, opened.is_some());
+        };
+        if shut.instead.is_empty() {
+            return Self::line(played, Viewer::Public, false);
+        }
+        let mut played = played.clone();
+        if let Played::Turn { steps, .. } | Played::Changed { steps, .. } = &mut played {
+            steps.clone_from(&shut.instead);
+        }
+        Self::line(&played, viewer, true)
+    }
+
+    /// What stayed shut, once everything else is open: the game is over, and nothing was sealed at its end that others had yet to answer.
+    pub(super) fn open(&self) -> Option<&[Shut<R::Step>]> {
+        let is_open = self.is_over() && (R::CAPABILITIES.sealed)(&self.state).is_empty();
+        is_open.then_some(&self.shut)
+    }
+}
