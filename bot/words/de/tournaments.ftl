@@ -112,6 +112,8 @@ tournament-alt-start = { $title }, vor der ersten Runde:
 tournament-alt = { $title }, Stand nach Runde { $round }. Platz, Buchstabe, Punkte:
 tournament-alt-during = { $title }, Stand während Runde { $round }. Platz, Buchstabe, Punkte:
 tournament-still-open = Noch gespielt wird: { $games }
+tournament-ties-swiss = Im Bild entscheidet bei gleichen Punkten *Bh* (Buchholz: die Punkte aller, die man getroffen hat), dann *SB* (Sonneborn–Berger: die Punkte der Besiegten und die halben derer, mit denen man remis spielte).
+tournament-ties-round-robin = Im Bild entscheidet bei gleichen Punkten *SB* (Sonneborn–Berger: die Punkte der Besiegten und die halben derer, mit denen man remis spielte), dann die Zahl der Siege.
 tournament-list-empty = Auf diesem Server gibt es kein Turnier. `/verein turnier eröffnen` kündigt eins an.
 tournament-state-open =
     { $count ->
@@ -149,7 +151,7 @@ tournament-still-played = Diese Partie wird noch gespielt. Entschieden werden hi
 tournament-round-robin-at-once = jeder gegen jeden, alle Partien gleichzeitig
 tournament-double-at-once = jeder zweimal gegen jeden, alle Partien gleichzeitig
 tournament-managers = Wer diesen Server verwaltet
-tournament-thread = { $title } · Runde { $round } · { $players } · #{ $game }
+tournament-thread = { $players } · Runde { $round } · { $title } · #{ $game }
 tournament-at-once-round-robin = In einem Turnier nach Schweizer System folgt jede Runde aus der vorigen, also können nicht alle Partien gleichzeitig gespielt werden. Wähl bei `{ option-tournament-open-format }` jeder gegen jeden, oder lass `{ option-tournament-open-at_once }` weg.
 tournament-started-at-once = { $title } beginnt: Alle Partien sind aufgebaut.
 tournament-fewer-rounds = { $rounds ->

@@ -112,6 +112,8 @@ tournament-alt-start = { $title }, before the first round:
 tournament-alt = { $title }, standings after round { $round }. Place, letter, points:
 tournament-alt-during = { $title }, standings during round { $round }. Place, letter, points:
 tournament-still-open = Still being played: { $games }
+tournament-ties-swiss = In the picture, equal points are parted by *Bh* (Buchholz: the points of everybody they met), then by *SB* (Sonneborn–Berger: the points of those they beat, and half of those they drew with).
+tournament-ties-round-robin = In the picture, equal points are parted by *SB* (Sonneborn–Berger: the points of those they beat, and half of those they drew with), then by games won.
 tournament-list-empty = There is no tournament on this server. `/club tournament open` announces one.
 tournament-state-open =
     { $count ->
@@ -149,7 +151,7 @@ tournament-still-played = That game is still being played. Only games that ended
 tournament-round-robin-at-once = round robin, all games at once
 tournament-double-at-once = double round robin, all games at once
 tournament-managers = A manager of this server
-tournament-thread = { $title } · round { $round } · { $players } · #{ $game }
+tournament-thread = { $players } · round { $round } · { $title } · #{ $game }
 tournament-at-once-round-robin = In a Swiss tournament each round follows from the one before, so its games can't be played all at once. Choose a round robin as the `format`, or leave `at_once` out.
 tournament-started-at-once = { $title } begins: all its games are set up.
 tournament-fewer-rounds = { $rounds ->

@@ -112,6 +112,8 @@ tournament-alt-start = { $title }, antes de la primera ronda:
 tournament-alt = { $title }, clasificación tras la ronda { $round }. Puesto, letra, puntos:
 tournament-alt-during = { $title }, clasificación durante la ronda { $round }. Puesto, letra, puntos:
 tournament-still-open = Se juegan aún: { $games }
+tournament-ties-swiss = En la imagen, a igualdad de puntos decide *Bh* (Buchholz: los puntos de todos los rivales) y después *SB* (Sonneborn-Berger: los puntos de los vencidos y la mitad de los de quienes hicieron tablas).
+tournament-ties-round-robin = En la imagen, a igualdad de puntos decide *SB* (Sonneborn-Berger: los puntos de los vencidos y la mitad de los de quienes hicieron tablas) y después el número de victorias.
 tournament-list-empty = No hay ningún torneo en este servidor. `/club torneo abrir` anuncia uno.
 tournament-state-open =
     { $count ->
@@ -149,7 +151,7 @@ tournament-still-played = Esa partida se está jugando todavía. Aquí solo se d
 tournament-round-robin-at-once = todos contra todos, todas las partidas a la vez
 tournament-double-at-once = todos contra todos a doble vuelta, todas las partidas a la vez
 tournament-managers = Quien administra este servidor
-tournament-thread = { $title } · ronda { $round } · { $players } · #{ $game }
+tournament-thread = { $players } · ronda { $round } · { $title } · #{ $game }
 tournament-at-once-round-robin = En un torneo suizo cada ronda depende de la anterior, así que no se pueden jugar todas las partidas a la vez. Elige todos contra todos en `{ option-tournament-open-format }` u omite `{ option-tournament-open-at_once }`.
 tournament-started-at-once = { $title }: ¡empieza el torneo! Todas las partidas están listas.
 tournament-fewer-rounds = { $rounds ->

@@ -48,7 +48,8 @@ pub(crate) fn code(text: &str) -> String {
 /// what stands in the field where nothing was chosen from the list.
 pub(crate) fn turn(text: &str) -> String {
     let line = code(text);
-    let inside = line.strip_suffix(')').and_then(|label| label.rsplit_once(" (")).map(|(_, turn)| turn.trim());
+    let inside =
+        line.strip_suffix(')').and_then(|label| label.rsplit_once(" (")).map(|(_, turn)| turn.trim());
     inside.filter(|turn| !turn.is_empty()).map_or(line.clone(), str::to_owned)
 }
 
@@ -82,7 +83,8 @@ mod tests {
 
     #[test]
     fn a_suggestions_label_is_its_turn() {
-        let read = ["e4  (e2e4)", "Springer auf g1 (g1f3/+n@f6) ", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"].map(turn);
+        let read =
+            ["e4  (e2e4)", "Springer auf g1 (g1f3/+n@f6) ", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"].map(turn);
         assert_eq!(read, ["e2e4", "g1f3/+n@f6", "(x)", "e4 ()", "e4)", "e8=(Q)", "e4"]);
     }
 

@@ -269,6 +269,14 @@ pub(super) fn places(tournament: &Tournament, through: i64) -> Vec<String> {
         .collect()
 }
 
+/// What parts those with as many points, as the picture's columns are headed.
+pub(super) fn ties(tournament: &Tournament, lang: Lang) -> String {
+    match tournament.format {
+        Format::Swiss => say!(lang, "tournament-ties-swiss"),
+        Format::RoundRobin | Format::Double => say!(lang, "tournament-ties-round-robin"),
+    }
+}
+
 /// Who won.
 pub(super) fn winners(tournament: &Tournament, lang: Lang) -> String {
     let all = standings(tournament, tournament.rounds);

@@ -26,6 +26,7 @@ pub(super) async fn show_tournament(context: &Context, asker: &Asker, id: i64) -
         lines.push(phrases::winners(&tournament, lang));
     }
     lines.extend(phrases::places(&tournament, tournament.round));
+    lines.push(phrases::ties(&tournament, lang));
     let open: Vec<String> = tournament
         .at_stake()
         .filter(|pairing| tournament.stage == Stage::Running && pairing.score.is_none())

@@ -56,9 +56,16 @@ mod tests {
                 assert_eq!(Act::from_word(&act.word()), Some(act));
             }
         }
-        for word in
-            ["", "open", "step.chess", "step.chess.x", "step.chess.-1", "hint.chess.0.1", "list.chess", "computer.chess.best"]
-        {
+        for word in [
+            "",
+            "open",
+            "step.chess",
+            "step.chess.x",
+            "step.chess.-1",
+            "hint.chess.0.1",
+            "list.chess",
+            "computer.chess.best",
+        ] {
             assert_eq!(Act::from_word(word), None, "{word}");
         }
     }
