@@ -2,7 +2,7 @@
 
 guide-dm-closed = Ich konnte dir keine Direktnachricht schicken (deine Einstellungen lehnen sie ab) und versuche es in dieser Partie nicht noch einmal. Nichts ist verloren: **{ board-secrets-button }** unter dem Brett zeigt deine Geheimnisse jederzeit, und nur dir.
 guide-help =
-    {"**Menagerie**"} hütet seltsame Schachspiele: Es kennt die Regeln, zeichnet das Brett und wahrt die Geheimnisse.
+    Ich bin **Menagerie** und hüte seltsame Schachspiele: Ich kenne die Regeln, zeichne das Brett und wahre die Geheimnisse.
     • **{ guide-play-button }** oder `/spielen` eröffnet einen Tisch, **{ learn-list-button }** oder `/lernen` bringt dir ein Spiel in wenigen Minuten bei.
     • Wenn du am Zug bist, drück **{ board-move-button }** unter dem Brett oder tipp deinen Zug: `/zug` versteht `e2e4` oder `Sf3`.
     • `/partien` zählt deine Partien auf, `/einstellungen` sagt, wann du von deinem Zug erfährst.

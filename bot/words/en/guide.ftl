@@ -2,7 +2,7 @@
 
 guide-dm-closed = I couldn't send you a direct message (your settings refuse them), so I won't try again in this game. Nothing is lost: **{ board-secrets-button }** under the board shows your secrets to you alone, at any time.
 guide-help =
-    {"**Menagerie**"} keeps strange chess games: it knows the rules, draws the board and keeps the secrets.
+    I am **Menagerie**, a home of strange chess games: I know the rules, draw the board and keep the secrets.
     • **{ guide-play-button }** or `/play` opens a table, **{ learn-list-button }** or `/learn` teaches a game in a few minutes.
     • When it is your turn, press **{ board-move-button }** below the board, or type: `/move` takes `e2e4` or `Nf3`.
     • `/games` lists your games, `/settings` says when you hear of your turn.

@@ -2,7 +2,7 @@
 
 guide-dm-closed = No he podido enviarte un mensaje directo (tu configuración los rechaza), así que no lo intentaré más en esta partida. No se pierde nada: **{ board-secrets-button }**, bajo el tablero, te muestra tus secretos solo a ti, cuando quieras.
 guide-help =
-    {"**Menagerie**"} cuida partidas de ajedrez extraño: conoce las reglas, dibuja el tablero y guarda los secretos.
+    Soy **Menagerie** y cuido partidas de ajedrez extraño: conozco las reglas, dibujo el tablero y guardo los secretos.
     • **{ guide-play-button }** o `/jugar` abre una mesa; **{ learn-list-button }** o `/aprender` te enseña un juego en unos minutos.
     • Cuando te toque, pulsa **{ board-move-button }** bajo el tablero o escribe tu jugada: `/mover` entiende `e2e4` o `Cf3`.
     • `/partidas` enumera tus partidas; en `/ajustes` eliges cuándo te aviso de tu turno.

@@ -1,7 +1,7 @@
 ### The lesson of Half Alice Chess, step by step: what is asked, what to look for, what is said of turns.
 
 lesson-half-alice-through = Whatever moves steps through the looking-glass: the two pawns that have moved are on the far side now.
-    .look = Far pieces stand on a pale blue tile, each on one of its owner's checkers. Their next move brings them back.
+    .look = Far pieces stand on a blue tile, each on one of its owner's checkers. Their next move brings them back.
 
 lesson-half-alice-pass = Your pawn on a4 is on the far side. Take the rook on a8!
     .look = A move sees only the pieces on its own side. What stands on the other side is no obstacle; only the last square must be free of it.
@@ -36,7 +36,7 @@ lesson-half-alice-mate = Two rooks could go to the last rank. Only one of them m
 
 ## The worked turn, picture by picture.
 
-lesson-half-alice-worked-open = White's pawn on a4 is on the far side: the pale blue tile says so. The rook on a1 is near and sees near pieces alone, so its way to a8 is open.
+lesson-half-alice-worked-open = White's pawn on a4 is on the far side: the blue tile says so. The rook on a1 is near and sees near pieces alone, so its way to a8 is open.
 lesson-half-alice-worked-taken = It takes on a8 and steps through the looking-glass in the same move: now the rook is on the far side. Black's king is near, so this is no check.
 lesson-half-alice-worked-overlooked = Black feels safe and pushes a pawn to b5, to the far side. But the rook's next move brings it back, to d8.
 lesson-half-alice-worked-back = The rook arrives on d8 on the king's own side: checkmate. Black's pawns shut their king in, and nothing can step between.
