@@ -13,7 +13,7 @@ engine-rule-masquerade-black = Wie die Figuren von Schwarz schlagen, vorab gewä
 engine-event-masquerade-ready = { $side } ist bereit.
 engine-event-masquerade-given = Du hast gewählt, wie die Figuren von { $side } schlagen: { $table }.
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
-engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen.
+engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen: Nichts bewegt sich, und der Zug ist vorbei.
 engine-remark-right = gelungen
 engine-remark-wrong = fehlgeschlagen
 

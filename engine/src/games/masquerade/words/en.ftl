@@ -13,7 +13,7 @@ engine-rule-masquerade-black = How Black's pieces capture, chosen beforehand: KR
 engine-event-masquerade-ready = { $side } is ready.
 engine-event-masquerade-given = You have chosen how { $side }'s pieces capture: { $table }.
 engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.
-engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that.
+engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that: nothing moves, and that was the turn.
 engine-remark-right = right
 engine-remark-wrong = wrong
 
