@@ -161,7 +161,7 @@ impl Drafting<'_> {
             recent: moves::recent(self.table, self.seat),
             question: question(lang, &*fork, Viewer::Seat(self.seat), self.seat),
         };
-        let so_far = match self.draft {
+        let so_far = match moves_of(self.draft).as_str() {
             "" => String::new(),
             draft => format!(" {}", say!(lang, "picker-so-far", draft = lang.steps(draft))),
         };
@@ -220,4 +220,10 @@ fn lengthen(draft: &str, step: &str) -> String {
 /// The step that a button of the picker stands for; one without ends the turn.
 pub(crate) fn step_of(press: &Press) -> &str {
     press.arg.split_once('.').map_or(END, |(_, step)| step)
+}
+
+/// The steps of a draft that are moves: one that is a word, such as the beginning of a sealed line, is what the question speaks of.
+fn moves_of(draft: &str) -> String {
+    let is_word = |step: &&str| step.len() > 1 && step.bytes().all(|byte| byte.is_ascii_lowercase());
+    draft.split('/').filter(|step| !is_word(step)).collect::<Vec<_>>().join("/")
 }

@@ -164,8 +164,13 @@ impl View {
         if let Some(step) = meant.filter(|step| offers.contains(step)) {
             return Ok(step);
         }
-        if let Some(Step::Stroke(_)) = meant.filter(|_| self.public.may_seal() && !self.writes) {
-            return Err(Refusal::of(refusals::BID_FIRST));
+        if let Some(Step::Stroke(stroke)) = meant.filter(|_| self.public.may_seal() && !self.writes) {
+            // What the hole forbids is no line, either.
+            if !self.hole.strokes().contains(&stroke) {
+                return Err(self.hole.why_not(stroke));
+            }
+            let line = Value::notations([format!("`{}/{stroke}`", Step::Seal)]);
+            return Err(Refusal::of(refusals::BID_FIRST).with("line", line));
         }
         // Where a move is what is asked for, it is the hole that says why not.
         let moves = offers.iter().any(|step| matches!(step, Step::Stroke(_) | Step::Sealed(_)));

@@ -24,7 +24,7 @@ engine-event-golf-solved = { $player } löst es in { $moves ->
 engine-event-golf-failed = { $player } konnte keine Lösung in { $bid ->
          [one] { $bid } Zug
         *[other] { $bid } Zügen
-    } zeigen und bekommt { $score }.
+    } zeigen; das zählt { $score }.
 engine-event-golf-failed-alone = { $player } konnte keine Lösung in { $bid ->
          [one] { $bid } Zug
         *[other] { $bid } Zügen
@@ -153,7 +153,7 @@ engine-reason-best-dressed = nach neun Löchern; der Gleichstand geht an die am 
 engine-reason-hole-solved = mit gelöstem Loch
 
 # Why something is refused
-engine-refusal-golf-bid-first = Biete eine Anzahl von Zügen. Willst du die Lösung mit dem Gebot versiegeln, schreib `line` vor ihre Züge: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-bid-first = Biete eine Anzahl von Zügen. Willst du die Lösung mit dem Gebot versiegeln, schreib `line` vor ihre Züge: { $line }.
 engine-refusal-golf-no-bid = „{ $typed }“ ist kein Gebot. Sag, wie viele Züge du brauchst, von 1 bis { $most }, oder 0, wenn du es für unmöglich hältst.
 engine-refusal-golf-ambiguous = Das könnte { EITHER($steps) } sein.
 engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } auf { $from } leiht sich die Züge von { EACH($lenders, det: "a", case: "dat") } daneben und kommt so nicht nach { $to }.

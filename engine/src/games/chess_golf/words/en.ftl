@@ -153,7 +153,7 @@ engine-reason-best-dressed = nine holes played, and the tie goes to the best dre
 engine-reason-hole-solved = hole solved
 
 # Why something is refused
-engine-refusal-golf-bid-first = Bid a number of moves. To seal the line with your bid, type `line` before its moves: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-bid-first = Bid a number of moves. To seal the line with your bid, type `line` before its moves: { $line }.
 engine-refusal-golf-no-bid = “{ $typed }” is no bid. Say how many moves you need, from 1 to { $most }, or 0 if you think it impossible.
 engine-refusal-golf-ambiguous = That could be { $steps }.
 engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } on { $from } borrows the moves of { EACH($lenders, det: "a") } beside it, and so can't get to { $to }.

@@ -153,7 +153,7 @@ engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste
 engine-reason-hole-solved = con el hoyo resuelto
 
 # Why something is refused
-engine-refusal-golf-bid-first = Apuesta un número de jugadas. Para sellar la solución con tu apuesta, escribe `line` delante de sus jugadas: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-bid-first = Apuesta un número de jugadas. Para sellar la solución con tu apuesta, escribe `line` delante de sus jugadas: { $line }.
 engine-refusal-golf-no-bid = «{ $typed }» no es una apuesta. Di cuántas jugadas necesitas, de 1 a { $most }, o 0 si crees que es imposible.
 engine-refusal-golf-ambiguous = Eso podría ser { EITHER($steps) }.
 engine-refusal-golf-borrows = { NP($piece, det: "the", cap: "yes") } de { $from } toma prestados los movimientos de { EACH($lenders, det: "a") } a su lado, y así no llega a { $to }.
