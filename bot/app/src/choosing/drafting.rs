@@ -75,7 +75,7 @@ impl Drafting<'_> {
     /// What a control of the picker below a lesson or a puzzle asks for; `None` where it was made for another moment.
     pub(crate) fn answered(&self, press: &Press, value: &str) -> Result<Option<Answer>, Rejection> {
         let fits = match press.verb {
-            Verb::Typed | Verb::Undo => press.version == self.prompt,
+            Verb::Typed => press.version == self.prompt,
             _ => self.fits(press),
         };
         if !fits {

@@ -82,12 +82,22 @@ pub(crate) async fn back(
     at(context, asker, found, press, |_| Ok(Chosen::default())).await
 }
 
-/// Takes back the last drafted step that was chosen, and what was forced after it.
-pub(crate) async fn undo(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
+/// Takes back the last drafted step that was chosen, and what was forced after it: the one that the pressed picker shows, so that
+/// pressing twice takes back no more.
+pub(crate) async fn undo(
+    context: &Context,
+    asker: &Asker,
+    found: &Admitted,
+    press: &Press,
+) -> Result<Screen, Rejection> {
     let game = &found.game;
     let (table, seat) = found.to_act(context, asker.person).await?;
     let draft = draft(context, game, seat).await?;
-    let shorter = drafting(asker.lang, game, table, seat, &draft).shorter().to_owned();
+    let drafting = drafting(asker.lang, game, table, seat, &draft);
+    if !drafting.fits(press) {
+        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
+    }
+    let shorter = drafting.shorter().to_owned();
     let mut tx = context.store.begin().await?;
     tx.save_draft(game.id, seat.0, game.prompt(seat), &shorter).await?;
     tx.commit().await?;

@@ -144,7 +144,7 @@ async fn press_of_game(
         Verb::Computer => seats::seat_computer(context, asker, game, press).await,
         Verb::AnswerYes | Verb::AnswerNo => ask::answer_question(context, asker, game, press).await,
         Verb::Back => picker::back(context, asker, found, press).await,
-        Verb::Undo => picker::undo(context, asker, found).await,
+        Verb::Undo => picker::undo(context, asker, found, press).await,
         Verb::Confirm => confirm::play(context, asker, found, press).await,
         Verb::Typed => typed::play(context, asker, found, Some(press.version), value).await,
         Verb::Board => look::board(context, asker, found, View::of(&press.arg)).await,

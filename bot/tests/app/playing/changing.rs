@@ -197,8 +197,13 @@ async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
         let (from, to) = stroke.split_at(2);
         if number == 1 {
             // What is taken back is the last move, not the line.
-            let undone = press(&stage, ADA, id, Verb::Undo, "").await;
+            let undo = buttons(&at.rows).into_iter().find(|button| button.press.verb == Verb::Undo);
+            let undo = undo.expect("a button").press.clone();
+            let undone = stage.press(ADA, undo.clone(), None).await;
             assert!(!undone.text.contains("So far") && undone.text.contains("in your line"), "{undone:?}");
+            // Pressed twice, or on another device, it takes back no more than was shown there.
+            let twice = stage.press(ADA, undo, None).await;
+            assert!(twice.text.contains("out of date") && twice.text.contains("in your line"), "{twice:?}");
             let first = line.split('/').next().expect("a move");
             at = choose(&stage, &undone, &format!("{}-{}", &first[..2], &first[2..])).await;
         }
