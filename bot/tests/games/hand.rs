@@ -101,8 +101,11 @@ impl Party {
         );
         check_alt(picker);
         let draft = self.mirror.draft();
-        let told = picker.content.contains(&format!("So far: `{draft}`"));
-        assert_eq!(told, !draft.is_empty(), "{draft:?}: {picker:?}");
+        // Of a line that is being sealed the question speaks; what is told are its moves.
+        let moves = draft.strip_prefix("line").map_or(draft.as_str(), |moves| moves.trim_start_matches('/'));
+        assert_eq!(moves != draft, picker.content.contains("in your line"), "{draft:?}: {picker:?}");
+        let told = picker.content.contains(&format!("So far: `{moves}`"));
+        assert_eq!(told, !moves.is_empty(), "{draft:?}: {picker:?}");
     }
 }
 

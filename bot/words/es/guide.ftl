@@ -15,7 +15,7 @@ guide-commands =
     `/yo` es lo tuyo: `/yo estadísticas`, `/yo aspecto` para el aspecto de los tableros, `/yo vacaciones empezar`, `/yo privacidad mostrar`; `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio
     Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra, también por su nombre antiguo. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#k7`.
 guide-games = **¿Qué juego?** De cada uno verás cuántos juegan, qué se oculta y de qué va.
-guide-computer-games = **¿Qué juego contra el ordenador?** Después eliges cómo de bien juega y empezáis.
+guide-computer-games = **¿Qué juego contra el ordenador?** Después eliges su nivel y empieza la partida.
 guide-game-players = { $fewest ->
         [1] { $most ->
             [1] a solas

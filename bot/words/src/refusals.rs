@@ -50,7 +50,7 @@ mod tests {
             (_, "cards") => {
                 Value::List(vec![card("queen", Side::White, "Q"), card("checkers", Side::Black, "c")])
             }
-            (_, "moves" | "steps" | "lines") => notations(),
+            (_, "moves" | "steps" | "lines" | "line") => notations(),
             ("golf/no-bid", "most") => Value::from(19_u32),
             (_, "card") => Value::Card("queen", Side::White),
             (_, "top") => Value::Card("rook", Side::Black),

@@ -16,6 +16,9 @@ type Beyond<R> = fn(&<R as Rules>::View, <R as Rules>::Step, &[&str]) -> Result<
 /// The outcomes of a chance node and their weights.
 pub type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
 
+/// Whose decisions never came to the table, with the steps that opened in their place; of a state that is over also those that wait.
+type NeverOpened<R> = fn(&<R as Rules>::State, bool) -> Vec<(Seat, Vec<<R as Rules>::Step>)>;
+
 /// Takes an outcome of a chance node.
 pub type Happens<R> = fn(&mut <R as Rules>::State, <R as Rules>::Step) -> Result<Applied, Refusal>;
 
@@ -63,7 +66,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) deductions: fn(&R::View) -> Vec<Event>,
     pub(crate) may_act: fn(&R::State) -> SeatSet,
     pub(crate) sealed: fn(&R::State) -> SeatSet,
-    pub(crate) never_opened: fn(&R::State, bool) -> Vec<(Seat, Vec<R::Step>)>,
+    pub(crate) never_opened: NeverOpened<R>,
     pub(crate) keep_shut: fn(&mut R::State, Seat, &[R::Step]),
     pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
     pub(crate) arranged: fn(&R::View, &mut [&str]),

@@ -1,6 +1,7 @@
-//! Decisions that were made unseen and never opened while the game went on: they stay shut for everybody but their seat when it is over.
+//! Decisions that were made unseen and never opened while the game went on: they stay shut when it is over.
 //!
-//! The log keeps them, since its entries are played again; what is read of it in the end has something else in their place.
+//! The log keeps them, since its entries are played again; what is read of it in the end has something else in their place, the same for
+//! everybody: of a game that is over there is one record.
 
 use super::Table;
 use super::log::Played;
@@ -61,9 +62,7 @@ impl<R: Rules> Table<R> {
     ) -> Option<TurnRecord> {
         let played = self.log.get(line)?;
         let shut = opened.unwrap_or_default().iter().find(|shut| shut.line == line);
-        let Some(shut) = shut.filter(|shut| viewer != Viewer::Seat(shut.seat)) else {
-            return Self::line(played, viewer, opened.is_some());
-        };
+        let Some(shut) = shut else { return Self::line(played, viewer, opened.is_some()) };
         if shut.instead.is_empty() {
             return Self::line(played, Viewer::Public, false);
         }

@@ -169,7 +169,7 @@ impl View {
             if !self.hole.strokes().contains(&stroke) {
                 return Err(self.hole.why_not(stroke));
             }
-            let line = Value::notations([format!("`{}/{stroke}`", Step::Seal)]);
+            let line = Value::notations([format!("`{}/{stroke}/…`", Step::Seal)]);
             return Err(Refusal::of(refusals::BID_FIRST).with("line", line));
         }
         // Where a move is what is asked for, it is the hole that says why not.

@@ -193,7 +193,12 @@ fn an_attempt_succeeds_as_the_row_says() {
             assert_eq!(sentences, ["“Capture?” – “Yes.” The king takes the pawn."]);
             assert!(board.starts_with("7k/8/8/8/3K4/8/8/8 b - - 0 9"), "{board}");
         } else {
-            assert_eq!(sentences, ["“Capture?” – “No.” The king can't take the pawn like that: nothing moves, and that was the turn."]);
+            assert_eq!(
+                sentences,
+                [
+                    "“Capture?” – “No.” The king can't take the pawn like that: nothing moves, and that was the turn."
+                ]
+            );
             assert!(board.starts_with("7k/8/8/8/3pK3/8/8/8 b - - 4 9"), "{board}");
             assert_eq!(game.scene().changed, "White: the king on e4 tries to take the pawn on d4 and can't.");
             assert_eq!(game.scene().arrows.len(), 1);

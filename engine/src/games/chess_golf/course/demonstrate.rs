@@ -34,7 +34,8 @@ impl State {
     fn solved(&mut self, seat: Seat) {
         // What others have sealed is of no use any more.
         let others = (0..).map(Seat).zip(std::mem::take(&mut self.lines));
-        self.shut = others.filter(|(_, line)| line.is_some()).fold(self.shut, |shut, (other, _)| shut.with(other));
+        self.shut =
+            others.filter(|(_, line)| line.is_some()).fold(self.shut, |shut, (other, _)| shut.with(other));
         self.public.phase = Phase::Rule(Some(seat));
         let line = &self.public.line;
         let args = vec![

@@ -40,7 +40,7 @@ fn course(entries: &[(Actor, &str)]) -> Vec<Round> {
     moments
 }
 
-/// All that anybody but a player can read of a course that is over: every moment of it, and the record.
+/// All that can be read of a course that is over: every moment of it as all but a player see it, and the record.
 fn read(moments: &[Round], but: Seat) -> Vec<String> {
     let over = &moments.last().expect("the end").0;
     let disclosure = over.disclosure().expect("it is over and open");
@@ -64,11 +64,12 @@ fn read(moments: &[Round], but: Seat) -> Vec<String> {
     seen
 }
 
-/// That nobody but its player can tell one sealed decision from another, and that the player can.
+/// That one sealed decision can't be told from another, but by its player while the course goes on.
 fn stays_shut(player: u8, sealed: [&str; 2], then: &[(Actor, &str)]) {
     let own = Seat(player - 1);
     let worlds = sealed.map(|sealed| {
-        let entries: Vec<_> = then.iter().map(|(actor, text)| (*actor, text.replace("SEALED", sealed))).collect();
+        let entries: Vec<_> =
+            then.iter().map(|(actor, text)| (*actor, text.replace("SEALED", sealed))).collect();
         course(&entries.iter().map(|(actor, text)| (*actor, text.as_str())).collect::<Vec<_>>())
     });
     let [one, two] = [&worlds[0], &worlds[1]].map(|moments| read(moments, own));
@@ -76,8 +77,13 @@ fn stays_shut(player: u8, sealed: [&str; 2], then: &[(Actor, &str)]) {
     for (number, (one, two)) in one.iter().zip(&two).enumerate() {
         assert!(one == two, "{sealed:?}, then {then:?}: they differ in {number}");
     }
-    let [one, two] = [&worlds[0], &worlds[1]].map(|moments| moments[then.len()].0.record(Viewer::Seat(own)));
-    assert_ne!(one, two, "one's own is one's own");
+    let own_of = |moments: &[Round], at: usize| moments[at].0.record(Viewer::Seat(own));
+    let before = then.len() - 1;
+    assert_ne!(own_of(&worlds[0], before), own_of(&worlds[1], before), "one's own is one's own");
+    for moments in &worlds {
+        let over = &moments[then.len()].0;
+        assert_eq!(own_of(moments, then.len()), over.record(Viewer::Public), "one record of what is over");
+    }
 }
 
 const ONE: Actor = Actor::Seat(Seat(0));
