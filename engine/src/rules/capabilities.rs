@@ -66,6 +66,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) deductions: fn(&R::View) -> Vec<Event>,
     pub(crate) may_act: fn(&R::State) -> SeatSet,
     pub(crate) sealed: fn(&R::State) -> SeatSet,
+    pub(crate) may_stay_shut: fn() -> bool,
     pub(crate) never_opened: NeverOpened<R>,
     pub(crate) keep_shut: fn(&mut R::State, Seat, &[R::Step]),
     pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
@@ -106,6 +107,7 @@ impl<R: Rules> Capabilities<R> {
         deductions: |_| Vec::new(),
         may_act: asked::<R>,
         sealed: |_| SeatSet::EMPTY,
+        may_stay_shut: || false,
         never_opened: |_, _| Vec::new(),
         keep_shut: |_, _, _| {},
         read: read_canonical::<R>,
@@ -169,7 +171,7 @@ impl<R: Rules> Capabilities<R> {
         claims: Claims => claim;
         shortcuts: Shortcuts => shortcuts;
         secrets: Secrets => opened, shown, remark, beyond, deductions;
-        sealing: Sealing => may_act, sealed, never_opened, keep_shut;
+        sealing: Sealing => may_act, sealed, may_stay_shut, never_opened, keep_shut;
         reading: Reading => read, arranged, is_listed, asks_on;
         wording: Wording => turn_text, action, warns;
         fast_perft: FastPerft => fast_perft, fast_turns;

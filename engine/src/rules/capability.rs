@@ -131,6 +131,11 @@ pub trait Sealing: Rules {
         }
     }
 
+    /// Whether a decision may stay shut in the end, as [`never_opened`](Self::never_opened) says.
+    fn may_stay_shut() -> bool {
+        false
+    }
+
     /// The seats whose newest decision was put away without coming to the table, or never will come there, as the game is `over`; each with
     /// the steps that say what did open of it. In the end those are read in place of the decision. Asked after all that happens, so a
     /// seat is named until it decides anew.

@@ -350,7 +350,7 @@ pub trait AnyTable: Send + Sync {
     /// This moment of a game that is over, for a computer player to look back on; `None` when the proof is another game's.
     fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight>;
 
-    /// The whole truth as a position text. Not for players' eyes while the game runs.
+    /// The whole truth as a position text. Not for players' eyes while the game runs; of one that is over without what stays shut.
     fn position(&self) -> String;
 
     /// How many lines the log of turns and decisions has: fewer after a takeback than before it.

@@ -23,6 +23,8 @@ pub struct Disclosure {
     game: &'static str,
     /// A [`Whole`] of that game.
     whole: Arc<dyn Any + Send + Sync>,
+    /// Whether every line of the log is open, no matter how the game went.
+    opens_all: bool,
 }
 
 /// The log of a game that is over, and what of it stays shut.
@@ -45,8 +47,17 @@ impl Disclosure {
         game: &'static str,
         log: &Arc<Vec<Played<S>>>,
         shut: &[Shut<S>],
+        opens_all: bool,
     ) -> Self {
-        Self { game, whole: Arc::new(Whole { log: Arc::clone(log), shut: shut.to_vec() }) }
+        let whole = Arc::new(Whole { log: Arc::clone(log), shut: shut.to_vec() });
+        Self { game, whole, opens_all }
+    }
+
+    /// Whether the log itself may be shown, and not the [record](crate::table::any_game::AnyTable::record) alone: by these rules nothing
+    /// stays shut. It is the same for all games by them, since that something of *this* one stays shut is nobody's business, either.
+    #[must_use]
+    pub fn opens_all(&self) -> bool {
+        self.opens_all
     }
 
     /// What stays shut, if a log of this game is how the finished one began. Setups are public, so what a table hides

@@ -313,7 +313,8 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn disclosure(&self) -> Option<Disclosure> {
-        self.open().map(|shut| Disclosure::new(R::INFO.id, &self.log, shut))
+        let opens_all = !(R::CAPABILITIES.may_stay_shut)();
+        self.open().map(|shut| Disclosure::new(R::INFO.id, &self.log, shut, opens_all))
     }
 
     fn truth(&self, disclosure: &Disclosure) -> Option<Truth> {
@@ -329,7 +330,7 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn position(&self) -> String {
-        R::position(&self.state)
+        self.open().map_or_else(|| R::position(&self.state), |shut| R::position(&self.without(shut)))
     }
 
     fn lines(&self) -> usize {

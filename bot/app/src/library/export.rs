@@ -4,7 +4,7 @@
 //! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message. PGN alone has
 //! players, by the names that are remembered.
 
-use engine::any_game::{AnyTable, TableStep};
+use engine::any_game::AnyTable;
 use engine::record::is_whole;
 use engine::rules::{English, Pending};
 use engine::seat::Viewer;
@@ -114,8 +114,8 @@ pub(super) async fn game_json(
     if game.status == Status::Over {
         object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
         object.insert("salt".to_owned(), json!(hex(game.salt.bytes())));
-        let log = context.store.log_between(game.id, 0, game.entries).await?;
-        if !is_shut(context, game, &log).await? {
+        if opens_all(context, game).await? {
+            let log = context.store.log_between(game.id, 0, game.entries).await?;
             object.insert("log".to_owned(), log_json(game, &log));
             return Ok(object);
         }
@@ -127,14 +127,12 @@ pub(super) async fn game_json(
     Ok(object)
 }
 
-/// Whether a finished game keeps something shut that was sealed at its end. Only a decision about the game ends it like
-/// that, so most games need not be played through to know.
-async fn is_shut(context: &Context, game: &Game, log: &[LogRow]) -> Result<bool, Rejection> {
-    let by_decision = log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some());
-    if !by_decision || info_of(game).is_none_or(|info| info.secret.is_none()) {
-        return Ok(false);
+/// Whether a finished game's log may be shown as it is, and not the record alone. Games without secrets need not be played through to know.
+async fn opens_all(context: &Context, game: &Game) -> Result<bool, Rejection> {
+    if info_of(game).is_some_and(|info| info.secret.is_none()) {
+        return Ok(true);
     }
-    Ok(!is_whole(&*context.table(game).await?))
+    Ok(context.table(game).await?.disclosure().is_some_and(|disclosure| disclosure.opens_all()))
 }
 
 /// The game as a viewer sees it.

@@ -328,6 +328,10 @@ impl Sealing for ChessGolf {
         }
     }
 
+    fn may_stay_shut() -> bool {
+        true
+    }
+
     fn never_opened(state: &State, over: bool) -> Vec<(Seat, Vec<Step>)> {
         state.never_opened(over)
     }

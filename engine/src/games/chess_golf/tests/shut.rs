@@ -44,9 +44,10 @@ fn course(entries: &[(Actor, &str)]) -> Vec<Round> {
 fn read(moments: &[Round], but: Seat) -> Vec<String> {
     let over = &moments.last().expect("the end").0;
     let disclosure = over.disclosure().expect("it is over and open");
+    assert!(!disclosure.opens_all());
     let others = (0..3).map(Seat).filter(|seat| *seat != but).map(Viewer::Seat);
     let viewers: Vec<Viewer> = [Viewer::Public].into_iter().chain(others).collect();
-    let mut seen = Vec::new();
+    let mut seen = vec![over.position()];
     for Round(moment) in moments {
         // A bid that was changed later is in no log any more.
         let Some(truth) = moment.truth(&disclosure) else { continue };
