@@ -10,6 +10,7 @@ mod cinema;
 mod moments;
 
 use std::hint::black_box;
+use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use engine::any_game::{Actor, Entry};
@@ -19,7 +20,7 @@ use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use render::encode::{self, Encoder};
 use render::layout::Layout;
-use render::{Look, Renderer, Theme};
+use render::{Look, Renderer, Theme, theme};
 
 /// The scene of a game after some turns, as a viewer sees it.
 fn scene(game: &str, turns: &str, viewer: Viewer) -> Scene {
@@ -111,6 +112,14 @@ fn boards(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("start");
     group.sample_size(10);
     group.bench_function("one theme", |bencher| bencher.iter(|| Renderer::new().prepare(Theme::WOOD)));
+    let marble = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/theme-marble");
+    let marble = theme::file::read(Path::new(marble)).expect("the example is a theme");
+    for (name, theme) in [("a picture", Theme::WOOD), ("a picture in a theme from files", marble)] {
+        let look = Look { theme, ..Look::default() };
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| Renderer::new().picture(black_box(&plain), look))
+        });
+    }
     group.bench_function("every theme, on all processors", |bencher| {
         bencher.iter(|| {
             let renderer = Renderer::new();

@@ -1,22 +1,14 @@
 //! A picture being painted: sprites, shapes and colours laid over one another.
-//!
-//! Shapes are drawn by `imageproc` four times as large and shrunk by `image`, so that their edges are smooth. Each element is
-//! painted once, so what that costs is not seen in a turn.
 
-use image::imageops::thumbnail;
-use image::{GrayImage, Luma, RgbImage};
-use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
-use imageproc::rect::Rect as Shape;
+use image::{Luma, RgbImage};
 
+use crate::cover::Pill;
 use crate::raster::Sprite;
 pub use crate::raster::{Area, Rect};
 use crate::theme::Rgb;
 
 /// A picture being painted.
 pub type Canvas = RgbImage;
-
-/// How many times as large shapes are drawn.
-const LARGER: u32 = 4;
 
 /// A canvas of one colour.
 #[must_use]
@@ -66,25 +58,8 @@ impl Painting for Canvas {
         }
     }
 
-    fn pill(&mut self, (x, y): (f32, f32), longer: f32, radius: f32, hole: f32, colour: Rgb) {
-        let (wide, high) = ((radius + longer).ceil() as i32 + 1, radius.ceil() as i32 + 1);
-        let (left, top) = (x.floor() as i32 - wide, y.floor() as i32 - high);
-        let (width, height) = (2 * wide as u32 + 2, 2 * high as u32 + 2);
-        let mut large = GrayImage::new(width * LARGER, height * LARGER);
-        let scaled = |length: f32| (length * LARGER as f32 - 0.5).round() as i32;
-        let (first, last) = (scaled(x - longer - left as f32), scaled(x + longer - left as f32));
-        let middle = scaled(y - top as f32);
-        for (radius, value) in [(radius, u8::MAX), (hole, 0)].into_iter().filter(|(radius, _)| *radius > 0.0)
-        {
-            let radius = scaled(radius).max(0);
-            let between = Shape::at(first, middle - radius);
-            let between = between.of_size((last - first).max(0) as u32 + 1, 2 * radius as u32 + 1);
-            draw_filled_rect_mut(&mut large, between, Luma([value]));
-            for end in [first, last] {
-                draw_filled_circle_mut(&mut large, (end, middle), radius, Luma([value]));
-            }
-        }
-        let cover = thumbnail(&large, width, height);
+    fn pill(&mut self, middle: (f32, f32), longer: f32, radius: f32, hole: f32, colour: Rgb) {
+        let ((left, top), cover) = Pill { longer, radius, hole }.cover(middle);
         for (x, y, Luma([alpha])) in cover.enumerate_pixels() {
             self.blend(left + x as i32, top + y as i32, colour, *alpha);
         }

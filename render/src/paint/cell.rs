@@ -82,8 +82,9 @@ fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     };
     canvas.fill(Rect::of(canvas), ground);
     if let (Some(grain), Some(texture)) = (sprites.theme.grain(), sprites.texture(cell.square.is_light())) {
+        let shades = grain.shades(ground);
         for (pixel, value) in canvas.pixels_mut().zip(texture.iter()) {
-            pixel.0 = grain.shade(ground, *value);
+            pixel.0 = shades[usize::from(*value)];
         }
     }
     for (name, shows) in BELOW {

@@ -14,6 +14,8 @@ const SIDE: u32 = 168;
 const PLAIN: u8 = 2;
 /// The most steps to either side.
 pub(super) const STEPS: u8 = 2;
+/// How many values a texture has.
+const VALUES: usize = (PLAIN + STEPS) as usize + 1;
 /// How much a step changes a colour, of 255, unless a theme says otherwise.
 pub(super) const DEPTH: u8 = 9;
 
@@ -64,8 +66,13 @@ impl Grain {
         [size(&self.squares[0]), size(&self.squares[1])]
     }
 
+    /// What becomes of a colour at each value of a texture.
+    pub(crate) fn shades(&self, colour: Rgb) -> [Rgb; VALUES] {
+        std::array::from_fn(|value| self.shade(colour, value as u8))
+    }
+
     /// A colour at a place.
-    pub(crate) fn shade(&self, colour: Rgb, value: u8) -> Rgb {
+    fn shade(&self, colour: Rgb, value: u8) -> Rgb {
         let steps = value.abs_diff(PLAIN);
         let towards = if value < PLAIN { [0; 3] } else { [255; 3] };
         let mut shade = colour;
