@@ -162,6 +162,12 @@ impl Theme {
         Self { pieces, ..self }
     }
 
+    /// The same as it looks to readers of a language, by its code (`de`): pieces that are letters are those of its notation.
+    #[must_use]
+    pub fn read_in(self, language: &str) -> Self {
+        self.with_pieces(self.pieces.read_in(language))
+    }
+
     /// Its colours.
     #[must_use]
     pub const fn colours(self) -> &'static Colours {
@@ -260,5 +266,9 @@ mod tests {
         let letters = Theme::WOOD.with_pieces(&sets::LETTERS);
         assert_ne!(letters, Theme::WOOD);
         assert_eq!(letters, Theme::WOOD.with_pieces(&sets::LETTERS));
+        let german = letters.read_in("de");
+        assert!(german != letters && german.pieces().word() == letters.pieces().word());
+        assert_eq!((german.read_in("en"), german.read_in("de")), (letters, german));
+        assert_eq!(Theme::WOOD.read_in("de"), Theme::WOOD);
     }
 }

@@ -132,7 +132,7 @@ impl Context {
         let mut meant = Vec::with_capacity(games.len());
         for game in games {
             let table = self.table(game).await?;
-            let (name, players) = (heading_for(asker.lang, game), players(game, table.info()));
+            let (name, players) = (heading_for(asker.lang, game), players(asker.lang, game, table.info()));
             let asked = match table.pending() {
                 Pending::Seats(seats) => seats,
                 _ => SeatSet::EMPTY,

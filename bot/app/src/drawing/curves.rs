@@ -7,7 +7,6 @@ use model::screen::Recipe;
 use render::curve::Curve;
 use words::{Lang, say};
 
-use super::letters::language;
 use super::picture::{NoPicture, Picture, Studio, drawn};
 use crate::asking::rejection::Rejection;
 use crate::games::study::{Point, Study, WHOLE};
@@ -30,11 +29,11 @@ impl Studio {
             let study: Option<Study> = review.and_then(|text| serde_json::from_str(&text).ok());
             let info = tables::begin(&game)?.info();
             let theme = self.theme(recipe, Some(&game)).await?;
-            Ok::<_, Rejection>((study.ok_or_else(gone)?, info, theme, game))
+            let lang = self.language(&game, recipe).await?;
+            Ok::<_, Rejection>((study.ok_or_else(gone)?, info, theme, game, lang))
         };
-        let (study, info, theme, game) =
+        let (study, info, theme, game, lang) =
             looked_up.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
-        let lang = language(&game, recipe);
         let curve = curve(lang, &game, info, &study);
         let alt = in_words(lang, info, &study);
         drawn(|| Picture { bytes: self.renderer.curve(&curve, theme).png, alt, file_name: "review.png" })

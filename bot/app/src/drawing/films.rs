@@ -82,7 +82,7 @@ impl Studio {
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);
-        let voiced = self.voiced(game, recipe, info);
+        let voiced = self.voiced(game, recipe, info).await?;
         reel::wind(game, &log, eyes, bottom, voiced.reader()).await
     }
 
@@ -96,8 +96,8 @@ impl Studio {
         let prepared = async {
             let gone = || Rejection::Broken(format!("game {} is gone", recipe.game));
             let game = self.game(recipe).await?.ok_or_else(gone)?;
-            let voiced = self.voiced(&game, recipe, tables::begin(&game)?.info());
-            let theme = self.theme(recipe, Some(&game)).await?;
+            let voiced = self.voiced(&game, recipe, tables::begin(&game)?.info()).await?;
+            let theme = self.theme(recipe, Some(&game)).await?.read_in(voiced.reader().lang().word());
             Ok::<_, Rejection>((self.reel(&game, recipe).await?, theme, voiced))
         };
         let (frames, theme, voiced) =

@@ -3,8 +3,6 @@
 //! Discord limits uploads on servers it distrusts, filters dislike a picture now and then, and some servers take smaller files than
 //! others. What was to be said is said all the same.
 
-use engine::seat::Seat;
-use model::game::Game;
 use model::screen::{Recipe, Screen};
 use words::Lang;
 use words::say;
@@ -38,18 +36,14 @@ impl Studio {
     /// The board of a recipe, and the language of the person who reads it. Films, curves and standings have no board.
     async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
         let game = self.game(recipe).await?;
-        let lang = game.as_ref().map_or_else(Lang::default, |game| language(game, recipe));
+        let lang = match &game {
+            Some(game) => self.language(game, recipe).await?,
+            None => Lang::default(),
+        };
         if recipe.replay.is_some() || recipe.ranking.is_some() || recipe.review {
             return Ok((lang, None));
         }
         let (scene, voiced) = self.scene(recipe, game.as_ref()).await?;
         Ok((lang, Some(render::text_board(&scene, recipe.flipped, &voiced.reader()))))
     }
-}
-
-/// The language of the person who alone reads it, else that of the game.
-pub(super) fn language(game: &Game, recipe: &Recipe) -> Lang {
-    let own = recipe.seat.map(Seat);
-    let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);
-    recipe.looker.or_else(seated).map_or(game.lang, |person| game.lang_of(person))
 }

@@ -21,7 +21,6 @@ use tokio::sync::watch;
 use words::{Lang, Reader};
 
 use super::films::{Films, Progress};
-use super::letters::language;
 use super::name::short;
 use super::standings::Tabulate;
 use crate::asking::rejection::Rejection;
@@ -147,6 +146,7 @@ impl Studio {
         };
         let ((scene, voiced), theme) =
             sketch.await.map_err(|rejection| NoPicture(format!("{rejection:?}")))?;
+        let theme = theme.read_in(voiced.lang.word());
         let look = Look { theme, flipped: recipe.flipped };
         drawn(|| Picture {
             bytes: self.renderer.picture(&scene, look).png,
@@ -239,25 +239,46 @@ impl Studio {
         if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
             scene.bottom = chair.tint;
         }
-        let voiced = self.voiced(game, recipe, table.info());
+        let voiced = self.voiced(game, recipe, table.info()).await?;
         Ok((scene.worded(&voiced.reader()), voiced))
     }
 
     /// The words of a recipe's reader for a game, with what the people in it are called as far as it can be drawn.
-    pub(super) fn voiced(&self, game: &Game, recipe: &Recipe, info: &'static Info) -> Voiced {
-        let lang = language(game, recipe);
+    pub(super) async fn voiced(
+        &self,
+        game: &Game,
+        recipe: &Recipe,
+        info: &'static Info,
+    ) -> Result<Voiced, Rejection> {
+        let lang = self.language(game, recipe).await?;
         let mut names = plain_names(lang, game, info, self.store.names());
         for (seat, name) in &mut names {
             *name = short(&render::text::name(name, &lang.seat(info, *seat)));
         }
-        Voiced { names, ..Voiced::of(lang, info) }
+        Ok(Voiced { names, ..Voiced::of(lang, info) })
+    }
+
+    /// The language of the person who alone reads it, else that of the game.
+    pub(super) async fn language(&self, game: &Game, recipe: &Recipe) -> Result<Lang, Rejection> {
+        let own = recipe.seat.map(Seat);
+        let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);
+        Ok(match recipe.looker.or_else(seated) {
+            Some(person) if game.seat_of(person).is_some() => game.lang_of(person),
+            Some(person) => self.own_lang(person).await?.unwrap_or(game.lang),
+            None => game.lang,
+        })
     }
 
     /// The language of a person who looks at what belongs to no game.
     async fn lang_of(&self, looker: Option<UserId>) -> Result<Lang, Rejection> {
         let Some(person) = looker else { return Ok(Lang::default()) };
+        Ok(self.own_lang(person).await?.unwrap_or_default())
+    }
+
+    /// The language a person chose, else that of their client; `None`: neither is known.
+    pub(super) async fn own_lang(&self, person: UserId) -> Result<Option<Lang>, Rejection> {
         let person = self.store.person(person).await?;
-        Ok(person.language.or(person.locale).unwrap_or_default())
+        Ok(person.language.or(person.locale))
     }
 }
 

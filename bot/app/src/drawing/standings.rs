@@ -15,8 +15,11 @@ impl Studio {
     pub(super) async fn ranking(&self, recipe: &Recipe, ranking: &Ranking) -> Result<Picture, NoPicture> {
         let looked_up = async {
             let found = self.store.tournament(ranking.tournament).await?;
-            let found = found
+            let mut found = found
                 .ok_or_else(|| Rejection::Broken(format!("tournament {} is gone", ranking.tournament)))?;
+            if let Some(person) = recipe.looker {
+                found.lang = self.own_lang(person).await?.unwrap_or(found.lang);
+            }
             let theme = self.theme_on(recipe.looker, Some(found.guild)).await?;
             Ok::<_, Rejection>((found, theme))
         };

@@ -25,11 +25,15 @@ impl Studio {
         let titles: Vec<_> = sets.iter().map(|set| set_name(lang, set)).collect();
         let plain: Vec<_> = sets.iter().map(|set| lang.piece_look(set.word(), set.title())).collect();
         let boards: Vec<_> = (boards.iter().zip(&names))
-            .map(|(board, name)| Tile { theme: dressed(*board), name, chosen: board.word() == now.word() })
+            .map(|(board, name)| Tile {
+                theme: dressed(*board).read_in(lang.word()),
+                name,
+                chosen: board.word() == now.word(),
+            })
             .collect();
         let sets: Vec<_> = (sets.iter().zip(&titles))
             .map(|(set, name)| Tile {
-                theme: now.with_pieces(set),
+                theme: now.with_pieces(set).read_in(lang.word()),
                 name,
                 chosen: std::ptr::eq(*set, now.pieces()),
             })

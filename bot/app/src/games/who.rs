@@ -115,17 +115,17 @@ pub(crate) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
 }
 
 /// `@Ada (White) against @Ben (Black)`; the people of one side joined by `and`.
-pub(crate) fn players(game: &Game, info: &Info) -> String {
+pub(crate) fn players(lang: Lang, game: &Game, info: &Info) -> String {
     let teams = teams(info);
     let sides: Vec<String> = teams
         .iter()
-        .map(|own| members(game, info, *own))
+        .map(|own| members(lang, game, info, *own))
         .filter(|members| !members.is_empty())
-        .map(|members| game.lang.list(&members))
+        .map(|members| lang.list(&members))
         .collect();
     match &sides[..] {
         [one, other] if teams.len() == 2 => {
-            say!(game.lang, "who-against", one = one.as_str(), other = other.as_str())
+            say!(lang, "who-against", one = one.as_str(), other = other.as_str())
         }
         _ => sides.join(", "),
     }
@@ -142,22 +142,20 @@ pub(crate) fn teams(info: &Info) -> Vec<Team> {
     teams
 }
 
-fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {
+fn members(lang: Lang, game: &Game, info: &Info, own: Team) -> Vec<String> {
     let seats: SeatSet =
         game.seated().map(|(seat, _)| seat).filter(|seat| team(info, *seat) == Some(own)).collect();
     let present = people_in(game, seats).into_iter().map(|person| {
         let own: Vec<Seat> = game.seats_of(person).filter(|seat| seats.contains(*seat)).collect();
         // A number says nothing that the name doesn't, unless somebody has several.
         if info.is_open_round() && own.len() == 1 {
-            return game.lang.person(person);
+            return lang.person(person);
         }
-        let sides = own.into_iter().map(|seat| game.lang.seat_alone(info, seat));
-        format!("{} ({})", game.lang.person(person), sides.collect::<Vec<_>>().join(", "))
+        let sides = own.into_iter().map(|seat| lang.seat_alone(info, seat));
+        format!("{} ({})", lang.person(person), sides.collect::<Vec<_>>().join(", "))
     });
     let gone = gone_from(game).filter(|seat| team(info, *seat) == Some(own));
-    present
-        .chain(gone.map(|seat| format!("{} ({})", somebody(game.lang), game.lang.seat_alone(info, seat))))
-        .collect()
+    present.chain(gone.map(|seat| format!("{} ({})", somebody(lang), lang.seat_alone(info, seat)))).collect()
 }
 
 /// What a seat's team is called: `White`.

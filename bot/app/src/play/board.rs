@@ -16,7 +16,7 @@ use model::settings::OldBoards;
 use words::capital;
 use words::{Lang, say};
 
-use super::asked::whose_turn;
+use super::asked::{question, whose_turn};
 use crate::drawing::EVERYTHING;
 use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
@@ -68,16 +68,26 @@ pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occ
     boards.chain(notices(game, table, &called)).collect()
 }
 
-/// What becomes of a board when a newer one is posted, as the server likes it.
+/// What becomes of a board when a newer one is posted, as the server likes it. What it asked for is over: it says what was played, and names
+/// sides only, since somebody else may sit there by now.
 fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
-    let line = || {
-        let text = last_turn(game, shown);
-        format!("{} {text}", heading(game)).trim_end().to_owned()
+    let is_first = !shown.recent(Viewer::Public).any(|turn| turn.seat.is_some());
+    let news = if is_first { players(game.lang, game, shown.info()) } else { happened(game, shown) };
+    let text = match game.old_boards {
+        OldBoards::Line if is_first => heading(game),
+        OldBoards::Line => format!("{} {news}", heading(game)),
+        // The seal is promised for as long as the game lasts.
+        OldBoards::Text | OldBoards::Picture if is_first => {
+            lines([heading(game), news, sealed_chance(game, shown)])
+        }
+        OldBoards::Text | OldBoards::Picture => lines([heading(game), news]),
     };
-    PutAway {
-        text: (game.old_boards == OldBoards::Line).then(line),
-        no_picture: game.old_boards != OldBoards::Picture,
-    }
+    PutAway { text: Some(text.trim_end().to_owned()), no_picture: game.old_boards != OldBoards::Picture }
+}
+
+/// Those of the lines that say something.
+fn lines<const N: usize>(all: [String; N]) -> String {
+    all.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
@@ -169,12 +179,8 @@ pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Str
         return text_with(game, shown, now, last_turn(game, shown));
     }
     // The first board says who plays, and below all else how chance is sealed.
-    let text = text_with(game, shown, now, players(game, shown.info()));
-    [text, sealed_chance(game, shown)]
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join("\n")
+    let text = text_with(game, shown, now, players(game.lang, game, shown.info()));
+    lines([text, sealed_chance(game, shown)])
 }
 
 /// What a board says where somebody else sits now than who played the last turn: which side it was, and nobody's name.
@@ -187,14 +193,9 @@ pub(crate) fn text_of_sides(game: &Game, table: &dyn AnyTable) -> String {
 
 /// The same with something else to say than what was played last.
 pub(crate) fn text_with(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, news: String) -> String {
-    let mut lines = vec![heading(game), news];
-    lines.push(waiting(game, shown, now));
-    let left = gone(now);
-    if !left.is_empty() {
-        lines.push(say!(game.lang, "board-left", people = people(game, left)));
-    }
-    lines.retain(|line| !line.is_empty());
-    lines.join("\n")
+    let left = Some(gone(now)).filter(|left| !left.is_empty());
+    let left = left.map(|left| say!(game.lang, "board-left", people = people(game, left)));
+    lines([heading(game), news, waiting(game, shown, now), left.unwrap_or_default()])
 }
 
 /// That chance is sealed, where it takes part, in small letters: who wants to check it at the end finds it, and nobody else reads
@@ -219,11 +220,11 @@ fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     }
     let names = |seats| people(game, seats);
     let line = say!(game.lang, "board-ready", people = names(are), ready = names(done));
-    [line, clock_words::until(game.lang, game)]
-        .into_iter()
-        .filter(|line| !line.is_empty())
-        .collect::<Vec<_>>()
-        .join("\n")
+    // The board takes the place of the one that asked: what those who aren't done are to decide stays in sight.
+    let asked = are.iter().next().map(|seat| question(game.lang, now, Viewer::Public, seat));
+    let asked = asked.filter(|asked| !asked.is_empty());
+    let asked = asked.map(|asked| say!(game.lang, "board-question", question = asked)).unwrap_or_default();
+    lines([line, asked, clock_words::until(game.lang, game)])
 }
 
 /// Whether a game goes on without somebody who gave up.
@@ -344,7 +345,7 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
     text.push_str(&format!(
         "\n**{}.** {}",
         capital(&outcome_of(game.lang.of(table.info()).naming(&names(game.lang, game, table.info())), table)),
-        players(game, table.info())
+        players(game.lang, game, table.info())
     ));
     if let Some(threat) = mated_by(game, table) {
         text.push_str(&format!("\n{threat}"));

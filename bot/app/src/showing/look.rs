@@ -65,7 +65,7 @@ pub(crate) async fn board(
     let text = format!(
         "{}\n{}\n{}",
         heading_for(asker.lang, game),
-        players(game, table.info()),
+        players(asker.lang, game, table.info()),
         whose_turn_for(asker, game, table)
     );
     let button = |label: String, view: View| {

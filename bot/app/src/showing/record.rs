@@ -53,7 +53,7 @@ pub(crate) async fn history(
     let voice = asker.lang.of(table.info()).naming(&names);
     let told = chronicle(context, game, table, viewer, voice).await?;
     let record = if told.is_empty() { rounds(voice, table, viewer) } else { told.join("\n") };
-    let mut text = format!("{}\n{}", heading_for(asker.lang, game), players(game, table.info()));
+    let mut text = format!("{}\n{}", heading_for(asker.lang, game), players(asker.lang, game, table.info()));
     if record.is_empty() {
         text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
         if table.record(viewer).is_empty() {

@@ -132,7 +132,7 @@ pub(crate) async fn moment_of(
     let (word, way) = press.arg.split_once('.').ok_or_else(Rejection::unknown_control)?;
     let sight = sight(asker.lang, game, table, asker.person, word)?;
     let way = Way::from_word(way).ok_or_else(Rejection::unknown_control)?;
-    let recipe = recipe(game, sight);
+    let recipe = recipe(asker, game, sight);
     let frames = context.studio.reel(game, &recipe).await?;
     let last = frames.len().saturating_sub(1);
     let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
@@ -158,7 +158,7 @@ async fn show_film(
     table: &dyn AnyTable,
     sight: Sight,
 ) -> Result<Screen, Rejection> {
-    let recipe = recipe(game, sight);
+    let recipe = recipe(asker, game, sight);
     let frames = context.studio.reel(game, &recipe).await?;
     let (lang, heading, seen) = (asker.lang, heading_for(asker.lang, game), seen(asker, game, table, sight));
     let text = match (game.status, frames.len()) {
@@ -168,7 +168,8 @@ async fn show_film(
     };
     let mut screen = Screen::text(text).with_picture(recipe);
     let last = frames.len().saturating_sub(1);
-    screen.rows = rows(asker, game, table, sight, (last, last), false);
+    // A film begins at the start, and so do those who go on from it by hand.
+    screen.rows = rows(asker, game, table, sight, (0, last), false);
     Ok(screen)
 }
 
@@ -218,10 +219,10 @@ fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> R
     }
 }
 
-fn recipe(game: &Game, sight: Sight) -> Recipe {
+fn recipe(asker: &Asker, game: &Game, sight: Sight) -> Recipe {
     let replay = Replay { reveal: sight.reveal, frame: None, small: false };
     let recipe = Recipe::new(game.id, game.entries, sight.seat.map(|seat| seat.0));
-    Recipe { replay: Some(replay), ..recipe }
+    Recipe { replay: Some(replay), looker: Some(asker.person), ..recipe }
 }
 
 /// Through whose eyes, where that makes a difference.
@@ -253,13 +254,15 @@ fn rows(
     still: bool,
 ) -> Vec<Row> {
     let (lang, word) = (asker.lang, sight.word());
+    // Below a film the first moment isn't shown yet: its button leads there.
+    let shown = |way: Way| still || matches!(way, Way::Back);
     let mut ways: Vec<Button> = Way::ALL
         .iter()
         .map(|(own, way)| {
             Button::new(own.label(lang), Style::Secondary, Verb::Moment, game.id, at as i64)
                 .with_arg(format!("{word}.{way}"))
                 // At the ends of the game some lead nowhere, and stay where fingers know them.
-                .idle_if(still && own.from(at, last) == at)
+                .idle_if(shown(*own) && own.from(at, last) == at)
         })
         .collect();
     let film = |label: String, sight: Sight| {

@@ -48,6 +48,8 @@ async fn walk(stage: &Stage, person: UserId, film: &Screen) -> Vec<String> {
     let mut at = go(stage, person, film, "First").await;
     let mut said = vec![at.text.clone()];
     assert_eq!(idle(&at)[..2], ["⏮ First", "◀ Back"], "nothing is before the first");
+    let (second, after) = (go(stage, person, film, "Next").await, go(stage, person, &at, "Next").await);
+    assert_eq!((&second.text, &second.picture), (&after.text, &after.picture), "a film begins at the start");
     loop {
         let next = go(stage, person, &at, "Next").await;
         if next.text == at.text {

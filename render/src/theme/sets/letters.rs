@@ -30,6 +30,32 @@ const LETTERS: [(&str, &str); 22] = [
     ("dust-bunny", "U"),
     ("dust-demon", "D"),
 ];
+/// Letters of another language, by kind; the others are those of English.
+pub(super) type Own = &'static [(&'static str, &'static str)];
+
+/// German. Things, lint and dust demons make way for what the chessmen are called.
+pub(super) const GERMAN: Own = &[
+    ("pawn", "B"),
+    ("knight", "S"),
+    ("bishop", "L"),
+    ("rook", "T"),
+    ("queen", "D"),
+    ("thing", "Di"),
+    ("lint", "Fu"),
+    ("dust-demon", "Sd"),
+];
+/// Spanish. Things, crumbs and dust demons make way for what the chessmen are called.
+pub(super) const SPANISH: Own = &[
+    ("knight", "C"),
+    ("bishop", "A"),
+    ("rook", "T"),
+    ("queen", "D"),
+    ("king", "R"),
+    ("thing", "Co"),
+    ("crumb", "Mi"),
+    ("dust-demon", "Dp"),
+];
+
 /// The height of a capital on a plate, in hundredths of a square.
 const CAPITAL: f32 = 50.0;
 /// The most width that letters take.
@@ -47,8 +73,8 @@ pub(super) fn shown(part: Part) -> Part {
 }
 
 /// The drawing of a kind. Checkers have no letter: they lie under others and are counted.
-pub(super) fn svg(art: &str) -> Option<String> {
-    let Some((_, letters)) = LETTERS.iter().find(|(name, _)| *name == art) else {
+pub(super) fn svg(art: &str, own: Own) -> Option<String> {
+    let Some((_, letters)) = own.iter().chain(&LETTERS).find(|(name, _)| *name == art) else {
         return PIECES.iter().find(|(name, _)| *name == art).map(|(_, svg)| (*svg).to_owned());
     };
     let mut svg = format!(
@@ -60,4 +86,23 @@ pub(super) fn svg(art: &str) -> Option<String> {
     // Writing to a string can't fail.
     let _ = write!(svg, "{path}\"/></svg>");
     Some(svg)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_kinds_have_the_same_letters_in_any_language() {
+        for own in [&[], GERMAN, SPANISH] {
+            let letters = |kind: &str| {
+                own.iter().chain(&LETTERS).find(|(name, _)| *name == kind).map(|(_, letters)| *letters)
+            };
+            let mut all: Vec<&str> = LETTERS.iter().filter_map(|(kind, _)| letters(kind)).collect();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), LETTERS.len(), "{own:?}");
+            assert!(own.iter().all(|(kind, _)| LETTERS.iter().any(|(name, _)| name == kind)), "{own:?}");
+        }
+    }
 }

@@ -26,7 +26,7 @@ enum Drawings {
     /// The drawings of a list, in a theme's inks.
     Listed(&'static [(&'static str, &'static str)]),
     /// The letters that stand for kinds, on plates in a theme's inks.
-    Letters,
+    Letters(letters::Own),
     /// Files.
     Own(Own),
 }
@@ -36,7 +36,11 @@ pub(crate) static TOYS: Pieces = Pieces::built_in("toys", "Toys", Drawings::List
 /// Silhouettes without faces.
 pub(crate) static PLAIN: Pieces = Pieces::built_in("plain", "Plain", Drawings::Listed(art::PLAIN));
 /// A letter or two for each kind.
-pub(crate) static LETTERS: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters);
+pub(crate) static LETTERS: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters(&[]));
+/// The same set as people who write German read it: chosen by the word of [`LETTERS`].
+static GERMAN: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters(letters::GERMAN));
+/// The same for Spanish.
+static SPANISH: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters(letters::SPANISH));
 
 impl Pieces {
     /// The sets that are built in.
@@ -68,6 +72,16 @@ impl Pieces {
         !matches!(self.drawings, Drawings::Own(_))
     }
 
+    /// The set as it looks to readers of a language, by its code (`de`): letters are those of its notation.
+    pub(super) fn read_in(&'static self, language: &str) -> &'static Self {
+        match (&self.drawings, language) {
+            (Drawings::Letters(_), "de") => &GERMAN,
+            (Drawings::Letters(_), "es") => &SPANISH,
+            (Drawings::Letters(_), _) => &LETTERS,
+            _ => self,
+        }
+    }
+
     /// The kinds that it has no drawing for, so that another set's is shown.
     #[must_use]
     pub fn missing(&self) -> Vec<&'static str> {
@@ -81,9 +95,8 @@ impl Pieces {
         let drawn = |svg: &str| rasterise(&tree(&tinted(svg, ink)), size, part);
         match &self.drawings {
             Drawings::Listed(list) => list.iter().find(|(name, _)| *name == art).map(|(_, svg)| drawn(svg)),
-            Drawings::Letters => {
-                letters::svg(art).map(|svg| rasterise(&tree(&tinted(&svg, ink)), size, letters::shown(part)))
-            }
+            Drawings::Letters(own) => letters::svg(art, own)
+                .map(|svg| rasterise(&tree(&tinted(&svg, ink)), size, letters::shown(part))),
             Drawings::Own(own) => own.sprite(art, tint, ink, size, part),
         }
     }
