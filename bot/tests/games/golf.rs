@@ -132,13 +132,16 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     assert!(answer.content.starts_with("You bid 13 moves."), "{answer:?}");
     party.mirror.log(Actor::Seat(Seat(0)), SECOND_THOUGHTS[0]);
     party.look().await;
-    // Who has bid is public, the clock runs, and that is all.
+    // Who has bid is public, the task is still said, the clock runs, and that is all.
     let old = |line: &&str| before.content.lines().any(|known| known == *line);
     // A new message writes those whom it does not ping by their names, a change mentions everybody.
     let plays = |line: &&str| line.starts_with("<@");
     let lines: Vec<&str> = party.board.content.lines().filter(|line| !old(line) && !plays(line)).collect();
-    let [waiting, clock] = lines[..] else { panic!("{lines:?}") };
+    let [waiting, asked, clock] = lines[..] else { panic!("{lines:?}") };
     assert_eq!(waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
+    // What is asked stays in sight.
+    let asked = asked.strip_prefix("The question: “").and_then(|rest| rest.strip_suffix("”"));
+    assert!(asked.is_some_and(|asked| before.content.contains(asked)), "{asked:?}\n{}", before.content);
     assert!(clock.starts_with("⏳ Time runs out <t:"), "{clock:?}");
     assert_eq!(party.board.files[0].alt, before.files[0].alt, "the picture stays");
     check_secrets(party, read).await;
