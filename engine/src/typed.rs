@@ -89,8 +89,8 @@ pub fn take_lettered(
 }
 
 /// What somebody with such letters typed, read up to the first commit point and played by nobody: by the seat's view alone. A beginning
-/// after which the game asks for more, such as a move where a card could be played behind it, is told from a whole turn, which says so
-/// with `end` where that is in doubt.
+/// that is no whole turn yet, or after which the game asks for more, such as a move where a card could be played behind it, is told from a
+/// whole turn, which says so with `end` where that is in doubt.
 ///
 /// # Errors
 /// When it can't be read, and when the letters leave open which turn is meant.

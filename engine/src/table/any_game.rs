@@ -51,8 +51,8 @@ pub struct Typed {
 pub enum Understood {
     /// A turn, or a part of one up to its first commit point.
     Turn(Typed),
-    /// Steps after which the game [asks for more](crate::rules::capability::Reading::asks_on), and nothing was typed about that:
-    /// people are asked then, instead of having their turn ended.
+    /// Steps that are no whole turn yet, or after which the game [asks for more](crate::rules::capability::Reading::asks_on), and nothing
+    /// was typed about that: people are asked then, instead of being refused or having their turn ended.
     Begun {
         /// The steps.
         steps: Entry,

@@ -24,12 +24,13 @@ impl<R: Rules> Table<R> {
         let (typed, ends) = ended(typed.trim());
         let (read, open) = self.read_parts(seat, typed)?;
         let Some(mut world) = open else { return Ok(Understood::Turn(read)) };
-        let asks = !ends && (R::CAPABILITIES.asks_on)(&R::view(&world.state, Viewer::Seat(seat)));
-        let ends = world.end_turn(seat).map(|_| ());
-        if asks {
-            return Ok(Understood::Begun { steps: read.entry, ends });
+        let asks = (R::CAPABILITIES.asks_on)(&R::view(&world.state, Viewer::Seat(seat)));
+        let whole = world.end_turn(seat).map(|_| ());
+        // What isn't whole yet was begun well: the rest is asked, instead of everything being refused.
+        if !ends && (asks || whole.is_err()) {
+            return Ok(Understood::Begun { steps: read.entry, ends: whole });
         }
-        ends.map(|()| Understood::Turn(read))
+        whole.map(|()| Understood::Turn(read))
     }
 
     /// Reads the parts of a turn, with the table after them where it isn't over.

@@ -3,7 +3,7 @@
 use app::request::Request;
 use model::screen::{Row, Screen, Verb};
 
-use crate::stage::{ADA, Stage};
+use crate::stage::{ADA, BEN, Stage};
 
 /// The turns that an answer offers to be typed.
 fn offered(screen: &Screen) -> Vec<String> {
@@ -60,6 +60,24 @@ async fn a_typed_move_leads_to_the_card_that_could_be_played() {
         }
         stage.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_typed_beginning_is_asked_on_about() {
+    // A captured piece becomes a checker there, and is given to a piece of the other side.
+    let stage = Stage::open().await;
+    stage.game("adrenaline").await;
+    for (person, turn) in [(ADA, "e2e4"), (BEN, "d7d5")] {
+        let played = stage.ask(person, typed(turn)).await;
+        assert!(played.text.contains("You played"), "{played:?}");
+    }
+    let asked = stage.ask(ADA, typed("exd5")).await;
+    assert!(is_picker(&asked) && asked.text.contains("So far: `e4d5`"), "{asked:?}");
+    assert!(!asked.text.contains("complete"), "nothing was refused: {asked:?}");
+    // Said to be all of it, it is not.
+    let refused = stage.ask(ADA, typed("exd5/end")).await;
+    assert!(refused.text.contains("isn't complete"), "{refused:?}");
+    stage.close().await;
 }
 
 #[tokio::test]
