@@ -64,8 +64,8 @@ async fn only_a_line_that_solves_it_is_an_answer_and_only_the_first() {
         let short = moves[..moves.len() - 1].join("/");
         let longer = format!("{line}/a1a2");
         let mut wrong = vec![
-            ("a1a1", "not possible as move 1"),
-            ("nonsense", "not possible as move 1"),
+            ("a1a1", "Move 1, `"),
+            ("nonsense", "Move 1, `"),
             (&*longer, "solved after"),
             ("/", "doesn't solve"),
         ];

@@ -31,9 +31,7 @@ async fn the_solutions_show_once_a_problem_is_solved_and_not_before() {
             "{asked:?}"
         );
         let less = problem.printed.rsplit_once('/').expect("several moves").0;
-        for (wrong, why) in
-            [("a1a1", "not possible as move 1"), (less, "doesn't solve"), ("", "doesn't solve")]
-        {
+        for (wrong, why) in [("a1a1", "Move 1, `"), (less, "doesn't solve"), ("", "doesn't solve")] {
             let refused = ask(&stage, number, Some(wrong)).await;
             assert!(refused.text.contains(why) && !refused.text.contains("Par is"), "{wrong}: {refused:?}");
         }

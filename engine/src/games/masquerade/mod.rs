@@ -107,6 +107,10 @@ impl Claims for Masquerade {
 }
 
 impl Wording for Masquerade {
+    fn turn_text(steps: &[Step]) -> Option<Phrase> {
+        view::turn_text(steps)
+    }
+
     fn action(state: &State) -> Option<Phrase> {
         (!state.public.is_set_up()).then(|| Phrase::of("engine-action-masquerade-choose"))
     }

@@ -1,6 +1,6 @@
 //! What a viewer is offered, and how it is worded: made from the view alone.
 
-use super::disguise::{Disguise, Line, place};
+use super::disguise::{Disguise, KINDS, Line, place};
 use super::moves;
 use super::refusals;
 use super::state::{State, View};
@@ -126,4 +126,14 @@ impl View {
         let moves = moves::all(&self.public.position);
         self.public.position.choices(&moves).read(typed).map(Step::Move)
     }
+}
+
+/// What a turn is called that is no move: a table, by the way of capturing of each kind in it.
+pub(super) fn turn_text(steps: &[Step]) -> Option<Phrase> {
+    let line = |step: &Step| if let Step::Assign(line) = step { Some(*line) } else { None };
+    let lines =
+        steps.iter().map(line).collect::<Option<Vec<Line>>>().filter(|lines| lines.len() == KINDS.len())?;
+    let way =
+        |phrase: Phrase, line: &Line| phrase.with(line.kind().name(), Value::kind(line.captures().name()));
+    Some(lines.iter().fold(Phrase::of("engine-told-masquerade-table"), way))
 }

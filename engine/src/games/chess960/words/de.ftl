@@ -1,7 +1,7 @@
 ### What Chess960 says itself.
 
 # What it is
-engine-summary-chess960 = Schach mit gemischten Figuren hinter den Bauern, damit niemand das Buch gelesen hat.
+engine-summary-chess960 = Schach mit gemischten Figuren hinter den Bauern, damit niemand die Eröffnungen auswendig kennt.
 engine-find-chess960 = fischer, gemischt, zufällig, leicht, einfach
 
 # Its options

@@ -237,8 +237,12 @@ impl State {
 
     fn settle(&mut self, solver: Option<Seat>, verdict: Verdict) {
         self.public.events.push(CourseEvent::ruled(&verdict));
+        let scores = self.public.settled(solver.is_some(), &verdict);
+        if self.public.players == 1 {
+            self.tell("golf/counts", vec![("score", Value::Count(scores[0]))]);
+        }
         let public = &mut self.public;
-        public.scores.push(public.settled(solver.is_some(), &verdict));
+        public.scores.push(scores);
         public.pars.push(score::par(&verdict));
         public.last = Some(verdict);
         public.bids = Numbers::default();

@@ -35,6 +35,7 @@ engine-event-golf-par = Par war { $moves ->
     }: { $line }.
 engine-event-golf-impossible = Der Schiedsrichter beweist, dass es nicht geht.
 engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $moves } Züge reichen gewiss nicht.
+engine-event-golf-counts = Das Loch zählt { $score }.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt die Runde.
 
@@ -135,7 +136,7 @@ engine-asks-golf-hole = { $way ->
         *[several] Loch { $hole }: { EACH($pieces, det: "a") }, eine Figur schlägt alle anderen.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
-engine-asks-golf-moves = Hier zieht eine Figur wie ein Nachbar der eigenen Farbe, nicht wie sie selbst.
+engine-asks-golf-moves = Hier zieht eine Figur wie eine Nachbarin der eigenen Farbe, nicht wie sie selbst.
 engine-asks-golf-seal = Versiegeln heißt: Du zeigst deine Züge schon jetzt, ungesehen von den anderen, und musst später nicht dabei sein.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
 engine-asks-golf-show = Du führst vor, noch { $moves ->
@@ -199,7 +200,7 @@ daily-solved = Gelöst in { $moves ->
 daily-solved-before = Du hast es schon gelöst: Deine erste Antwort zählt.
 daily-nobody-played = Das Loch jenes Tages hat niemand gespielt.
 daily-heading = **Das Loch vom { $date }**
-daily-task = Eine der umkreisten Figuren soll eine andere schlagen, in so wenigen Zügen wie möglich. Jede Karte neben dem Brett steht für eine der beiden; auch Figuren derselben Farbe dürfen einander schlagen. Wie Figuren ziehen, erklärt `/regeln`. Deine erste Lösung zählt.
+daily-task = Eine der umkreisten Figuren soll eine andere schlagen, in so wenigen Zügen wie möglich. Jede Karte neben dem Brett steht für eine der beiden; auch Figuren derselben Farbe dürfen einander schlagen. Eine Figur zieht wie eine Nachbarin ihrer Farbe, ohne Nachbarin gar nicht; den Rest sagt `/regeln`. Deine erste Lösung zählt.
 daily-solvers = { $people ->
          [0] Noch hat es niemand gelöst.
          [one] Eine Person hat es gelöst.
@@ -208,7 +209,7 @@ daily-solvers = { $people ->
 daily-answer-button = Antworten
 daily-look-again-button = Noch einmal ansehen
 daily-too-long = Das Loch ist schon nach `{ $line }` gelöst: Lass weg, was folgt.
-daily-impossible = `{ $step }` ist als Zug { $number } nicht möglich: { $why }
+daily-impossible = Zug { $number }, `{ $step }`, geht nicht: { $why }
 daily-unsolved = Damit ist das Loch nicht gelöst, also zählt es nicht. Schreib alle Züge bis zum letzten Schlag, mit Schrägstrichen dazwischen.
 daily-others = { $people ->
          [one] und noch jemand
@@ -230,7 +231,7 @@ daily-par-none = Der Schiedsrichter hat bewiesen, dass es nicht zu lösen ist.
 
 problem-heading = **Aufgabe { $number } aus Don Kirkbys Chess Golf**
 problem-form-title = Aufgabe { $number }
-problem-task = Eine der umkreisten Figuren soll für jede andere Karte neben dem Brett eine Figur schlagen, in so wenigen Zügen wie möglich; auch Figuren derselben Farbe dürfen einander schlagen. Wie Figuren ziehen, erklärt `/regeln`. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
+problem-task = Eine der umkreisten Figuren soll für jede andere Karte neben dem Brett eine Figur schlagen, in so wenigen Zügen wie möglich; auch Figuren derselben Farbe dürfen einander schlagen. Eine Figur zieht wie eine Nachbarin ihrer Farbe, ohne Nachbarin gar nicht; den Rest sagt `/regeln`. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
 problem-printed = Die gedruckte Lösung braucht { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge

@@ -35,6 +35,7 @@ engine-event-golf-par = Par was { $moves ->
     }: { $line }.
 engine-event-golf-impossible = The referee proves it impossible.
 engine-event-golf-open = The referee found no solution; fewer than { $moves } moves are certainly not enough.
+engine-event-golf-counts = The hole counts { $score }.
 engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.
 
@@ -199,7 +200,7 @@ daily-solved = Solved in { $moves ->
 daily-solved-before = You have solved it before: your first answer counts.
 daily-nobody-played = Nobody played the hole of that day.
 daily-heading = **The hole of { $date }**
-daily-task = One of the circled pieces has to take another, in as few moves as you can. Each card beside the board stands for one of the two; pieces of the same colour may take each other. `/rules` explains how pieces move. Your first line that solves it counts.
+daily-task = One of the circled pieces has to take another, in as few moves as you can. Each card beside the board stands for one of the two; pieces of the same colour may take each other. A piece borrows the move of a neighbour of its own colour, and without one it stays; `/rules` tells the rest. Your first line that solves it counts.
 daily-solvers = { $people ->
          [0] Nobody has solved it yet.
          [one] One person has solved it.
@@ -208,7 +209,7 @@ daily-solvers = { $people ->
 daily-answer-button = Answer
 daily-look-again-button = Look again
 daily-too-long = The hole is solved after `{ $line }` already: leave out what follows.
-daily-impossible = `{ $step }` is not possible as move { $number }: { $why }
+daily-impossible = Move { $number }, `{ $step }`, is not possible: { $why }
 daily-unsolved = That line doesn't solve the hole, so it doesn't count. Write all of its moves, up to the last capture, with slashes in between.
 daily-others = { $people ->
          [one] and one more person
@@ -230,7 +231,7 @@ daily-par-none = The referee proved that it can't be solved.
 
 problem-heading = **Problem { $number } of Don Kirkby's Chess Golf**
 problem-form-title = Problem { $number }
-problem-task = One of the circled pieces has to take one for each other card beside the board, in as few moves as you can; pieces of the same colour may take each other. `/rules` explains how pieces move. Once it is solved, you see the solutions; you may also just look.
+problem-task = One of the circled pieces has to take one for each other card beside the board, in as few moves as you can; pieces of the same colour may take each other. A piece borrows the move of a neighbour of its own colour, and without one it stays; `/rules` tells the rest. Once it is solved, you see the solutions; you may also just look.
 problem-printed = The printed solution takes { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves

@@ -35,6 +35,7 @@ engine-event-golf-par = El par era de { $moves ->
     }: { $line }.
 engine-event-golf-impossible = El árbitro demuestra que es imposible.
 engine-event-golf-open = El árbitro no halló solución; menos de { $moves } jugadas seguro que no bastan.
+engine-event-golf-counts = El hoyo cuenta { $score }.
 engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
 engine-event-golf-left = { $player } deja el campo.
 
@@ -199,7 +200,7 @@ daily-solved = Resuelto en { $moves ->
 daily-solved-before = Ya lo habías resuelto: cuenta tu primera respuesta.
 daily-nobody-played = Nadie jugó el hoyo de ese día.
 daily-heading = **El hoyo del { $date }**
-daily-task = Una de las piezas marcadas debe capturar a otra en el menor número de jugadas posible. Cada carta junto al tablero representa a una de las dos; también pueden capturarse piezas del mismo color. `/reglas` explica cómo se mueven. Cuenta tu primera solución.
+daily-task = Una de las piezas marcadas debe capturar a otra en el menor número de jugadas posible. Cada carta junto al tablero representa a una de las dos; también pueden capturarse piezas del mismo color. Una pieza se mueve como una vecina de su color, y sin vecina no se mueve; `/reglas` cuenta el resto. Cuenta tu primera solución.
 daily-solvers = { $people ->
          [0] Nadie lo ha resuelto aún.
          [one] Una persona lo ha resuelto.
@@ -208,7 +209,7 @@ daily-solvers = { $people ->
 daily-answer-button = Responder
 daily-look-again-button = Mirar de nuevo
 daily-too-long = El hoyo ya queda resuelto tras `{ $line }`: quita lo que sigue.
-daily-impossible = `{ $step }` no es posible como jugada { $number }: { $why }
+daily-impossible = La jugada { $number }, `{ $step }`, no es posible: { $why }
 daily-unsolved = Esa línea no resuelve el hoyo, así que no cuenta. Escribe todas las jugadas hasta la última captura, separadas por barras.
 daily-others = { $people ->
          [one] y otra persona
@@ -230,7 +231,7 @@ daily-par-none = El árbitro ha demostrado que no tiene solución.
 
 problem-heading = **Problema { $number } del Chess Golf de Don Kirkby**
 problem-form-title = Problema { $number }
-problem-task = Una de las piezas marcadas debe capturar una pieza por cada una de las demás cartas junto al tablero, en el menor número de jugadas posible; también pueden capturarse piezas del mismo color. `/reglas` explica cómo se mueven. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
+problem-task = Una de las piezas marcadas debe capturar una pieza por cada una de las demás cartas junto al tablero, en el menor número de jugadas posible; también pueden capturarse piezas del mismo color. Una pieza se mueve como una vecina de su color, y sin vecina no se mueve; `/reglas` cuenta el resto. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
 problem-printed = La solución impresa necesita { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas

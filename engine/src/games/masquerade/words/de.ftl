@@ -32,7 +32,7 @@ engine-label-masquerade-like = { NP($piece, det: "the") } schlägt wie { NP($oth
 
 # Was jemand gefragt wird
 engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer der Gegenseite schlagen? Gib jeder Art eine der fünf Weisen; sonst weiß niemand davon.
-engine-asks-masquerade-kind = Wie sollen die Figuren der Gegenseite schlagen? Als Nächstes: { NP($piece, det: "the") }.
+engine-asks-masquerade-kind = Die Figuren der Gegenseite, von { NP($piece, det: "the", case: "dat") } an: Wie sollen sie schlagen?
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KT/DK/TS/LL/SD`.
@@ -46,3 +46,7 @@ achievement-knew-it = Ich wusste, dass du es bist
 
 # What is done instead of a move, for a button
 engine-action-masquerade-choose = Wählen
+engine-told-masquerade-table = { $who ->
+         [you] Du hast gewählt
+        *[other] { $person } hat gewählt
+    }, wie die Gegenseite schlägt: der König wie { NP($king, det: "a") }, Damen wie { NP($queen, det: "a") }, Türme wie { NP($rook, det: "a") }, Läufer wie { NP($bishop, det: "a") }, Springer wie { NP($knight, det: "a") }.

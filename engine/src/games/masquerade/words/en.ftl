@@ -32,7 +32,7 @@ engine-label-masquerade-like = { NP($piece) } captures like { NP($other, det: "a
 
 # What a player is asked
 engine-asks-masquerade-table = How shall your opponent's king, queen, rooks, bishops and knights capture? Give each kind one of the five ways; nobody else will know.
-engine-asks-masquerade-kind = Your opponent's pieces: how do they capture? Next comes { NP($piece, det: "the") }.
+engine-asks-masquerade-kind = Your opponent's pieces, from { NP($piece, det: "the") } on: how shall they capture?
 
 # Why something is refused
 engine-refusal-masquerade-table-first = First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.
@@ -46,3 +46,7 @@ achievement-knew-it = I knew it was you
 
 # What is done instead of a move, for a button
 engine-action-masquerade-choose = Choose
+engine-told-masquerade-table = { $who ->
+         [you] You chose
+        *[other] { $person } chose
+    } how the other side captures: the king like { NP($king, det: "a") }, queens like { NP($queen, det: "a") }, rooks like { NP($rook, det: "a") }, bishops like { NP($bishop, det: "a") }, knights like { NP($knight, det: "a") }.

@@ -38,7 +38,7 @@ engine-label-masquerade-like = { NP($piece, det: "the") } captura como { NP($oth
 
 # Lo que se pregunta
 engine-asks-masquerade-table = ¿Cómo capturarán el rey, la dama, las torres, los alfiles y los caballos de tu rival? Da a cada clase una de las cinco maneras; nadie más lo sabrá.
-engine-asks-masquerade-kind = ¿Cómo capturarán las piezas de tu rival? Ahora toca { NP($piece, det: "the") }.
+engine-asks-masquerade-kind = Las piezas de tu rival, a partir { NP($piece, det: "the", case: "of") }: ¿cómo capturarán?
 
 # Why something is refused
 engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `RT/DR/TC/AA/CD`.
@@ -52,3 +52,7 @@ achievement-knew-it = Sabía que eras tú
 
 # What is done instead of a move, for a button
 engine-action-masquerade-choose = Elegir
+engine-told-masquerade-table = { $who ->
+         [you] Has elegido
+        *[other] { $person } ha elegido
+    } cómo captura el otro bando: el rey como { NP($king, det: "a") }, las damas como { NP($queen, det: "a") }, las torres como { NP($rook, det: "a") }, los alfiles como { NP($bishop, det: "a") }, los caballos como { NP($knight, det: "a") }.
