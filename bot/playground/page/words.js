@@ -70,7 +70,7 @@ const WORDS = {
   "Commands": ["Befehle", "Comandos"],
   "Send": ["Senden", "Enviar"],
   "Send /{0}": ["/{0} senden", "Enviar /{0}"],
-  "Apps, on somebody's name": ["Apps, auf dem Namen von jemandem", "Aplicaciones, en el nombre de alguien"],
+  "Apps, on somebody's name": ["Rechtsklick auf einen Namen, Apps", "Clic derecho en un nombre, Aplicaciones"],
   "Whom": ["Wen", "A quién"],
   "No such command": ["Diesen Befehl gibt es nicht", "No existe ese comando"],
   "The bot has not registered its commands yet": ["Der Bot hat seine Befehle noch nicht angemeldet", "El bot aún no ha registrado sus comandos"],

@@ -23,7 +23,7 @@ command-move = zug
 option-move-turn = zug
     .about = e2e4, Sf3, exd5, O-O, e7e8=D; Teile eines Zuges mit / verbunden
 command-board = brett
-    .about = Sieh ein Brett, wie du es sehen darfst
+    .about = Zeigt ein Brett, so wie du es sehen darfst
 option-board-flip = drehen
     .about = Von der anderen Seite
 option-board-text = text
@@ -75,7 +75,7 @@ option-ask-question = frage
 command-verify = prüfen
     .about = Prüfe den versiegelten Zufall einer beendeten Partie
 command-help = hilfe
-    .about = Wie das hier geht
+    .about = So funktioniert es
 option-help-about = befehl
     .about = Was du suchst: was ein Befehl tut, oder wie er früher hieß
 command-game = partie

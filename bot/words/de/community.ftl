@@ -8,7 +8,7 @@ challenge-placeholder = Wähle ein Spiel
 
 option-play-rated = gewertet
     .about = Ob das Ende Wertungszahlen ändert; ohne Angabe: auf Servern ja, in Direktnachrichten nein
-invitation-rated = Gewertet, außer es ist für jemanden eine der ersten Partien.
+invitation-rated = Gewertet, außer jemand von euch ist neu: Erste Partien zählen nicht.
 invitation-unrated = Zum Spaß: nicht gewertet.
 rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `{ option-play-rated }` weg.
 
@@ -72,7 +72,7 @@ game-unknown = Dieses Spiel kenne ich nicht. `/hilfe` zählt auf, welche ich ken
 ## What somebody did
 
 command-stats = statistik
-    .about = Partien, Wertungszahlen, Serien und Heldentaten: deine oder die von jemandem
+    .about = Partien, Wertungszahlen, Serien und Erfolge: deine oder die von jemandem
 option-stats-user = person
     .about = Wessen; ohne Angabe: deine
 option-stats-game = spiel
@@ -121,12 +121,12 @@ head-last = Zuletzt begegnet in **{ $title }**, { $at }.
 
 ## Achievements
 
-achievements-told = Heldentaten: { $achievements }.
-achievements-of = Heldentaten von { $who }:
+achievements-told = Erfolge: { $achievements }.
+achievements-of = Erfolge von { $who }:
 achievements-none = Noch keine. Sie kommen von selbst, wenn man nur seltsam genug spielt.
 achievements-back-button = Partien und Zahlen
-stats-achievements = Heldentaten: { $achievements }
-stats-achievements-button = Heldentaten
+stats-achievements = Erfolge: { $achievements }
+stats-achievements-button = Erfolge
 achievement-menagerie = Die ganze Menagerie
     .about = Jedes Spiel, das es gibt, einmal zu Ende gespielt.
 achievement-castling-mate = Heim und Matt

@@ -58,7 +58,7 @@ hint-record = { $hints ->
     }
 review-button = Rückblick
 review-again-button = Wie weit?
-review-show-button = Zeig { $number }
+review-show-button = Nr. { $number } zeigen
 review-whole-button = Ganzer Rückblick
 review-waits = Der Rückblick auf { $game } wird vorbereitet. Er wird dort gepostet, wo die Partie gespielt wurde.
 review-under-way = Rückblick auf { $game }: Zug { $done } von { $turns }. Er wird dort gepostet, wo die Partie gespielt wurde.
@@ -71,7 +71,7 @@ review-why-takes = was Material gewinnt ({ $pieces })
 review-why-ahead = womit der Vorteil bleibt
 review-why-even = was das Gleichgewicht hält
 review-why-less-bad = was weniger verliert
-review-knowledge = Jeder Zug wird an dem gemessen, was seine Seite damals wissen konnte. Die Linien zeigen, was jede Seite glaubte, das Bild dahinter die Wahrheit.
+review-knowledge = Jeder Zug wird an dem gemessen, was seine Seite damals wissen konnte. Die beiden Linien zeigen, wie gut jede Seite zu stehen glaubte, die Fläche dahinter, wie es wirklich war.
 review-line-start = Auf dem Brett: was gespielt wurde. Die bessere Folge: { $line }.
 review-line = Die bessere Folge: { $line } ({ $at } von { $all }).
 review-later = Ein Rückblick gilt einer beendeten Partie. Solange sie läuft, zeigt `/partie film` sie bis hierher.

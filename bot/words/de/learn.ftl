@@ -26,6 +26,7 @@ learn-list-button = Lernen
 learn-this-button = Dieses Spiel lernen
 learn-hint-button = Tipp
 learn-again-button = Noch einmal
+learn-anew-button = Schritt von vorn
 learn-back-button = Zurück
 learn-next-button = Weiter
 learn-skip-button = Überspringen

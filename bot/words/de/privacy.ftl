@@ -7,7 +7,7 @@ command-privacy-show = zeigen
 command-privacy-export = ausgeben
     .about = Alles, was über dich aufbewahrt wird, als Datei
 command-privacy-delete = löschen
-    .about = Dich vergessen lassen (du wirst zweimal gefragt)
+    .about = Alle deine Daten löschen lassen (du wirst zweimal gefragt)
 
 # Jemand, über den alles vergessen wurde.
 privacy-somebody = jemand, der gegangen ist
@@ -36,7 +36,7 @@ privacy-row = { $table ->
     [results] wie deine Partien ausgingen: { $count }
     [ratings] deine Wertungszahlen: { $count }
     [rating_changes] wie jede Partie sie verändert hat: { $count }
-    [deeds] deine Heldentaten: { $count }
+    [deeds] deine Erfolge: { $count }
     [tournaments] Turniere, die du eröffnet hast: { $count }
     [entrants] Turniere, an denen du teilnimmst: { $count }
     [guild_deeds] was du in der Moderation getan hast: { $count }

@@ -15,7 +15,7 @@ option-settings-unblock = zulassen
 
 told-settings = **Deine Einstellungen**, nur für dich zu sehen. Die Knöpfe ändern sie.
 told-language = **Sprache**: { $language }
-told-language-discord = **Sprache**: wie Discord sagt, { $language }
+told-language-discord = **Sprache**: wie in Discord eingestellt, { $language }
 told-zone = **Zeitzone**: { $zone }, dort ist es jetzt { $clock } Uhr
 told-zone-none = **Zeitzone**: noch keine gewählt, also gilt UTC; dort ist es jetzt { $clock } Uhr
 told-quiet = **Ruhezeit**: von { $from } bis { $to } Uhr
@@ -23,7 +23,7 @@ told-quiet-none = **Ruhezeit**: keine
 told-notice-channel = **Wenn du dran bist**: ein Ping im Kanal
 told-notice-dm = **Wenn du dran bist**: eine Direktnachricht statt eines Pings
 told-notice-none = **Wenn du dran bist**: weder Ping noch Nachricht, du schaust selbst nach
-told-secrets-dm = **Geheimnisse in Partien**: per Direktnachricht, sobald du gespielt hast; *{ board-secrets-button }* zeigt jederzeit alle
+told-secrets-dm = **Geheimnisse in Partien**: per Direktnachricht, sobald du gespielt hast und keine Antwort es dir gesagt hat; *{ board-secrets-button }* zeigt jederzeit alle
 told-secrets-off = **Geheimnisse in Partien**: nie per Direktnachricht; *{ board-secrets-button }* zeigt jederzeit alle
 told-confirm-on = **Deine Züge**: dir noch einmal gezeigt, bevor sie gespielt werden
 told-confirm-off = **Deine Züge**: gespielt, sobald sie vollständig sind

@@ -95,7 +95,7 @@ tournament-decided = Notiert. Das Turnier geht weiter.
 tournament-replayed = Die Partie ist neu aufgestellt, mit denselben Farben.
 
 tournament-round = { $title }: Runde { $round } von { $rounds }
-tournament-bye = { $name } hat niemanden gegen sich und bekommt den Punkt geschenkt.
+tournament-bye = { $name } hat in dieser Runde niemanden gegen sich: ein geschenkter Punkt, gezählt am Ende der Runde.
 tournament-rest = { $name } setzt in dieser Runde aus.
 tournament-forfeit = { $names }: nicht gespielt, jemand ist ausgeschieden.
 tournament-final = { $title } ist vorbei.

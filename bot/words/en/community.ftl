@@ -8,7 +8,7 @@ challenge-placeholder = Choose a game
 
 option-play-rated = rated
     .about = Whether its end changes ratings; left out: on servers yes, in direct messages no
-invitation-rated = Rated, unless it is one of somebody's first games.
+invitation-rated = Rated, unless one of you is new: first games do not count.
 invitation-unrated = For fun: not rated.
 rated-impossible = In { $title } nobody plays against anybody, so there is nothing to rate. Leave `rated` out.
 

@@ -26,6 +26,7 @@ learn-list-button = Learn
 learn-this-button = Learn this game
 learn-hint-button = Hint
 learn-again-button = Try again
+learn-anew-button = Start this step over
 learn-back-button = Back
 learn-next-button = Next
 learn-skip-button = Skip

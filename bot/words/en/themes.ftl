@@ -2,7 +2,7 @@
 
 theme-own = Boards that only you see look like this: **{ $theme }**.
 theme-as-everybody = Boards that only you see look as they do to everybody: **{ $theme }**.
-theme-as-everybody-button = As to everybody
+theme-as-everybody-button = As everybody sees it
 theme-no-server = A server's theme is chosen on that server; here is none. `/me theme` alone is for you.
 theme-not-manager = How everybody's boards look here is up to those who may manage this server. `/me theme` without `for` chooses how they look to you alone.
 theme-server = New boards that everybody sees on this server look like this: **{ $theme }**. Anyone who has chosen a theme of their own keeps it for boards that only they see.

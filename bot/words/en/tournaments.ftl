@@ -95,7 +95,7 @@ tournament-decided = Noted. The tournament goes on.
 tournament-replayed = The game is set up again, with the same colours.
 
 tournament-round = { $title }: round { $round } of { $rounds }
-tournament-bye = { $name } has nobody to play and gets the point as a present.
+tournament-bye = { $name } has nobody to play this round: a free point, counted once the round is over.
 tournament-rest = { $name } rests in this round.
 tournament-forfeit = { $names }: not played, somebody has left.
 tournament-final = { $title } is over.

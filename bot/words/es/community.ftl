@@ -8,7 +8,7 @@ challenge-placeholder = Elige un juego
 
 option-play-rated = puntuada
     .about = Si el final cambia las puntuaciones; sin indicarlo: en servidores sí, en mensajes directos no
-invitation-rated = Puntuada, salvo que para alguien sea una de sus primeras partidas.
+invitation-rated = Puntuada, salvo que alguien acabe de empezar: las primeras partidas no cuentan.
 invitation-unrated = Por diversión: no puntúa.
 rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Omite `{ option-play-rated }`.
 
@@ -72,7 +72,7 @@ game-unknown = No conozco ese juego. `/ayuda` enumera los que conozco.
 ## What somebody did
 
 command-stats = estadísticas
-    .about = Partidas, puntuaciones, rachas y hazañas: las tuyas o las de alguien
+    .about = Partidas, puntuaciones, rachas y logros: las tuyas o las de alguien
 option-stats-user = persona
     .about = De quién; sin indicarlo: tuyas
 option-stats-game = juego

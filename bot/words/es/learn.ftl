@@ -26,6 +26,7 @@ learn-list-button = Aprender
 learn-this-button = Aprender este juego
 learn-hint-button = Pista
 learn-again-button = Otra vez
+learn-anew-button = Repetir este paso
 learn-back-button = Atrás
 learn-next-button = Siguiente
 learn-skip-button = Saltar

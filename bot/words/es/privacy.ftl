@@ -7,7 +7,7 @@ command-privacy-show = mostrar
 command-privacy-export = exportar
     .about = Todo lo que se guarda de ti, en un archivo
 command-privacy-delete = borrar
-    .about = Hacer que te olvide (se pregunta dos veces)
+    .about = Borra todos tus datos (se pide confirmación dos veces)
 
 # Alguien de quien se olvidó todo lo que se guardaba.
 privacy-somebody = alguien que se fue
@@ -36,7 +36,7 @@ privacy-row = { $table ->
     [results] cómo terminaron tus partidas: { $count }
     [ratings] tus puntuaciones: { $count }
     [rating_changes] cómo las cambió cada partida: { $count }
-    [deeds] tus hazañas: { $count }
+    [deeds] tus logros: { $count }
     [tournaments] torneos que abriste: { $count }
     [entrants] torneos en los que participas: { $count }
     [guild_deeds] lo que hiciste en la moderación: { $count }

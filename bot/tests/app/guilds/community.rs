@@ -79,7 +79,7 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
     Stage::each(async |stage: Stage| {
         let id = begun(&stage, chess(), ADA, BEN).await;
         let said = format!("{:?}", stage.said().await);
-        assert!(said.contains(" Rated, unless it is one of somebody's first games.\\n"), "{said}");
+        assert!(said.contains(" Rated, unless one of you is new: first games do not count.\\n"), "{said}");
         line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
         let ended = stage.now();
         let end = last(&stage).await;
@@ -169,7 +169,7 @@ async fn in_direct_messages_people_ask_for_ratings() {
     let stage = Stage::open().await;
     for (rated, words) in [
         (None, " For fun: not rated.\\n"),
-        (Some(true), " Rated, unless it is one of somebody's first games.\\n"),
+        (Some(true), " Rated, unless one of you is new: first games do not count.\\n"),
     ] {
         let wanted = NewTable { opponent: Some(BEN), rated, ..chess() };
         stage.ask_directly(ADA, Request::Play(wanted)).await;

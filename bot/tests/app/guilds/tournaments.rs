@@ -199,7 +199,7 @@ async fn a_swiss_tournament_calls_everybody_once_a_round_and_shows_how_it_stands
     // The boards of the games are in their threads, whose numbers the stage makes up: those who move first are called there.
     called.sort_unstable();
     let round = posts.iter().find(|post| post.text.contains("round 1 of 3")).expect("a round's post");
-    assert!(round.text.contains("gets the point as a present"), "{round:?}");
+    assert!(round.text.contains("a free point, counted once the round is over"), "{round:?}");
     assert_eq!(round.pings.len(), 3, "whom no board calls: {round:?}");
     assert_eq!(called.len(), called.iter().collect::<BTreeSet<_>>().len(), "nobody twice");
     let game = tournament(&stage).await.pairings[0].game.expect("a game");

@@ -108,8 +108,12 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
         let label = say!(lang, "learn-hint-button");
         ways.push(Act::Hint(id.to_owned(), at).button(label, Style::Secondary));
     }
-    if !done && (!learner.is_asked() || !learner.kept.entered.is_empty()) {
-        ways.insert(0, Act::Step(id.to_owned(), at).button(say!(lang, "learn-again-button"), Style::Primary));
+    let again = |label, style| Act::Step(id.to_owned(), at).button(label, style);
+    if !done && !learner.is_asked() {
+        ways.insert(0, again(say!(lang, "learn-again-button"), Style::Primary));
+    } else if !done && !learner.kept.entered.is_empty() {
+        // What was entered is right so far: there is nothing to mend, only something to think over.
+        ways.push(again(say!(lang, "learn-anew-button"), Style::Secondary));
     }
     if at == 0 {
         ways.extend(learn::worked_button(lang, id));

@@ -35,7 +35,7 @@ pub(super) async fn page(
     }
     for (turning, at) in study.turning.iter().zip(1..) {
         let told = Told::of(context, lang, game, turning).await?;
-        lines.push(format!("**{at}.** {}", told.sentence(lang, game, study, turning)?));
+        lines.push(format!("**({at})** {}", told.sentence(lang, game, study, turning)?));
     }
     if study.points.iter().any(|point| !point.known.is_empty()) {
         lines.push(say!(lang, "review-knowledge"));
