@@ -26,6 +26,9 @@ const RESTRICTED: Duration = Duration::from_secs(600);
 impl<T: Transport> Outbox<T> {
     /// Does a job once, as far as that works; what it leaves is not remembered yet.
     pub(super) async fn attempt(&self, leased: &InHand) -> Result<Done, DeliveryError> {
+        if self.is_left_behind(leased).await? {
+            return Ok(Done::LeftBehind);
+        }
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
             Job::Board { to, slot, screen, live, .. } => self.board(leased, *to, slot, screen, *live).await,
@@ -61,9 +64,13 @@ impl<T: Transport> Outbox<T> {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to grow from"));
                 };
+                // A thread of a channel that the game has left would take it back there.
+                if leased.game.is_some() && self.home(leased).await? != Some(post.channel) {
+                    return Ok(Done::Plain("the game is played elsewhere"));
+                }
                 self.must_hold(leased).await?;
                 match self.transport.start_thread(post.channel, post.message, title).await {
-                    Ok(thread) => Ok(Done::Thread(thread)),
+                    Ok(thread) => Ok(Done::Thread { of: post.channel, thread }),
                     Err(error) if error.may_pass() => Err(error),
                     Err(error) => Ok(Done::NoThread(error)),
                 }
@@ -120,7 +127,7 @@ impl<T: Transport> Outbox<T> {
             }
         };
         if !limited {
-            return Ok(Done::Plain("sent"));
+            return Ok(Done::Edited(post));
         }
         let (channel, message) = (post.channel, post.message);
         let (text, rows, picture) = (text.clone(), rows.to_vec(), recipe.cloned());

@@ -3,10 +3,14 @@
 //! A change pings nobody and leaves nothing behind, so a board is changed only when it is certain to be seen: it is still the last message
 //! of its place. It is changed at the first attempt alone: a post whose reply was lost may still arrive, and then a change would show the
 //! same twice. So every later attempt posts, by the same nonce, and finds what the earlier ones left.
+//!
+//! A game that goes on in another channel is posted anew there, by the lane of that channel. What the lane of the old one still has to say
+//! of its board is older, and would come after it: it isn't said.
 
-use model::job::{Job, Lane, NewJob, PutAway, To};
+use model::ids::ChannelId;
+use model::job::{BOARD, Job, Lane, NewJob, PutAway, To};
 use model::screen::Screen;
-use store::{Leased, Post, StoreError};
+use store::{Leased, Post, StoreError, Tx};
 
 use super::attempt::OLD_MS;
 use super::in_hand::InHand;
@@ -55,6 +59,11 @@ impl<T: Transport> Outbox<T> {
         if !there || (self.clock)() - post.message.posted_ms() >= OLD_MS {
             return Ok(false);
         }
+        // A change that waits for Discord's limit may take its controls away, and would take those of the next board.
+        let changing = self.store.is_change_waiting(leased.game, post).await;
+        if changing.map_err(|error| DeliveryError::retry(&error.to_string()))? {
+            return Ok(false);
+        }
         match self.transport.last(post.channel).await {
             Ok(last) => Ok(last == Some(post.message)),
             Err(error) if error.may_pass() => Err(error),
@@ -84,19 +93,25 @@ impl<T: Transport> Outbox<T> {
     /// nowhere takes the controls off the one before as well: they are for a turn that is over.
     pub(super) async fn put_away(
         &self,
+        tx: &mut Tx,
         leased: &Leased,
         done: Option<&Done>,
     ) -> Result<Option<NewJob>, StoreError> {
         let (Job::Board { slot, before, .. }, Some(game)) = (&leased.job, leased.game) else {
             return Ok(None);
         };
-        let Some(Post { channel, message }) = self.store.post(game, slot).await? else { return Ok(None) };
+        let Some(Post { channel, message }) = tx.post(game, slot).await? else { return Ok(None) };
         let PutAway { text, no_picture } = match done {
             Some(Done::Posted(_, posted)) if *posted == message => return Ok(None),
             Some(Done::Posted(..)) => before.clone(),
-            Some(Done::Changed(_) | Done::HandedOn(_) | Done::Thread(_) | Done::NoThread(_)) => {
-                return Ok(None);
-            }
+            Some(
+                Done::Changed(_)
+                | Done::Edited(_)
+                | Done::LeftBehind
+                | Done::HandedOn(_)
+                | Done::Thread { .. }
+                | Done::NoThread(_),
+            ) => return Ok(None),
             None
             | Some(Done::Plain(_) | Done::Closed | Done::NoDirectMessages(_) | Done::Unreachable(..)) => {
                 PutAway::default()
@@ -106,6 +121,24 @@ impl<T: Transport> Outbox<T> {
         Ok(Some(NewJob { lane: Lane::Edits(channel), game: leased.game, job }))
     }
 
+    /// Whether a job is about the newest board of a channel that its game has left.
+    pub(super) async fn is_left_behind(&self, leased: &Leased) -> Result<bool, DeliveryError> {
+        let Some(game) = leased.game.filter(|_| is_of_channel_board(leased)) else { return Ok(false) };
+        let place = self.store.channel_of(game).await;
+        let place = place.map_err(|error| DeliveryError::retry(&error.to_string()))?;
+        Ok(place.is_some_and(|place| has_left(leased, place)))
+    }
+
+    /// The same at the end of an attempt, during which the game may have been moved; from here on it stays where it is until the end of
+    /// the transaction, and its newest board is the same.
+    pub(super) async fn settles_behind(&self, tx: &mut Tx, leased: &Leased) -> Result<bool, StoreError> {
+        let (Some(game), Job::Board { .. } | Job::Edit { .. }) = (leased.game, &leased.job) else {
+            return Ok(false);
+        };
+        let place = tx.hold_place(game).await?;
+        Ok(is_of_channel_board(leased) && place.is_some_and(|place| has_left(leased, place)))
+    }
+
     /// When those are called whom a board concerns that was changed in place.
     pub(super) fn call_ms(&self) -> i64 {
         (self.clock)() + CALL_MS
@@ -113,10 +146,20 @@ impl<T: Transport> Outbox<T> {
 
     /// Whether a direct message that leads to a board has to wait: its person is called by another one, if they don't answer.
     pub(super) async fn is_called_later(&self, leased: &Leased, slot: &str) -> Result<bool, DeliveryError> {
-        let Some(game) = leased.game.filter(|_| slot.starts_with(model::job::BOARD)) else {
+        let Some(game) = leased.game.filter(|_| slot.starts_with(BOARD)) else {
             return Ok(false);
         };
         let waits = self.store.is_called_later(game).await;
         waits.map_err(|error| DeliveryError::retry(&error.to_string()))
     }
+}
+
+/// Whether a job is about the newest board of a channel, not about a copy for one person.
+fn is_of_channel_board(leased: &Leased) -> bool {
+    matches!(&leased.job, Job::Board { slot, .. } | Job::Edit { slot, .. } if slot == BOARD)
+}
+
+/// Whether a job waits in the lane of another channel than that where its game is played.
+fn has_left(leased: &Leased, place: Option<ChannelId>) -> bool {
+    place.is_none_or(|channel| leased.lane != Lane::Channel(channel).to_string())
 }

@@ -26,8 +26,17 @@ pub(super) enum Done {
     Posted(ChannelId, MessageId),
     /// The board that was there was changed into the newest one.
     Changed(Post),
+    /// The text or the controls of a message were changed.
+    Edited(Post),
+    /// It is about the board of a channel that its game has left: nothing was said.
+    LeftBehind,
     /// A thread was made.
-    Thread(ChannelId),
+    Thread {
+        /// The channel it belongs to.
+        of: ChannelId,
+        /// The thread.
+        thread: ChannelId,
+    },
     /// No thread could be made: the game stays in its channel.
     NoThread(DeliveryError),
     /// A person takes no direct messages.
@@ -53,18 +62,29 @@ impl<T: Transport> Outbox<T> {
                 let unposted = self.unposted(leased, Some(*place)).await?;
                 self.brought(leased).await?.into_iter().chain(unposted).collect()
             }
-            Done::Plain(_) | Done::Posted(..) | Done::Changed(_) | Done::Thread(_) => Vec::new(),
+            Done::Plain(_)
+            | Done::Posted(..)
+            | Done::Changed(_)
+            | Done::Edited(_)
+            | Done::LeftBehind
+            | Done::Thread { .. } => Vec::new(),
         };
-        next.extend(self.put_away(leased, Some(&done)).await?);
-        let (posted, changed) = match &done {
-            Done::Posted(channel, message) => (Some(Post { channel: *channel, message: *message }), None),
-            Done::Changed(post) => (None, Some(*post)),
-            _ => (None, None),
+        let (posted, changed, edited) = match &done {
+            Done::Posted(channel, message) => {
+                (Some(Post { channel: *channel, message: *message }), None, None)
+            }
+            Done::Changed(post) => (None, Some(*post), None),
+            Done::Edited(post) => (None, None, Some(*post)),
+            _ => (None, None, None),
         };
         if let Some(post) = posted {
             self.newest.note(post);
         }
         let mut tx = self.store.begin_relaxed().await?;
+        let behind = self.settles_behind(&mut tx, leased).await?;
+        if !behind {
+            next.extend(self.put_away(&mut tx, leased, Some(&done)).await?);
+        }
         let end = match done {
             Done::Plain(end) => end,
             Done::Closed => "direct messages are closed",
@@ -75,10 +95,11 @@ impl<T: Transport> Outbox<T> {
                 ));
                 "sent"
             }
-            Done::Changed(_) => "sent",
-            Done::Thread(thread) => {
+            Done::Changed(_) | Done::Edited(_) => "sent",
+            Done::LeftBehind => "the game is played elsewhere",
+            Done::Thread { of, thread } => {
                 if let Some(game) = leased.game {
-                    tx.set_thread(game, thread).await?;
+                    tx.set_thread(game, of, thread).await?;
                 }
                 "sent"
             }
@@ -105,7 +126,13 @@ impl<T: Transport> Outbox<T> {
         };
         let now = (self.clock)();
         // The process that ends the job says what follows, so that it is said once.
-        if tx.finish_job(leased.id, end, now).await? {
+        let ended = tx.finish_job(leased.id, end, now).await?;
+        if ended {
+            for job in &next {
+                tx.enqueue(job, now).await?;
+            }
+        }
+        if ended && !behind {
             if let (Some(slot), Some(post)) = (slot(&leased.job), posted) {
                 match leased.game {
                     Some(game) => tx.remember_post(game, slot, post).await?,
@@ -115,14 +142,12 @@ impl<T: Transport> Outbox<T> {
             if let (Some(_), Some(game), Some(recipe)) = (changed, leased.game, picture(&leased.job)) {
                 tx.call_later(game, recipe.entries, self.call_ms()).await?;
             }
-            for job in &next {
-                tx.enqueue(job, now).await?;
-            }
         } else if let (Some(slot), Some(game), Some(own)) =
-            (slot(&leased.job), leased.game, posted.or(changed))
+            (slot(&leased.job), leased.game, posted.or(changed).or(edited))
             && tx.post(game, slot).await? != Some(own)
         {
-            // Another process did the same while this one stood still, and shows it elsewhere: here are no controls any more.
+            // Another process did the same while this one stood still, or the game was moved meanwhile, and it is shown elsewhere: here are no
+            // controls any more.
             let Post { channel, message } = own;
             let job = Job::Change {
                 channel,
@@ -195,11 +220,11 @@ impl<T: Transport> Outbox<T> {
     }
 }
 
-/// The name under which what a job posts is remembered.
+/// The name under which what a job posts or changes is remembered.
 fn slot(job: &Job) -> Option<&str> {
     match job {
         Job::Post { slot, .. } => slot.as_deref(),
-        Job::Board { slot, .. } => Some(slot),
+        Job::Board { slot, .. } | Job::Edit { slot, .. } => Some(slot),
         _ => None,
     }
 }

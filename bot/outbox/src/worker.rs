@@ -172,8 +172,9 @@ impl<T: Transport> Outbox<T> {
     }
 
     async fn finish(&self, leased: &Leased, end: &str) -> Result<(), StoreError> {
-        let away = self.put_away(leased, None).await?;
         let (mut tx, now) = (self.store.begin_relaxed().await?, (self.clock)());
+        let behind = self.settles_behind(&mut tx, leased).await?;
+        let away = if behind { None } else { self.put_away(&mut tx, leased, None).await? };
         if tx.finish_job(leased.id, end, now).await?
             && let Some(away) = away
         {
@@ -186,9 +187,15 @@ impl<T: Transport> Outbox<T> {
 /// What became of an attempt, for counting.
 fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     match result {
-        Ok(Done::Plain(_) | Done::Posted(..) | Done::Changed(_) | Done::Thread(_) | Done::HandedOn(_)) => {
-            Attempt::Sent
-        }
+        Ok(
+            Done::Plain(_)
+            | Done::Posted(..)
+            | Done::Changed(_)
+            | Done::Edited(_)
+            | Done::LeftBehind
+            | Done::Thread { .. }
+            | Done::HandedOn(_),
+        ) => Attempt::Sent,
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
         Ok(Done::NoThread(_)) => Attempt::GivenUp,
         Ok(Done::Unreachable(..)) => Attempt::Unreachable,

@@ -151,3 +151,32 @@ async fn changes_of_old_messages_wait_apart_and_in_order() {
     assert_eq!(done, [(CLUB, "first".to_owned()), (CLUB, "second".to_owned())]);
     stop(worker).await;
 }
+
+#[tokio::test]
+async fn a_board_whose_controls_are_about_to_be_taken_away_is_not_changed_into_the_next() {
+    let bench = Bench::early().await;
+    let game = bench.table(Some(CLUB)).await;
+    let worker = bench.work();
+    bench.next_board(game, "first").await;
+    bench.until_open(0).await;
+    // Neither changed nor posted: the first one is for a turn that is over, and its controls go as soon as Discord lets them.
+    bench.next_change_fails(DeliveryError::Rejected("50035".to_owned()));
+    bench.next_change_fails(limited(30));
+    bench.discord.order(CLUB, Luck::Failed(DeliveryError::Rejected("50035".to_owned())));
+    bench.next_board(game, "second").await;
+    bench.until_open(1).await;
+    let tried = async {
+        while !bench.discord.edits.lock().expect("no panic").luck.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(120), tried).await.expect("it is tried");
+    bench.until_noted().await;
+    bench.next_board(game, "third").await;
+    bench.until_open(0).await;
+    assert_eq!(
+        (bench.discord.texts(CLUB), bench.live()),
+        (vec!["first".to_owned(), "third".to_owned()], vec!["third".to_owned()])
+    );
+    stop(worker).await;
+}

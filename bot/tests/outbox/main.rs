@@ -5,6 +5,7 @@ mod boards;
 mod doors;
 #[path = "../support/failpoints.rs"]
 mod failpoints;
+mod moved;
 mod standstills;
 
 use std::collections::{BTreeMap, VecDeque};

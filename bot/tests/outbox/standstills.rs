@@ -26,9 +26,9 @@ pub(crate) enum Call {
 
 /// Where a process stands still, how that is told, and what it waits for.
 pub(crate) struct Standstill {
-    at: Call,
-    told: oneshot::Sender<()>,
-    on: oneshot::Receiver<()>,
+    pub(super) at: Call,
+    pub(super) told: oneshot::Sender<()>,
+    pub(super) on: oneshot::Receiver<()>,
 }
 
 impl Discord {
@@ -47,7 +47,10 @@ impl Discord {
 
 impl Bench {
     /// A worker that stands still at a call, and renews nothing meanwhile; goes on by what is answered.
-    async fn standing_still(&self, at: Call) -> ((CancellationToken, JoinHandle<()>), oneshot::Sender<()>) {
+    pub(super) async fn standing_still(
+        &self,
+        at: Call,
+    ) -> ((CancellationToken, JoinHandle<()>), oneshot::Sender<()>) {
         let ((told, hears), (go_on, on)) = (oneshot::channel(), oneshot::channel());
         let standstill = Standstill { at, told, on };
         *self.discord.standstill.lock().unwrap_or_else(PoisonError::into_inner) = Some(standstill);
@@ -59,14 +62,14 @@ impl Bench {
     }
 
     /// Another process, with a database that serves it.
-    fn work_beside(&self) -> (CancellationToken, JoinHandle<()>) {
+    pub(super) fn work_beside(&self) -> (CancellationToken, JoinHandle<()>) {
         let shutdown = CancellationToken::new();
         let outbox = self.outbox_over(self.store.clone());
         (shutdown.clone(), tokio::spawn(outbox::run(outbox, shutdown)))
     }
 
     /// The next board of a game, with a control.
-    async fn next_board(&self, game: GameId, text: &str) {
+    pub(super) async fn next_board(&self, game: GameId, text: &str) {
         let play = Button::new("Move".to_owned(), Style::Primary, Verb::Move, game, 1);
         let screen = Screen { rows: vec![Row::Buttons(vec![play])], ..Screen::text(text) };
         let (to, slot, before) = (To::Channel(CLUB), "board".to_owned(), PutAway::default());
@@ -75,7 +78,7 @@ impl Bench {
     }
 
     /// Which messages can be played from: those whose controls were never taken away.
-    fn live(&self) -> Vec<String> {
+    pub(super) fn live(&self) -> Vec<String> {
         let edits = self.discord.edits.lock().unwrap_or_else(PoisonError::into_inner);
         let posted = self.discord.posted.lock().unwrap_or_else(PoisonError::into_inner);
         let live = |at: usize| edits.rows.get(&(at as i64 + 1)).is_none_or(|rows| *rows > 0);
@@ -173,4 +176,35 @@ async fn what_could_not_be_noted_is_let_go_while_others_keep_the_worker_busy() {
     assert_eq!((bench.open().await, bench.failpoints.left()), (1, 0), "only what hangs");
     assert_eq!(bench.discord.texts(CLUB), ["once"]);
     worker.shutdown_background();
+}
+
+#[tokio::test]
+async fn a_text_that_comes_too_late_leaves_no_second_board_to_play_from() {
+    let bench = Bench::new().await;
+    bench.time.store(EARLY, Ordering::SeqCst);
+    let game = bench.table(Some(CLUB)).await;
+    let worker = bench.work();
+    bench.next_board(game, "first").await;
+    bench.until_open(0).await;
+    stop(worker).await;
+    let play = Button::new("Move".to_owned(), Style::Primary, Verb::Move, game, 1);
+    let (slot, rows) = ("board".to_owned(), vec![Row::Buttons(vec![play])]);
+    let job = Job::Edit { slot, text: Some("Ada is ready".to_owned()), rows, picture: None };
+    bench.order(Lane::Channel(CLUB), Some(game), job).await;
+    let (stalled, go_on) = bench.standing_still(Call::Edit).await;
+    bench.pass(LONG);
+    let other = bench.work_beside();
+    bench.until_open(0).await;
+    bench.discord.put(CLUB, "chat", "something else");
+    bench.next_board(game, "second").await;
+    bench.until_open(0).await;
+    bench.failpoints.clear();
+    go_on.send(()).expect("it waits");
+    for _ in 0..40 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        bench.until_open(0).await;
+    }
+    stop(stalled).await;
+    stop(other).await;
+    assert_eq!(bench.live(), ["something else", "second"]);
 }

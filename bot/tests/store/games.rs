@@ -287,7 +287,7 @@ async fn games_are_found_by_person_and_by_place() {
         );
         assert_eq!(store.games_of(ADA, &both, 1).await.expect("the database").len(), 1);
         let mut tx = store.begin().await.expect("a transaction");
-        tx.set_thread(first, ChannelId(70)).await.expect("a thread");
+        tx.set_thread(first, PLACE, ChannelId(70)).await.expect("a thread");
         tx.commit().await.expect("committed");
         for place in [PLACE, ChannelId(70)] {
             let found = store.games_in(place, &[Status::Running], 10).await.expect("the database");

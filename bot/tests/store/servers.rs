@@ -1,7 +1,7 @@
 //! What the moderators of a server have settled, and what they did.
 
 use model::game::Status;
-use model::ids::{ChannelId, GuildId, RoleId};
+use model::ids::{ChannelId, GameId, GuildId, RoleId};
 use model::settings::OldBoards;
 use store::{DailyPlace, HouseRules, Organisers, Post, Store};
 use words::Lang;
@@ -92,31 +92,34 @@ async fn audit_entries_are_listed_newest_first_and_forgotten() {
 }
 
 #[tokio::test]
-async fn a_game_moves_and_its_posts_get_other_names() {
+async fn a_game_moves_and_leaves_its_thread_and_its_board_behind() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
-        let post = |message| Post { channel: PLACE, message: model::ids::MessageId(message) };
+        let post = Post { channel: PLACE, message: model::ids::MessageId(1) };
         let mut tx = store.begin().await.expect("a transaction");
-        tx.set_thread(id, ChannelId(70)).await.expect("written");
-        tx.remember_post(id, "board", post(1)).await.expect("written");
-        tx.rename_post(id, "board", "left").await.expect("written");
-        tx.rename_post(id, "board", "left").await.expect("nothing to rename");
+        tx.set_thread(id, ChannelId(8), ChannelId(80)).await.expect("ignored");
+        let thread = tx.game(id).await.expect("the database").expect("the game").thread;
+        assert_eq!(thread, None, "one of another channel");
+        tx.set_thread(id, PLACE, ChannelId(70)).await.expect("written");
+        tx.remember_post(id, "board", post).await.expect("written");
+        tx.forget_post(id, "board").await.expect("forgotten");
+        tx.forget_post(id, "board").await.expect("nothing to forget");
         let mut game = tx.game(id).await.expect("the database").expect("the game");
         let mut stale = game.clone();
         tx.move_game(&mut game, Some(ChannelId(8))).await.expect("moved");
         tx.move_game(&mut stale, None).await.expect_err("somebody was faster");
+        let place = tx.hold_place(id).await.expect("the database");
+        assert_eq!(place, Some(Some(ChannelId(8))), "no version moves");
+        assert_eq!(tx.hold_place(GameId(999)).await.expect("the database"), None);
         tx.commit().await.expect("committed");
         let now = store.game(id).await.expect("the database").expect("the game");
         assert_eq!((now.channel, now.thread, now.version), (Some(ChannelId(8)), None, game.version));
-        assert_eq!(store.post(id, "left").await.expect("the database"), Some(post(1)));
         assert_eq!(store.post(id, "board").await.expect("the database"), None);
         let mut tx = store.begin().await.expect("a transaction");
-        tx.remember_post(id, "board", post(2)).await.expect("written");
-        tx.rename_post(id, "board", "left").await.expect("in place of the other");
         tx.move_game(&mut game, None).await.expect("moved");
         tx.commit().await.expect("committed");
-        assert_eq!(store.post(id, "left").await.expect("the database"), Some(post(2)));
         assert_eq!(store.game(id).await.expect("the database").expect("the game").channel, None);
+        assert_eq!(store.channel_of(id).await.expect("the database"), Some(None));
     })
     .await;
 }

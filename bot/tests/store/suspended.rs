@@ -148,7 +148,8 @@ async fn games_are_found_by_the_place_they_are_played_in() {
     on_each(async |store: Store| {
         let (first, second, over) = (running(&store).await, running(&store).await, running(&store).await);
         set(&store, over, Status::Over).await;
-        change(&store, async |tx: &mut Tx| tx.set_thread(second, THREAD).await.expect("written")).await;
+        change(&store, async |tx: &mut Tx| tx.set_thread(second, PLACE, THREAD).await.expect("written"))
+            .await;
         let lost = async |place| store.games_lost_with(place, 9).await.expect("the database");
         let at = async |place, suspended| store.games_at(place, suspended, 9).await.expect("the database");
         assert_eq!((lost(PLACE).await, lost(THREAD).await), (vec![first, second], vec![second]));

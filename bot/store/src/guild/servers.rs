@@ -236,29 +236,6 @@ impl Tx {
             .await?;
         Ok(())
     }
-
-    /// Remembers a posted message under another name, in place of an earlier one of that name.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn rename_post(&mut self, game: GameId, from: &str, to: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "DELETE FROM posts WHERE game = $1 AND slot = $2 \
-             AND EXISTS (SELECT 1 FROM posts AS other WHERE other.game = $1 AND other.slot = $3)",
-        )
-        .bind(game.0)
-        .bind(to)
-        .bind(from)
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query("UPDATE posts SET slot = $3 WHERE game = $1 AND slot = $2")
-            .bind(game.0)
-            .bind(from)
-            .bind(to)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
 }
 
 async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules, StoreError> {

@@ -213,13 +213,20 @@ impl Tx {
         Ok(())
     }
 
-    /// Remembers a game's own thread. Not a change of the game: no version moves.
+    /// Remembers a game's own thread, if it is still played in the channel the thread belongs to. Not a change of the game: no version
+    /// moves.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_thread(&mut self, id: GameId, thread: ChannelId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET thread = $2 WHERE id = $1")
+    pub async fn set_thread(
+        &mut self,
+        id: GameId,
+        of: ChannelId,
+        thread: ChannelId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET thread = $3 WHERE id = $1 AND channel = $2")
             .bind(id.0)
+            .bind(of.0)
             .bind(thread.0)
             .execute(&mut *self.inner)
             .await?;
