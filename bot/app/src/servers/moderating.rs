@@ -6,7 +6,7 @@ use model::ids::{ChannelId, GameId};
 use model::job::BOARD;
 use model::job::{Job, Lane, NewJob};
 use model::screen::{Button, Press, Screen, Style, Verb};
-use store::StoreError;
+use store::{Post, StoreError};
 use words::say;
 
 use super::suspended::go_on;
@@ -14,15 +14,13 @@ use super::{ServerAction, again};
 use crate::asking::rejection::{Rejection, persistently_done, reject};
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
-use crate::games::titles::{heading, heading_for, rules_title};
+use crate::games::places::places;
+use crate::games::titles::{heading_for, rules_title};
 use crate::invitations::invitation::Off;
 use crate::invitations::seats::drop_invitation;
 use crate::offers::settle;
 use crate::play::advance::Moderation;
 use crate::policy::{impartial, managed};
-
-/// The slot of a board that was left behind.
-const LEFT: &str = "left";
 
 /// A game of the server that somebody manages, by its number.
 async fn moderated(context: &Context, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
@@ -128,16 +126,20 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
     if game.status != Status::Running || !shown.is_of(&game) {
         return Err(StoreError::Stale.into());
     }
-    let old = game.thread.or(game.channel);
+    let mut jobs = Vec::new();
+    // What was posted, not what will be remembered as the board when the change's turn comes: by then the game may have been moved again.
+    for place in places(&game) {
+        let slot = place.slot(BOARD);
+        let Some(Post { channel, message }) = tx.post(id, &slot).await? else { continue };
+        tx.forget_post(id, &slot).await?;
+        let lang = place.own.map_or(game.lang, |person| game.lang_of(person));
+        let goes_on = say!(lang, "moved-to", place = format!("<#{to}>"));
+        let text = Some(format!("{}\n{goes_on}", heading_for(lang, &game)));
+        let job = Job::Change { channel, message, text, rows: Vec::new(), no_picture: false, picture: None };
+        jobs.push(NewJob { lane: Lane::Edits(channel), game: Some(id), job });
+    }
     tx.move_game(&mut game, Some(to)).await?;
     go_on(&mut tx, &mut game, now).await?;
-    tx.rename_post(id, BOARD, LEFT).await?;
-    let mut jobs = Vec::new();
-    if let Some(channel) = old {
-        let text = format!("{}\n{}", heading(&game), say!(game.lang, "moved-to", place = format!("<#{to}>")));
-        let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new(), picture: None };
-        jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
-    }
     jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
     tx.audit(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
     Ok(context.finish(tx, jobs).await?)
