@@ -59,6 +59,11 @@ async fn try_take_over(
     let sits = |own: &GameSeat| if own.seat == seat { Chair::of(asker.person) } else { own.chair() };
     let chairs = game.seats.iter().map(sits).collect();
     tx.change(&mut game, Change::Seating(chairs)).await?;
+    if before.is_computer() {
+        // The person it kept the seat for doesn't come back to it: nobody waits for them any more.
+        let turns = i64::from(context.table(&game).await?.turns_completed());
+        tx.end_stand_in_at(id, seat.0, turns).await?;
+    }
     tx.left_seat(id, seat.0, before, now).await?;
     tx.drop_draft(id, seat.0).await?;
     tx.change(&mut game, Change::NextPrompt(seat)).await?;

@@ -81,6 +81,22 @@ impl Tx {
         Ok(())
     }
 
+    /// Writes down that somebody takes over a seat in which a computer player sits for somebody else, who can't come back to it then.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn end_stand_in_at(&mut self, game: GameId, seat: u8, turn: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE stand_ins SET until_turn = $3 WHERE game = $1 AND seat = $2 AND until_turn IS NULL",
+        )
+        .bind(game.0)
+        .bind(i64::from(seat))
+        .bind(turn)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
     /// Gives a person back the seats in which computer players sit for them; which these are. They are former players of them no longer.
     ///
     /// # Errors
@@ -103,14 +119,7 @@ impl Tx {
         let mut seats = Vec::new();
         for row in &rows {
             let seat: i64 = row.try_get("seat")?;
-            sqlx::query(
-                "UPDATE stand_ins SET until_turn = $3 WHERE game = $1 AND seat = $2 AND until_turn IS NULL",
-            )
-            .bind(game.0)
-            .bind(seat)
-            .bind(turn)
-            .execute(&mut *self.inner)
-            .await?;
+            self.end_stand_in_at(game, seat as u8, turn).await?;
             sqlx::query("DELETE FROM former_seats WHERE game = $1 AND seat = $2 AND person = $3")
                 .bind(game.0)
                 .bind(seat)

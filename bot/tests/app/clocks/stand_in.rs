@@ -321,3 +321,34 @@ async fn no_hint_comes_against_somebody_who_is_back() {
     assert_eq!(stage.store().hints(id, BEN).await.expect("the database"), []);
     stage.close().await;
 }
+
+/// Where the computer is late itself, somebody may take the seat over; then it keeps nobody's place any more.
+#[tokio::test]
+async fn a_computer_that_is_taken_over_keeps_nobodys_place() {
+    Stage::each(async |stage: Stage| {
+        let (id, asked) = late(&stage, OWN).await;
+        let sits = seated(&stage, &asked).await;
+        // It never answers: here computers play when a test lets them.
+        stage.pass(24).await;
+        let asked = posted(&stage).await;
+        tap(&stage, BEN, &asked, "Replace").await;
+        let replace = buttons(&asked.rows).into_iter().find(|own| own.label == "Replace").expect("offered");
+        let take = Press { arg: "take.0".to_owned(), ..replace.press.clone() };
+        assert!(stage.press(CLEO, take, None).await.text.contains("is yours"));
+        let back = tap(&stage, ADA, &sits, "Take my seat back").await;
+        assert!(back.text.contains("No computer plays for you"), "{back:?}");
+        assert_eq!(row(&stage, id).await.seats[0].person, Some(CLEO));
+        let game = Some(format!("#{id}"));
+        for request in [
+            OfferRequest::Adjourn { days: Some(2), until: None, game: game.clone() },
+            OfferRequest::Abort { game: game.clone() },
+        ] {
+            let made = stage.ask(BEN, Request::Offer(request)).await;
+            assert!(made.text.contains("Your offer is made"), "Cleo is there to agree: {made:?}");
+        }
+        let history = stage.ask(BEN, Request::History { game }).await;
+        assert!(!history.text.contains("sat for"), "it played nothing: {history:?}");
+        stage.close().await;
+    })
+    .await;
+}
