@@ -126,13 +126,7 @@ impl<T: Transport> Outbox<T> {
         };
         let now = (self.clock)();
         // The process that ends the job says what follows, so that it is said once.
-        let ended = tx.finish_job(leased.id, end, now).await?;
-        if ended {
-            for job in &next {
-                tx.enqueue(job, now).await?;
-            }
-        }
-        if ended && !behind {
+        if tx.finish_job(leased.id, end, now).await? && !behind {
             if let (Some(slot), Some(post)) = (slot(&leased.job), posted) {
                 match leased.game {
                     Some(game) => tx.remember_post(game, slot, post).await?,
@@ -141,6 +135,9 @@ impl<T: Transport> Outbox<T> {
             }
             if let (Some(_), Some(game), Some(recipe)) = (changed, leased.game, picture(&leased.job)) {
                 tx.call_later(game, recipe.entries, self.call_ms()).await?;
+            }
+            for job in &next {
+                tx.enqueue(job, now).await?;
             }
         } else if let (Some(slot), Some(game), Some(own)) =
             (slot(&leased.job), leased.game, posted.or(changed).or(edited))

@@ -130,3 +130,25 @@ async fn a_thread_that_comes_too_late_brings_no_game_back() {
     assert_eq!(bench.store.home(game).await.expect("the database"), Some(TEA));
     stop(worker).await;
 }
+
+#[tokio::test]
+async fn a_text_that_waits_for_a_limit_gives_no_controls_back_to_a_board_that_was_left() {
+    let (bench, game) = Bench::moving().await;
+    let worker = bench.work();
+    bench.board_at_home(CLUB, game, "older").await;
+    bench.until_open(0).await;
+    bench.pass(Duration::from_secs(2 * 3600));
+    bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));
+    let (hears, go_on) = bench.stall(Call::Edit);
+    let (slot, text) = (BOARD.to_owned(), Some("Ada is ready".to_owned()));
+    let job = Job::Edit { slot, text, rows: controls(game), picture: None };
+    bench.order(Lane::Channel(CLUB), Some(game), job).await;
+    hears.await.expect("it stands still");
+    bench.moves(game, TEA).await;
+    bench.until_open(1).await;
+    go_on.send(()).expect("it waits");
+    bench.until_open(0).await;
+    let edits = bench.discord.edits.lock().expect("no panic").done.clone();
+    assert_eq!((edits, bench.discord.texts(TEA)), (Vec::new(), vec!["newer".to_owned()]));
+    stop(worker).await;
+}
