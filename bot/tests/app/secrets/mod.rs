@@ -70,11 +70,11 @@ async fn look_the_same(game: &dyn AnyGame) {
     let (mut differing, mut compared) = (0, 0);
     for seed in 0..SCRIPTS {
         let mut rng = StdRng::seed_from_u64(seed);
-        let [first, second] = worlds(game, Seat((seed % 2) as u8), &mut rng);
+        let both = worlds(game, Seat((seed % 2) as u8), &mut rng);
         // One after the other: what one world computes for long would keep the other waiting in the midst of a transaction.
-        let one = play(&stages[0], game, &first, seed).await;
-        let two = play(&stages[1], game, &second, seed).await;
-        let differ = first.table.position() != second.table.position();
+        let one = play(&stages[0], game, &both, 0, seed).await;
+        let two = play(&stages[1], game, &both, 1, seed).await;
+        let differ = both[0].table.position() != both[1].table.position();
         for (number, (one, two)) in one.shown.iter().zip(&two.shown).enumerate() {
             assert!(one == two, "{title}, script {seed}, answer {number}:\n{one:#?}\n{two:#?}");
         }

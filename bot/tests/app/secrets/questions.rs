@@ -5,23 +5,33 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use app::Suggest;
 use app::picture::Picture;
-use app::request::{Cut, DrawAction, Format, LibraryRequest, Request};
+use app::request::{
+    ClockRequest, Cut, DrawAction, Format, LibraryRequest, PlanRequest, Request, ServerRequest,
+};
 use engine::any_game::{Actor, AnyGame};
+use engine::rules::English;
 use engine::seat::Seat;
-use model::ids::{GameId, UserId};
+use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::worlds::{World, seated};
-use crate::stage::{CHANNEL, CLEO, Said, Stage, direct};
+use crate::stage::{CHANNEL, CLEO, DEV, Said, Stage, direct};
 use crate::told::played;
 
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
 /// How often people look back at the game so far, which replays all of it for each answer.
 const LOOKED_BACK: f64 = 0.3;
+/// How often somebody looks around: at lists, offers, plans and what moderators see.
+const LOOKED_AROUND: f64 = 0.15;
+/// How often what is true in one of the worlds is tried, and how many turns of the other side are tried of each.
+const TRIED: f64 = 0.25;
+const PROBES: usize = 3;
+/// Where moderators bring the game in the end.
+const ELSEWHERE: ChannelId = ChannelId(8);
 /// How often the films of a drawn script are drawn, too, when somebody looks back.
 const FILMED: f64 = 0.15;
 
@@ -129,6 +139,9 @@ impl<'a> Questions<'a> {
         if rng.random_bool(LOOKED_BACK) {
             self.look_back(person, rng).await;
         }
+        if rng.random_bool(LOOKED_AROUND) {
+            self.look_around(person).await;
+        }
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
         self.ask(person, Request::Verify { game: named() }).await;
         for _ in 0..2 {
@@ -141,6 +154,59 @@ impl<'a> Questions<'a> {
             self.shown.push(Shown::Suggestions(suggestions));
         }
         self.walk(person, rng).await;
+    }
+
+    /// Tries what is true in one of two worlds: typed with something behind it that nobody can play, typed to be completed, planned for.
+    pub(super) async fn tries(&mut self, person: UserId, probes: &[String], rng: &mut StdRng) {
+        if !rng.random_bool(TRIED) {
+            return;
+        }
+        let game = Some(format!("#{}", self.game));
+        for probe in probes {
+            let turn = format!("{probe}/zz");
+            self.ask(person, Request::Move { turn, game: game.clone() }).await;
+            let half: String = probe.chars().take(probe.chars().count() / 2).collect();
+            for typed in [half, format!("{probe} "), format!("{probe}/")] {
+                let wanted = Suggest::Turn { game: game.clone(), typed };
+                let suggestions = self.stage.suggestions(person, wanted).await;
+                self.shown.push(Shown::Suggestions(suggestions));
+            }
+        }
+        for probe in probes {
+            for lines in [format!("if {probe} then {}", typed(rng)), format!("any {probe} any {probe}")] {
+                let game = game.clone();
+                self.ask(person, Request::Plan(PlanRequest::Set { lines, game })).await;
+            }
+        }
+    }
+
+    /// Looks at what else there is of a game: lists, clocks, offers, and what moderators may do with it.
+    async fn look_around(&mut self, person: UserId) {
+        let game = || Some(format!("#{}", self.game));
+        let requests = [
+            Request::Games,
+            Request::Clock(ClockRequest::Show { game: game() }),
+            Request::Plan(PlanRequest::List { game: game() }),
+            Request::Resign { game: game() },
+            Request::Library(LibraryRequest::Export { format: Format::Record, game: game() }),
+            Request::Library(LibraryRequest::Export { format: Format::Pgn, game: game() }),
+        ];
+        for request in requests {
+            self.ask(person, request).await;
+        }
+        for (verb, arg) in [(Verb::Offer, "more"), (Verb::Study, "hint"), (Verb::Board, "")] {
+            let press = Press { verb, game: Some(self.game), version: 0, arg: arg.to_owned() };
+            self.press(person, press, None).await;
+        }
+        let number = self.game.to_string();
+        for wanted in [Suggest::Game { typed: number.clone() }, Suggest::OnServer { typed: number.clone() }] {
+            let suggestions = self.stage.suggestions(person, wanted).await;
+            self.shown.push(Shown::Suggestions(suggestions));
+        }
+        for request in [ServerRequest::End { game: number }, ServerRequest::Audit { page: 0 }] {
+            let screen = self.stage.ask_managing(person, Request::Server(request)).await;
+            self.keep(screen).await;
+        }
     }
 
     /// Sees the game as a film and moment by moment, also with others' eyes.
@@ -192,13 +258,16 @@ fn typed(rng: &mut StdRng) -> String {
     let mut square = || format!("{}{}", char::from(b'a' + rng.random_range(0..8)), rng.random_range(1..9));
     let (from, to, grave) = (square(), square(), square());
     let card = *["P", "n", "B", "r", "Q", "k", "C", "c"].choose(rng).expect("a card");
-    match rng.random_range(0..7) {
+    let bid = rng.random_range(0..31);
+    match rng.random_range(0..9) {
         0 => format!("@{grave}"),
         1 => format!("{from}{to}/@{grave}/@{from}/@{to}"),
         2 => format!("{from}{to}/{card}/zz"),
         3 => format!("{card}/{from}{to}/zz"),
         4 => format!("{from}{to}/+{card}@{grave}/zz"),
-        5 => format!("{}/zz", rng.random_range(0..31)),
+        5 => format!("{bid}/zz"),
+        6 => format!("{bid}/{from}{to}/{to}{from}/zz"),
+        7 => format!("{card}{from} {card}{to}/zz"),
         _ => format!("{from}{to}/{to}{from}/{grave}"),
     }
 }
@@ -207,20 +276,46 @@ fn file(rng: &mut StdRng) -> String {
     char::from(b'a' + rng.random_range(0..8)).to_string()
 }
 
-/// Plays one world of a script and keeps everything the viewer and an onlooker see.
-pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed: u64) -> Played {
+/// What is true in either of two worlds at this moment: what the other side has decided last, and what it could play next.
+fn probes(worlds: &[World; 2], viewer: Seat) -> Vec<String> {
+    let mut probes = Vec::new();
+    for world in worlds {
+        let theirs = |actor| matches!(actor, Actor::Seat(seat) if seat != viewer);
+        probes
+            .extend(world.log.iter().rev().find(|entry| theirs(entry.actor)).map(|entry| entry.text.clone()));
+        let table = &world.table;
+        let next = table.suggest(Seat(1 - viewer.0), "", PROBES, &English(table.info()));
+        probes.extend(next.into_iter().map(|(turn, _)| turn));
+    }
+    probes.sort();
+    probes.dedup();
+    probes
+}
+
+/// Plays one of two worlds of a script and keeps everything the viewer and an onlooker see.
+pub(super) async fn play(
+    stage: &Stage,
+    game: &dyn AnyGame,
+    worlds: &[World; 2],
+    which: usize,
+    seed: u64,
+) -> Played {
+    let world = &worlds[which];
     let mut rng = StdRng::seed_from_u64(seed);
     let viewer = Seat((seed % 2) as u8);
     stage.chance.will_draw(world.draws(game));
     let id = stage.game(game.info().id).await;
     stage.heard_out().await;
     let mut questions = Questions::about(stage, id, seed.is_multiple_of(DRAWN));
-    let mut mirror = World::open(game);
-    for entry in &world.log {
+    let mut mirrors = [World::open(game), World::open(game)];
+    for (number, entry) in world.log.iter().enumerate() {
+        let mirror = &mirrors[which];
         let turns = mirror.table.turns_completed();
         let typed = |seat| crate::turns::typed_whole(&*mirror.table, seat, &entry.text);
         let typed = if let Actor::Seat(seat) = entry.actor { typed(seat) } else { String::new() };
-        mirror.take(entry);
+        for (mirror, world) in mirrors.iter_mut().zip(worlds) {
+            mirror.take(&world.log[number]);
+        }
         let Actor::Seat(seat) = entry.actor else { continue };
         let request = Request::Move { turn: typed, game: Some(format!("#{id}")) };
         let answer = stage.ask(seated(seat), request).await;
@@ -230,17 +325,22 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
         }
         // What one turn makes the program say is said before the next, or a busy machine would say it in another order.
         stage.heard_out().await;
-        if mirror.table.turns_completed() == turns {
+        if mirrors[which].table.turns_completed() == turns {
             // In the middle of a turn something typed might be played.
             continue;
         }
+        let probes = probes(&mirrors, viewer);
         for person in [seated(viewer), CLEO] {
             questions.everything(person, &mut rng).await;
         }
+        questions.tries(seated(viewer), &probes, &mut rng).await;
     }
+    let to = Request::Server(ServerRequest::Move { game: format!("#{id}"), to: ELSEWHERE });
+    let moved = stage.ask_managing(DEV, to).await;
+    questions.keep(moved).await;
     assert_eq!(stage.chance.left(), 0, "chance decided what the script says");
     let mut said = stage.said().await;
-    for place in [direct(seated(viewer)), CHANNEL] {
+    for place in [direct(seated(viewer)), CHANNEL, ELSEWHERE] {
         let mut heard = said.remove(&place).unwrap_or_default();
         // A new message and a change of an old one wait in lanes of their own: which goes first is nobody's choice.
         heard.sort_by_key(|said| match said {
