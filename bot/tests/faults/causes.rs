@@ -54,7 +54,10 @@ impl Done {
         match error {
             "direct messages are closed" => !self.closed.is_empty() || self.quarantined,
             "no direct messages can be opened" => self.quarantined,
-            "gone (10008)" | "gone (10003)" | "nowhere to post" => self.deleted,
+            // A game is moved here only where its place is gone.
+            "gone (10008)" | "gone (10003)" | "nowhere to post" | "the game is played elsewhere" => {
+                self.deleted
+            }
             "the place can't be reached" => self.deleted || self.denied || self.locked,
             "not allowed (50001)" | "not allowed (50013)" => self.denied || self.locked,
             "not allowed (160005)" => self.locked,

@@ -13,7 +13,12 @@ use crate::database::Database;
 const USUAL: [&str; 6] =
     ["sent", "handed on", "nothing to edit", "not asked for", "withdrawn", "called later"];
 /// How those end that had nowhere to go.
-const NOWHERE: [&str; 3] = ["the place can't be reached", "nowhere to post", "direct messages are closed"];
+const NOWHERE: [&str; 4] = [
+    "the place can't be reached",
+    "nowhere to post",
+    "the game is played elsewhere",
+    "direct messages are closed",
+];
 
 /// A job of the outbox.
 struct Job {
