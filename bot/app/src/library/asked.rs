@@ -70,8 +70,12 @@ async fn note_turn(context: &Context, id: GameId) -> Result<(), Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(()) };
     let table = context.table(&game).await?;
     let mut tx = context.store.begin().await?;
-    // The person who changed it meanwhile has noted it.
-    if let Some(mut now) = tx.game(id).await?.filter(|now| now.version == game.version) {
+    match tx.hold(id, game.version).await {
+        // The person who changed it meanwhile has noted it.
+        Err(StoreError::Stale) => return Ok(()),
+        held => held?,
+    }
+    if let Some(mut now) = tx.game(id).await? {
         let mut seats: Vec<SeatState> = now.seats.iter().map(GameSeat::state).collect();
         note(&mut seats, &*table, false, game.changed_ms);
         tx.change(&mut now, Change::Seats(seats)).await?;
