@@ -54,8 +54,14 @@ draw-question = { $people }: Remis in { $game }? { $asked }, einverstanden?
 draw-question-computer = { $people } bietet { $computers } in { $game } Remis an.
 draw-agree-button = Einverstanden
 draw-play-on-button = Weiterspielen
-welcome-in = Du spielst { $sides } in { $game } in { $place }. Was nur du wissen darfst ({ $secret }), kommt hierher, wenn es dir keine Antwort am Brett gesagt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
-welcome = Du spielst { $sides } in { $game }. Was nur du wissen darfst ({ $secret }), kommt hierher, wenn es dir keine Antwort am Brett gesagt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
+welcome-in = { $at ->
+         [open] Du spielst mit
+        *[side] Du spielst { $sides }
+    } in { $game } in { $place }. Was nur du wissen darfst ({ $secret }), kommt hierher, wenn es dir keine Antwort am Brett gesagt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
+welcome = { $at ->
+         [open] Du spielst mit
+        *[side] Du spielst { $sides }
+    } in { $game }. Was nur du wissen darfst ({ $secret }), kommt hierher, wenn es dir keine Antwort am Brett gesagt hat; **{ board-secrets-button }** unter dem Brett zeigt es dir jederzeit, und nur dir.
 news-as = { $game }, nur für dich als **{ $side }**: { $news }
 news = { $game }, nur für dich: { $news }
 look-no-board = Diese Partie hat noch kein Brett: Nicht alle Plätze sind besetzt.

@@ -54,8 +54,14 @@ draw-question = { $people } offers a draw in { $game }. { $asked }, do you agree
 draw-question-computer = { $people } offers { $computers } a draw in { $game }.
 draw-agree-button = Agree
 draw-play-on-button = Play on
-welcome-in = You play { $sides } in { $game } in { $place }. What only you may know ({ $secret }) comes here unless an answer at the board has told you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
-welcome = You play { $sides } in { $game }. What only you may know ({ $secret }) comes here unless an answer at the board has told you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
+welcome-in = { $at ->
+         [open] You take part
+        *[side] You play { $sides }
+    } in { $game } in { $place }. What only you may know ({ $secret }) comes here unless an answer at the board has told you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
+welcome = { $at ->
+         [open] You take part
+        *[side] You play { $sides }
+    } in { $game }. What only you may know ({ $secret }) comes here unless an answer at the board has told you; **{ board-secrets-button }** under the board shows it at any time, to you alone.
 news-as = { $game }, for you alone as **{ $side }**: { $news }
 news = { $game }, for you alone: { $news }
 look-no-board = That game has no board yet: not every seat is taken.

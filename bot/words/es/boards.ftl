@@ -54,8 +54,14 @@ draw-question = { $people }: ¿tablas en { $game }? { $asked }, ¿de acuerdo?
 draw-question-computer = { $people } ofrece tablas a { $computers } en { $game }.
 draw-agree-button = De acuerdo
 draw-play-on-button = Seguir jugando
-welcome-in = Juegas con { $sides } en { $game }, en { $place }. Lo que solo tú puedes saber ({ $secret }) llegará aquí si no te lo ha dicho ya una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
-welcome = Juegas con { $sides } en { $game }. Lo que solo tú puedes saber ({ $secret }) llegará aquí si no te lo ha dicho ya una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
+welcome-in = { $at ->
+         [open] Participas
+        *[side] Juegas con { $sides }
+    } en { $game }, en { $place }. Lo que solo tú puedes saber ({ $secret }) llegará aquí si no te lo ha dicho ya una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
+welcome = { $at ->
+         [open] Participas
+        *[side] Juegas con { $sides }
+    } en { $game }. Lo que solo tú puedes saber ({ $secret }) llegará aquí si no te lo ha dicho ya una respuesta en el tablero; **{ board-secrets-button }**, bajo el tablero, te lo muestra solo a ti cuando quieras.
 news-as = { $game }, solo para ti (**{ $side }**): { $news }
 news = { $game }, solo para ti: { $news }
 look-no-board = Esa partida aún no tiene tablero: quedan asientos libres.

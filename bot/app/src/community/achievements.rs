@@ -78,7 +78,7 @@ fn line(lang: Lang, mut told: Vec<(Achievement, UserId, i64)>) -> Option<String>
     let items: Vec<String> = told
         .into_iter()
         .take(TOLD)
-        .map(|(achievement, person, mark)| format!("<@{person}> **{}**", counted(lang, achievement, mark)))
+        .map(|(achievement, person, mark)| format!("<@{person}>: **{}**", counted(lang, achievement, mark)))
         .collect();
     (!items.is_empty()).then(|| say!(lang, "achievements-told", achievements = items.join(" · ")))
 }

@@ -139,12 +139,14 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) 
     let lang = game.lang_of(person);
     let secret = lang.secret(table.info()).unwrap_or_default();
     let (sides, heading) = (own_sides(lang, game, table.info(), person), heading_for(lang, game));
+    // Around an open table seats are nothing but numbers.
+    let at = if table.info().is_open_round() { "open" } else { "side" };
     let mut text = match game.channel {
         Some(channel) => {
             let place = format!("<#{channel}>");
-            say!(lang, "welcome-in", sides = sides, game = heading, place = place, secret = secret)
+            say!(lang, "welcome-in", at = at, sides = sides, game = heading, place = place, secret = secret)
         }
-        None => say!(lang, "welcome", sides = sides, game = heading, secret = secret),
+        None => say!(lang, "welcome", at = at, sides = sides, game = heading, secret = secret),
     };
     let seats: Vec<Seat> = game.seats_of(person).collect();
     if let [seat] = seats[..]

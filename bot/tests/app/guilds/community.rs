@@ -408,8 +408,8 @@ async fn achievements_are_told_at_the_end_the_first_and_the_tenth_time() {
             line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
             let end = last(&stage).await;
             let told = match number {
-                1 => "\nAchievements: <@12> **In the blink of an eye**.",
-                10 => "\nAchievements: <@12> **In the blink of an eye ×10**.",
+                1 => "\nAchievements: <@12>: **In the blink of an eye**.",
+                10 => "\nAchievements: <@12>: **In the blink of an eye ×10**.",
                 _ => "",
             };
             assert!(
@@ -462,7 +462,7 @@ async fn while_a_game_runs_nobody_hears_of_achievements() {
     resigned(&stage, id, BEN).await;
     let end = last(&stage).await;
     assert!(
-        end.contains("\nRatings: ") && end.ends_with("\nAchievements: <@11> **Rise and shine**."),
+        end.contains("\nRatings: ") && end.ends_with("\nAchievements: <@11>: **Rise and shine**."),
         "{end}"
     );
     stage.close().await;
