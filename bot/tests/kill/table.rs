@@ -249,8 +249,10 @@ impl Told {
 
 /// Whether a board was changed, and not posted, to tell of a turn.
 fn became(board: &Seen, told: &Told) -> bool {
-    let tells = |text: &String| Told::of(text).as_ref() == Some(told);
-    tells(&board.content) && board.earlier.first().is_some_and(|posted| !tells(posted))
+    // Put away, it says what was played in another way.
+    let last = [&board.content].into_iter().chain(board.earlier.iter().rev()).find_map(|text| Told::of(text));
+    last.as_ref() == Some(told)
+        && board.earlier.first().is_some_and(|posted| Told::of(posted).as_ref() != Some(told))
 }
 
 fn title(rules: &str) -> &'static str {

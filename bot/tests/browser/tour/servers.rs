@@ -16,7 +16,7 @@ async fn rules(tour: &Tour) {
     let Tour { ada, .. } = tour;
     ada.command("admin boards", &[("old", "One line"), ("threads", "True")]).await;
     ada.wait_for("Old boards become a line").await;
-    ada.command("admin boards", &[("old", "Its text alone"), ("threads", "False")]).await;
+    ada.command("admin boards", &[("old", "What was played"), ("threads", "False")]).await;
     ada.wait_for("Games stay in their channel").await;
     ada.command("admin settings", &[]).await;
     ada.wait_for("The rules of this house").await;
