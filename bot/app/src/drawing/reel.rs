@@ -37,6 +37,9 @@ pub(super) enum Eyes {
     All,
 }
 
+/// The most letters of a turn in words: a caption has one line.
+const LINE: usize = 80;
+
 /// All moments of a game, oldest first, in a language. There is always one. `bottom` is the side that sits at the bottom.
 ///
 /// # Errors
@@ -208,7 +211,8 @@ impl<'a> Captions<'a> {
         if let Some(step) = TableStep::from_word(&turn.text) {
             return done(lang, &voice.seat(seat), step);
         }
-        if let Some(told) = told(voice, turn) {
+        // What a line has no room for stays as the record has it.
+        if let Some(told) = told(voice, turn).filter(|told| told.chars().count() <= LINE) {
             return told;
         }
         // Where the record is told in sentences, no round has a number that anybody has read.

@@ -53,7 +53,7 @@ async fn a_theme_of_ones_own_is_chosen_shown_and_taken_back() {
     Stage::each(async |stage: Stage| {
         let before = stage.ask(ADA, choose(None, Whose::Own)).await;
         assert!(before.text.contains("to everybody: **Wood**"), "{before:?}");
-        assert_eq!((shown(&before), buttons(&before).0.as_str()), ("wood", "As to everybody"));
+        assert_eq!((shown(&before), buttons(&before).0.as_str()), ("wood", "As everybody sees it"));
         let slate = stage.ask(ADA, choose("slate", Whose::Own)).await;
         assert!(slate.text.contains("only you see look like this: **Slate**"), "{slate:?}");
         assert_eq!((shown(&slate), buttons(&slate).0.as_str()), ("slate", "Slate"));

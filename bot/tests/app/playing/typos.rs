@@ -31,7 +31,7 @@ async fn after_a_typo_the_picker_stays_and_examples_can_be_played() {
         ("booster", "e2e4/+P@e9"),
         ("captain-spalding", "Qe1"),
         ("adrenaline", ""),
-        ("masquerade", "KK"),
+        ("masquerade", "KX"),
     ] {
         let stage = Stage::open().await;
         stage.game(rules).await;
