@@ -36,7 +36,6 @@ pub mod art;
 pub mod beside;
 pub mod canvas;
 pub mod charts;
-mod cover;
 pub mod emoji;
 pub mod encode;
 pub mod film;

@@ -1,8 +1,11 @@
 //! A picture being painted: sprites, shapes and colours laid over one another.
 
+mod cover;
+
 use image::{Luma, RgbImage};
 
-use crate::cover::Pill;
+use cover::Pill;
+
 use crate::raster::Sprite;
 pub use crate::raster::{Area, Rect};
 use crate::theme::Rgb;
