@@ -117,7 +117,7 @@ fn boards(criterion: &mut Criterion) {
     for (name, theme) in [("a picture", Theme::WOOD), ("a picture in a theme from files", marble)] {
         let look = Look { theme, ..Look::default() };
         group.bench_function(name, |bencher| {
-            bencher.iter(|| Renderer::new().picture(black_box(&plain), look))
+            bencher.iter(|| Renderer::new().picture(black_box(&plain), look));
         });
     }
     group.bench_function("every theme, on all processors", |bencher| {
