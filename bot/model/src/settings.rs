@@ -18,9 +18,9 @@ crate::named! {
     /// What becomes of a board, apart from losing its controls, when a newer one is posted.
     #[derive(Default)]
     OldBoards {
-        /// It keeps its picture.
+        /// It says what was played and keeps its picture.
         Picture = "picture",
-        /// It keeps its text alone.
+        /// It says what was played.
         #[default]
         Text = "text",
         /// It becomes one line.

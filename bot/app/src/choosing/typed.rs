@@ -22,6 +22,7 @@ use crate::context::change::Advanced;
 use crate::games::said::played as played_turn;
 use crate::games::seats::{acting_seat, acts, may_act, own_seat};
 use crate::games::who::names;
+use crate::play::board::lines;
 use crate::play::{advance, asked};
 
 /// How much is shown of what was typed and not played, in letters.
@@ -127,7 +128,7 @@ async fn not_taken(
     let draft = picker::draft(context, &game, seat).await?;
     let mut screen = picker::screen(asker.lang, &game, &*table, seat, &draft, None)?;
     let examples = examples::near(&*table, seat, typed, asker.lang);
-    screen.text = join([asker.lang.refusal(&refusal), examples, screen.text]);
+    screen.text = lines([asker.lang.refusal(&refusal), examples, screen.text]);
     Ok(Rejection::Say(Box::new(screen)))
 }
 
@@ -151,14 +152,14 @@ pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) 
         .map_or_else(String::new, |turn| played_turn(asker.lang, table.info(), None, &turn));
     if let Some(seat) = still_asked {
         let mut screen = picker::screen(asker.lang, &game, &*table, seat, "", None)?;
-        screen.text = join([played, news, left, screen.text]);
+        screen.text = lines([played, news, left, screen.text]);
         return Ok(screen);
     }
     let next = match table.pending() {
         Pending::Over(_) => asked::whose_turn_for(asker, &game, &*table),
         _ => next_seat(asker, &game, &*table, seat),
     };
-    let mut screen = Screen::text(join([played, news, left, next]));
+    let mut screen = Screen::text(lines([played, news, left, next]));
     // The board of all shows the same where there is nothing to hide.
     if table.info().secret.is_some() {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));
@@ -212,10 +213,6 @@ fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Eve
     let reader = lang.of(table.info()).naming(&names);
     let known = events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat)));
     known.map(|event| reader.event(event)).collect::<Vec<_>>().join(" ")
-}
-
-fn join<const N: usize>(parts: [String; N]) -> String {
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether the seat's turn has begun and isn't complete.

@@ -86,7 +86,7 @@ fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
 }
 
 /// Those of the lines that say something.
-fn lines<const N: usize>(all: [String; N]) -> String {
+pub(crate) fn lines<const N: usize>(all: [String; N]) -> String {
     all.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 

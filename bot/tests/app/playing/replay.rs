@@ -74,6 +74,24 @@ async fn draw(stage: &Stage, screen: &Screen) -> (Vec<u8>, String, &'static str)
     (picture.bytes, picture.alt, picture.file_name)
 }
 
+/// Cleo doesn't play: the game knows nothing of her language.
+#[tokio::test]
+async fn a_stranger_looks_back_in_their_own_language() {
+    let stage = Stage::open().await;
+    let game = stage.game("chess").await;
+    play(&stage, game, "e2e4").await;
+    let mut tx = stage.store().begin().await.expect("the database");
+    tx.set_language(CLEO, Some(words::Lang::De)).await.expect("the database");
+    tx.commit().await.expect("the database");
+    let german = |asker: &mut app::Asker| asker.lang = words::Lang::De;
+    let request = Request::Replay { game: Some(format!("#{game}")), view: None };
+    let film = stage.ask_as(CLEO, german, request).await;
+    let (_, alt, _) = draw(&stage, &film).await;
+    assert!(alt.contains("Eine Partie in 2 Momenten"), "{alt}");
+    assert_eq!(film.picture.as_ref().and_then(|recipe| recipe.looker), Some(CLEO));
+    stage.close().await;
+}
+
 #[tokio::test]
 async fn a_game_is_seen_turn_by_turn_and_as_a_film() {
     Stage::each(async |stage: Stage| {
