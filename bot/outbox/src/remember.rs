@@ -188,8 +188,8 @@ impl<T: Transport> Outbox<T> {
         let Some(id) = leased.game else { return Ok(None) };
         let Some(game) = self.store.game(id).await? else { return Ok(None) };
         let text = match error {
-            DeliveryError::Refused(TOO_MANY_THREADS) => say!(game.lang, "no-thread-too-many"),
-            _ => say!(game.lang, "no-thread"),
+            DeliveryError::Refused(TOO_MANY_THREADS) => say!(game.lang(), "no-thread-too-many"),
+            _ => say!(game.lang(), "no-thread"),
         };
         let job = Job::Post { to: To::Home, slot: None, screen: Screen::text(text) };
         Ok(game.channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: Some(id), job }))

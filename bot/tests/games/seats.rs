@@ -22,7 +22,7 @@ fn join(seat: usize) -> String {
 
 /// The invitation once it looks like this.
 async fn invitation(player: &Player, what: &str, like: impl Fn(&Seen) -> bool) -> Seen {
-    let first = |seen: &Seen| seen.button("Decline").is_some();
+    let first = |seen: &Seen| seen.button("Learn this game").is_some();
     let seen = player.person.wait_for_message(CHESS_CLUB, "an invitation", first).await;
     player.person.wait_for_change(seen.id, what, like).await
 }

@@ -39,7 +39,7 @@ async fn a_game_speaks_its_servers_language_and_to_each_person_their_own() {
         let guild = table().guild.expect("a server");
         let langs = async || {
             let game = store.game(id).await.expect("the database").expect("the game");
-            (game.lang, game.lang_of(ADA), game.lang_of(BEN))
+            (game.lang(), game.lang_of(ADA), game.lang_of(BEN))
         };
         assert_eq!(langs().await, (Lang::En, Lang::En, Lang::En), "nobody has chosen");
         let mut tx = store.begin().await.expect("a transaction");

@@ -43,7 +43,7 @@ told-point-half-day = 12 Stunden vor Schluss
 told-point-hours = 4 Stunden vor Schluss
 told-point-hour = eine Stunde vor Schluss
 
-told-about-language = In welcher Sprache soll ich mit dir sprechen? Was alle lesen, steht in der Sprache des Servers.
+told-about-language = In welcher Sprache soll ich mit dir sprechen? Was alle lesen, steht in der Sprache des Servers; eine Partie, die du ohne andere Menschen spielst, in deiner.
 told-about-zone = Wo bist du? Wähl einen Ort mit deiner Uhrzeit. Ist keiner dabei: `/einstellungen zeitzone:` kennt sie alle.
 told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung, und Direktnachrichten kommen ohne Ton. Eine Erinnerung wartet bis zum Ende der Ruhezeit, oder sie kommt kurz davor, wenn das sonst zu spät wäre. Nur wenn beides nicht geht, wecke ich dich: lieber geweckt als verloren.
 told-about-notice = Wie soll ich dich rufen, wenn du dran bist?

@@ -10,6 +10,7 @@ turn-next-button = Nächster Zug
 move-form-title = Dein Zug
 move-form-label = Zug
 move-form-placeholder = e2e4, Sf3, O-O; mehrere Teile eines Zuges mit / verbunden
+move-form-example = Zum Beispiel { $example }
 picker-earlier-board = Das war ein früheres Brett; so steht es jetzt.
 picker-stale = Dieses Menü war veraltet; hier ist ein frisches.
 confirm-question = { $game }: Du spielst **{ $side }**. Noch ist nichts gespielt: `{ $turn }`. Willst du das spielen?

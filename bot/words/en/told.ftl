@@ -43,7 +43,7 @@ told-point-half-day = 12 hours before the end
 told-point-hours = 4 hours before the end
 told-point-hour = an hour before the end
 
-told-about-language = Which language shall I speak to you? What everybody reads is in the server's language.
+told-about-language = Which language shall I speak to you? What everybody reads is in the server's language; a game that you play without other people is in yours.
 told-about-zone = Where are you? Choose a place that keeps your time. If none does, `/settings zone:` knows them all.
 told-about-quiet = In your quiet hours no reminder comes, and calls by direct message make no sound. A reminder waits for their end, or comes shortly before they begin if that would be too late. Only when neither is possible do I wake you: better woken than lost.
 told-about-notice = How shall I call you when it's your turn?

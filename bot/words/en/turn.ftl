@@ -10,6 +10,7 @@ turn-next-button = Next move
 move-form-title = Your move
 move-form-label = Move
 move-form-placeholder = e2e4, Nf3, O-O; several parts of one turn joined by /
+move-form-example = For example { $example }
 picker-earlier-board = That was an earlier board; here is where it stands now.
 picker-stale = That menu was out of date; here is a fresh one.
 confirm-question = { $game }: you play **{ $side }**. Nothing is played yet: `{ $turn }`. Do you want to play it?

@@ -43,7 +43,7 @@ told-point-half-day = 12 horas antes del final
 told-point-hours = 4 horas antes del final
 told-point-hour = una hora antes del final
 
-told-about-language = ¿En qué idioma te hablo? Lo que leen todos va en el idioma del servidor.
+told-about-language = ¿En qué idioma te hablo? Lo que leen todos va en el idioma del servidor; una partida que juegas sin otras personas, en el tuyo.
 told-about-zone = ¿Dónde estás? Elige un lugar que tenga tu hora. Si no hay ninguno, `/ajustes zona:` los conoce todos.
 told-about-quiet = En tus horas de silencio no llega ningún recordatorio, y los mensajes directos llegan sin sonido. Un recordatorio espera a que acaben, o llega poco antes de que empiecen si después fuera tarde. Solo si no cabe ni lo uno ni lo otro te despierto: mejor despertar que perder.
 told-about-notice = ¿Cómo te llamo cuando te toca jugar?

@@ -10,6 +10,7 @@ turn-next-button = Siguiente jugada
 move-form-title = Tu jugada
 move-form-label = Jugada
 move-form-placeholder = e2e4, Cf3, O-O; varias partes de un turno unidas con /
+move-form-example = Por ejemplo { $example }
 picker-earlier-board = Ese era un tablero anterior; así está ahora.
 picker-stale = Ese menú estaba anticuado; aquí tienes uno nuevo.
 confirm-question = { $game }: llevas **{ $side }**. Aún no se ha jugado nada: `{ $turn }`. ¿La juego?

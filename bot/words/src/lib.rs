@@ -1,7 +1,7 @@
 //! What the bot says, in every language it speaks. The texts are in `bot/words/<language>/<area>.ftl`, written in
 //! [Fluent](https://projectfluent.org), and what a game says itself in files that it brings; English is complete, and a test keeps the others so.
 //!
-//! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang`,
+//! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang()`,
 //! `Chair::lang`. Texts are made with [`say!`](say).
 //!
 //! It decides nothing: who reads what in which language is said by its callers.
@@ -15,6 +15,7 @@
 
 mod about;
 pub mod commands;
+mod cut;
 mod files;
 mod games;
 mod grammar;
@@ -33,6 +34,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use cut::cut;
 pub use voice::Reader;
 
 /// Makes a text: `say!(asker.lang, "offer-made", name = "Ada", turns = 3)`. Numbers choose between plural forms.

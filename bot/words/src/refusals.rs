@@ -3,7 +3,7 @@
 use engine::rules::Refusal;
 
 use super::grammar::Company;
-use super::{Lang, grammar};
+use super::{Lang, cut, grammar};
 
 /// The most letters of a sentence, no matter what it lists.
 const LONGEST: usize = 1_200;
@@ -18,11 +18,7 @@ impl Lang {
         }
         let args =
             refusal.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, Company::default())));
-        let mut said = self.text(&key, &args.collect::<Vec<_>>());
-        if let Some((end, _)) = said.char_indices().nth(LONGEST) {
-            said.truncate(end);
-            said.push('…');
-        }
+        let said = cut(&self.text(&key, &args.collect::<Vec<_>>()), LONGEST);
         refusal.further.iter().fold(said, |all, other| all + " " + &self.refusal(other))
     }
 }

@@ -3,7 +3,7 @@
 use engine::any_game::AnyGame;
 use model::screen::{Button, Choice, Menu, Press, Row};
 
-use words::Lang;
+use words::{Lang, cut};
 
 use crate::asking::MOST_SHOWN;
 
@@ -34,15 +34,13 @@ pub(super) fn games_menu(
 ) -> Vec<Row> {
     let choice = |(game, note): (&'static dyn AnyGame, String)| {
         let info = game.info();
-        Choice { label: lang.game_title(info), value: info.id.to_owned(), note: cut(&note), glyph: None }
+        Choice {
+            label: lang.game_title(info),
+            value: info.id.to_owned(),
+            note: cut(&note, NOTE),
+            glyph: None,
+        }
     };
     let choices: Vec<Choice> = games.take(MOST_SHOWN).map(choice).collect();
     if choices.is_empty() { Vec::new() } else { vec![Row::Menu(Menu { placeholder, choices, press })] }
-}
-
-fn cut(note: &str) -> String {
-    if note.chars().count() <= NOTE {
-        return note.to_owned();
-    }
-    note.chars().take(NOTE - 1).chain(['…']).collect()
 }

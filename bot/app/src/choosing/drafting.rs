@@ -20,6 +20,8 @@ use crate::play::asked::question;
 const END: &str = ".";
 /// The most steps of a turn that are taken without being asked for.
 const MOST_FORCED: usize = 50;
+/// The most letters that a control carries.
+const MOST_CARRIED: usize = 40;
 
 /// A seat that is asked, with what it has drafted.
 #[derive(Clone, Copy)]
@@ -181,9 +183,23 @@ impl Drafting<'_> {
         if self.draft.is_empty() && way_back.is_none() && self.game.is_some() {
             buttons.extend(shortcut::buttons(&controls, self.table, self.seat));
         }
-        let type_it = controls.press(Verb::Type, String::new());
+        let type_it = controls.press(Verb::Type, self.game.map_or_else(String::new, |_| self.example()));
         buttons.push(Button::of_page(say!(lang, "picker-type-button"), Style::Secondary, type_it));
         Ok(Asked { so_far, question, rows, buttons })
+    }
+
+    /// What the form says could be typed, which is opened without looking anything up: a step that is possible now, and where something
+    /// is hidden the game alone, since controls carry no secret.
+    fn example(&self) -> String {
+        let info = self.table.info();
+        if info.secret.is_some() {
+            return info.id.to_owned();
+        }
+        let carried = |text: &String| {
+            (1..=MOST_CARRIED).contains(&text.len()) && text.is_ascii() && !text.contains(':')
+        };
+        let offers = self.table.offers(Viewer::Seat(self.seat));
+        offers.into_iter().map(|offer| offer.text).find(carried).unwrap_or_default()
     }
 
     /// The picture of the seat's board with the draft on it, and what can be chosen marked.

@@ -10,6 +10,8 @@ use crate::games::said::written;
 
 /// How many are shown.
 const SHOWN: usize = 3;
+/// Among how many they are chosen where any would do.
+const AMONG: usize = 25;
 /// How much of what was typed is looked at, in letters.
 const LOOKED_AT: usize = 4;
 /// The most parts of a turn that is shown: a longer one is a line nobody asked for.
@@ -39,11 +41,17 @@ fn beginnings(typed: &str) -> impl Iterator<Item = String> {
     std::iter::once(typed.to_owned()).chain(cut.collect::<Vec<String>>())
 }
 
-/// The texts of suggested turns.
+/// The texts of suggested turns. Where nothing that was typed says which are meant, they lie far apart: three moves of one pawn help nobody.
 fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<String> {
-    let suggestions = table.suggest(seat, begin, SHOWN, &lang.of(table.info()));
+    let among = if begin.is_empty() { AMONG } else { SHOWN };
+    let suggestions = table.suggest(seat, begin, among, &lang.of(table.info()));
     let short = |text: &String| text.split('/').count() <= PARTS;
-    suggestions.into_iter().map(|(text, _)| text).filter(short).collect()
+    let mut found: Vec<String> = suggestions.into_iter().map(|(text, _)| text).filter(short).collect();
+    if found.len() > SHOWN {
+        found =
+            (0..SHOWN).filter_map(|at| found.get(at * (found.len() - 1) / (SHOWN - 1)).cloned()).collect();
+    }
+    found
 }
 
 /// A turn as the record will show it, where all is open; else, and where it is a beginning, its steps.

@@ -91,12 +91,8 @@ pub(crate) async fn undo(
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let game = &found.game;
-    let (table, seat) = found.to_act(context, asker.person).await?;
-    let draft = draft(context, game, seat).await?;
+    let (table, seat, draft) = pressed(context, asker, found, press).await?;
     let drafting = drafting(asker.lang, game, table, seat, &draft);
-    if !drafting.fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
-    }
     let shorter = drafting.shorter().to_owned();
     let mut tx = context.store.begin().await?;
     tx.save_draft(game.id, seat.0, game.prompt(seat), &shorter).await?;
@@ -116,12 +112,8 @@ pub(crate) async fn pick_step(
         return at(context, asker, found, press, |_| Ok(chosen)).await;
     }
     let game = &found.game;
-    let (table, seat) = found.to_act(context, asker.person).await?;
-    let draft = draft(context, game, seat).await?;
+    let (table, seat, draft) = pressed(context, asker, found, press).await?;
     let drafting = drafting(asker.lang, game, table, seat, &draft);
-    if !drafting.fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
-    }
     match drafting.step(value)? {
         Longer::Draft(longer) => {
             let mut tx = context.store.begin().await?;
@@ -152,7 +144,7 @@ pub(super) async fn play_at(
         Ok(vec![entry(seat, steps)])
     })
     .await?;
-    typed::after_play(asker, advanced, None)
+    typed::after_play(asker, &advanced, None)
 }
 
 /// A step was chosen by its button; one without a step ends the turn.
@@ -165,6 +157,21 @@ pub(crate) async fn pick_button(
     pick_step(context, asker, found, press, drafting::step_of(press)).await
 }
 
+/// The seat that is asked, and its draft, if a control of the picker was made for both; else the fresh picker answers.
+async fn pressed<'a>(
+    context: &Context,
+    asker: &Asker,
+    found: &'a Admitted,
+    press: &Press,
+) -> Result<(&'a dyn AnyTable, Seat, String), Rejection> {
+    let (table, seat) = found.to_act(context, asker.person).await?;
+    let draft = draft(context, &found.game, seat).await?;
+    if drafting(asker.lang, &found.game, table, seat, &draft).fits(press) {
+        return Ok((table, seat, draft));
+    }
+    Err(stale(asker.lang, screen(asker.lang, &found.game, table, seat, &draft, None)?))
+}
+
 /// The picker at a stage, if the press belongs to the board and draft as they stand.
 async fn at(
     context: &Context,
@@ -174,11 +181,7 @@ async fn at(
     stage: impl Fn(&Game) -> Result<Chosen, Rejection>,
 ) -> Result<Screen, Rejection> {
     let game = &found.game;
-    let (table, seat) = found.to_act(context, asker.person).await?;
-    let draft = draft(context, game, seat).await?;
-    if !drafting(asker.lang, game, table, seat, &draft).fits(press) {
-        return Err(stale(asker.lang, screen(asker.lang, game, table, seat, &draft, None)?));
-    }
+    let (table, seat, draft) = pressed(context, asker, found, press).await?;
     screen(asker.lang, game, table, seat, &draft, Some(stage(game)?))
 }
 

@@ -10,8 +10,7 @@ use engine::typed::{Left, take_on, understand};
 use model::game::Game;
 use model::ids::GameId;
 use model::screen::{Button, Recipe, Screen, Style, Verb};
-use words::Lang;
-use words::say;
+use words::{Lang, cut, say};
 
 use super::{confirm, examples, picker};
 use crate::asking::rejection::Rejection;
@@ -111,7 +110,18 @@ pub(super) async fn play_now(
         played => played?,
     };
     let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
-    after_play(asker, advanced, left)
+    let mut screen = after_play(asker, &advanced, left)?;
+    // It stands below the board, which it pushes out of sight on a small screen.
+    if prompt.is_none() && screen.picture.is_none() {
+        screen.picture = own_board(asker, &advanced);
+    }
+    Ok(screen)
+}
+
+/// The board after a turn, as the person sees it who played.
+fn own_board(asker: &Asker, advanced: &Advanced) -> Option<Recipe> {
+    let seat = advanced.by.or_else(|| advanced.game.seat_of(asker.person))?;
+    Some(Recipe::new(advanced.game.id, advanced.game.entries, Some(seat.0)))
 }
 
 /// What was typed isn't a turn: why, what could be typed instead, and the picker as it stood. A slip of the finger costs nothing.
@@ -134,37 +144,39 @@ async fn not_taken(
 
 /// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what else they
 /// typed that wasn't possible then.
-pub(super) fn after_play(asker: &Asker, advanced: Advanced, left: Option<Left>) -> Result<Screen, Rejection> {
+pub(super) fn after_play(
+    asker: &Asker,
+    advanced: &Advanced,
+    left: Option<Left>,
+) -> Result<Screen, Rejection> {
     let Advanced { game, table, events, by, .. } = advanced;
-    let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
+    let table = &**table;
+    let seat = by.map_or_else(|| own_seat(game, table, asker.person), Ok)?;
     let is_sealed = matches!(table.pending(), Pending::Seats(_)) && table.sealed().contains(seat);
-    let news = if is_sealed {
-        sealed(asker.lang, &*table, seat)
-    } else {
-        news(asker.lang, &game, &*table, seat, &events)
-    };
+    let news =
+        if is_sealed { sealed(asker.lang, table, seat) } else { news(asker.lang, game, table, seat, events) };
     let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
     let still_asked =
-        game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
+        game.seats_of(asker.person).find(|seat| acts(table, *seat) && in_the_middle(table, *seat));
     let played = table
         .recent(Viewer::Seat(seat))
         .find(|turn| turn.seat == Some(seat))
         .map_or_else(String::new, |turn| played_turn(asker.lang, table.info(), None, &turn));
     if let Some(seat) = still_asked {
-        let mut screen = picker::screen(asker.lang, &game, &*table, seat, "", None)?;
+        let mut screen = picker::screen(asker.lang, game, table, seat, "", None)?;
         screen.text = lines([played, news, left, screen.text]);
         return Ok(screen);
     }
     let next = match table.pending() {
-        Pending::Over(_) => asked::whose_turn_for(asker, &game, &*table),
-        _ => next_seat(asker, &game, &*table, seat),
+        Pending::Over(_) => asked::whose_turn_for(asker, game, table),
+        _ => next_seat(asker, game, table, seat),
     };
     let mut screen = Screen::text(lines([played, news, left, next]));
     // The board of all shows the same where there is nothing to hide.
     if table.info().secret.is_some() {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));
     }
-    Ok(screen.with_buttons(next_turn(asker, &game, &*table)))
+    Ok(screen.with_buttons(next_turn(asker, game, table)))
 }
 
 /// What leads from a private answer to the next turn: it is asked in place of the answer, so that a game leaves one of them. Where that is
@@ -200,11 +212,7 @@ fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> 
 
 /// That the end of what somebody typed was not played, and why.
 fn not_played(lang: Lang, left: &Left) -> String {
-    let mut typed: String = left.typed.chars().take(LEFT).collect();
-    if typed.len() < left.typed.len() {
-        typed.push('…');
-    }
-    say!(lang, "turn-left", turn = typed, why = lang.refusal(&left.refusal))
+    say!(lang, "turn-left", turn = cut(&left.typed, LEFT), why = lang.refusal(&left.refusal))
 }
 
 /// What just happened, as far as the seat may know.

@@ -47,7 +47,7 @@ async fn try_wait_for(
     changed(&mut tx, &mut game, seat, clock).await?;
     let at = clock.deadline_ms.unwrap_or(now) / 1000;
     let text = say!(
-        game.lang,
+        game.lang(),
         "clock-late-waits",
         game = heading(&game),
         by = asker.person,
@@ -125,7 +125,7 @@ async fn try_offer_seat(
     }
     let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
     changed(&mut tx, &mut game, seat, clock).await?;
-    let text = say!(game.lang, "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
+    let text = say!(game.lang(), "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
     let jobs = asked_anew(&game, seat, &text, buttons(context, &game, seat));
     context.finish(tx, jobs).await?;
     Ok(Screen::text(say!(asker.lang, "clock-replace-done")))

@@ -214,7 +214,7 @@ fn question(context: &Context, game: &Game, seat: Seat) -> Vec<NewJob> {
         )
     };
     let screen = Screen {
-        text: text(game.lang),
+        text: text(game.lang()),
         pings: notifications::pinged(game, &asked),
         rows: vec![Row::Buttons(buttons(context, game, seat))],
         ..Screen::default()
@@ -233,7 +233,7 @@ pub(super) fn buttons(context: &Context, game: &Game, seat: Seat) -> Vec<Button>
         Button::new(label, style, Verb::Clock, game.id, clock.late_ms.unwrap_or_default())
             .with_arg(action.word())
     };
-    let lang = game.lang;
+    let lang = game.lang();
     let mut buttons = vec![
         button(say!(lang, "clock-wait-button"), Style::Primary, ClockAction::Wait(seat)),
         button(say!(lang, "clock-play-button"), Style::Secondary, ClockAction::Play(seat)),
@@ -275,7 +275,7 @@ pub(super) fn asked_anew(game: &Game, seat: Seat, text: &str, buttons: Vec<Butto
 pub(crate) fn settled_questions(advanced: &Advanced) -> Vec<NewJob> {
     let game = &advanced.game;
     let text =
-        |seat| say!(game.lang, "clock-late-settled", game = heading(game), who = late_person(game, seat));
+        |seat| say!(game.lang(), "clock-late-settled", game = heading(game), who = late_person(game, seat));
     advanced.no_longer_late.iter().flat_map(|seat| asked_anew(game, seat, &text(seat), Vec::new())).collect()
 }
 
@@ -292,7 +292,7 @@ pub(super) fn must_be_late(
 ) -> Result<(), Rejection> {
     let over = matches!(table.pending(), Pending::Over(_)) || !acts(table, seat);
     if over || game.clock(seat).late_ms != Some(late_ms) {
-        return Err(Rejection::say(say!(game.lang, "clock-late-over")));
+        return Err(Rejection::say(say!(game.lang(), "clock-late-over")));
     }
     Ok(())
 }

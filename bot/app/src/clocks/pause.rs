@@ -79,8 +79,8 @@ async fn try_end_pause(context: &Context, id: GameId) -> Result<(), StoreError> 
             Err(rejection) => tracing::error!(game = %id, ?rejection, "who goes on is not written to"),
         }
         let text =
-            say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(game.lang, &asked));
-        let text = format!("{text}\n{}", line(game.lang, &game));
+            say!(game.lang(), "clock-rest-over", game = heading(&game), who = mentions(game.lang(), &asked));
+        let text = format!("{text}\n{}", line(game.lang(), &game));
         for place in places(&game) {
             let screen =
                 Screen { text: text.trim_end().to_owned(), pings: pings.clone(), ..Screen::default() };

@@ -75,11 +75,12 @@ pub(crate) async fn sit(
     tx.change(game, Change::BoardShown(game.entries)).await?;
     super::moved(tx, game, now).await?;
     let text =
-        say!(game.lang, "stand-in-sits", game = heading(game), computer = level.player(), who = person);
-    let settled = say!(game.lang, "clock-late-settled", game = heading(game), who = game.lang.person(person));
+        say!(game.lang(), "stand-in-sits", game = heading(game), computer = level.player(), who = person);
+    let settled =
+        say!(game.lang(), "clock-late-settled", game = heading(game), who = game.lang().person(person));
     let mut jobs: Vec<NewJob> =
         was_late.iter().flat_map(|seat| asked_anew(game, *seat, &settled, Vec::new())).collect();
-    let label = say!(game.lang, "stand-in-back-button");
+    let label = say!(game.lang(), "stand-in-back-button");
     let back = Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(ClockAction::Back.word());
     let screen = Screen { text, rows: vec![Row::Buttons(vec![back])], ..Screen::default() };
     jobs.extend(places(game).into_iter().map(|place| place.post(game, &slot(first), screen.clone())));
@@ -146,7 +147,7 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     super::moved(&mut tx, &game, now).await?;
     let computer = computer.unwrap_or(Level::Hard.player());
-    let text = say!(game.lang, "stand-in-back", game = heading(&game), who = person, computer = computer);
+    let text = say!(game.lang(), "stand-in-back", game = heading(&game), who = person, computer = computer);
     let edit = |place: Place| place.edit(&game, &slot(first), Some(text.clone()));
     let mut jobs: Vec<NewJob> = places(&game).into_iter().map(edit).collect();
     jobs.extend(boards(context, &game, &*table));

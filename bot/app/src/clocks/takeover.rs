@@ -96,7 +96,7 @@ async fn news(
     after: UserId,
 ) -> Result<Vec<NewJob>, Rejection> {
     let table = context.table(game).await?;
-    let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
+    let text = say!(game.lang(), "clock-taken-over", game = heading(game), after = after, before = before);
     let mut jobs = asked_anew(game, seat, &text, Vec::new());
     let occasion = board::Occasion {
         live: false,

@@ -69,7 +69,7 @@ pub(super) async fn honour(
             None => {}
         }
     }
-    Ok(line(game.lang, told))
+    Ok(line(game.lang(), told))
 }
 
 /// One line for all that is told, the rarest first.

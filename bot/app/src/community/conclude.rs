@@ -32,7 +32,7 @@ pub(crate) async fn conclude(
     // In a tournament nobody chooses whom they play, and every game counts for the standings.
     let in_tournament = tx.is_in_tournament(game.id).await?;
     if !in_tournament && verdicts::given_up_early(table, &sides) {
-        return Ok(vec![say!(game.lang, "rating-nothing-played")]);
+        return Ok(vec![say!(game.lang(), "rating-nothing-played")]);
     }
     let would_be_rated = game.rated && verdicts::counts(table, &sides);
     let learners = if would_be_rated && !in_tournament {
@@ -43,9 +43,9 @@ pub(crate) async fn conclude(
     let rated = would_be_rated && learners.is_empty();
     let mut lines = Vec::new();
     if !learners.is_empty() {
-        let people = mentions(game.lang, &learners);
+        let people = mentions(game.lang(), &learners);
         lines.push(say!(
-            game.lang,
+            game.lang(),
             "rating-first-games",
             people = people,
             games = i64::from(at.unrated_games)
@@ -131,11 +131,11 @@ async fn rate(tx: &mut Tx, game: &Game, sides: &[Side], seats: usize, now: i64) 
         if let (Some(known), Some(after)) = (standings.get(&person.0), changed.get(&person.0))
             && ladder::is_provisional(known.games + 1, *after)
         {
-            words.push_str(&format!(" {}", say!(game.lang, "rating-provisional")));
+            words.push_str(&format!(" {}", say!(game.lang(), "rating-provisional")));
         }
         if !told.contains(&words) {
             told.push(words);
         }
     }
-    Ok(say!(game.lang, "rating-changes", changes = told.join(", ")))
+    Ok(say!(game.lang(), "rating-changes", changes = told.join(", ")))
 }

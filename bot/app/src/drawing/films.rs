@@ -14,7 +14,7 @@ use render::alt::MOST as MOST_WORDS;
 use render::film::Frame;
 use render::{Look, Theme};
 use tokio::sync::{Semaphore, watch};
-use words::{Lang, Reader, say};
+use words::{Lang, Reader, cut, say};
 
 use super::picture::{NoPicture, Picture, Studio, drawn};
 use super::reel;
@@ -120,7 +120,9 @@ impl Studio {
         let at = (frame as usize).min(all.saturating_sub(1));
         let alt = frames
             .get(at)
-            .map(|frame| short(&format!("{}. {}", place(voice.lang(), at, all), alt(frame, voice))));
+            .map(|frame| format!("{}. {}", place(voice.lang(), at, all), alt(frame, voice)))
+            // What changed comes first, so the end can be spared best.
+            .map(|words| cut(&words, MOST_WORDS));
         let Some(alt) = alt else { return Err(NoPicture::new("a game without moments")) };
         let frame = frames.swap_remove(at);
         let bytes = drawn(|| self.renderer.still(&frame, Look { theme, flipped: false }).png)?;
@@ -138,7 +140,8 @@ impl Studio {
         let most = if replay.small { SMALL } else { MOST };
         let key = Key { game: recipe.game, eyes: eyes(recipe), theme, most, shown: hash(&frames) };
         let last = frames.last().map(|frame| alt(frame, voice)).unwrap_or_default();
-        let alt = short(&say!(voice.lang(), "replay-film-alt", moments = frames.len(), last = last));
+        let alt =
+            cut(&say!(voice.lang(), "replay-film-alt", moments = frames.len(), last = last), MOST_WORDS);
         let film = match self.films.known(&key) {
             Some(film) => film,
             None => {
@@ -188,15 +191,6 @@ pub(super) fn place(lang: Lang, at: usize, all: usize) -> String {
 fn alt(frame: &Frame, voice: Reader) -> String {
     let scene = middle(&frame.scenes).map(|scene| render::alt_text(scene, &voice)).unwrap_or_default();
     format!("{}. {scene}", frame.caption)
-}
-
-/// As much of a description as Discord takes. What changed comes first, so the end can be spared best.
-fn short(alt: &str) -> String {
-    if alt.chars().count() <= MOST_WORDS {
-        alt.to_owned()
-    } else {
-        alt.chars().take(MOST_WORDS - 1).chain(['…']).collect()
-    }
 }
 
 fn hash(frames: &[Frame]) -> u64 {

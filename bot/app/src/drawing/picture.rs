@@ -264,8 +264,8 @@ impl Studio {
         let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);
         Ok(match recipe.looker.or_else(seated) {
             Some(person) if game.seat_of(person).is_some() => game.lang_of(person),
-            Some(person) => self.own_lang(person).await?.unwrap_or(game.lang),
-            None => game.lang,
+            Some(person) => self.own_lang(person).await?.unwrap_or(game.lang()),
+            None => game.lang(),
         })
     }
 

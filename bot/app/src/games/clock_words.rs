@@ -143,7 +143,7 @@ pub(crate) fn in_words(lang: Lang, game: &Game) -> String {
 
 /// The button that shows all clocks, where there are any.
 pub(crate) fn button(game: &Game) -> Option<Button> {
-    let label = say!(game.lang, "clock-button");
+    let label = say!(game.lang(), "clock-button");
     let button = Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(SHOW);
     (game.time.pace != Pace::None).then_some(button)
 }

@@ -16,6 +16,8 @@ pub(crate) const COMPUTER: &str = "computer";
 pub(crate) const WORKED: &str = "worked";
 /// The argument of the control that lists lessons.
 pub(crate) const LIST: &str = "list";
+/// The argument of the control that lists games, with ways to play each.
+pub(crate) const GAMES: &str = "games";
 
 fn control(label: String, style: Style, arg: String) -> Button {
     Button::of_page(label, style, Press { verb: Verb::Lesson, game: None, version: 0, arg })
@@ -36,6 +38,12 @@ pub(crate) fn worked_button(lang: Lang, rules: &str) -> Option<Button> {
 /// The button *Learn*: the list of lessons.
 pub(crate) fn list_button(lang: Lang) -> Button {
     control(say!(lang, "learn-list-button"), Style::Primary, LIST.to_owned())
+}
+
+/// The button *Play*: the list of games, from which a lesson's reader may have come.
+pub(crate) fn games_button(lang: Lang) -> Button {
+    let games = Press { verb: Verb::Guide, game: None, version: 0, arg: GAMES.to_owned() };
+    Button::of_page(say!(lang, "guide-play-button"), Style::Success, games)
 }
 
 /// The button *Invite somebody*.

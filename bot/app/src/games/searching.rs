@@ -3,7 +3,7 @@
 use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::rules::Info;
-use words::{Lang, say};
+use words::{Lang, cut, say};
 
 use super::tables::known;
 use crate::asking::rejection::{Rejection, reject};
@@ -47,14 +47,6 @@ pub(crate) fn players(lang: Lang, info: &Info) -> String {
 
 fn length(lang: Lang, info: &Info) -> String {
     say!(lang, "guide-game-length", length = info.length.word())
-}
-
-/// A text with as many characters as there is room for.
-pub(crate) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['…']).collect()
 }
 
 /// The games for which every word that was typed begins a word that is said of them.

@@ -45,14 +45,14 @@ pub(crate) fn alone(game: &Game) -> Option<Seat> {
 
 /// The button below a board that asks for a hint, in a game in which one person plays against computers.
 pub(crate) fn hint_button(game: &Game) -> Option<Button> {
-    let label = say!(game.lang, "hint-button");
+    let label = say!(game.lang(), "hint-button");
     (game.status == Status::Running && alone(game).is_some())
         .then(|| StudyAction::Hint.button(label, Style::Secondary, game))
 }
 
 /// The button below the end of a game that asks for its review.
 pub(crate) fn review_button(game: &Game, table: &dyn AnyTable) -> Option<Button> {
-    let label = say!(game.lang, "review-button");
+    let label = say!(game.lang(), "review-button");
     is_reviewed(table).then(|| StudyAction::Review.button(label, Style::Secondary, game))
 }
 

@@ -9,7 +9,7 @@ use words::Lang;
 
 /// `**Zombie Chess** #k7`, as everybody at the table reads it.
 pub(crate) fn heading(game: &Game) -> String {
-    heading_for(game.lang, game)
+    heading_for(game.lang(), game)
 }
 
 /// The same as a person reads it who alone reads it.
@@ -19,7 +19,7 @@ pub(crate) fn heading_for(lang: Lang, game: &Game) -> String {
 
 /// A game's title, as everybody at the table reads it.
 pub(crate) fn title(game: &Game) -> String {
-    title_for(game.lang, game)
+    title_for(game.lang(), game)
 }
 
 /// The same as a person reads it who alone reads it.

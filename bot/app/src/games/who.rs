@@ -62,7 +62,7 @@ pub(crate) fn mentions(lang: Lang, people: &[UserId]) -> String {
 
 /// The people in these seats, mentioned; of those who left for good it is said that they did.
 pub(crate) fn people(game: &Game, seats: SeatSet) -> String {
-    people_for(game.lang, game, seats)
+    people_for(game.lang(), game, seats)
 }
 
 /// The same for one person who reads another language: computer players have a name in each.
@@ -110,7 +110,7 @@ fn gone_from(game: &Game) -> impl Iterator<Item = Seat> {
 pub(crate) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
     let people = people_in(game, SeatSet::only(seat));
     let several = people.iter().any(|person| game.seats_of(*person).count() > 1);
-    let name = if several { format!(" ({})", game.lang.seat_alone(info, seat)) } else { String::new() };
+    let name = if several { format!(" ({})", game.lang().seat_alone(info, seat)) } else { String::new() };
     format!("{}{name}", self::people(game, SeatSet::only(seat)))
 }
 

@@ -93,7 +93,7 @@ pub(crate) fn take(game: &Game, wanted: Seat, person: UserId) -> Result<Vec<Chai
     let Some(chosen) = chosen.filter(|_| game.seats_are_chosen() && !are_open(game)) else {
         return Err(Rejection::unknown_control());
     };
-    let name = info_of(game).map_or_else(String::new, |info| game.lang.seat(info, wanted));
+    let name = info_of(game).map_or_else(String::new, |info| game.lang().seat(info, wanted));
     let mut chairs = game.seating();
     match chairs[chosen] {
         Chair { person: Some(other), .. } if other == person => {

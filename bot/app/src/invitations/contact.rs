@@ -180,7 +180,7 @@ pub(crate) fn declined(lang: Lang, text: String, host: UserId) -> Screen {
 
 /// The button of an invitation by direct message that declines it and every other one of its host.
 pub(crate) fn refuse_button(game: &Game) -> Button {
-    let label = say!(game.lang, "contact-block-button");
+    let label = say!(game.lang(), "contact-block-button");
     Button::new(label, Style::Secondary, Verb::Decline, game.id, 0).with_arg(BLOCKS)
 }
 

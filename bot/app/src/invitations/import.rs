@@ -56,7 +56,7 @@ pub(crate) fn position(
 /// What an invitation says of where the game begins; empty for the usual start.
 pub(crate) fn sentence(game: &Game) -> String {
     let said =
-        |position: &String| format!("\n{}", say!(game.lang, "mine-import-begins", position = position));
+        |position: &String| format!("\n{}", say!(game.lang(), "mine-import-begins", position = position));
     game.position.as_ref().map_or_else(String::new, said)
 }
 

@@ -78,19 +78,19 @@ pub(crate) enum Off {
 pub(crate) fn over(game: &Game, why: Off) -> Vec<NewJob> {
     let heading = heading(game);
     let text = match why {
-        Off::Late => say!(game.lang, "invitation-off-late", game = heading),
+        Off::Late => say!(game.lang(), "invitation-off-late", game = heading),
         Off::Declined(person) => {
-            say!(game.lang, "invitation-off-declined", game = heading, person = person)
+            say!(game.lang(), "invitation-off-declined", game = heading, person = person)
         }
-        Off::TakenBack => say!(game.lang, "invitation-off-taken-back", game = heading),
-        Off::Withdrawn => say!(game.lang, "invitation-off-withdrawn", game = heading),
+        Off::TakenBack => say!(game.lang(), "invitation-off-taken-back", game = heading),
+        Off::Withdrawn => say!(game.lang(), "invitation-off-withdrawn", game = heading),
     };
     closed(game, &text)
 }
 
 /// An invitation that became a game.
 pub(crate) fn begun(game: &Game) -> Vec<NewJob> {
-    closed(game, &say!(game.lang, "invitation-begun", game = heading(game)))
+    closed(game, &say!(game.lang(), "invitation-begun", game = heading(game)))
 }
 
 /// What a game to which nobody was invited says before its thread, which grows from it. Without a thread its first board says all of it.
@@ -102,17 +102,17 @@ pub(crate) fn alone(game: &Game) -> Vec<NewJob> {
     let (host, name) = (game.host, heading(game));
     let together = info_of(game).is_some_and(|info| teams(info).len() == 1);
     let text = if computers.is_empty() {
-        say!(game.lang, "invitation-alone", host = host, game = name)
+        say!(game.lang(), "invitation-alone", host = host, game = name)
     } else if together {
-        let computers = mentions(game.lang, &computers);
-        say!(game.lang, "invitation-computer-together", host = host, game = name, computers = computers)
+        let computers = mentions(game.lang(), &computers);
+        say!(game.lang(), "invitation-computer-together", host = host, game = name, computers = computers)
     } else {
         say!(
-            game.lang,
+            game.lang(),
             "invitation-computer",
             host = host,
             game = name,
-            computers = mentions(game.lang, &computers)
+            computers = mentions(game.lang(), &computers)
         )
     };
     places(game).into_iter().map(|place| place.post(game, INVITATION, Screen::text(text.clone()))).collect()
@@ -123,7 +123,7 @@ fn closed(game: &Game, text: &str) -> Vec<NewJob> {
 }
 
 fn text(game: &Game) -> String {
-    let (lang, host) = (game.lang, game.host);
+    let (lang, host) = (game.lang(), game.host);
     let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) else { return heading(game) };
     let (heading, guests) = (heading(game), guests(game));
     let (credit, summary) = (info.credit, lang.summary(info));
@@ -144,7 +144,7 @@ fn text(game: &Game) -> String {
     text.push_str(&import::sentence(game));
     text.push_str(&rated::invitation_words(game));
     text.push('\n');
-    text.push_str(&clock_words::in_words(game.lang, game));
+    text.push_str(&clock_words::in_words(game.lang(), game));
     if let Some(at) = game.expires_ms {
         let (moment, left) = (format!("<t:{}:f>", at / 1000), format!("<t:{}:R>", at / 1000));
         text.push_str(&format!(" {}", say!(lang, "invitation-until", moment = moment, left = left)));
@@ -157,7 +157,7 @@ fn guests(game: &Game) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
     let invited: Vec<UserId> = game.guests().collect();
     let open = game.seats_are_chosen() && game.channel.is_some();
-    let (lang, people) = (game.lang, mentions(game.lang, &invited));
+    let (lang, people) = (game.lang(), mentions(game.lang(), &invited));
     match invited.is_empty() {
         false if open && chairs::are_open(game) => say!(lang, "guests-and-whoever-joins", people = people),
         true if chairs::are_open(game) => say!(lang, "guests-whoever-joins"),
@@ -175,42 +175,42 @@ fn seats(game: &Game, info: &Info) -> String {
         }
         let lines: String = game.seats.iter().map(|chair| seat_line(game, chair, info)).collect();
         let shared =
-            if game.shared_seats { format!("{} ", say!(game.lang, "seats-shared")) } else { String::new() };
-        return format!("{lines}{shared}{}", say!(game.lang, "seats-start"));
+            if game.shared_seats { format!("{} ", say!(game.lang(), "seats-shared")) } else { String::new() };
+        return format!("{lines}{shared}{}", say!(game.lang(), "seats-start"));
     }
     match game.seat_of(game.host).filter(|_| !game.shuffle_seats) {
         Some(seat) => {
-            say!(game.lang, "seats-host-plays", host = game.host, side = game.lang.seat(info, seat))
+            say!(game.lang(), "seats-host-plays", host = game.host, side = game.lang().seat(info, seat))
         }
-        None => say!(game.lang, "seats-by-lot"),
+        None => say!(game.lang(), "seats-by-lot"),
     }
 }
 
 /// Who has come to a table at which it is open how many play, and how it starts.
 fn players(game: &Game, info: &Info) -> String {
     let line = |chair: &GameSeat| match (chair.person, chair.invited) {
-        (Some(person), _) => format!("• {}\n", game.lang.person(person)),
+        (Some(person), _) => format!("• {}\n", game.lang().person(person)),
         (None, Some(person)) => {
-            format!("• {}\n", say!(game.lang, "seats-kept", person = person))
+            format!("• {}\n", say!(game.lang(), "seats-kept", person = person))
         }
         (None, None) => String::new(),
     };
     let lines: String = game.seats.iter().map(line).collect();
     let (most, host) = (info.seats.len(), game.host);
-    format!("{lines}{}", say!(game.lang, "seats-up-to", most = most, host = host))
+    format!("{lines}{}", say!(game.lang(), "seats-up-to", most = most, host = host))
 }
 
 fn seat_line(game: &Game, chair: &GameSeat, info: &Info) -> String {
     let who = match (chair.person, chair.invited) {
-        (Some(person), _) => game.lang.person(person),
-        (None, Some(person)) => say!(game.lang, "seats-kept", person = person),
-        (None, None) => say!(game.lang, "seats-free"),
+        (Some(person), _) => game.lang().person(person),
+        (None, Some(person)) => say!(game.lang(), "seats-kept", person = person),
+        (None, None) => say!(game.lang(), "seats-free"),
     };
-    format!("• {}: {who}\n", game.lang.seat(info, chair.seat))
+    format!("• {}: {who}\n", game.lang().seat(info, chair.seat))
 }
 
 fn rows(game: &Game) -> Vec<Row> {
-    let lang = game.lang;
+    let lang = game.lang();
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let mut rows = Vec::new();
     let mut last = Vec::new();
@@ -232,7 +232,10 @@ fn rows(game: &Game) -> Vec<Row> {
     } else {
         last.push(button(say!(lang, "seats-join-button"), Style::Success, Verb::Join));
     }
-    last.push(button(say!(lang, "seats-decline-button"), Style::Secondary, Verb::Decline));
+    // An invitation to everybody is declined by leaving it alone.
+    if game.guests().next().is_some() {
+        last.push(button(say!(lang, "seats-decline-button"), Style::Secondary, Verb::Decline));
+    }
     // Only its guest has it before them.
     if game.channel.is_none() && !game.seats_are_chosen() {
         last.push(contact::refuse_button(game));
@@ -249,7 +252,7 @@ fn rows(game: &Game) -> Vec<Row> {
 /// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
     let info = catalogue::find(&game.rules).map(AnyGame::info);
-    let name = |chair: &GameSeat| info.map_or_else(|| title(game), |info| game.lang.seat(info, chair.seat));
+    let name = |chair: &GameSeat| info.map_or_else(|| title(game), |info| game.lang().seat(info, chair.seat));
     let king = |chair: &GameSeat| {
         let seat = info?.seats.get(usize::from(chair.seat.0))?;
         Some(Glyph { art: "king".to_owned(), tint: seat.tint, card: false })
@@ -258,7 +261,7 @@ fn seat_buttons(game: &Game) -> Vec<Button> {
         .iter()
         .filter(|chair| chair.person.is_none())
         .map(|chair| {
-            let label = say!(game.lang, "seats-join-as-button", side = name(chair));
+            let label = say!(game.lang(), "seats-join-as-button", side = name(chair));
             Button::new(label, Style::Success, Verb::Sit, game.id, 0)
                 .with_arg(chair.seat.0.to_string())
                 .with_glyph(king(chair))

@@ -25,8 +25,8 @@ pub(crate) fn is_to_be_rated(asker: &Asker, info: &Info, wanted: &NewTable) -> R
 /// What an invitation says about ratings, with a blank before it; nothing where nobody could win.
 pub(crate) fn invitation_words(game: &Game) -> String {
     match info_of(game).filter(|info| teams(info).len() > 1) {
-        Some(_) if game.rated => format!(" {}", say!(game.lang, "invitation-rated")),
-        Some(_) => format!(" {}", say!(game.lang, "invitation-unrated")),
+        Some(_) if game.rated => format!(" {}", say!(game.lang(), "invitation-rated")),
+        Some(_) => format!(" {}", say!(game.lang(), "invitation-unrated")),
         None => String::new(),
     }
 }

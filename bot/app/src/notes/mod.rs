@@ -7,8 +7,7 @@ use model::game::{Game, Status};
 use model::ids::GameId;
 use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
 use store::Note;
-use words::Lang;
-use words::say;
+use words::{Lang, cut, say};
 
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
@@ -307,11 +306,4 @@ fn choice(lang: Lang, note: &Note) -> Choice {
 /// A text as a quotation, cut where there is no room for all of it.
 fn quote(text: &str, most: usize) -> String {
     cut(text, most).lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n")
-}
-
-fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['…']).collect()
 }

@@ -34,7 +34,7 @@ pub(crate) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
 /// lane, since it links to it.
 pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> Vec<NewJob> {
     by_message(game, called, BOARD, |person| {
-        let (lang, own) = (game.lang_of(person), game.lang);
+        let (lang, own) = (game.lang_of(person), game.lang());
         let name = person;
         match table.pending() {
             Pending::Over(_) => {
@@ -60,7 +60,7 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
 /// The direct messages of those with whom a game goes on after a rest and who want to be called so. They lead to the board.
 pub(crate) fn pause_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, BOARD, |person| {
-        let (lang, own) = (game.lang_of(person), game.lang);
+        let (lang, own) = (game.lang_of(person), game.lang());
         let mut lines = vec![say!(lang, "told-rest-over", game = heading_for(lang, game))];
         lines.extend(time_is_up(game, person, lang));
         let name = person;
@@ -82,7 +82,7 @@ pub(crate) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) 
             game = heading_for(game.lang_of(person), game)
         );
         let name = person;
-        let instead = say!(game.lang, "told-draw-here", person = name, other = by, game = heading(game));
+        let instead = say!(game.lang(), "told-draw-here", person = name, other = by, game = heading(game));
         (vec![text], instead, Vec::new())
     })
 }
@@ -94,7 +94,9 @@ pub(crate) fn offer_notices(
     asked: &[UserId],
     words: impl Fn(Lang) -> String,
 ) -> Vec<NewJob> {
-    by_message(game, asked, slot, |person| (vec![words(game.lang_of(person))], words(game.lang), Vec::new()))
+    by_message(game, asked, slot, |person| {
+        (vec![words(game.lang_of(person))], words(game.lang()), Vec::new())
+    })
 }
 
 /// A direct message for each of these people who wants one, with a link to the message of a slot. `words` makes its lines, what

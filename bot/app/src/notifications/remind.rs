@@ -165,7 +165,7 @@ async fn reminder(
         let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));
         lang.list(&own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect::<Vec<_>>())
     };
-    let (lang, own) = (game.lang, game.lang_of(person));
+    let (lang, own) = (game.lang(), game.lang_of(person));
     if sides(own).is_empty() {
         return Ok(None);
     }

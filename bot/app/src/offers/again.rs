@@ -74,7 +74,7 @@ pub(super) async fn play_again(
 /// What a thread of its own grows from, as it does from an invitation.
 fn first_message(game: &Game) -> Vec<NewJob> {
     let Some(channel) = game.channel.filter(|_| game.thread_wanted) else { return Vec::new() };
-    let screen = Screen::text(say!(game.lang, "offer-rematch-agreed", game = heading(game)));
+    let screen = Screen::text(say!(game.lang(), "offer-rematch-agreed", game = heading(game)));
     let job = Job::Post { to: To::Channel(channel), slot: Some(INVITATION.to_owned()), screen };
     vec![NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }]
 }

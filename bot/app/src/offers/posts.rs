@@ -161,7 +161,7 @@ fn rows(lang: Lang, game: &Game, kind: OfferKind, offer: &StandingOffer) -> Vec<
 }
 
 fn lang(game: &Game, place: Place) -> Lang {
-    place.own.map_or(game.lang, |person| game.lang_of(person))
+    place.own.map_or(game.lang(), |person| game.lang_of(person))
 }
 
 fn moment(ms: Option<i64>) -> String {

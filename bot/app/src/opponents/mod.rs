@@ -113,8 +113,8 @@ pub(crate) async fn conclude(
     table: &dyn AnyTable,
 ) -> Result<Vec<String>, StoreError> {
     let hints = tx.hints_in(game.id).await?;
-    let mut lines = stand_ins::lines(game.lang, table.info(), &tx.stand_ins(game.id).await?);
-    lines.extend((hints > 0).then(|| say!(game.lang, "hint-record", hints = hints)));
+    let mut lines = stand_ins::lines(game.lang(), table.info(), &tx.stand_ins(game.id).await?);
+    lines.extend((hints > 0).then(|| say!(game.lang(), "hint-record", hints = hints)));
     Ok(lines)
 }
 

@@ -6,8 +6,7 @@ use model::game::Game;
 use model::ids::InteractionId;
 use model::screen::{Row, Screen, Style};
 use store::{Plan, PlanState};
-use words::Lang;
-use words::say;
+use words::{Lang, cut, say};
 
 use super::due;
 use super::due::stand;
@@ -102,7 +101,7 @@ pub(super) fn list(lang: Lang, game: &Game, table: &dyn AnyTable, plans: &[Plan]
 }
 
 fn listed(lang: Lang, game: &Game, table: &dyn AnyTable, plan: &Plan) -> String {
-    let short = Line::read(&plan.line).map_or_else(String::new, |line| cut(&line.short(lang)));
+    let short = Line::read(&plan.line).map_or_else(String::new, |line| cut(&line.short(lang), LISTED));
     let state = match (plan.state, stand(game, table, plan)) {
         (PlanState::Missed, _) => say!(lang, "plan-missed"),
         (_, Some(Progress::Ready(_))) => match plan.due_ms {
@@ -115,25 +114,18 @@ fn listed(lang: Lang, game: &Game, table: &dyn AnyTable, plan: &Plan) -> String 
     format!("`{short}` — {state}")
 }
 
-fn cut(text: &str) -> String {
-    if text.chars().count() <= LISTED {
-        return text.to_owned();
-    }
-    text.chars().take(LISTED - 1).chain(['…']).collect()
-}
-
 /// Why a row can't be read, and what would work.
 pub(super) fn why(lang: Lang, game: &Game, table: &dyn AnyTable, row: &str, why: &Why) -> String {
-    let row = cut(&code(row));
+    let row = cut(&code(row), LISTED);
     let reason = match why {
         Why::Unfinished => say!(lang, "plan-why-unfinished"),
         Why::Theirs { seat, typed } => {
             let name = person_in(game, table.info(), *seat);
-            say!(lang, "plan-why-theirs", name = name, turn = cut(&code(typed)))
+            say!(lang, "plan-why-theirs", name = name, turn = cut(&code(typed), LISTED))
         }
         Why::Own { typed, refusal } => {
             let why = refusal.as_ref().map_or_else(String::new, |refusal| lang.refusal(refusal));
-            say!(lang, "plan-why-own", turn = cut(&code(typed)), sentence = why)
+            say!(lang, "plan-why-own", turn = cut(&code(typed), LISTED), sentence = why)
         }
         Why::NotYours => say!(lang, "plan-why-not-yours"),
         Why::AnyOwn => say!(lang, "plan-why-any-own"),

@@ -196,7 +196,7 @@ async fn try_advance(
     let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
     if let Cause::Moderated(moderation) = cause {
         let who = moderation.person;
-        advanced.follow_ups.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
+        advanced.follow_ups.push(say!(advanced.game.lang(), "moderate-ended-by", who = who));
     }
     let stood = Before { table: &*before, shown: &*shown };
     let jobs = at.followers.follow(&mut tx, &advanced, Some(stood), at).await?;

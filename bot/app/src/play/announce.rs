@@ -60,9 +60,9 @@ pub(crate) fn jobs(
         let declined =
             after.recent(Viewer::Public).next().filter(|turn| turn.text == TableStep::DeclineDraw.word());
         let text = match declined.and_then(|turn| turn.seat) {
-            _ if taken => say!(game.lang, "draw-taken"),
-            Some(seat) => say!(game.lang, "board-plays-on", person = people(game, SeatSet::only(seat))),
-            None => say!(game.lang, "draw-lapsed"),
+            _ if taken => say!(game.lang(), "draw-taken"),
+            Some(seat) => say!(game.lang(), "board-plays-on", person = people(game, SeatSet::only(seat))),
+            None => say!(game.lang(), "draw-lapsed"),
         };
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
@@ -103,16 +103,16 @@ fn taken_back(advanced: &Advanced, before: &dyn AnyTable) -> Option<String> {
     let turns: Vec<String> = undone
         .iter()
         .filter(|turn| turn.seat.is_some() && TableStep::from_word(&turn.text).is_none())
-        .map(|turn| format!("`{}`", written(game.lang, turn)))
+        .map(|turn| format!("`{}`", written(game.lang(), turn)))
         .collect();
-    let (lang, person) = (game.lang, person_in(game, after.info(), seat));
+    let (lang, person) = (game.lang(), person_in(game, after.info(), seat));
     Some(say!(lang, "board-took-back-turns", person = person, turns = lang.list(&turns)))
 }
 
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {
     let names = people(game, by);
     let asked = who_may_answer(game, table, by);
-    let (lang, heading) = (game.lang, heading(game));
+    let (lang, heading) = (game.lang(), heading(game));
     if asked.iter().all(|person| person.is_computer()) {
         let computers = mentions(lang, &asked);
         let text =

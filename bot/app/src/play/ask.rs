@@ -140,13 +140,13 @@ fn slot(number: i64) -> String {
 
 /// What the message says, with the answer once there is one.
 fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
-    let (lang, asker) = (game.lang, inquiry.asker);
+    let (lang, asker) = (game.lang(), inquiry.asker);
     let (heading, question) = (heading(game), typed::plain(&inquiry.text));
     let question = question.as_str();
     let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| lang.person(person));
     match inquiry.answer {
         None => {
-            let people = mentions(game.lang, partners);
+            let people = mentions(game.lang(), partners);
             say!(lang, "ask-question", game = heading, asker = asker, question = question, people = people)
         }
         Some((true, _)) => {
@@ -176,7 +176,7 @@ fn buttons(game: &Game, number: i64) -> Vec<Row> {
     let button =
         |label: String, style, verb| Button::new(label, style, verb, game.id, 0).with_arg(number.to_string());
     vec![Row::Buttons(vec![
-        button(say!(game.lang, "yes-button"), Style::Success, Verb::AnswerYes),
-        button(say!(game.lang, "no-button"), Style::Danger, Verb::AnswerNo),
+        button(say!(game.lang(), "yes-button"), Style::Success, Verb::AnswerYes),
+        button(say!(game.lang(), "no-button"), Style::Danger, Verb::AnswerNo),
     ])]
 }

@@ -24,13 +24,13 @@ pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: S
 pub(crate) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Seats(seats) if computer_asked(game, table).is_none() => {
-            let lang = game.lang;
+            let lang = game.lang();
             let asked = seats.iter().next().map(|seat| question(lang, table, Viewer::Public, seat));
             let line =
                 for_all(lang, &people(game, seats), &sides(lang, table, seats), people_in(game, seats).len());
             below(&format!("{line} {}", asked.unwrap_or_default()), lang, game)
         }
-        _ => nobody_asked(game.lang, game, table),
+        _ => nobody_asked(game.lang(), game, table),
     }
 }
 

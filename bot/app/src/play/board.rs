@@ -72,7 +72,7 @@ pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occ
 /// sides only, since somebody else may sit there by now.
 fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
     let is_first = !shown.recent(Viewer::Public).any(|turn| turn.seat.is_some());
-    let news = if is_first { players(game.lang, game, shown.info()) } else { happened(game, shown) };
+    let news = if is_first { players(game.lang(), game, shown.info()) } else { happened(game, shown) };
     let text = match game.old_boards {
         OldBoards::Line if is_first => heading(game),
         OldBoards::Line => format!("{} {news}", heading(game)),
@@ -110,7 +110,7 @@ pub(crate) fn edits(
 /// The controls below a board. Their number depends on public facts alone, and they carry nothing that a change nobody
 /// may notice would change: no version. `turns` is how many turns the board shows, `hints` whether people get any here.
 pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool) -> Vec<Row> {
-    let lang = game.lang;
+    let lang = game.lang();
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let running = game.status == Status::Running;
     let mut first = Vec::new();
@@ -158,7 +158,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
             second.extend(clock_words::button(game));
         }
         second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
-        let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
+        let more = Button::new(say!(game.lang(), "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
         second.push(more.with_arg(OfferAction::More.word()));
         if second.len() < 5 {
             second.splice(0..0, hint.take());
@@ -166,7 +166,8 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
         rows.push(Row::Buttons(second));
         rows.extend(hint.map(|hint| Row::Buttons(vec![hint])));
     } else {
-        let again = Button::new(OfferKind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
+        let again =
+            Button::new(OfferKind::Rematch.label(game.lang()), Style::Success, Verb::Offer, game.id, 0);
         let again = again.with_arg(OfferAction::MakeRematch.word());
         rows.push(Row::Buttons(review_button(game, table).into_iter().chain([again]).collect()));
     }
@@ -179,7 +180,7 @@ pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Str
         return text_with(game, shown, now, last_turn(game, shown));
     }
     // The first board says who plays, and below all else how chance is sealed.
-    let text = text_with(game, shown, now, players(game.lang, game, shown.info()));
+    let text = text_with(game, shown, now, players(game.lang(), game, shown.info()));
     lines([text, sealed_chance(game, shown)])
 }
 
@@ -194,7 +195,7 @@ pub(crate) fn text_of_sides(game: &Game, table: &dyn AnyTable) -> String {
 /// The same with something else to say than what was played last.
 pub(crate) fn text_with(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, news: String) -> String {
     let left = Some(gone(now)).filter(|left| !left.is_empty());
-    let left = left.map(|left| say!(game.lang, "board-left", people = people(game, left)));
+    let left = left.map(|left| say!(game.lang(), "board-left", people = people(game, left)));
     lines([heading(game), news, waiting(game, shown, now), left.unwrap_or_default()])
 }
 
@@ -205,7 +206,7 @@ fn sealed_chance(game: &Game, table: &dyn AnyTable) -> String {
         return String::new();
     }
     let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
-    format!("-# {}", say!(game.lang, "board-sealed-chance", seal = seal.to_string()))
+    format!("-# {}", say!(game.lang(), "board-sealed-chance", seal = seal.to_string()))
 }
 
 /// Who has to decide; of several who do at the same time, who is done.
@@ -219,12 +220,12 @@ fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
         return whose_turn(game, now);
     }
     let names = |seats| people(game, seats);
-    let line = say!(game.lang, "board-ready", people = names(are), ready = names(done));
+    let line = say!(game.lang(), "board-ready", people = names(are), ready = names(done));
     // The board takes the place of the one that asked: what those who aren't done are to decide stays in sight.
-    let asked = are.iter().next().map(|seat| question(game.lang, now, Viewer::Public, seat));
+    let asked = are.iter().next().map(|seat| question(game.lang(), now, Viewer::Public, seat));
     let asked = asked.filter(|asked| !asked.is_empty());
-    let asked = asked.map(|asked| say!(game.lang, "board-question", question = asked)).unwrap_or_default();
-    lines([line, asked, clock_words::until(game.lang, game)])
+    let asked = asked.map(|asked| say!(game.lang(), "board-question", question = asked)).unwrap_or_default();
+    lines([line, asked, clock_words::until(game.lang(), game)])
 }
 
 /// Whether a game goes on without somebody who gave up.
@@ -245,8 +246,8 @@ pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
 
 /// What the last turn changed on the board.
 fn happened(game: &Game, table: &dyn AnyTable) -> String {
-    let names = names(game.lang, game, table.info());
-    game.lang.of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed)
+    let names = names(game.lang(), game, table.info());
+    game.lang().of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed)
 }
 
 /// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
@@ -271,11 +272,11 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let news = match step {
         Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
         Some(step) => table_step_words(game, table, seat, step),
-        None if is_sealed(&turn.text) => say!(game.lang, "board-all-decided"),
+        None if is_sealed(&turn.text) => say!(game.lang(), "board-all-decided"),
         None => {
             let person = person_in(game, table.info(), seat);
-            let played = played(game.lang, table.info(), Some(person), &turn);
-            format!("{}{played}", turns_before(game.lang, table))
+            let played = played(game.lang(), table.info(), Some(person), &turn);
+            format!("{}{played}", turns_before(game.lang(), table))
         }
     };
     format!("{news} {changed}").trim_end().to_owned()
@@ -325,7 +326,7 @@ fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
         1 => {
             sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)));
         }
-        _ => sentences.push(say!(game.lang, "board-late", person = people(game, late))),
+        _ => sentences.push(say!(game.lang(), "board-late", person = people(game, late))),
     }
     sentences.join(" ")
 }
@@ -344,17 +345,20 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
     }
     text.push_str(&format!(
         "\n**{}.** {}",
-        capital(&outcome_of(game.lang.of(table.info()).naming(&names(game.lang, game, table.info())), table)),
-        players(game.lang, game, table.info())
+        capital(&outcome_of(
+            game.lang().of(table.info()).naming(&names(game.lang(), game, table.info())),
+            table
+        )),
+        players(game.lang(), game, table.info())
     ));
     if let Some(threat) = mated_by(game, table) {
         text.push_str(&format!("\n{threat}"));
     }
     if table.info().secret.is_some() {
-        text.push_str(&format!("\n{}", say!(game.lang, "board-all-open")));
+        text.push_str(&format!("\n{}", say!(game.lang(), "board-all-open")));
     }
     if table.chances() > 0 {
-        text.push_str(&format!("\n{}", say!(game.lang, "board-seed-open")));
+        text.push_str(&format!("\n{}", say!(game.lang(), "board-seed-open")));
     }
     for line in follow_ups {
         text.push_str(&format!("\n{line}"));
@@ -365,12 +369,12 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
 /// What gives the check that a mated king can't be saved from.
 fn mated_by(game: &Game, table: &dyn AnyTable) -> Option<String> {
     let Pending::Over(Outcome { reason: Reason::CHECKMATE, .. }) = table.pending() else { return None };
-    let threat = game.lang.of(table.info()).say(&table.scene(Viewer::Public).threat);
+    let threat = game.lang().of(table.info()).say(&table.scene(Viewer::Public).threat);
     Some(threat).filter(|threat| !threat.is_empty())
 }
 
 fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
-    let (lang, who) = (game.lang, person_in(game, table.info(), seat));
+    let (lang, who) = (game.lang(), person_in(game, table.info(), seat));
     match step {
         TableStep::Resign => say!(lang, "board-resigned", person = who),
         TableStep::AcceptDraw => say!(lang, "board-agreed", person = who),

@@ -83,7 +83,7 @@ async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection
     }
     for mention in tx.mentions_of(person).await? {
         let lang = match mention.game {
-            Some(game) => tx.game(game).await?.map_or(Lang::default(), |game| game.lang),
+            Some(game) => tx.game(game).await?.map_or(Lang::default(), |game| game.lang()),
             None => Lang::default(),
         };
         tx.reword(mention.id, without(&mention.job, person, &somebody(lang)).as_deref()).await?;

@@ -16,7 +16,7 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
         Action::Plain(Verb::Type) | Action::InLesson(Verb::Type) => Some(Form {
             title: say!(lang, "move-form-title"),
             label: say!(lang, "move-form-label"),
-            placeholder: say!(lang, "move-form-placeholder"),
+            placeholder: placeholder(press, lang),
             long: false,
             press: Press { verb: Verb::Typed, ..press.clone() },
         }),
@@ -38,5 +38,38 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
         Action::Note(notes::Act::Write) => Some(notes::form(press, lang)),
         Action::Offer(OfferAction::HowLong) => Some(offers::form(press, lang)),
         _ => None,
+    }
+}
+
+/// What could be typed: an example that the control brought along, what its game says, or how turns are written.
+fn placeholder(press: &Press, lang: Lang) -> String {
+    let of_game = format!("engine-typed-{}", press.arg);
+    match press.arg.as_str() {
+        "" => say!(lang, "move-form-placeholder"),
+        _ if Lang::En.has(&of_game) => lang.text(&of_game, &[]),
+        example => say!(lang, "move-form-example", example = lang.steps(example)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+
+    use super::*;
+
+    #[test]
+    fn every_game_with_secrets_says_what_can_be_typed() {
+        let infos = catalogue::all().iter().map(|game| game.info());
+        for info in infos.filter(|info| info.secret.is_some()) {
+            let press = Press { verb: Verb::Type, game: None, version: 0, arg: info.id.to_owned() };
+            for lang in Lang::ALL {
+                let said = placeholder(&press, lang);
+                assert!(
+                    said.chars().count() <= 100
+                        && said != placeholder(&Press { arg: String::new(), ..press.clone() }, lang)
+                );
+                assert!(lang.has(&format!("engine-typed-{}", info.id)), "{lang:?} {}: {said}", info.id);
+            }
+        }
     }
 }

@@ -47,7 +47,7 @@ impl Shown {
             if let Job::Board { to, screen, .. } = &mut job.job {
                 let lang = match to {
                     To::Person(person) => game.lang_of(*person),
-                    To::Home | To::Channel(_) => game.lang,
+                    To::Home | To::Channel(_) => game.lang(),
                 };
                 screen.text = format!("{}\n{}", line(lang), screen.text);
                 // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.

@@ -132,7 +132,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
         let slot = place.slot(BOARD);
         let Some(Post { channel, message }) = tx.post(id, &slot).await? else { continue };
         tx.forget_post(id, &slot).await?;
-        let lang = place.own.map_or(game.lang, |person| game.lang_of(person));
+        let lang = place.own.map_or(game.lang(), |person| game.lang_of(person));
         let goes_on = say!(lang, "moved-to", place = format!("<#{to}>"));
         let text = Some(format!("{}\n{goes_on}", heading_for(lang, &game)));
         let job = Job::Change { channel, message, text, rows: Vec::new(), no_picture: false, picture: None };

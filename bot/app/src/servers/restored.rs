@@ -90,7 +90,7 @@ fn invited(game: &Game, line: impl Fn(Lang) -> String) -> Vec<model::job::NewJob
     let mut jobs = invitation::posts(game);
     for job in &mut jobs {
         if let Job::Post { screen, .. } = &mut job.job {
-            screen.text = format!("{}\n{}", line(game.lang), screen.text);
+            screen.text = format!("{}\n{}", line(game.lang()), screen.text);
         }
     }
     jobs

@@ -57,7 +57,7 @@ pub(crate) async fn board(
         return Err(reject!("look-no-board"));
     }
     // Nobody else reads it: all of it is in the reader's language.
-    let game = &Game { lang: asker.lang, ..found.game.clone() };
+    let game = &found.game.read_in(asker.lang);
     let table = found.table(context).await?;
     let viewer = viewer(game, table, asker.person);
     let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));

@@ -11,6 +11,7 @@ use model::screen::{Form, Glyph, Row, Screen, Style, TextFile};
 use outbox::{Alteration, Attachment, Picture};
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
+use words::cut;
 
 use super::custom_id;
 use super::limits::{self, ALT, CHOICES, LABEL, MENU_TEXT, PLACEHOLDER, TEXT, TITLE};
@@ -62,7 +63,7 @@ pub(crate) fn answer(screen: &Screen, attachment: Option<&Attachment>, known: &K
 pub(crate) fn alteration(text: Option<&str>, rows: &[Row], known: &Known) -> Value {
     let mut body = Map::new();
     if let Some(text) = text {
-        body.insert("content".to_owned(), json!(clip(text, TEXT)));
+        body.insert("content".to_owned(), json!(cut(text, TEXT)));
     }
     body.insert("components".to_owned(), components(rows, known));
     body.insert("allowed_mentions".to_owned(), everybody_resolves());
@@ -98,7 +99,7 @@ pub(crate) fn defer_message() -> Value {
 /// A short word to the person who asked, said at once.
 pub(crate) fn word(text: &str) -> Value {
     let mentions = everybody_resolves();
-    json!({ "type": 4, "data": { "content": clip(text, TEXT), "flags": EPHEMERAL, "allowed_mentions": mentions } })
+    json!({ "type": 4, "data": { "content": cut(text, TEXT), "flags": EPHEMERAL, "allowed_mentions": mentions } })
 }
 
 /// "Working on it", for a message that will be changed.
@@ -110,10 +111,10 @@ pub(crate) fn defer_update() -> Value {
 pub(crate) fn form(form: &Form) -> Value {
     json!({ "type": 9, "data": {
         "custom_id": custom_id::write(&form.press),
-        "title": clip(&form.title, TITLE),
+        "title": cut(&form.title, TITLE),
         "components": [{ "type": 1, "components": [{
-            "type": 4, "custom_id": "text", "style": if form.long { 2 } else { 1 }, "label": clip(&form.label, TITLE),
-            "placeholder": clip(&form.placeholder, MENU_TEXT), "min_length": 1, "max_length": LINE, "required": true,
+            "type": 4, "custom_id": "text", "style": if form.long { 2 } else { 1 }, "label": cut(&form.label, TITLE),
+            "placeholder": cut(&form.placeholder, MENU_TEXT), "min_length": 1, "max_length": LINE, "required": true,
         }] }],
     } })
 }
@@ -125,7 +126,7 @@ pub(crate) fn suggestions(choices: &[(String, String)]) -> Value {
         // A name can be cut; a value that was cut would stand for something else.
         .filter(|(name, value)| !name.is_empty() && (1..=MENU_TEXT).contains(&value.chars().count()))
         .take(CHOICES)
-        .map(|(name, value)| json!({ "name": clip(name, MENU_TEXT), "value": value }))
+        .map(|(name, value)| json!({ "name": cut(name, MENU_TEXT), "value": value }))
         .collect();
     json!({ "type": 8, "data": { "choices": choices } })
 }
@@ -133,8 +134,8 @@ pub(crate) fn suggestions(choices: &[(String, String)]) -> Value {
 /// The text of a screen as it is sent to these readers.
 pub(crate) fn content(screen: &Screen, readers: Readers) -> String {
     match readers {
-        Readers::One => clip(&screen.text, TEXT),
-        Readers::Several => clip(&named(screen), TEXT),
+        Readers::One => cut(&screen.text, TEXT),
+        Readers::Several => cut(&named(screen), TEXT),
     }
 }
 
@@ -207,7 +208,7 @@ fn body(
 fn entry(name: &str, attachment: Option<&Attachment>) -> Value {
     let mut entry = json!({ "id": 0, "filename": name });
     if let Some(file) = attachment.filter(|file| !file.alt.is_empty()) {
-        entry["description"] = json!(clip(&file.alt, ALT));
+        entry["description"] = json!(cut(&file.alt, ALT));
     }
     entry
 }
@@ -225,7 +226,7 @@ fn components(rows: &[Row], known: &Known) -> Value {
                 Row::Buttons(buttons) => buttons
                     .iter()
                     .map(|button| {
-                        let mut plain = json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, LABEL),
+                        let mut plain = json!({ "type": 2, "style": style(button.style), "label": cut(&button.label, LABEL),
                                                 "custom_id": custom_id::write(&button.press) });
                         if button.idle {
                             plain["disabled"] = json!(true);
@@ -236,11 +237,11 @@ fn components(rows: &[Row], known: &Known) -> Value {
                 Row::Menu(menu) => vec![json!({
                     "type": 3,
                     "custom_id": custom_id::write(&menu.press),
-                    "placeholder": clip(&menu.placeholder, PLACEHOLDER),
+                    "placeholder": cut(&menu.placeholder, PLACEHOLDER),
                     "options": menu.choices.iter().map(|choice| {
-                        let mut option = json!({ "label": clip(&choice.label, MENU_TEXT), "value": choice.value });
+                        let mut option = json!({ "label": cut(&choice.label, MENU_TEXT), "value": choice.value });
                         if !choice.note.is_empty() {
-                            option["description"] = json!(clip(&choice.note, MENU_TEXT));
+                            option["description"] = json!(cut(&choice.note, MENU_TEXT));
                         }
                         with_emoji(option, choice.glyph.as_ref())
                     }).collect::<Vec<_>>(),
@@ -258,14 +259,6 @@ fn style(style: Style) -> u8 {
         Style::Success => 3,
         Style::Danger => 4,
     }
-}
-
-/// A text of at most `most` characters, with an ellipsis where it was cut.
-fn clip(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]

@@ -151,8 +151,8 @@ pub struct Game {
     pub pings: Pings,
     /// What becomes of its boards when newer ones are posted.
     pub old_boards: OldBoards,
-    /// The language of what several people read.
-    pub lang: Lang,
+    /// The server's language.
+    pub server_lang: Lang,
     /// Whether its end changes ratings.
     pub rated: bool,
 }
@@ -217,10 +217,29 @@ impl Game {
         self.seat(seat)?.person
     }
 
+    /// The language of what everybody reads: the server's. Who plays alone, or against computers alone, is spoken to in their own, since
+    /// nobody else is.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        let mut people =
+            self.seats.iter().map(GameSeat::reader).filter(|who| !who.is_some_and(UserId::is_computer));
+        match people.next().flatten() {
+            Some(person) if people.all(|other| other == Some(person)) => self.lang_of(person),
+            _ => self.server_lang,
+        }
+    }
+
     /// The language of a person at the table: their own, else the server's.
     #[must_use]
     pub fn lang_of(&self, person: UserId) -> Lang {
-        self.read_by(person).find_map(|own| own.lang).unwrap_or(self.lang)
+        self.read_by(person).find_map(|own| own.lang).unwrap_or(self.server_lang)
+    }
+
+    /// The same for one reader: all that is said of it is in their language.
+    #[must_use]
+    pub fn read_in(&self, lang: Lang) -> Self {
+        let seats = self.seats.iter().map(|own| GameSeat { lang: Some(lang), ..own.clone() }).collect();
+        Self { server_lang: lang, seats, ..self.clone() }
     }
 
     /// How a person at the table learns of their turn.

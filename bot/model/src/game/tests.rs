@@ -4,6 +4,7 @@ use engine::seat::Seat;
 use words::Lang;
 
 use super::*;
+use crate::computer::Level;
 use crate::time::HOUR;
 use crate::time::calendar::DaysOff;
 
@@ -53,7 +54,7 @@ fn game() -> Game {
         pause: None,
         pings: Pings { guests: true, boards: true },
         old_boards: OldBoards::default(),
-        lang: Lang::En,
+        server_lang: Lang::En,
         rated: true,
     }
 }
@@ -101,6 +102,24 @@ fn how_somebody_reads_goes_with_them_to_another_seat() {
     assert_eq!((game.seating(), game.seats[1].lang), (vec![Chair::of(BEN), Chair::free()], None));
     game.apply(Change::Seating(vec![Chair::of(CLEO)]));
     assert_eq!((game.seats.len(), game.lang_of(CLEO), game.is_full()), (1, Lang::En, true));
+}
+
+#[test]
+fn who_plays_alone_is_spoken_to_in_their_language() {
+    let mut game = game();
+    assert_eq!(game.lang(), Lang::En, "Ben is invited");
+    game.apply(Change::Seating(vec![Chair::of(ADA), Chair::free()]));
+    assert_eq!(game.lang(), Lang::En, "anybody may come");
+    game.apply(Change::Seating(vec![Chair::of(Level::Easy.player()), Chair::of(ADA)]));
+    assert_eq!(game.lang(), Lang::De, "against a computer");
+    game.apply(Change::Seating(vec![Chair::of(ADA), Chair::of(ADA)]));
+    assert_eq!(game.lang(), Lang::De, "both sides");
+    game.apply(Change::Seating(vec![Chair::of(ADA)]));
+    assert_eq!((game.lang(), game.read_in(Lang::Es).lang()), (Lang::De, Lang::Es), "alone");
+    game.apply(Change::Seating(vec![Chair::of(ADA), Chair::of(BEN)]));
+    assert_eq!(game.lang(), Lang::En, "two people");
+    game.apply(Change::Seating(vec![Chair::free()]));
+    assert_eq!(game.lang(), Lang::En, "nobody is left");
 }
 
 #[test]

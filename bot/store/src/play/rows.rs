@@ -91,7 +91,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
         pause: pause.map(|since_ms| Pause { since_ms, until_ms }),
         pings: Pings { guests: may(&row, "ping_guests")?, boards: may(&row, "ping_boards")? },
         old_boards: row.word("old_boards", OldBoards::from_word)?.unwrap_or_default(),
-        lang: row.word("language", Lang::from_word)?.unwrap_or_default(),
+        server_lang: row.word("language", Lang::from_word)?.unwrap_or_default(),
         rated: row.flag("rated")?,
         stepped_ms: row.value::<Option<i64>>("stepped_ms")?.unwrap_or_default(),
     }))

@@ -214,6 +214,6 @@ async fn who_reads_english_on_a_german_server_is_drawn_for_in_english() {
     stage.ask_managing(ADA, Request::Server(speak)).await;
     let id = stage.game("zombie").await;
     let game = stage.store().game(id).await.expect("the database").expect("the game");
-    assert_eq!((game.lang, game.lang_of(ADA), game.lang_of(BEN)), (Lang::De, Lang::En, Lang::En));
+    assert_eq!((game.lang(), game.lang_of(ADA), game.lang_of(BEN)), (Lang::De, Lang::En, Lang::En));
     stage.close().await;
 }

@@ -230,7 +230,7 @@ async fn language_and_clock_are_chosen_and_noted() {
             .find_map(|button| button.press.game)
             .expect("a table");
         let row = stage.app.store().game(id).await.expect("the database").expect("a game");
-        assert_eq!((row.lang, row.time.to_string().as_str()), (Lang::De, "bank 1d+12h<2d"));
+        assert_eq!((row.lang(), row.time.to_string().as_str()), (Lang::De, "bank 1d+12h<2d"));
         manage(&stage, [ServerChange::Clock("usual".to_owned())]).await;
         let panel = stage.ask_as(
             ADA,

@@ -214,6 +214,12 @@ async fn a_swiss_tournament_calls_everybody_once_a_round_and_shows_how_it_stands
     assert!(shown.text.contains("round 2 of 3") && shown.text.contains("Still being played"), "{shown:?}");
     assert_eq!(limits_broken(&shown), Vec::<&str>::new());
     stage.app.studio().draw(&shown.picture.expect("standings")).await.expect("a picture");
+    // Who asks reads them in their language, whether they play or not.
+    let show = Request::Tournament(TournamentRequest::About { act: TournamentAct::Show, tournament: None });
+    let german = stage.ask_as(DEV, |asker| asker.lang = words::Lang::De, show).await;
+    assert!(german.text.contains("Runde 2 von 3"), "{german:?}");
+    let picture = stage.app.studio().draw(&german.picture.expect("standings")).await.expect("a picture");
+    assert!(picture.alt.starts_with("Autumn Cup, Stand während Runde 2"), "{}", picture.alt);
     stage.close().await;
 }
 

@@ -42,7 +42,7 @@ async fn people_come_and_go_and_the_host_starts() {
         let (text, rows) = heard(&stage).await;
         assert!(text.contains("invites whoever joins") && text.contains(&format!("• <@{ADA}>\n")), "{text}");
         assert!(text.contains("Up to 8 can play"), "{text}");
-        assert_eq!(labels(&rows), ["Join", "Start", "Leave", "Decline", "Rules", "Learn this game"]);
+        assert_eq!(labels(&rows), ["Join", "Start", "Leave", "Rules", "Learn this game"]);
         for person in [BEN, CLEO] {
             let answer = joins(&stage, person, id).await;
             assert!(answer.text.contains(&format!("when <@{ADA}> says so")), "{answer:?}");

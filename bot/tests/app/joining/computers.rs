@@ -1,7 +1,7 @@
 //! Computer players at the table: asked like anybody, never at once, once, and never written to.
 
-use app::Suggest;
 use app::request::{CommunityRequest, DrawAction, NewTable, OfferRequest, Request};
+use app::{Asker, Suggest};
 use engine::catalogue;
 use engine::seat::Seat;
 use model::computer::Level;
@@ -77,6 +77,26 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
     assert_eq!(row(&stage, id).await.entries, 2);
     let said = posted(&stage).await.join("\n");
     assert!(said.contains("🤖 Computer (easy)") && !said.contains("<@-"), "{said}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn who_plays_against_computers_alone_is_spoken_to_in_their_language() {
+    let stage = Stage::open().await;
+    let german = |asker: &mut Asker| asker.lang = Lang::De;
+    stage.ask_as(ADA, german, Request::Play(new_table("chess", Level::Easy))).await;
+    let said = posted(&stage).await.join("\n");
+    assert!(said.contains("gegen 🤖 Computer (leicht)") && said.contains("du bist am Zug"), "{said}");
+
+    // An invitation speaks to everybody. What begins when a computer comes instead doesn't.
+    let everybody = NewTable { computer: None, ..new_table("chess", Level::Easy) };
+    let open = stage.ask_as(ADA, german, Request::Play(everybody)).await;
+    assert!(posted(&stage).await.join("\n").contains("invites"), "{open:?}");
+    let id = open.text.split('`').nth(1).and_then(|id| id.parse().ok());
+    let press = Press { verb: Verb::Computer, game: id, version: 0, arg: "easy".to_owned() };
+    stage.ask_as(ADA, german, Request::Press { press, value: None }).await;
+    let said = posted(&stage).await.join("\n");
+    assert!(said.contains("gegen 🤖 Computer (leicht)") && said.contains("du bist am Zug"), "{said}");
     stage.close().await;
 }
 

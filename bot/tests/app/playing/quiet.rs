@@ -1,7 +1,7 @@
 //! A quiet channel: one board that is changed in place where people play live, and what becomes of older ones.
 
 use model::ids::{GameId, UserId};
-use model::screen::{Recipe, Row, Screen};
+use model::screen::{Form, Press, Recipe, Row, Screen, Verb};
 use model::settings::OldBoards;
 use outbox::Picture;
 use words::Lang;
@@ -234,12 +234,13 @@ async fn a_board_that_is_changed_in_place_keeps_still() {
 
 #[tokio::test]
 async fn a_private_answer_leads_to_the_next_turn_in_its_own_place() {
-    for (rules, has_secrets) in [("chess", false), ("zombie", true)] {
+    for rules in ["chess", "zombie"] {
         let stage = Stage::open().await;
         let id = stage.game(rules).await;
         let turn = Request::Move { turn: "e2e4".to_owned(), game: Some(id.to_string()) };
         let answer = stage.ask(ADA, turn).await;
-        assert_eq!(answer.picture.is_some(), has_secrets, "{answer:?}");
+        let board = answer.picture.as_ref().map(|board| (board.entries, board.seat));
+        assert_eq!(board, Some((1, Some(0))), "a command's answer has pushed the board away: {answer:?}");
         let [Row::Buttons(buttons)] = &answer.rows[..] else { panic!("one row: {answer:?}") };
         let [next] = &buttons[..] else { panic!("one button: {answer:?}") };
         assert_eq!(next.label, "Next move");
@@ -273,5 +274,53 @@ async fn what_leads_on_is_called_as_the_game_calls_what_it_asks() {
             let Some(Row::Buttons(buttons)) = answer.rows.last() else { panic!("{rules}: {answer:?}") };
             assert_eq!(buttons[0].label, label, "{rules}: {answer:?}");
         }
+    }
+}
+
+#[tokio::test]
+async fn a_turn_from_the_picker_is_answered_below_the_board_with_another_one_only_where_it_differs() {
+    for (rules, has_secrets) in [("chess", false), ("zombie", true)] {
+        let stage = Stage::open().await;
+        let id = stage.game(rules).await;
+        let press = Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() };
+        let mut screen = stage.press(ADA, press, None).await;
+        let typing = form(&screen);
+        let typed = Press { verb: Verb::Typed, ..typing.press };
+        screen = stage.press(ADA, typed, Some("e2e4")).await;
+        assert!(screen.text.contains("You played"), "{rules}: {screen:?}");
+        assert_eq!(screen.picture.is_some(), has_secrets, "{rules}: {screen:?}");
+    }
+}
+
+/// What *Type it* below a picker opens.
+fn form(picker: &Screen) -> Form {
+    let rows = picker.rows.iter().filter_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons),
+        Row::Menu(_) => None,
+    });
+    let button = rows.flatten().find(|button| button.press.verb == Verb::Type).expect("a way to type");
+    app::forms::of(&button.press, Lang::En).expect("a form")
+}
+
+#[tokio::test]
+async fn the_form_shows_what_could_be_typed_and_carries_no_secret() {
+    for (rules, example, carried) in [
+        ("chess", "For example b1a3", "b1a3"),
+        ("captain-spalding", "For example ", ""),
+        ("zombie", "A move such as Nf3; a burial such as @b2", "zombie"),
+        ("chess-golf", "A bid such as 3; moves such as e5g6/g6h5", "chess-golf"),
+        ("masquerade", "A move such as Nf3; a table such as KR/QK/RN/BB/NQ", "masquerade"),
+        ("booster", "A move such as Nf3; with a card behind it: Nf3/+P@a2", "booster"),
+        ("cooperative", "A move such as Nf3; a card such as b", "cooperative"),
+    ] {
+        let stage = Stage::open().await;
+        let id = stage.game(rules).await;
+        let press = Press { verb: Verb::Move, game: Some(id), version: 0, arg: String::new() };
+        let form = form(&stage.press(ADA, press, None).await);
+        assert!(
+            form.placeholder.starts_with(example) && form.press.arg.starts_with(carried),
+            "{rules}: {form:?}"
+        );
+        assert!(form.placeholder.len() <= 100, "{rules}: {form:?}");
     }
 }

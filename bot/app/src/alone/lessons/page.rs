@@ -2,7 +2,7 @@
 
 use engine::catalogue;
 use engine::lesson::Verdict;
-use model::screen::{Button, Press, Recipe, Screen, Style, Taught, Verb};
+use model::screen::{Button, Press, Recipe, Row, Screen, Style, Taught, Verb};
 use store::Lesson;
 use words::{Lang, say};
 
@@ -39,7 +39,8 @@ pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
         (*game, note)
     };
     let taught = catalogue::all().iter().filter(|game| !game.lesson().steps.is_empty());
-    let rows = games_menu(lang, taught.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
+    let mut rows = games_menu(lang, taught.map(note), say!(lang, "learn-placeholder"), Act::Choose.press());
+    rows.push(Row::Buttons(vec![learn::games_button(lang)]));
     Screen { text: say!(lang, "learn-list"), rows, ..Screen::default() }
 }
 

@@ -103,7 +103,7 @@ async fn keep(
     let text = serde_json::to_string(study).map_err(broken)?;
     let mut jobs = Vec::new();
     for place in places(game) {
-        let lang = place.own.map_or(game.lang, |person| game.lang_of(person));
+        let lang = place.own.map_or(game.lang(), |person| game.lang_of(person));
         let screen = page::page(context, lang, game, study).await?;
         let mut screen = Screen { silent: true, ..screen };
         screen.picture = screen.picture.map(|mut recipe| {

@@ -2,11 +2,10 @@
 
 use model::screen::Screen;
 use words::commands;
-use words::{Lang, say};
+use words::{Lang, cut, say};
 
 use super::{Act, ways};
 use crate::asking::rejection::{Rejection, reject};
-use crate::games::searching::cut;
 
 /// The most characters of a suggestion, and how many are shown.
 const LABEL: usize = 100;

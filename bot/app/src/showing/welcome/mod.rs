@@ -7,12 +7,12 @@ mod lookup;
 use engine::catalogue;
 use engine::rules::Info;
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
-use words::{Lang, capital, say};
+use words::{Lang, capital, cut, say};
 
 use crate::asking::rejection::Rejection;
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
-use crate::games::searching::{cut, in_short, players};
+use crate::games::searching::{in_short, players};
 use crate::games::{learn, tables};
 use crate::invitations::computers;
 
@@ -44,7 +44,7 @@ fn ways(lang: Lang, more: Act) -> Vec<Button> {
         _ => say!(lang, "guide-help-button"),
     };
     vec![
-        Act::Games.button(say!(lang, "guide-play-button"), Style::Success),
+        learn::games_button(lang),
         learn::list_button(lang),
         Act::Computers.button(say!(lang, "guide-computer-button"), Style::Primary),
         more.button(label, Style::Secondary),

@@ -57,3 +57,6 @@ achievement-lame-duck = Lahme Ente
     .about = Eine gebremste Dame geschlagen.
 achievement-boosted-pawn = Klein, aber mit Schub
     .about = Mit einem Bauern mit Schub matt gesetzt.
+
+# What can be typed
+engine-typed-booster = Ein Zug wie Sf3; mit einer Karte dahinter: Sf3/+P@a2

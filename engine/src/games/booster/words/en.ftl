@@ -57,3 +57,6 @@ achievement-lame-duck = Lame duck
     .about = Captured a hobbled queen.
 achievement-boosted-pawn = The little engine that could
     .about = Mated with a boosted pawn.
+
+# What can be typed
+engine-typed-booster = A move such as Nf3; with a card behind it: Nf3/+P@a2

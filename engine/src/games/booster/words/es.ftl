@@ -63,3 +63,6 @@ achievement-lame-duck = Pato cojo
     .about = Capturar una dama frenada.
 achievement-boosted-pawn = Pequeño, pero con impulso
     .about = Dar mate con un peón impulsado.
+
+# What can be typed
+engine-typed-booster = Una jugada como Cf3; con una carta detrás: Cf3/+P@a2

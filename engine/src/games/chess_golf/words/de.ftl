@@ -240,3 +240,6 @@ problem-shortest = Das Par ist { $moves }, wie unser Schiedsrichter bewiesen hat
 problem-solutions-button = Lösungen zeigen
 problem-other-button = Aufgabe { $number }
 problem-unknown = Es gibt die Aufgaben 1 bis { $most }: `/golf aufgabe nummer:1` zeigt die erste.
+
+# What can be typed
+engine-typed-chess-golf = Ein Gebot wie 3; Züge wie e5g6/g6h5

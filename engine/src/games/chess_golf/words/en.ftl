@@ -240,3 +240,6 @@ problem-shortest = Par is { $moves }, as our referee has proved: `{ $line }`.
 problem-solutions-button = Show the solutions
 problem-other-button = Problem { $number }
 problem-unknown = There are problems 1 to { $most }: `/golf problem number:1` shows the first.
+
+# What can be typed
+engine-typed-chess-golf = A bid such as 3; moves such as e5g6/g6h5

@@ -240,3 +240,6 @@ problem-shortest = El par es { $moves }, como ha demostrado nuestro árbitro: `{
 problem-solutions-button = Mostrar las soluciones
 problem-other-button = Problema { $number }
 problem-unknown = Hay problemas del 1 al { $most }: `/golf problema número:1` muestra el primero.
+
+# What can be typed
+engine-typed-chess-golf = Una apuesta como 3; jugadas como e5g6/g6h5

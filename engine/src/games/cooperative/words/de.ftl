@@ -58,3 +58,6 @@ achievement-spotless = Das Fest ist aus
     .about = Fünf Punkte oder mehr in Cooperative Chess.
 achievement-domino = Domino
     .about = Dreimal in einem Zug von Cooperative Chess geschlagen.
+
+# What can be typed
+engine-typed-cooperative = Ein Zug wie Sf3; eine Karte wie b

@@ -51,3 +51,6 @@ achievement-spotless = Nobody left at the party
     .about = Scored five points or more in Cooperative Chess.
 achievement-domino = Dominoes
     .about = Captured three times in one turn of Cooperative Chess.
+
+# What can be typed
+engine-typed-cooperative = A move such as Nf3; a card such as b

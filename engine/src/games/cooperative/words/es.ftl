@@ -63,3 +63,6 @@ achievement-spotless = Ya no queda nadie en la fiesta
     .about = Lograr cinco puntos o más en Cooperative Chess.
 achievement-domino = Fichas de dominó
     .about = Capturar tres veces en un turno de Cooperative Chess.
+
+# What can be typed
+engine-typed-cooperative = Una jugada como Cf3; una carta como b

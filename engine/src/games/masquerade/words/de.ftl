@@ -50,3 +50,6 @@ engine-told-masquerade-table = { $who ->
          [you] Du hast gewählt
         *[other] { $person } hat gewählt
     }, wie die Gegenseite schlägt: der König wie { NP($king, det: "a") }, Damen wie { NP($queen, det: "a") }, Türme wie { NP($rook, det: "a") }, Läufer wie { NP($bishop, det: "a") }, Springer wie { NP($knight, det: "a") }.
+
+# What can be typed
+engine-typed-masquerade = Ein Zug wie Sf3; eine Tabelle wie KT/DK/TS/LL/SD

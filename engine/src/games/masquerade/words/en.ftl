@@ -50,3 +50,6 @@ engine-told-masquerade-table = { $who ->
          [you] You chose
         *[other] { $person } chose
     } how the other side captures: the king like { NP($king, det: "a") }, queens like { NP($queen, det: "a") }, rooks like { NP($rook, det: "a") }, bishops like { NP($bishop, det: "a") }, knights like { NP($knight, det: "a") }.
+
+# What can be typed
+engine-typed-masquerade = A move such as Nf3; a table such as KR/QK/RN/BB/NQ

@@ -56,3 +56,6 @@ engine-told-masquerade-table = { $who ->
          [you] Has elegido
         *[other] { $person } ha elegido
     } cómo captura el otro bando: el rey como { NP($king, det: "a") }, las damas como { NP($queen, det: "a") }, las torres como { NP($rook, det: "a") }, los alfiles como { NP($bishop, det: "a") }, los caballos como { NP($knight, det: "a") }.
+
+# What can be typed
+engine-typed-masquerade = Una jugada como Cf3; una tabla como RT/DR/TC/AA/CD

@@ -57,3 +57,6 @@ noun-zombie-pawn = Zombiebauer
 noun-zombie = Zombie
     .gender = m
     .many = Zombies
+
+# What can be typed
+engine-typed-zombie = Ein Zug wie Sf3; ein Begräbnis wie @b2

@@ -47,3 +47,6 @@ noun-zombie-pawn = zombie pawn
     .gender = n
 noun-zombie = zombie
     .gender = n
+
+# What can be typed
+engine-typed-zombie = A move such as Nf3; a burial such as @b2

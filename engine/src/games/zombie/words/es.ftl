@@ -58,3 +58,6 @@ noun-zombie-pawn = peón zombi
 noun-zombie = zombi
     .gender = m
     .many = zombis
+
+# What can be typed
+engine-typed-zombie = Una jugada como Cf3; un entierro como @b2
