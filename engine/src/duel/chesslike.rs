@@ -47,6 +47,11 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
         position.text()
     }
 
+    /// See [`Reading::asks_on`].
+    fn asks_on(_game: &Match<Self::Position>) -> bool {
+        false
+    }
+
     /// Adds to the scene of the board what chess does not have.
     fn adorn(_game: &Match<Self::Position>, _scene: &mut Scene<Phrase>) {}
 }
@@ -121,6 +126,10 @@ impl<C: Chesslike> Claims for C {
 impl<C: Chesslike> Reading for C {
     fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal> {
         view.read(typed)
+    }
+
+    fn asks_on(view: &Self::View) -> bool {
+        C::asks_on(view)
     }
 }
 

@@ -151,6 +151,16 @@ impl Hop {
         text.split_once('=').map_or(text, |(square, _)| square).len() == 2
     }
 
+    /// Whether what people typed may be meant for a step or a move: it ends with a square, and nothing is spelled out.
+    #[must_use]
+    pub fn may_be_meant(typed: &str) -> bool {
+        let bare = typed.trim().trim_end_matches(['+', '#', '!', '?']);
+        let bare = bare.split_once('=').map_or(bare, |(to, _)| to);
+        let square = bare.char_indices().nth_back(1).and_then(|(at, _)| bare.get(at..));
+        let named = square.and_then(|square| square.to_lowercase().parse().ok());
+        !bare.contains(char::is_whitespace) && named.is_some_and(|square: Square| square.on_board())
+    }
+
     /// What people type for a step, in its notation: capitals, dashes and a king's letter are of no matter.
     #[must_use]
     pub fn notation(typed: &str) -> String {

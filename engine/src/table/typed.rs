@@ -118,6 +118,7 @@ impl<R: Rules> Table<R> {
             .filter_map(|(label, offer)| Some((fit(&offer, &label, last)?, offer, label)))
             .collect();
         ranked.sort_by_key(|(rank, ..)| *rank);
+        let named_alone = ranked.len() == 1;
         let mut found = Vec::new();
         for (_, offer, label) in ranked {
             if found.len() >= limit || meter.units() > SUGGESTING {
@@ -130,6 +131,12 @@ impl<R: Rules> Table<R> {
                 found.push((text, label));
             } else if offer.text.parse().is_ok_and(R::CAPABILITIES.is_listed) {
                 next.complete(seat, (&text, &label), voice, (limit, &meter), &mut found);
+                // Of many turns those that end soonest; of a single one what it can go on with, too.
+                let may_end = found.last().is_some_and(|(last, _)| *last == text);
+                let asks = || (R::CAPABILITIES.asks_on)(&R::view(&next.state, Viewer::Seat(seat)));
+                if named_alone && may_end && asks() {
+                    next.go_on(seat, (&text, &label), voice, (limit, &meter), &mut found);
+                }
             }
         }
         found
@@ -147,12 +154,24 @@ impl<R: Rules> Table<R> {
         if found.len() >= most || meter.units() > SUGGESTING {
             return;
         }
-        let offers = self.describe(Viewer::Seat(seat));
-        if offers.iter().any(|offer| offer.text.is_empty()) {
+        if self.describe(Viewer::Seat(seat)).iter().any(|offer| offer.text.is_empty()) {
             found.push((so_far.to_owned(), label.to_owned()));
             return;
         }
-        for offer in offers {
+        self.go_on(seat, (so_far, label), voice, (most, meter), found);
+    }
+
+    /// The same of those that don't end where the turn stands.
+    fn go_on(
+        &self,
+        seat: Seat,
+        (so_far, label): (&str, &str),
+        voice: &dyn Voice,
+        (most, meter): (usize, &Meter),
+        found: &mut Vec<(String, String)>,
+    ) {
+        let offers = self.describe(Viewer::Seat(seat)).into_iter();
+        for offer in offers.filter(|offer| !offer.text.is_empty()) {
             if found.len() >= most || meter.units() > SUGGESTING {
                 return;
             }

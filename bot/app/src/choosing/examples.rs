@@ -18,10 +18,13 @@ const LOOKED_AT: usize = 4;
 const PARTS: usize = 5;
 
 /// A sentence with turns that are possible now and begin as much as can be like what was typed; nothing where there are none. They
-/// are suggestions, so they come from the seat's view alone.
-pub(super) fn near(table: &dyn AnyTable, seat: Seat, typed: &str, lang: Lang) -> String {
-    let found =
-        beginnings(typed).map(|begin| suggested(table, seat, &begin, lang)).find(|found| !found.is_empty());
+/// are suggestions, so they come from the seat's view alone. With a draft on the board they go on from there.
+pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, lang: Lang) -> String {
+    let rest = typed.strip_prefix(draft).unwrap_or(typed).trim_start_matches(['/', ',', ' ']);
+    let going_on = |begin: String| if draft.is_empty() { begin } else { format!("{draft}/{begin}") };
+    let found = beginnings(rest)
+        .map(|begin| suggested(table, seat, &going_on(begin), lang))
+        .find(|found| !found.is_empty());
     let Some(found) = found else { return String::new() };
     let list = found
         .iter()

@@ -137,7 +137,7 @@ async fn not_taken(
     let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Ok(refusal.into()) };
     let draft = picker::draft(context, &game, seat).await?;
     let mut screen = picker::screen(asker.lang, &game, &*table, seat, &draft, None)?;
-    let examples = examples::near(&*table, seat, typed, asker.lang);
+    let examples = examples::near(&*table, seat, &draft, typed, asker.lang);
     screen.text = lines([asker.lang.refusal(&refusal), examples, screen.text]);
     Ok(Rejection::Say(Box::new(screen)))
 }

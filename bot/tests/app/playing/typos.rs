@@ -63,6 +63,21 @@ async fn a_typed_move_leads_to_the_card_that_could_be_played() {
 }
 
 #[tokio::test]
+async fn examples_beside_a_draft_go_on_from_it() {
+    let stage = Stage::open().await;
+    stage.game("booster").await;
+    let asked = stage.ask(ADA, typed("Nf3")).await;
+    assert!(asked.text.contains("So far: `g1f3`"), "{asked:?}");
+    for typo in ["e4/red pawn a2", "red pawn a2", "g1f3/+Z@a2"] {
+        let refused = stage.ask(ADA, typed(typo)).await;
+        assert!(refused.text.contains("So far: `g1f3`"), "the draft stays: {refused:?}");
+        let examples = offered(&refused);
+        assert!(examples.iter().all(|turn| turn.starts_with("g1f3")), "{typo}: {examples:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn a_typed_beginning_is_asked_on_about() {
     // A captured piece becomes a checker there, and is given to a piece of the other side.
     let stage = Stage::open().await;

@@ -24,7 +24,9 @@ impl Node {
             steps.into_iter().partition(|step| matches!(step, Step::Give(_)));
         let hops: Vec<Step> = others.into_iter().filter(|step| matches!(step, Step::Hop(_))).collect();
         let listed = |steps: &[Step]| Value::notations(steps.iter().map(Step::to_string));
-        let mut refused = Refusal::of(refusals::CANNOT_FOLLOW);
+        let follows = Hop::may_be_meant(typed);
+        let mut refused =
+            if follows { Refusal::of(refusals::CANNOT_FOLLOW) } else { Refusal::unreadable(typed) };
         if let Some(square) = running.square.filter(|_| !hops.is_empty()) {
             let can_step = Refusal::of(refusals::CAN_STEP).with("square", square);
             refused = refused.and(can_step.with("steps", listed(&hops)));

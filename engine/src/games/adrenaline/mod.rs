@@ -23,7 +23,7 @@ pub use step::Step;
 
 use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base};
-use crate::duel::{Chesslike, SEATS};
+use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
 use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
 
@@ -60,5 +60,10 @@ impl Chesslike for Adrenaline {
 
     fn parse(position: &str, _options: &Options) -> Result<Node, SetupError> {
         Node::parse(position)
+    }
+
+    /// As long as the piece that moved could run on, or a checker has to be given.
+    fn asks_on(game: &Match<Node>) -> bool {
+        game.steps().iter().any(|step| matches!(step, Step::Hop(_) | Step::Give(_)))
     }
 }

@@ -47,7 +47,24 @@ impl View {
             return read_card(card, square, &steps, hand, self.public.board.base.placement());
         }
         let step = Hop::notation(typed).parse().ok();
-        step.filter(|step| steps.contains(step)).ok_or_else(|| cannot_follow(running, &steps))
+        if let Some(step) = step.filter(|step| steps.contains(step)) {
+            return Ok(step);
+        }
+        let follows = Hop::may_be_meant(typed);
+        Err(if follows { cannot_follow(running, &steps) } else { unreadable(typed, running, &steps) })
+    }
+
+    /// What was typed behind the step that ends a turn is never a part of that turn; of a card it is said why.
+    ///
+    /// # Errors
+    /// When anything was typed.
+    pub(super) fn beyond(&self, step: Step, typed: &[&str]) -> Result<(), Refusal> {
+        match (typed.first(), step) {
+            (None, _) => Ok(()),
+            (Some(part), Step::Play { .. }) if part.contains('@') => Err(Refusal::of(refusals::ONE_CARD)),
+            (Some(part), _) if part.contains('@') => Err(Refusal::of(refusals::NO_CARD)),
+            (Some(_), _) => Err(Refusal::TOO_MANY),
+        }
     }
 
     /// What stands behind the refusal of a typed move: that its piece is hobbled, or the king.
@@ -177,14 +194,28 @@ fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards, board: &Boa
     })
 }
 
+/// What is neither a square to step on to nor a card: how both are written, as far as they are possible now.
+fn unreadable(typed: &str, running: Running, steps: &[Step]) -> Refusal {
+    let refused = Refusal::unreadable(typed);
+    let refused = match steps.iter().find(|step| matches!(step, Step::Play { .. })) {
+        Some(card) => refused.and(Refusal::of(refusals::CARD_LOOKS).with("example", format!("`{card}`"))),
+        None => refused,
+    };
+    match can_step(running, steps) {
+        Some(can_step) => refused.and(can_step),
+        None => refused,
+    }
+}
+
 fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
+    let Some(can_step) = can_step(running, steps) else { return Refusal::of(refusals::CANNOT_FOLLOW) };
+    Refusal::of(refusals::STEPS_ON).and(can_step)
+}
+
+/// Where the piece that moved can step on to, if anywhere.
+fn can_step(running: Running, steps: &[Step]) -> Option<Refusal> {
     let hops: Vec<String> =
         steps.iter().filter(|step| matches!(step, Step::Hop(_))).map(|step| format!("`{step}`")).collect();
-    match running.square.filter(|_| !hops.is_empty()) {
-        Some(square) => {
-            let on = Refusal::of(refusals::STEPS_ON).with("square", square);
-            on.with("steps", Value::notations(hops))
-        }
-        None => Refusal::of(refusals::CANNOT_FOLLOW),
-    }
+    let square = running.square.filter(|_| !hops.is_empty())?;
+    Some(Refusal::of(refusals::CAN_STEP).with("square", square).with("steps", Value::notations(hops)))
 }

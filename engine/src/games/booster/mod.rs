@@ -197,6 +197,10 @@ impl Secrets for Booster {
     fn opened(state: &State) -> View {
         state.opened()
     }
+
+    fn beyond(view: &View, step: Step, typed: &[&str]) -> Result<(), Refusal> {
+        view.beyond(step, typed)
+    }
 }
 
 impl Reading for Booster {

@@ -21,6 +21,15 @@ fn refusals_say_what_would_work() {
     assert!(refused(&game, "+n@f6").contains("after a move"));
     assert!(refused(&game, "Nf3/h5").contains("can step to"));
     assert!(refused(&game, "Nc3/d4").contains("only with a checker"));
+    assert_eq!(
+        refused(&game, "Nf3/+n@f6/+p@a7"),
+        "You can play only one card a turn, and it ends the turn.",
+        "not that it is more than one turn"
+    );
+    assert!(refused(&game, "Nf3/+n@f6/Nf6").contains("more than one turn"));
+    let spelled = refused(&game, "Nf3/red pawn a2");
+    assert!(spelled.starts_with("I can't read “red pawn a2”. A card is written with"), "{spelled}");
+    assert!(spelled.contains("such as `+N@") && !spelled.contains("can't follow"), "{spelled}");
     let misfit = refused(&game, "Nf3/+q@f6");
     let (_, example) = misfit.split_once("You can play N, p, n, such as `").expect("the cards in hand");
     let example = example.split('`').next().expect("an example");

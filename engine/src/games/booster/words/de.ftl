@@ -46,10 +46,13 @@ engine-asks-booster-cards-later = Du ziehst zuerst und darfst dann eine Karte sp
 
 # Why something is refused
 engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug.
+engine-refusal-booster-one-card = Pro Zug kannst du nur eine Karte spielen, und mit ihr endet der Zug.
 engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehören eine Karte, die passt, und eine freie Marke.
 engine-refusal-booster-card-misfit = Diese Karte kannst du dort nicht spielen. Eine Karte passt zu Figuren ihrer Art und Farbe, und gibt es keine, zu jeder ihrer Farbe; dabei muss dein König sicher bleiben. Du kannst { $cards } spielen, etwa { $example }.
-engine-refusal-booster-steps-on = So geht es nicht weiter. Die Figur auf { $square } kann nach { $steps } weiterlaufen.
+engine-refusal-booster-steps-on = So geht es nicht weiter.
+engine-refusal-booster-can-step = Die Figur auf { $square } kann nach { $steps } weiterlaufen.
 engine-refusal-booster-cannot-follow = So geht es nicht weiter: Eine Figur läuft nur mit einer Marke der eigenen Seite weiter.
+engine-refusal-booster-card-looks = Eine Karte schreibst du mit ihrem Buchstaben und einem Feld, etwa { $example }.
 engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } auf { $square } ist gebremst, zieht und schlägt also nur einen Schritt weit wie ein Bauer; ein gebremster Bauer zieht gar nicht.
 
 # Achievements

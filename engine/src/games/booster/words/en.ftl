@@ -46,10 +46,13 @@ engine-asks-booster-cards-later = You move first and may play a card then: you h
 
 # Why something is refused
 engine-refusal-booster-move-first = A card comes after a move.
+engine-refusal-booster-one-card = You can play only one card a turn, and it ends the turn.
 engine-refusal-booster-no-card = You can't play a card now: that takes a card that fits, and a free checker.
 engine-refusal-booster-card-misfit = That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and your king has to stay safe. You can play { $cards }, such as { $example }.
-engine-refusal-booster-steps-on = That can't follow. The piece on { $square } can step to { $steps }.
+engine-refusal-booster-steps-on = That can't follow.
+engine-refusal-booster-can-step = The piece on { $square } can step to { $steps }.
 engine-refusal-booster-cannot-follow = That can't follow: a piece steps on only with a checker of its own side.
+engine-refusal-booster-card-looks = A card is written with its letter and a square, such as { $example }.
 engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } on { $square } is hobbled: it moves and captures one step, like a pawn, and a hobbled pawn not at all.
 
 # Achievements

@@ -52,10 +52,13 @@ engine-asks-booster-cards-later = Primero mueves y luego puedes jugar una carta:
 
 # Why something is refused
 engine-refusal-booster-move-first = Una carta va después de una jugada.
+engine-refusal-booster-one-card = Solo puedes jugar una carta por turno, y con ella termina el turno.
 engine-refusal-booster-no-card = Ahora no puedes jugar ninguna carta: hacen falta una carta que encaje y una ficha libre.
 engine-refusal-booster-card-misfit = Esa carta no puede ir ahí. Una carta encaja con piezas de su clase y color, o con cualquiera de su color si no queda ninguna, y tu rey tiene que seguir a salvo. Puedes jugar { $cards }, por ejemplo { $example }.
-engine-refusal-booster-steps-on = Así no se puede seguir. La pieza de { $square } puede dar un paso a { $steps }.
+engine-refusal-booster-steps-on = Así no se puede seguir.
+engine-refusal-booster-can-step = La pieza de { $square } puede dar un paso a { $steps }.
 engine-refusal-booster-cannot-follow = Así no se puede seguir: una pieza solo da más pasos con una ficha de su propio bando.
+engine-refusal-booster-card-looks = Una carta se escribe con su letra y una casilla, por ejemplo { $example }.
 engine-refusal-booster-hobbled = Una ficha enemiga frena { NP($piece, det: "the") } de { $square }: mueve y captura un solo paso, como un peón, y un peón frenado no se mueve.
 
 # Achievements
