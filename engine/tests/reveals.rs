@@ -27,21 +27,9 @@ const STORIES: &[(&str, &str, &[Line])] = &[
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=b:d2B", &[('0', "d2f3", &["zombie/rose"], Stands)]),
     ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:e1r", &[('0', "d2f3", &["zombie/none"], Stands)]),
     // Where nothing lies buried, nothing can come to light.
-    (
-        "zombie",
-        "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1",
-        &[('0', "d2f3", &["zombie/nowhere"], Free), ('1', "e8e7", &["zombie/nowhere"], Free)],
-    ),
-    (
-        "zombie",
-        "4k3/p7/8/8/8/8/P2N4/4K3 w - - 0 1 zombies=d2",
-        &[('0', "e1e2", &["zombie/crumbled", "zombie/nowhere"], Free)],
-    ),
-    (
-        "zombie",
-        "P6k/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8",
-        &[('0', "a8=R/a8a7", &["zombie/nowhere", "zombie/promoted"], Free)],
-    ),
+    ("zombie", "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1", &[('0', "d2f3", &[], Free), ('1', "e8e7", &[], Free)]),
+    ("zombie", "4k3/p7/8/8/8/8/P2N4/4K3 w - - 0 1 zombies=d2", &[('0', "e1e2", &["zombie/crumbled"], Free)]),
+    ("zombie", "P6k/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8", &[('0', "a8=R/a8a7", &["zombie/promoted"], Free)]),
     // A burial is the burier's secret, until the other side's next step turns a square up.
     (
         "zombie",
@@ -166,7 +154,7 @@ const STORIES: &[(&str, &str, &[Line])] = &[
 /// What is left to chance at a start, where nobody has played a turn that could be taken back.
 const AT_THE_START: &[&str] = &["golf/dealer"];
 /// What somebody can tell without anything having happened.
-const DEDUCED: &[&str] = &["zombie/could-lie"];
+const DEDUCED: &[&str] = &["zombie/could-lie", "zombie/could-lie-anywhere"];
 /// What comes with a drawn card, after which everything stands, said or not.
 const WITH_A_CARD: &[&str] = &["booster/drew"];
 

@@ -210,7 +210,7 @@ prop_compose! {
         columns in proptest::collection::vec(".{0,20}", 0..14),
         rows in proptest::collection::vec(grid_row(), 0..10),
     ) -> Grid {
-        Grid { title, down, across, columns, rows }
+        Grid { title, down, across, columns, rows, ..Grid::default() }
     }
 }
 

@@ -19,9 +19,9 @@ guide-computer-games = **Welches Spiel gegen den Computer?** Danach wählst du, 
 guide-game-players = { $fewest ->
         [1] { $most ->
             [1] allein
-           *[other] 1 bis { $most } Leute
+           *[other] 1 bis { $most } Personen
         }
-       *[other] { $most } Leute
+       *[other] { $most } Personen
     }
 guide-game-hidden = verborgen: { $secret }
 guide-game-length = { $length ->

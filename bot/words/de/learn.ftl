@@ -17,6 +17,7 @@ learn-inventor = { $credit ->
 learn-hint = **Tipp:** { $hint }
 learn-right = ✅ { $said }
 learn-wrong = 🤔 { $said }
+learn-typed-like = Einen Zug schreibst du zum Beispiel so: { $turn }.
 learn-end = **Das war die Lektion zu { $title }.** { $solved ->
         [0] Bis jetzt hast du nur zugesehen: Die Aufgaben warten noch auf dich.
        *[other] Du hast { $solved } von { $asked } Aufgaben gelöst.

@@ -17,6 +17,7 @@ learn-inventor = { $credit ->
 learn-hint = **Hint:** { $hint }
 learn-right = ✅ { $said }
 learn-wrong = 🤔 { $said }
+learn-typed-like = Turns are typed like { $turn }.
 learn-end = **That was the lesson of { $title }.** { $solved ->
         [0] You have only looked so far: the questions are still yours to solve.
        *[other] You solved { $solved } of { $asked } questions.

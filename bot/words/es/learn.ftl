@@ -17,6 +17,7 @@ learn-inventor = { $credit ->
 learn-hint = **Pista:** { $hint }
 learn-right = ✅ { $said }
 learn-wrong = 🤔 { $said }
+learn-typed-like = Una jugada se escribe, por ejemplo, así: { $turn }.
 learn-end = **Esta era la lección de { $title }.** { $solved ->
         [0] Hasta ahora solo has mirado: los ejercicios te siguen esperando.
        *[other] Has resuelto { $solved } de { $asked } ejercicios.

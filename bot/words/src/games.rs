@@ -168,10 +168,11 @@ mod tests {
             ("golf/bids", _) => Value::List(vec![Value::Score(Seat(0), 3), Value::Score(Seat(1), 5)]),
             (_, "side" | "player") => Value::Seat(Seat(1)),
             (_, "card") => Value::Card("knight", Side::White),
+            (_, "king" | "queen" | "rook" | "bishop" | "knight") => Value::kind("bishop"),
+            ("zombie/could-lie-anywhere", "pieces") => Value::Count(15),
             (_, "cover" | "victim" | "half") => Value::kind("rook"),
-            ("zombie/promoted" | "cooperative/gone" | "masquerade/right" | "zombie/could-lie", "piece") => {
-                Value::kind("queen")
-            }
+            ("zombie/promoted" | "cooperative/gone" | "masquerade/right" | "zombie/could-lie", "piece")
+            | ("zombie/could-lie-anywhere", "piece") => Value::kind("queen"),
             (_, "piece" | "maker" | "pawn") => Value::Piece("bat", Some(Side::Black)),
             (_, "square") => square("b2").into(),
             (_, "monsters" | "squares") => SquareSet::EMPTY.with(square("c6")).with(square("d7")).into(),

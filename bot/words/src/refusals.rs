@@ -47,6 +47,10 @@ mod tests {
                 Value::List(vec![card("queen", Side::White, "Q"), card("checkers", Side::Black, "c")])
             }
             (_, "moves" | "steps" | "lines" | "line") => notations(),
+            (_, "creatures") => {
+                let noted = |kind, letter: &str| Value::Noted(Box::new(Value::kind(kind)), letter.to_owned());
+                Value::List(vec![noted("box", "`X`"), noted("rhino", "`R`")])
+            }
             ("golf/no-bid", "most") => Value::from(19_u32),
             (_, "card") => Value::Card("queen", Side::White),
             (_, "top") => Value::Card("rook", Side::Black),

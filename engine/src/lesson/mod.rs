@@ -7,10 +7,13 @@ pub mod posed;
 
 use crate::catalogue;
 use crate::rules::lesson::{Goal, LessonStep, Mistake, fits};
-use crate::rules::{GameResult, Options, Outcome, Pending, Progress, Refusal, SetupError};
+use crate::rules::{GameResult, Options, Outcome, Pending, Progress, Refusal, SetupError, Voice};
 use crate::seat::{Seat, Team};
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 use crate::typed;
+
+/// Among how many turns an example is looked for.
+const EXAMPLES: usize = 25;
 
 /// A step of a lesson under way.
 pub struct Attempt {
@@ -120,6 +123,17 @@ impl Attempt {
             Some(Goal::Win | Goal::Turns(_)) | None => progress != Progress::TurnOver && goes_on,
         };
         if unfinished { Verdict::Unfinished } else { self.judged() }
+    }
+
+    /// A turn that could be typed now and isn't what is asked for: how turns are written here.
+    #[must_use]
+    pub fn example(&self, voice: &dyn Voice) -> Option<String> {
+        let suggested = self.table.suggest(self.seat, "", EXAMPLES, voice).into_iter();
+        suggested.map(|(text, _)| text).find(|text| {
+            let (table, entries) = (self.table.fork(), self.entries.clone());
+            // Of a turn that isn't over yet nobody knows whether it leads there.
+            matches!(Self { table, entries, ..*self }.enter(text), Verdict::Mistake(_) | Verdict::Other)
+        })
     }
 
     fn refused(&self, typed: &str, refusal: Refusal) -> Verdict {

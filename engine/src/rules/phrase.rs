@@ -81,6 +81,13 @@ impl Phrase {
         &self.key
     }
 
+    /// Which way its sentence goes, by the word of that argument.
+    #[must_use]
+    pub fn case(&self, name: &str) -> Option<&'static str> {
+        let value = self.args.iter().find(|(own, _)| *own == name).map(|(_, value)| value)?;
+        if let Value::Case(word) = value { Some(word) } else { None }
+    }
+
     /// All of it in English, by a game's words: for tools and tests.
     #[must_use]
     pub fn in_english(&self, info: &Info) -> String {

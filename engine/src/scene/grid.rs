@@ -15,6 +15,8 @@ pub struct Grid<W = String> {
     pub columns: Vec<W>,
     /// The rows, top to bottom.
     pub rows: Vec<GridRow<W>>,
+    /// The whole of it in sentences, where letters in rows and columns would read as a code; empty where they are read out.
+    pub spoken: W,
 }
 
 /// A row of a [`Grid`].
@@ -44,13 +46,14 @@ pub enum Entry<W = String> {
 
 impl<W> Grid<W> {
     pub(super) fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Grid<V> {
-        let Self { title, down, across, columns, rows } = self;
+        let Self { title, down, across, columns, rows, spoken } = self;
         Grid {
             title: word(title),
             down: word(down),
             across: word(across),
             columns: columns.into_iter().map(&mut *word).collect(),
             rows: rows.into_iter().map(|row| row.map(word)).collect(),
+            spoken: word(spoken),
         }
     }
 }

@@ -37,7 +37,7 @@ engine-refusal-chess-castle-attacked = { $side } kann jetzt nicht { $wing ->
 engine-refusal-chess-castle-later = { $side } kann jetzt nicht { $wing ->
          [kingside] kurz
         *[queenside] lang
-    } rochieren: Erst ist etwas anderes zu tun.
+    } rochieren.
 engine-refusal-chess-promotions = Der Bauer wird auf { $to } umgewandelt: { EITHER($moves) }.
 engine-refusal-chess-ambiguous = { $typed } könnte { EITHER($moves) } sein.
 engine-refusal-chess-no-promotion = Auf { $to } wird nichts umgewandelt.

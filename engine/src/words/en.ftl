@@ -37,7 +37,7 @@ engine-refusal-chess-castle-attacked = { $side } can't castle { $wing ->
 engine-refusal-chess-castle-later = { $side } can't castle { $wing ->
          [kingside] kingside
         *[queenside] queenside
-    } now: something else has to be done first.
+    } now.
 engine-refusal-chess-promotions = The pawn is promoted on { $to }: { EITHER($moves) }.
 engine-refusal-chess-ambiguous = { $typed } could be { EITHER($moves) }.
 engine-refusal-chess-no-promotion = Nothing is promoted on { $to }.

@@ -37,7 +37,7 @@ engine-refusal-chess-castle-attacked = { WHO($side, cap: "yes") } no pueden enro
 engine-refusal-chess-castle-later = { WHO($side, cap: "yes") } no pueden enrocar { $wing ->
          [kingside] corto
         *[queenside] largo
-    } ahora: antes hay que hacer otra cosa.
+    } ahora.
 engine-refusal-chess-promotions = El peón corona en { $to }: { EITHER($moves) }.
 engine-refusal-chess-ambiguous = { $typed } podría ser { EITHER($moves) }.
 engine-refusal-chess-no-promotion = En { $to } no corona nada.

@@ -55,6 +55,9 @@ fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> 
 
 /// `White, as far as you know (piece: captures like): K: not R; N: is R, no other, code = NR.`
 pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
+    if !grid.spoken.is_empty() {
+        return format!("{}: {}", grid.title, grid.spoken);
+    }
     let rows: Vec<String> = grid.rows.iter().map(|entries| row(entries, &grid.columns, voice)).collect();
     let rows = if rows.is_empty() { voice.text("engine-alt-empty", &[]) } else { rows.join("; ") };
     let names: Vec<&str> =

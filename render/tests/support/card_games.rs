@@ -142,7 +142,7 @@ pub(crate) fn sheet(title: &str, known: [&str; 5]) -> Grid {
     let columns = kinds.iter().chain(&["code"]).map(|title| (*title).to_owned());
     let rows = kinds.iter().zip(known).map(row).collect();
     let [title, down, across] = [title, "piece", "captures like"].map(str::to_owned);
-    Grid { title, down, across, columns: columns.collect(), rows }
+    Grid { title, down, across, columns: columns.collect(), rows, ..Grid::default() }
 }
 
 /// White has learnt something about the own pieces; as White sees it.

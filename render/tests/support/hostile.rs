@@ -116,6 +116,7 @@ pub(crate) fn table(number: usize, rows: usize, columns: usize) -> Grid {
         across: name(number + 2),
         columns: (0..columns).map(name).collect(),
         rows: (0..rows).map(row).collect(),
+        ..Grid::default()
     }
 }
 

@@ -15,6 +15,7 @@ use super::menus::{Chosen, Controls, moves};
 use super::{runs, shortcut};
 use crate::asking::rejection::Rejection;
 use crate::play::asked::question;
+use crate::play::board::lines;
 
 /// The value of the choice that ends a turn.
 const END: &str = ".";
@@ -167,7 +168,13 @@ impl Drafting<'_> {
             "" => String::new(),
             draft => format!(" {}", say!(lang, "picker-so-far", draft = lang.steps(draft))),
         };
-        let (question, rows) = controls.ask(&offers, chosen);
+        let (mut question, rows) = controls.ask(&offers, chosen);
+        // Several small questions in one menu: how many kinds of things one answer settles.
+        match offers.first().map_or(1, |offer| offer.text.split('/').count()) {
+            0 | 1 => {}
+            2 => question = format!("{question} {}", say!(lang, "picker-two-together")),
+            _ => question = format!("{question} {}", say!(lang, "picker-all-together")),
+        }
         let mut buttons = Vec::new();
         if offers.iter().any(|offer| offer.text.is_empty()) {
             buttons.push(controls.button(&say!(lang, "picker-end-button"), Style::Success, Verb::StepButton));
@@ -182,6 +189,7 @@ impl Drafting<'_> {
         // Lessons and puzzles ask for one turn among all: none is filled in there.
         if self.draft.is_empty() && way_back.is_none() && self.game.is_some() {
             buttons.extend(shortcut::buttons(&controls, self.table, self.seat));
+            question = lines([question, shortcut::about(lang, self.table, self.seat)]);
         }
         let type_it = controls.press(Verb::Type, self.game.map_or_else(String::new, |_| self.example()));
         buttons.push(Button::of_page(say!(lang, "picker-type-button"), Style::Secondary, type_it));

@@ -7,7 +7,7 @@ use model::game::Game;
 use model::ids::UserId;
 use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use rand::seq::IndexedRandom;
-use words::say;
+use words::{Lang, say};
 
 use super::menus::Controls;
 use super::picker;
@@ -33,6 +33,16 @@ pub(crate) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat)
     };
     let button = |way: &Shortcut| controls.button(&label(way), Style::Secondary, verb(way));
     table.shortcuts(seat).iter().map(button).collect()
+}
+
+/// What the ways do whose names don't say it.
+pub(crate) fn about(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
+    let sentence = |way: &Shortcut| match way {
+        Shortcut::Random => Some(say!(lang, "picker-random-about")),
+        Shortcut::Balanced(_) => Some(say!(lang, "picker-balanced-about")),
+        Shortcut::Again => None,
+    };
+    table.shortcuts(seat).iter().filter_map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// The control that takes a way.

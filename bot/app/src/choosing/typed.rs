@@ -4,7 +4,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use engine::any_game::{AnyTable, Typed, Understood};
-use engine::rules::{Event, Pending, Refusal, Voice};
+use engine::rules::{Audience, Event, Pending, Refusal, Voice};
 use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, take_on, understand};
 use model::game::Game;
@@ -219,7 +219,14 @@ fn not_played(lang: Lang, left: &Left) -> String {
 fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
     let names = names(lang, game, table.info());
     let reader = lang.of(table.info()).naming(&names);
-    let known = events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat)));
+    let viewer = Viewer::Seat(seat);
+    let alone = |event: &Event| event.audience != Audience::Everyone && event.audience.includes(viewer);
+    let told_alone = events.iter().any(alone);
+    let worded =
+        table.recent(viewer).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| turn.worded.is_some());
+    // What is told to this seat alone says more than what was plain to everybody, unless the turn's own words say it.
+    let repeats = |event: &&Event| !event.reveals && if alone(event) { worded } else { told_alone };
+    let known = events.iter().filter(|event| event.audience.includes(viewer) && !repeats(event));
     known.map(|event| reader.event(event)).collect::<Vec<_>>().join(" ")
 }
 

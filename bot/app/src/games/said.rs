@@ -1,7 +1,8 @@
 //! Lines of a record in words, for lists and films alike.
 
-use engine::any_game::{TableStep, TurnRecord};
+use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{Info, Value, Voice};
+use engine::seat::Viewer;
 use words::{Lang, say};
 
 /// A turn as people write it: where it is a move of chess in SAN, with the letters of the language.
@@ -19,15 +20,31 @@ pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, tu
         lang.of(info).say(&told.with("who", Value::Case(who)).with("person", person))
     });
     match (person, told) {
-        (None, Some(told)) if turn.text.contains('/') => {
-            format!("{} {told}", say!(lang, "turn-played", turn = text))
-        }
+        (None, Some(told)) if turn.text.contains('/') => match in_notation(&text).as_str() {
+            "" => told,
+            text => format!("{} (`{text}`).", told.trim_end_matches('.')),
+        },
         (None, None) => say!(lang, "turn-played", turn = text),
         (_, Some(told)) => told,
         (Some(person), None) => {
             say!(lang, "board-played", person = person, turn = text, remark = remark(lang, turn))
         }
     }
+}
+
+/// The steps of a turn that are notation; what are words, such as the beginning of a sealed line, the game says in its own.
+fn in_notation(turn: &str) -> String {
+    let is_notation =
+        |step: &&str| step.bytes().any(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase());
+    turn.split('/').filter(is_notation).collect::<Vec<_>>().join("/")
+}
+
+/// Whether all that happened is a move from square to square: the turn's text says as much.
+pub(crate) fn only_moves(table: &dyn AnyTable) -> bool {
+    let changed = table.scene(Viewer::Public).changed;
+    changed.each().count() == 1
+        && changed.key() == "engine-scene-move"
+        && changed.case("way") == Some("moves")
 }
 
 /// How a turn was answered, behind its text.

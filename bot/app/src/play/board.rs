@@ -22,7 +22,7 @@ use crate::games::clock_words;
 use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::outcomes::outcome_of;
 use crate::games::places::{Place, places};
-use crate::games::said::{played, written};
+use crate::games::said::{only_moves, played, written};
 use crate::games::seats::seat_at;
 use crate::games::studying::{hint_button, review_button};
 use crate::games::titles::heading;
@@ -267,7 +267,7 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let step = TableStep::from_word(&turn.text);
     // What the last move did was said when it was made; only where one may leave a game does that change the board.
     // Where a turn is written as chess players write it, the picture's words would only say it again.
-    let told = turn.san.is_some() || step.is_some() && !can_be_left(table.info());
+    let told = turn.san.is_some() || only_moves(table) || step.is_some() && !can_be_left(table.info());
     let changed = if told { String::new() } else { changed };
     let news = match step {
         Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),

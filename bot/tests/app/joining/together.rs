@@ -65,7 +65,7 @@ async fn what_one_does_leaves_the_draft_of_another_as_it_is() {
         let picker = choose(&stage, ADA, &picker, "QK").await;
         assert!(picker.text.contains("So far: `KR/QK`"), "an offer disturbs nobody: {picker:?}");
         let done = types(&stage, BEN, id, OTHER).await;
-        assert!(done.text.contains("You played"), "{done:?}");
+        assert!(done.text.contains("You chose how"), "{done:?}");
         let stage = stage.restarted().await;
         let picker = choose(&stage, ADA, &picker, "RN").await;
         assert!(
@@ -80,7 +80,10 @@ async fn what_one_does_leaves_the_draft_of_another_as_it_is() {
         if last.text.contains("So far") {
             last = choose(&stage, ADA, &last, "NQ").await;
         }
-        assert!(last.text.contains(&format!("You played `{TABLE}`")), "{last:?}");
+        assert!(
+            last.text.contains("You chose how") && last.text.contains(&format!("(`{TABLE}`).")),
+            "{last:?}"
+        );
         let late = stage.press(ADA, menu(&picker), Some("BB")).await;
         assert!(late.text.contains("out of date"), "that moment has passed: {late:?}");
         stage.close().await;
@@ -170,16 +173,16 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
     }
     let said = stage.said().await;
     let screen = last_post(&said[&CHANNEL]);
-    assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (wrong).")), "{screen:?}");
+    assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (no capture).")), "{screen:?}");
     let record = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await;
-    assert!(record.text.contains("d5c7 (wrong)") && record.text.contains(TABLE), "{record:?}");
+    assert!(record.text.contains("d5c7 (no capture)") && record.text.contains(TABLE), "{record:?}");
     assert!(!record.text.contains(OTHER), "{record:?}");
     stage.close().await;
 }
 
 /// What somebody has chosen, from the answer.
 fn chosen(answer: &Screen) -> String {
-    let (_, rest) = answer.text.split_once("You played `").unwrap_or_else(|| panic!("{answer:?}"));
+    let (_, rest) = answer.text.split_once(" (`").unwrap_or_else(|| panic!("{answer:?}"));
     rest.split('`').next().unwrap_or_default().to_owned()
 }
 
@@ -193,7 +196,7 @@ async fn chance_fills_in_what_is_asked_at_one_press() {
         let done = tap(&stage, ADA, &picker, "Random").await;
         tables.push(chosen(&done));
         let twice = stage.press(ADA, random(&picker), None).await;
-        assert!(!twice.text.contains("You played"), "{twice:?}");
+        assert!(!twice.text.contains("You chose how"), "{twice:?}");
     }
     assert!(tables.iter().all(|table| table.split('/').count() == 5), "{tables:?}");
     assert!(tables.iter().any(|table| *table != tables[0]), "eight times the same: {tables:?}");

@@ -155,7 +155,7 @@ async fn a_line_sealed_in_place_of_a_bid_is_not_noticed_and_is_played_when_it_is
         let before = [looks(&stage, BEN, id).await, looks(&stage, DEV, id).await];
         let typed = Request::Move { turn: format!("line/{line}"), game: Some(format!("#{id}")) };
         let answer = stage.ask(ADA, typed).await;
-        assert!(answer.text.contains("You played `line/"), "{answer:?}");
+        assert!(answer.text.contains("sealed") && !answer.text.contains("line/"), "in words: {answer:?}");
         assert!(stage.said().await.is_empty(), "nobody hears of it");
         assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before);
         let stage = stage.restarted().await;
@@ -210,7 +210,7 @@ async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
         at = choose(&stage, &at, &format!("{from}-{to}")).await;
         stage.app.studio().draw(at.picture.as_ref().expect("a picture")).await.expect("drawn");
     }
-    assert!(at.text.contains("You played `line/"), "{at:?}");
+    assert!(at.text.contains("sealed") && at.text.contains(" (`"), "{at:?}");
     let (_, log) = kept(&stage, id).await;
     let sealed = log.last().expect("a bid");
     assert_eq!((sealed.seat, sealed.text.replace('-', "")), (Some(0), format!("line/{line}")));

@@ -111,7 +111,7 @@ async fn change_leads_back_to_the_picker_before_the_last_step() {
     let again = stage.press(ADA, press, Some("KK/QQ/RR/BB/NN")).await;
     assert!(again.text.contains("`KK/QQ/RR/BB/NN`") && entries(&stage, id).await == before, "{again:?}");
     let played = tap(&stage, ADA, &again, "Play it").await;
-    assert!(played.text.contains("You played `KK/QQ/RR/BB/NN`"), "{played:?}");
+    assert!(played.text.contains("(`KK/QQ/RR/BB/NN`)."), "{played:?}");
     stage.close().await;
 }
 

@@ -104,7 +104,7 @@ async fn a_first_table_has_no_last_one_to_repeat() {
         assert!(is_picker(&refused), "{refused:?}");
         assert_eq!(format!("{refused:?}").contains("Same as last time"), offered, "{number}: {refused:?}");
         let table = stage.ask(ADA, Request::Move { turn: "KQ/QN/RB/BK/NR".to_owned(), game }).await;
-        assert!(table.text.contains("You played"), "{table:?}");
+        assert!(table.text.contains("You chose how"), "{table:?}");
     }
     stage.close().await;
 }

@@ -5,6 +5,10 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
+use crate::catalogue;
+use crate::rules::{English, Options};
+use crate::seat::Seat;
+use crate::table::any_game::Understood;
 use crate::trial::Trial;
 use crate::trial::naive::{Naive, index, name, shifted};
 
@@ -205,6 +209,29 @@ fn boards_made_to_be_hard_are_answered() {
     let mate = || Ok(Some("Black wins: checkmate.".to_owned()));
     let refused = Err("Black is in check, but it is not Black's turn".to_owned());
     assert_eq!(answers, [Ok(None), mate(), mate(), refused]);
+}
+
+/// What a typed turn is understood as: whole, or a beginning that is asked on about.
+#[test]
+fn a_typed_move_that_could_run_on_is_asked_on_about() {
+    let game = catalogue::find("adrenaline").expect("it is in the catalogue");
+    let table = game.open(&Options::default(), Some("7k/8/8/8/8/8/P7/R6K w - - 0 1 checkers=a1:1"));
+    let table = table.expect("a position");
+    let understood = |typed: &str| table.understand(Seat(0), typed).expect(typed);
+    assert!(matches!(understood("h1g1"), Understood::Turn(_)), "no checker lies under the king");
+    assert!(matches!(understood("a1e1"), Understood::Begun { .. }), "the rook may run on");
+    assert!(matches!(understood("a1e1 end"), Understood::Turn(_)));
+    let suggested = |typed: &str| {
+        let found = table.suggest(Seat(0), typed, 25, &English(table.info()));
+        found.into_iter().map(|(turn, _)| turn).collect::<Vec<_>>()
+    };
+    let turns = suggested("a1e1");
+    assert_eq!(turns[0], "a1e1");
+    assert!(turns.contains(&"a1e1/e2".to_owned()), "what may follow, too: {turns:?}");
+    assert!(!suggested("").iter().any(|turn| turn.contains('/')), "of many turns the beginnings alone");
+    let game = at("7k/8/8/n7/8/8/8/R6K w - - 0 1");
+    let refused = game.read("a1a5/under the king").expect_err("no step");
+    assert!(refused.starts_with("I can't read “under the king”. A checker has to be given:"), "{refused}");
 }
 
 #[test]

@@ -95,7 +95,21 @@ impl State {
     fn unreadable(&self, typed: &str) -> Refusal {
         let making = self.making.is_some();
         let why = if making { refusals::UNREADABLE_CREATION } else { refusals::UNREADABLE };
-        Refusal::of(why).with("typed", Value::typed(typed))
+        let creatures = Value::List(self.lettered());
+        Refusal::of(why).with("typed", Value::typed(typed)).with("creatures", creatures)
+    }
+
+    /// The kinds that can move or come out now, each with the letter that steps are written with.
+    fn lettered(&self) -> Vec<Value> {
+        let steps = self.steps();
+        let kind = |step: &Step| match *step {
+            Step::Move { from, .. } => self.board.at(from).map(|mover| mover.kind),
+            Step::Create { kind, .. } => Some(kind),
+        };
+        let now = |named: &Kind| steps.iter().any(|step| kind(step) == Some(*named));
+        // With signs around the letter: it is the same in every language.
+        let lettered = |kind: Kind| Value::Noted(Box::new(value(kind)), format!("`{}`", kind.code()));
+        Kind::ALL.into_iter().filter(now).map(lettered).collect()
     }
 
     /// Why a text that names a step of this game, though none that can be taken, is refused.

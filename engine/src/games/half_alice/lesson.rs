@@ -28,12 +28,12 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 /// Where the worked turn begins.
-const BOARD: &str = "r5k1/1p3ppp/8/8/P7/8/5PPP/R5K1 w - - 0 1 far=a4";
+const BOARD: &str = "1k5r/ppp3p1/8/8/7P/8/PPP5/1K5R w - - 0 1 far=h4";
 
 /// A turn of it, picture by picture.
 const WORKED: &[Moment] = &[
-    Moment::at("open", BOARD).next(&["a1-a8"]),
-    Moment::at("taken", BOARD).after(&["a1a8"]),
-    Moment::at("overlooked", BOARD).after(&["a1a8", "b7b5"]).next(&["a8-d8"]),
-    Moment::at("back", BOARD).after(&["a1a8", "b7b5", "a8d8"]),
+    Moment::at("open", BOARD).next(&["h1-h8"]),
+    Moment::at("taken", BOARD).after(&["h1h8"]),
+    Moment::at("overlooked", BOARD).after(&["h1h8", "g7g5"]).next(&["h8-e8"]),
+    Moment::at("back", BOARD).after(&["h1h8", "g7g5", "h8e8"]),
 ];

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::Role;
-use crate::rules::SetupError;
+use crate::rules::{SetupError, Value};
 
 /// The kinds in disguise, in the order tables are written; each is also a way of capturing.
 pub const KINDS: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -111,6 +111,14 @@ impl Disguise {
             self.filled += 1;
         }
         fits
+    }
+
+    /// The arguments of a sentence about a whole table: the way of each kind by its name, and the `table` as people type it.
+    #[must_use]
+    pub fn told(&self) -> Vec<(&'static str, Value)> {
+        let way = |kind: &Role| Some((kind.name(), Value::kind(self.captures(*kind)?.name())));
+        let typed = self.to_string().replace(',', "/");
+        KINDS.iter().filter_map(way).chain([("table", Value::Move(typed))]).collect()
     }
 
     /// What a kind captures like, if it is filled in.

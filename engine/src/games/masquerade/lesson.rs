@@ -28,12 +28,12 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 /// Where the worked turn begins.
-const BOARD: &str = "6k1/5ppp/8/4p3/7p/1p3N2/5PPP/6K1 w - - 0 20 white=KR,QK,RN,BB,NQ black=KK,QN,RB,BR,NQ";
+const BOARD: &str = "1k6/ppp5/8/3p4/p7/2N3p1/PPP5/1K6 w - - 0 20 white=KR,QK,RN,BB,NQ black=KK,QN,RB,BR,NQ";
 
 /// A turn of it, picture by picture.
 const WORKED: &[Moment] = &[
-    Moment::at("named", BOARD).next(&["f3-e5"]),
-    Moment::at("wrong", BOARD).after(&["f3e5"]),
-    Moment::at("again", BOARD).after(&["f3e5", "g8h8"]).next(&["f3-b3"]),
-    Moment::at("found", BOARD).after(&["f3e5", "g8h8", "f3b3"]),
+    Moment::at("named", BOARD).next(&["c3-d5"]),
+    Moment::at("wrong", BOARD).after(&["c3d5"]),
+    Moment::at("again", BOARD).after(&["c3d5", "b8a8"]).next(&["c3-g3"]),
+    Moment::at("found", BOARD).after(&["c3d5", "b8a8", "c3g3"]),
 ];

@@ -43,7 +43,7 @@ impl State {
         let given = Event {
             audience: Audience::Only(SeatSet::only(seat_of(side))),
             code: "masquerade/given",
-            args: vec![("side", theirs.into()), ("table", Value::Move(disguise.to_string()))],
+            args: [("side", theirs.into())].into_iter().chain(disguise.told()).collect(),
             reveals: false,
         };
         let mut events = Vec::new();

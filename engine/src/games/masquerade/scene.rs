@@ -96,12 +96,13 @@ impl View {
             let known = self.secrets[side.index()].filter(|table| !table.is_empty())?;
             let own = self.side.is_some();
             let key = if own { "engine-scene-masquerade-chosen" } else { "engine-scene-masquerade-truth" };
-            Some(grid(Phrase::of(key).with("side", side), |kind, way| chosen(&known, kind, way)))
+            let table = grid(Phrase::of(key).with("side", side), |kind, way| chosen(&known, kind, way));
+            Some(Grid { spoken: chosen_phrase(&known), ..table })
         };
         let sheet = self.side.filter(|side| self.secrets[side.index()].is_none()).map(|side| {
             let sheet = self.public.sheets[side.index()];
             let title = Phrase::of("engine-scene-masquerade-deduced").with("side", side);
-            grid(title, |kind, way| deduced(&sheet, kind, way))
+            Grid { spoken: deduced_phrase(&sheet), ..grid(title, |kind, way| deduced(&sheet, kind, way)) }
         });
         sheet.into_iter().chain(Side::BOTH.into_iter().filter_map(table)).collect()
     }
@@ -120,7 +121,51 @@ fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Ph
         GridRow { head: letters(KINDS[kind].code()), entries, active: false }
     });
     let [down, across] = ["engine-scene-masquerade-piece", "engine-scene-masquerade-way"].map(Phrase::of);
-    Grid { title, down, across, columns: columns.collect(), rows: rows.collect() }
+    Grid { title, down, across, columns: columns.collect(), rows: rows.collect(), spoken: Phrase::default() }
+}
+
+/// A whole table in a sentence; while it is being filled in, kind by kind.
+fn chosen_phrase(table: &Disguise) -> Phrase {
+    if table.is_complete() {
+        let whole = Phrase::of("engine-scene-masquerade-whole");
+        return table.told().into_iter().fold(whole, |phrase, (name, value)| phrase.with(name, value));
+    }
+    let certain = |kind: &Role| Some(certain_phrase(*kind, table.captures(*kind)?));
+    Phrase::all(KINDS.iter().filter_map(certain))
+}
+
+/// What a sheet says in sentences: what is certain of each kind, or what is ruled out; of which kinds nothing is known yet.
+fn deduced_phrase(sheet: &Sheet) -> Phrase {
+    let mut unknown = Vec::new();
+    let mut said = Phrase::default();
+    for (at, kind) in KINDS.into_iter().enumerate() {
+        let ways = |verdict: Verdict| {
+            let those = move |way: &usize| sheet.verdict(Line::at(at, *way)) == verdict;
+            (0..KINDS.len()).filter(those).map(|way| Value::kind(KINDS[way].name())).collect::<Vec<_>>()
+        };
+        said = match (sheet.certain(kind), ways(Verdict::Impossible)) {
+            (Some(way), _) => said.and(certain_phrase(kind, way)),
+            (None, out) if out.is_empty() => {
+                unknown.push(Value::kind(kind.name()));
+                said
+            }
+            (None, _) => said.and(
+                Phrase::of("engine-scene-masquerade-open")
+                    .with("piece", Value::kind(kind.name()))
+                    .with("ways", Value::List(ways(Verdict::Open))),
+            ),
+        };
+    }
+    match unknown.len() {
+        0 => said,
+        len if len == KINDS.len() => Phrase::of("engine-scene-masquerade-blank"),
+        _ => said.and(Phrase::of("engine-scene-masquerade-unknown").with("pieces", Value::List(unknown))),
+    }
+}
+
+fn certain_phrase(kind: Role, way: Role) -> Phrase {
+    let phrase = Phrase::of("engine-scene-masquerade-certain").with("piece", Value::kind(kind.name()));
+    phrase.with("other", Value::kind(way.name()))
 }
 
 /// Letters of kinds, as each language writes them.

@@ -91,7 +91,8 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     assert_eq!(applied.events[0].sentence(table.info()), "Black is ready.");
     assert_eq!(
         applied.events[1].sentence(table.info()),
-        format!("You have chosen how White's pieces capture: {TABLE}.")
+        "You have chosen how White captures: the king like a rook, queens like a king, rooks like a knight, bishops like a \
+         bishop, knights like a queen (`KR/QK/RN/BB/NQ`)."
     );
     assert!(matches!(applied.events[1].audience, Audience::Only(seats) if seats.iter().eq([Seat(1)])));
     assert_eq!(table.pending(), Pending::Seats(SeatSet::only(Seat(0))));
@@ -386,6 +387,10 @@ fn own_disguises_show_once_they_are_proved() {
     );
     let sheet = &table.scene(own).in_english(table.info()).grids[0];
     assert_eq!(sheet.title, "White, as far as you know");
+    assert!(sheet.spoken.contains("The rook captures like a knight."), "in words, not in letters: {}", sheet.spoken);
+    let chosen = &table.scene(own).in_english(table.info()).grids[1];
+    assert!(chosen.spoken.starts_with("the king captures like a rook, queens like a king"), "{}", chosen.spoken);
+    assert!(chosen.spoken.ends_with("typed, that is KR/QK/RN/BB/NQ."), "{}", chosen.spoken);
     let rooks = &sheet.rows[2];
     assert_eq!(rooks.head, "R");
     assert_eq!(rooks.entries[4], scene::Entry::Circle);

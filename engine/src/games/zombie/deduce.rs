@@ -17,6 +17,9 @@ use crate::seat::SeatSet;
 /// The most burials that are weighed against each other; beyond, each is looked at by itself, which allows more squares.
 const WEIGHED: usize = 120;
 
+/// The most squares that are listed where they are all there are.
+const LISTED: usize = 4;
+
 impl View {
     /// Where the viewer's own dead could lie, kind by kind: made from what everybody knows, told to nobody else.
     #[must_use]
@@ -25,19 +28,24 @@ impl View {
         let possible = self.public.clues[side.other().index()].possible();
         let buried = |role: &Role| usize::from(self.public.graveyard[side.index()][role.index()]);
         let kinds = Role::ALL.into_iter().filter(|role| buried(role) > 0);
-        kinds.map(|role| could_lie(side, role, buried(&role), possible[role.index()])).collect()
+        let covers = self.public.placement().side(side.other());
+        kinds.map(|role| could_lie(side, role, buried(&role), possible[role.index()], covers)).collect()
     }
 }
 
-fn could_lie(side: Side, role: Role, count: usize, squares: SquareSet) -> Event {
+/// Where dead of a kind could lie. Where that is under any piece of the other side, and nowhere else, a list of squares would say less.
+fn could_lie(side: Side, role: Role, count: usize, squares: SquareSet, covers: SquareSet) -> Event {
+    let anywhere = squares == covers && squares.len() > LISTED;
+    let args = vec![("piece", Value::kind(role.name())), ("count", Value::Count(count as u32))];
+    let place = if anywhere {
+        vec![("side", side.other().into()), ("pieces", Value::Count(covers.len() as u32))]
+    } else {
+        vec![("squares", squares.into())]
+    };
     Event {
         audience: Audience::Only(SeatSet::only(seat_of(side))),
-        code: "zombie/could-lie",
-        args: vec![
-            ("piece", Value::kind(role.name())),
-            ("count", Value::Count(count as u32)),
-            ("squares", squares.into()),
-        ],
+        code: if anywhere { "zombie/could-lie-anywhere" } else { "zombie/could-lie" },
+        args: [args, place].concat(),
         reveals: false,
     }
 }

@@ -16,8 +16,6 @@ pub enum TurnEvent {
     Rose(Piece, Square),
     /// A square was turned up and nothing rose.
     Nothing(Square),
-    /// Squares were left, and nothing lay buried anywhere.
-    Nowhere,
     /// A zombie that was not moved fell to dust.
     Crumbled(Piece, Square),
     /// A captured piece was buried; where is its burier's secret.
@@ -50,8 +48,6 @@ impl TurnEvent {
             }
             Self::Rose(risen, square) => at_square("zombie/rose", risen, square),
             Self::Nothing(square) => Event::public("zombie/none", vec![("square", square.into())]),
-            // Everybody sees the graveyard.
-            Self::Nowhere => Event::public("zombie/nowhere", Vec::new()).evident(),
             // Everybody sees the zombies that are not moved.
             Self::Crumbled(fallen, square) => at_square("zombie/crumbled", fallen, square).evident(),
             Self::Buried { piece, sure } => of_piece("zombie/buried", piece).evident_if(sure),

@@ -66,12 +66,12 @@ impl Rules for Zombie {
             "zombie/promoted",
             "zombie/rose",
             "zombie/none",
-            "zombie/nowhere",
             "zombie/crumbled",
             "zombie/buried",
             "zombie/unburied",
             "zombie/grave",
             "zombie/could-lie",
+            "zombie/could-lie-anywhere",
         ],
         refusals: refusals::ALL,
         ..Info::of(SEATS)

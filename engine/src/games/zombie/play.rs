@@ -83,10 +83,6 @@ impl State {
         let before = self.public.events.len();
         let TurnState { idle, .. } = self.public.turn;
         let vacated = std::mem::take(&mut self.public.vacated);
-        // What was just captured is going to be buried.
-        if self.public.is_nothing_buried() && self.public.captured.is_empty() {
-            self.public.events.push(TurnEvent::Nowhere);
-        }
         for square in vacated {
             self.turn_up(square);
         }

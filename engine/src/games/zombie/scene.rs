@@ -39,9 +39,7 @@ impl View {
                 }
             }
         }
-        // That nothing rose where nothing lies says nothing new: the graveyard beside the board is empty.
-        let told = public.events.iter().filter(|event| **event != TurnEvent::Nowhere);
-        scene.changed = Phrase::all(told.map(TurnEvent::phrase));
+        scene.changed = Phrase::all(public.events.iter().map(TurnEvent::phrase));
         scene.status = match public.ended {
             Some(outcome) => end_phrase(outcome),
             None => match public.to_bury() {

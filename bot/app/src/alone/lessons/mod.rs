@@ -165,10 +165,17 @@ async fn judged(
         let why = asker.lang.refusal(&refusal);
         let key = learner.attempt.step().key(learner.game.info().id);
         let more = mistake.map(|mistake| asker.lang.text(&format!("{key}.{}", mistake.id), &[]));
-        let said = [Some(why), more].into_iter().flatten().collect::<Vec<_>>().join("\n");
-        let said = Some(say!(asker.lang, "learn-wrong", said = said));
         // What was typed may have stood in part: the step is shown as it was.
-        return page::step(asker.lang, &Learner::new(learner.kept)?, Beside { said, ..Beside::default() });
+        let learner = Learner::new(learner.kept)?;
+        let voice = asker.lang.of(learner.game.info());
+        // A reason that shows how something is written needs no example.
+        let example = if why.contains('`') { None } else { learner.attempt.example(&voice) };
+        let typed_like = example.map(|turn| {
+            say!(asker.lang, "learn-typed-like", turn = format!("`{}`", asker.lang.steps(&turn)))
+        });
+        let said = [Some(why), more, typed_like].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let said = Some(say!(asker.lang, "learn-wrong", said = said));
+        return page::step(asker.lang, &learner, Beside { said, ..Beside::default() });
     }
     let mut kept =
         Lesson { entered: learner.attempt.entries().to_vec(), draft: String::new(), ..learner.kept };

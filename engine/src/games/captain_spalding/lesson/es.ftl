@@ -1,7 +1,7 @@
 ### The lesson of Captain Spalding Chess, step by step: what is asked, what to look for, what is said of turns.
 
 lesson-captain-spalding-start = Empiezas con una caja, un pijama y un gran pijama. Gana quien capture la caja del otro.
-    .look = Estos tres nunca capturan. Cuando uno de ellos se mueve, tiene que fabricar algo en una casilla alrededor de donde llegó.
+    .look = Estos tres nunca capturan. Cuando uno de ellos se mueve, tiene que fabricar algo en una casilla contigua a la de llegada.
 
 lesson-captain-spalding-make = Mueve tu caja y fabrica el rinoceronte.
     .look = Un turno de la caja tiene dos partes: un paso y luego una criatura nueva en una de las ocho casillas que la rodean.

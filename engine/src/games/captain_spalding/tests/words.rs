@@ -73,12 +73,19 @@ fn bunnies_of_a_kind_are_told_apart() {
 #[test]
 fn refusals_say_what_would_work() {
     let table = start();
+    // What the letters mean stands beside what can't be read.
+    let unread = |typed: &str| {
+        format!(
+            "I can't read “{typed}”. Creatures are written with their letters, and squares, like `Xe1-e2`: a box (`X`), \
+             a pajama (`P`) and a great pajama (`J`)."
+        )
+    };
     for (typed, sentence) in [
         ("e1e3", "The box on e1 can go to d1, f1, d2, e2 or f2."),
         ("Xe1-e3/Rd3", "The box on e1 can go to d1, f1, d2, e2 or f2."),
         ("d8d7", "The box on d8 is Black's."),
         ("Pe1-e2/Nd3", "The creature on e1 is a box, no pajama."),
-        ("Qe1-e2", "I can't read “Qe1-e2”."),
+        ("Qe1-e2", &unread("Qe1-e2")),
         ("Pe4-e5", "Nothing stands on e4."),
         ("e4e5", "Nothing stands on e4."),
         ("e1e2/Ld3", "There is no elephant in the box."),
@@ -86,10 +93,10 @@ fn refusals_say_what_would_work() {
         ("e1e2/Me3", "There is no square for a cookie monster beside the box now."),
         ("e1e2/We8", "There is no square for a booh beside the box now."),
         ("e1e2=W/Rd3", "Nothing is promoted on e2."),
-        ("e1e2/e2e3", "I can't read “e2e3”. Say what comes out and where, like `Rd3`."),
-        ("hello", "I can't read “hello”."),
-        ("Rd3", "I can't read “Rd3”."),
-        ("é1é2", "I can't read “é1é2”."),
+        ("e1e2/e2e3", "I can't read “e2e3”. Say what comes out and where, like `Rd3`: a rhino (`R`), a bat (`V`) and a crumb (`C`)."),
+        ("hello", &unread("hello")),
+        ("Rd3", &unread("Rd3")),
+        ("é1é2", &unread("é1é2")),
     ] {
         assert_eq!(read(&*table, typed), Err(sentence.to_owned()), "{typed}");
     }

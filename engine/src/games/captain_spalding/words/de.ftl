@@ -32,8 +32,8 @@ engine-reason-box-captured = durch das Schlagen der Kiste
 
 # Why something is refused
 engine-refusal-captain-spalding-ambiguous = { $typed } könnte { EITHER($moves) } sein.
-engine-refusal-captain-spalding-unreadable = „{ $typed }“ kann ich nicht lesen.
-engine-refusal-captain-spalding-unreadable-creation = „{ $typed }“ kann ich nicht lesen. Sag, was herauskommt und wo, etwa `Rd3`.
+engine-refusal-captain-spalding-unreadable = „{ $typed }“ kann ich nicht lesen. Geschöpfe schreibst du mit ihrem Buchstaben und den Feldern, etwa `Xe1-e2`: { EACH($creatures, det: "a") }.
+engine-refusal-captain-spalding-unreadable-creation = „{ $typed }“ kann ich nicht lesen. Sag, was herauskommt und wo, etwa `Rd3`: { EACH($creatures, det: "a") }.
 engine-refusal-captain-spalding-another-kind = Das Geschöpf auf { $from } ist { NP($piece, det: "a") }, { NP($asked, det: "no") }.
 engine-refusal-captain-spalding-move-first = Erst zieht eine Kiste oder ein Pyjama, dann wird etwas gemacht: `Xe1-e2/Rd3`.
 engine-refusal-captain-spalding-make-first = { NP($maker, det: "the", cap: "yes") } hat gezogen; sag nun, was herauskommt und wo, etwa `Rd3`.

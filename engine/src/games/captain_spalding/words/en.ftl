@@ -32,8 +32,8 @@ engine-reason-box-captured = box captured
 
 # Why something is refused
 engine-refusal-captain-spalding-ambiguous = { $typed } could be { EITHER($moves, always: "yes") }.
-engine-refusal-captain-spalding-unreadable = I can't read “{ $typed }”.
-engine-refusal-captain-spalding-unreadable-creation = I can't read “{ $typed }”. Say what comes out and where, like `Rd3`.
+engine-refusal-captain-spalding-unreadable = I can't read “{ $typed }”. Creatures are written with their letters, and squares, like `Xe1-e2`: { EACH($creatures, det: "a") }.
+engine-refusal-captain-spalding-unreadable-creation = I can't read “{ $typed }”. Say what comes out and where, like `Rd3`: { EACH($creatures, det: "a") }.
 engine-refusal-captain-spalding-another-kind = The creature on { $from } is { NP($piece, det: "a") }, { NP($asked, det: "no") }.
 engine-refusal-captain-spalding-move-first = First a box or pajama moves, then it makes something: `Xe1-e2/Rd3`.
 engine-refusal-captain-spalding-make-first = The { $maker } has moved; now say what comes out of it and where, like `Rd3`.

@@ -35,8 +35,8 @@ engine-reason-box-captured = por captura de la caja
 
 # Why something is refused
 engine-refusal-captain-spalding-ambiguous = { $typed } podría ser { EITHER($moves) }.
-engine-refusal-captain-spalding-unreadable = No entiendo «{ $typed }».
-engine-refusal-captain-spalding-unreadable-creation = No entiendo «{ $typed }». Di qué sale y dónde, como `Rd3`.
+engine-refusal-captain-spalding-unreadable = No entiendo «{ $typed }». Las criaturas se escriben con su letra y las casillas, como `Xe1-e2`: { EACH($creatures, det: "a") }.
+engine-refusal-captain-spalding-unreadable-creation = No entiendo «{ $typed }». Di qué sale y dónde, como `Rd3`: { EACH($creatures, det: "a") }.
 engine-refusal-captain-spalding-another-kind = La criatura de { $from } es { NP($piece, det: "a") }, no { NP($asked, det: "a") }.
 engine-refusal-captain-spalding-move-first = Primero se mueve una caja o un pijama y luego fabrica algo: `Xe1-e2/Rd3`.
 engine-refusal-captain-spalding-make-first = { NP($maker, det: "the", cap: "yes") } se ha movido; di ahora qué sale y dónde, como `Rd3`.

@@ -265,6 +265,17 @@ impl Public {
         }
     }
 
+    /// What bidding leads to, said before it is done: how long the lowest bidder has to show it, and that a sealed line needs nobody.
+    /// Alone nobody waits.
+    #[must_use]
+    pub fn asks_to_seal(&self) -> Phrase {
+        match self.showing() {
+            _ if self.players == 1 => Phrase::default(),
+            SLOW => Phrase::of("engine-asks-golf-hour-to-show"),
+            seconds => Phrase::of("engine-asks-golf-seconds-to-show").with("seconds", seconds),
+        }
+    }
+
     /// Whether a failed bid is scored once par is known: alone, where nobody else's number says what it costs.
     #[must_use]
     pub fn waits_for_par(&self) -> bool {

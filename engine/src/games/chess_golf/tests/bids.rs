@@ -11,7 +11,7 @@ fn numbers_come_first_then_impossible_then_a_line() {
 }
 
 #[test]
-fn how_pieces_move_and_what_sealing_is_stand_at_the_first_hole_alone() {
+fn how_pieces_move_and_what_a_bid_leads_to_stand_at_the_first_hole_alone() {
     for hole in [1, 2, 9] {
         let before = vec!["0,0,0"; hole - 1].join("|");
         let scores = if hole == 1 { String::new() } else { format!("scores={before} ") };
@@ -19,7 +19,7 @@ fn how_pieces_move_and_what_sealing_is_stand_at_the_first_hole_alone() {
         let round = Round::example(&fields);
         let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
-        for hint in ["Sealing a line", "a piece moves like a neighbour"] {
+        for hint in ["has an hour to show it, unless the moves are sealed", "a piece moves like a neighbour"] {
             assert_eq!(asked.contains(hint), hole == 1, "{hint}: {asked}");
         }
     }

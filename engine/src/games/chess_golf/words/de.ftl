@@ -137,7 +137,8 @@ engine-asks-golf-hole = { $way ->
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
 engine-asks-golf-moves = Hier zieht eine Figur wie eine Nachbarin der eigenen Farbe, nicht wie sie selbst.
-engine-asks-golf-seal = Versiegeln heißt: Du zeigst deine Züge schon jetzt, ungesehen von den anderen, und musst später nicht dabei sein.
+engine-asks-golf-hour-to-show = Das kleinste Gebot muss danach binnen einer Stunde vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
+engine-asks-golf-seconds-to-show = Das kleinste Gebot muss danach binnen { $seconds } Sekunden vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
 engine-asks-golf-show = Du führst vor, noch { $moves ->
          [one] { $moves } Zug
@@ -204,7 +205,7 @@ daily-task = Eine der umkreisten Figuren soll eine andere schlagen, in so wenige
 daily-solvers = { $people ->
          [0] Noch hat es niemand gelöst.
          [one] Eine Person hat es gelöst.
-        *[other] { $people } Leute haben es gelöst.
+        *[other] { $people } Personen haben es gelöst.
     }
 daily-answer-button = Antworten
 daily-look-again-button = Noch einmal ansehen

@@ -137,7 +137,8 @@ engine-asks-golf-hole = { $way ->
     }
 engine-asks-golf-bid = How many moves do you bid?
 engine-asks-golf-moves = Here a piece moves like a neighbour of its own colour, not like itself.
-engine-asks-golf-seal = Sealing a line shows your moves now, unseen by the others, so that you need not be there later.
+engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it, unless the moves are sealed with the bid: those play themselves.
+engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it, unless the moves are sealed with the bid: those play themselves.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
 engine-asks-golf-show = You show it, with { $moves ->
          [one] { $moves } move

@@ -137,7 +137,8 @@ engine-asks-golf-hole = { $way ->
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
 engine-asks-golf-moves = Aquí una pieza mueve como una vecina de su color, no como ella misma.
-engine-asks-golf-seal = Si sellas, escribes ya tus jugadas sin que nadie las vea, y luego no hace falta que estés.
+engine-asks-golf-hour-to-show = La apuesta más baja se demuestra después en una hora, salvo que sus jugadas se sellen con ella: esas se juegan solas.
+engine-asks-golf-seconds-to-show = La apuesta más baja se demuestra después en { $seconds } segundos, salvo que sus jugadas se sellen con ella: esas se juegan solas.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
 engine-asks-golf-show = Haces la demostración: { $moves ->
          [one] queda { $moves } jugada

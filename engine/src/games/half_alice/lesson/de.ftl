@@ -36,7 +36,7 @@ lesson-half-alice-mate = Zwei Türme könnten auf die letzte Reihe. Nur einer se
 
 ## The worked turn, picture by picture.
 
-lesson-half-alice-worked-open = Der weiße Bauer auf a4 steht jenseits des Spiegels: Das zeigt die blaue Kachel. Der Turm auf a1 steht diesseits und sieht nur, was diesseits ist; sein Weg nach a8 ist also frei.
-lesson-half-alice-worked-taken = Er schlägt auf a8 und tritt im selben Zug durch den Spiegel: Nun steht der Turm jenseits. Der schwarze König ist diesseits, deshalb ist das kein Schach.
-lesson-half-alice-worked-overlooked = Schwarz fühlt sich sicher und zieht einen Bauern nach b5, nach jenseits. Aber der nächste Zug bringt den Turm zurück, nach d8.
-lesson-half-alice-worked-back = Der Turm kommt auf d8 diesseits an, auf der Seite des Königs: Schachmatt. Die eigenen Bauern sperren den König ein, und nichts kann dazwischentreten.
+lesson-half-alice-worked-open = Der weiße Bauer auf h4 steht jenseits des Spiegels: Das zeigt die blaue Kachel. Der Turm auf h1 steht diesseits und sieht nur, was diesseits ist; sein Weg nach h8 ist also frei.
+lesson-half-alice-worked-taken = Er schlägt auf h8 und tritt im selben Zug durch den Spiegel: Nun steht der Turm jenseits. Der schwarze König ist diesseits, deshalb ist das kein Schach.
+lesson-half-alice-worked-overlooked = Schwarz fühlt sich sicher und zieht einen Bauern nach g5, nach jenseits. Aber der nächste Zug bringt den Turm zurück, nach e8.
+lesson-half-alice-worked-back = Der Turm kommt auf e8 diesseits an, auf der Seite des Königs: Schachmatt. Die eigenen Bauern sperren den König ein, und nichts kann dazwischentreten.

@@ -36,7 +36,7 @@ lesson-half-alice-mate = Two rooks could go to the last rank. Only one of them m
 
 ## The worked turn, picture by picture.
 
-lesson-half-alice-worked-open = White's pawn on a4 is on the far side: the blue tile says so. The rook on a1 is near and sees near pieces alone, so its way to a8 is open.
-lesson-half-alice-worked-taken = It takes on a8 and steps through the looking-glass in the same move: now the rook is on the far side. Black's king is near, so this is no check.
-lesson-half-alice-worked-overlooked = Black feels safe and pushes a pawn to b5, to the far side. But the rook's next move brings it back, to d8.
-lesson-half-alice-worked-back = The rook arrives on d8 on the king's own side: checkmate. Black's pawns shut their king in, and nothing can step between.
+lesson-half-alice-worked-open = White's pawn on h4 is on the far side: the blue tile says so. The rook on h1 is near and sees near pieces alone, so its way to h8 is open.
+lesson-half-alice-worked-taken = It takes on h8 and steps through the looking-glass in the same move: now the rook is on the far side. Black's king is near, so this is no check.
+lesson-half-alice-worked-overlooked = Black feels safe and pushes a pawn to g5, to the far side. But the rook's next move brings it back, to e8.
+lesson-half-alice-worked-back = The rook arrives on e8 on the king's own side: checkmate. Black's pawns shut their king in, and nothing can step between.

@@ -36,7 +36,7 @@ lesson-half-alice-mate = Dos torres podrían ir a la última fila. Solo una da m
 
 ## The worked turn, picture by picture.
 
-lesson-half-alice-worked-open = El peón blanco de a4 está en el lado de allá: lo dice la baldosa azul. La torre de a1 está en el de acá y solo ve las piezas de su lado, así que tiene libre el camino hasta a8.
-lesson-half-alice-worked-taken = Captura en a8 y cruza el espejo en la misma jugada: ahora la torre está en el lado de allá. El rey negro está en el de acá, así que no es jaque.
-lesson-half-alice-worked-overlooked = Las negras se sienten seguras y llevan un peón a b5, al lado de allá. Pero la próxima jugada de la torre la trae de vuelta, a d8.
-lesson-half-alice-worked-back = La torre llega a d8 en el mismo lado que el rey: jaque mate. Sus propios peones lo encierran y nada puede ponerse en medio.
+lesson-half-alice-worked-open = El peón blanco de h4 está en el lado de allá: lo dice la baldosa azul. La torre de h1 está en el de acá y solo ve las piezas de su lado, así que tiene libre el camino hasta h8.
+lesson-half-alice-worked-taken = Captura en h8 y cruza el espejo en la misma jugada: ahora la torre está en el lado de allá. El rey negro está en el de acá, así que no es jaque.
+lesson-half-alice-worked-overlooked = Las negras se sienten seguras y llevan un peón a g5, al lado de allá. Pero la próxima jugada de la torre la trae de vuelta, a e8.
+lesson-half-alice-worked-back = La torre llega a e8 en el mismo lado que el rey: jaque mate. Sus propios peones lo encierran y nada puede ponerse en medio.

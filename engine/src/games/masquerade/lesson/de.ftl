@@ -1,7 +1,7 @@
 ### The lesson of Masquerade Chess, step by step: what is asked, what to look for, what is said of turns.
 
 lesson-masquerade-table = Wähl, wie die schwarzen Figuren schlagen: wie K, D, T, L und S, jede Schlagweise genau einmal. Welche Figur soll wie die Dame schlagen?
-    .look = Du weißt, wie die schwarzen Figuren schlagen, und Schwarz weiß es von deinen. Was wie eine Dame schlägt, ist gefährlich; mach es schwer zu gebrauchen.
+    .look = Du weißt, wie die schwarzen Figuren schlagen, und Schwarz weiß es von deinen. Was wie eine Dame schlägt, ist gefährlich; gib das einer Figur, die es schlecht nutzen kann.
     .hint = Gib es dem König (`KD`), oder lass es der Dame (`DD`). Zum Beispiel `KD/DS/TL/LK/ST`.
     .right = Eine gute Wahl: Ein König, der aus der Ferne schlägt, muss sein Heim verlassen, und eine zweite Dame gibt es nicht.
     .second = Nun hat Schwarz einen Turm, Läufer oder Springer, der wie eine Dame schlägt, und merkt es bald. Gib das dem König oder der Dame.
@@ -14,7 +14,7 @@ lesson-masquerade-try = Du weißt nicht, wie dein eigener Springer schlägt. Wo 
     .other = Ein Zug wie jeder andere, aber hier hättest du umsonst etwas lernen können.
 
 lesson-masquerade-sheet = Der Versuch deines Springers auf c6 ist misslungen, also schlägt er nicht wie ein Springer. Welcher Versuch ist jetzt sinnvoll?
-    .look = Dein Blatt notiert, was die Antworten ausschließen. Ein Opfer neben dem Springer könnte wie von König, Dame oder Läufer geschlagen werden.
+    .look = Dein Blatt notiert, was die Antworten ausschließen. Ein Versuch schräg daneben prüft drei Weisen auf einmal: König, Dame und Läufer.
     .hint = Der Bauer auf c3 steht schräg neben deinem Springer, und nichts deckt ihn.
     .right = Das kann auf drei Weisen richtig sein. Mit jeder Antwort wird das Blatt klarer.
     .again = Dass das falsch ist, weißt du schon: ein verschenkter Zug.
@@ -39,7 +39,7 @@ lesson-masquerade-king = Es gibt kein Matt: Wer den König schlägt, gewinnt. Wi
 
 ## The worked turn, picture by picture.
 
-lesson-masquerade-worked-named = Weiß weiß nicht, wie die eigenen Springer schlagen: Das hat Schwarz verdeckt gewählt. Weiß nennt den Springer auf f3 und den Bauern auf e5, ein Sprung wie im Schach.
+lesson-masquerade-worked-named = Weiß weiß nicht, wie die eigenen Springer schlagen: Das hat Schwarz verdeckt gewählt. Weiß nennt den Springer auf c3 und den Bauern auf d5, ein Sprung wie im Schach.
 lesson-masquerade-worked-wrong = Die Antwort ist nein: Nichts hat gezogen, und Schwarz ist dran. Aber Weiß hat etwas gelernt: Die eigenen Springer schlagen nicht wie Springer, und auf dem Blatt ist das gestrichen.
-lesson-masquerade-worked-again = Schwarz zieht den König nach h8. Nun versucht Weiß es geradeaus: Der Bauer auf b3 steht auf derselben Reihe wie der Springer.
-lesson-masquerade-worked-found = Es gelingt, und der Springer steht auf b3. Er schlägt also wie ein Turm oder wie eine Dame, und alles andere schließt das Blatt aus.
+lesson-masquerade-worked-again = Schwarz zieht den König nach a8. Nun versucht Weiß es geradeaus: Der Bauer auf g3 steht auf derselben Reihe wie der Springer.
+lesson-masquerade-worked-found = Es gelingt, und der Springer steht auf g3. Er schlägt also wie ein Turm oder wie eine Dame, und alles andere schließt das Blatt aus.

@@ -39,7 +39,7 @@ lesson-masquerade-king = There is no mate: who captures the king wins. How do yo
 
 ## The worked turn, picture by picture.
 
-lesson-masquerade-worked-named = White doesn't know how its own knights capture: Black chose that in secret. White names the knight on f3 and the pawn on e5, a leap as in chess.
+lesson-masquerade-worked-named = White doesn't know how its own knights capture: Black chose that in secret. White names the knight on c3 and the pawn on d5, a leap as in chess.
 lesson-masquerade-worked-wrong = The answer is no: nothing has moved, and the turn is over. But White has learned something: its knights don't capture like knights, and the sheet crosses that out.
-lesson-masquerade-worked-again = Black moves the king to h8. Now White tries a line: the pawn on b3 stands on the knight's rank.
-lesson-masquerade-worked-found = It works, and the knight stands on b3. Its way is a rook's or a queen's then, and the sheet has room for nothing else.
+lesson-masquerade-worked-again = Black moves the king to a8. Now White tries a line: the pawn on g3 stands on the knight's rank.
+lesson-masquerade-worked-found = It works, and the knight stands on g3. Its way is a rook's or a queen's then, and the sheet has room for nothing else.

@@ -39,7 +39,7 @@ lesson-masquerade-king = Aquí no hay mate: gana quien captura el rey. ¿Cómo l
 
 ## The worked turn, picture by picture.
 
-lesson-masquerade-worked-named = Las blancas no saben cómo capturan sus propios caballos: lo eligieron las negras en secreto. Nombran el caballo de f3 y el peón de e5, un salto como en el ajedrez.
+lesson-masquerade-worked-named = Las blancas no saben cómo capturan sus propios caballos: lo eligieron las negras en secreto. Nombran el caballo de c3 y el peón de d5, un salto como en el ajedrez.
 lesson-masquerade-worked-wrong = La respuesta es no: no se ha movido nada y el turno ha terminado. Pero algo han aprendido: sus caballos no capturan como caballos, y la hoja lo tacha.
-lesson-masquerade-worked-again = Las negras llevan el rey a h8. Ahora las blancas prueban una línea: el peón de b3 está en la misma fila que el caballo.
-lesson-masquerade-worked-found = Sale bien, y el caballo está en b3. Captura, pues, como una torre o como una dama, y la hoja no deja sitio para nada más.
+lesson-masquerade-worked-again = Las negras llevan el rey a a8. Ahora las blancas prueban una línea: el peón de g3 está en la misma fila que el caballo.
+lesson-masquerade-worked-found = Sale bien, y el caballo está en g3. Captura, pues, como una torre o como una dama, y la hoja no deja sitio para nada más.

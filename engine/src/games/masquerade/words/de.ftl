@@ -11,7 +11,7 @@ engine-rule-masquerade-black = Wie die Figuren von Schwarz schlagen, vorab gewä
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-masquerade-ready = { $side } ist bereit.
-engine-event-masquerade-given = Du hast gewählt, wie die Figuren von { $side } schlagen: { $table }.
+engine-event-masquerade-given = Du hast gewählt, wie { $side } schlägt: der König wie { NP($king, det: "a") }, Damen wie { NP($queen, det: "a") }, Türme wie { NP($rook, det: "a") }, Läufer wie { NP($bishop, det: "a") }, Springer wie { NP($knight, det: "a") } (`{ $table }`).
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
 engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen: Nichts bewegt sich, und der Zug ist vorbei.
 engine-remark-right = gelungen
@@ -27,6 +27,11 @@ engine-scene-masquerade-deduced = { $side }, soweit du es weißt
 engine-scene-masquerade-piece = Figur
 engine-scene-masquerade-way = schlägt wie
 engine-scene-masquerade-code = Kürzel
+engine-scene-masquerade-whole = Der König schlägt wie { NP($king, det: "a") }, Damen wie { NP($queen, det: "a") }, Türme wie { NP($rook, det: "a") }, Läufer wie { NP($bishop, det: "a") }, Springer wie { NP($knight, det: "a") }; geschrieben ist das { $table }.
+engine-scene-masquerade-certain = { NP($piece, det: "the", cap: "yes") } schlägt wie { NP($other, det: "a") }.
+engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } schlägt wie { EITHER($ways, det: "a") }.
+engine-scene-masquerade-unknown = Noch nichts bekannt: { EACH($pieces) }.
+engine-scene-masquerade-blank = Noch ist nichts bekannt.
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } schlägt wie immer
 engine-label-masquerade-like = { NP($piece, det: "the") } schlägt wie { NP($other, det: "a") }
 

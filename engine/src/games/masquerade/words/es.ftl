@@ -14,7 +14,7 @@ engine-event-masquerade-ready = { NUMBER_OF($side) ->
          [one] Todo listo por parte { WHO($side, case: "of") }.
         *[other] { WHO($side, cap: "yes") } ya están listas.
     }
-engine-event-masquerade-given = Has elegido cómo capturan las piezas { WHO($side, case: "of") }: { $table }.
+engine-event-masquerade-given = Has elegido cómo capturan { WHO($side) }: el rey como { NP($king, det: "a") }, las damas como { NP($queen, det: "a") }, las torres como { NP($rook, det: "a") }, los alfiles como { NP($bishop, det: "a") }, los caballos como { NP($knight, det: "a") } (`{ $table }`).
 engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }: nada se mueve, y el turno ha pasado.
 engine-remark-right = acierto
@@ -33,6 +33,11 @@ engine-scene-masquerade-deduced = { $side }, por lo que sabes
 engine-scene-masquerade-piece = pieza
 engine-scene-masquerade-way = captura como
 engine-scene-masquerade-code = clave
+engine-scene-masquerade-whole = el rey captura como { NP($king, det: "a") }, las damas como { NP($queen, det: "a") }, las torres como { NP($rook, det: "a") }, los alfiles como { NP($bishop, det: "a") }, los caballos como { NP($knight, det: "a") }; se escribe { $table }.
+engine-scene-masquerade-certain = { NP($piece, det: "the", cap: "yes") } captura como { NP($other, det: "a") }.
+engine-scene-masquerade-open = { NP($piece, det: "the", cap: "yes") } captura como { EITHER($ways, det: "a") }.
+engine-scene-masquerade-unknown = Aún no se sabe nada de { EACH($pieces, det: "the") }.
+engine-scene-masquerade-blank = aún no se sabe nada.
 engine-label-masquerade-as-ever = { NP($piece, det: "the") } captura como siempre
 engine-label-masquerade-like = { NP($piece, det: "the") } captura como { NP($other, det: "a") }
 

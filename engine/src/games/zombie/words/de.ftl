@@ -12,12 +12,15 @@ engine-event-zombie-promoted = { NP($pawn, det: "the") } auf { $square } wird { 
     } { NP($piece, case: "dat") }.
 engine-event-zombie-rose = Auf { $square } erhebt sich { NP($piece, det: "a") }!
 engine-event-zombie-none = Kein Zombie auf { $square }.
-engine-event-zombie-nowhere = Nirgends ein Zombie in der Erde: Es liegt nichts begraben.
 engine-event-zombie-crumbled = { NP($piece, det: "the") } auf { $square } zerfällt zu Staub.
 engine-event-zombie-buried = { NP($piece, det: "a") } wird begraben.
 engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und kommt zum Staub.
 engine-event-zombie-grave = { NP($piece, det: "the") } liegt unter { NP($cover, det: "your", case: "dat") } auf { $square } begraben.
 engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
+engine-event-zombie-could-lie-anywhere = { $count ->
+         [one] Begraben liegt { NP($piece, det: "your") } unter einer der { $pieces } Figuren von { $side }.
+        *[other] Begraben liegen { $count } { NP($piece, many: "yes") } von dir unter Figuren von { $side }; { $pieces } kommen in Frage.
+    }
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-zombie-buries = { $side } begräbt { NP($piece, det: "a", case: "acc") }.

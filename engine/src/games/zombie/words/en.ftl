@@ -9,12 +9,15 @@ engine-find-zombie = bluff, graves, bury, dead, halloween
 engine-event-zombie-promoted = { NP($pawn, det: "the") } on { $square } becomes { NP($piece, det: "a") }.
 engine-event-zombie-rose = { NP($piece, det: "a") } rises on { $square }!
 engine-event-zombie-none = No zombie at { $square }.
-engine-event-zombie-nowhere = No zombies anywhere below: nothing lies buried.
 engine-event-zombie-crumbled = { NP($piece, det: "the") } on { $square } crumbles to dust.
 engine-event-zombie-buried = { NP($piece, det: "a") } is buried.
 engine-event-zombie-unburied = { NP($piece, det: "the") } finds no grave and goes to the dust bin.
 engine-event-zombie-grave = { NP($piece, det: "the") } lies buried under your { $cover } on { $square }.
 engine-event-zombie-could-lie = Your dead: { $piece } ×{ $count } could lie on { $squares }.
+engine-event-zombie-could-lie-anywhere = { $count ->
+         [one] Your lost { NP($piece) } lies under one of { $side }'s { $pieces } pieces.
+        *[other] Your { $count } lost { NP($piece, many: "yes") } lie under some of { $side }'s { $pieces } pieces.
+    }
 
 # What is said beside the board, and what steps are called in menus
 engine-scene-zombie-buries = { $side } buries { NP($piece, det: "a") }.

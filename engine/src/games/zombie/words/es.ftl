@@ -9,7 +9,6 @@ engine-find-zombie = farol, tumbas, enterrar, muertos, halloween
 engine-event-zombie-promoted = { NP($pawn, det: "the") } de { $square } se convierte en { NP($piece, det: "a") }.
 engine-event-zombie-rose = ¡{ NP($piece, det: "a") } se levanta en { $square }!
 engine-event-zombie-none = Ningún zombi en { $square }.
-engine-event-zombie-nowhere = Ningún zombi bajo tierra: no hay nada enterrado.
 engine-event-zombie-crumbled = { NP($piece, det: "the") } de { $square } se deshace en polvo.
 engine-event-zombie-buried = { GENDER($piece) ->
          [f] Queda enterrada
@@ -21,6 +20,10 @@ engine-event-zombie-grave = { NP($piece, det: "the") } { GENDER($piece) ->
         *[m] está enterrado
     } bajo { NP($cover, det: "your") } de { $square }.
 engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.
+engine-event-zombie-could-lie-anywhere = { $count ->
+         [one] De los tuyos yace { NP($piece, det: "a") } bajo una de las { $pieces } piezas { WHO($side, case: "of") }.
+        *[other] De los tuyos yacen { $count } { NP($piece, many: "yes") } bajo algunas de las { $pieces } piezas { WHO($side, case: "of") }.
+    }
 
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-zombie-buries = { NUMBER_OF($side) ->
