@@ -40,13 +40,15 @@ pub const MARKS: &[(&str, &str)] = drawings!(
     "marks":
     "crate", "latch", "goal", "entrance", "mirror", "coin", "stone",
     "from", "left", "to", "dug", "check", "captor", "captured", "given", "selected", "target", "capture",
-    "risen", "asleep", "hidden", "alarm", "danger", "circled",
+    "candidate", "risen", "asleep", "hidden", "alarm", "danger", "circled",
 );
 
-/// The grounds of playing cards by name: the faces of both colours and of neither, a back, a free place, and what lies
-/// over a wild card.
+/// The grounds of playing cards by name: the faces of both colours and of neither, the same without the niche of the piece, a back,
+/// a free place, and what lies over a wild card.
 #[rustfmt::skip]
-pub const CARDS: &[(&str, &str)] = drawings!("cards": "red", "black", "plain", "back", "slot", "wild");
+pub const CARDS: &[(&str, &str)] = drawings!(
+    "cards": "red", "black", "plain", "red-corner", "black-corner", "plain-corner", "back", "slot", "wild",
+);
 
 /// The colours pieces are drawn in.
 pub const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
@@ -69,7 +71,7 @@ pub struct Sprites {
 }
 
 /// How many drawings there are of a piece of one colour: one of each size, and its head.
-const DRAWN: usize = 5;
+const DRAWN: usize = 6;
 
 impl Sprites {
     /// Sprites of which none is rasterised yet.
@@ -146,11 +148,11 @@ fn empty<T>(count: usize) -> Vec<OnceLock<T>> {
     (0..count).map(|_| OnceLock::new()).collect()
 }
 
-/// The sizes pieces are drawn in when squares are this wide: on a square, on checkers or beside a card, in a pile, on a
-/// gravestone.
+/// The sizes pieces are drawn in when squares are this wide: on a square, on checkers, in a pile, on a gravestone, beside the card
+/// that shows what they capture like.
 #[must_use]
-pub fn sizes(square: u32) -> [u32; 4] {
-    [square, square * 4 / 5, square / 2, square * 3 / 8]
+pub fn sizes(square: u32) -> [u32; 5] {
+    [square, square * 4 / 5, square / 2, square * 3 / 8, square * 2 / 3]
 }
 
 /// The width of a card in the corner of a square.

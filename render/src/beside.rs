@@ -10,14 +10,16 @@ const GAP: i32 = 12;
 /// The most room between neighbours.
 const MOST_GAP: i32 = 40;
 
-/// The heights of things and of the gaps between them; `None` if they don't fit into the room. All pieces are of a size, as
-/// large as possible; beyond what is free anyway things stay close together.
+/// The heights of things and of the gaps between them; `None` if they don't fit into the room. No card lies over another if that
+/// takes nothing beyond what is free anyway. All pieces are of a size, as large as possible; beyond what is free things stay close together.
 pub(crate) fn heights(things: &[&Measured], (room, free): (i32, i32)) -> Option<(Vec<i32>, i32)> {
     let between = (things.len() as i32 - 1).max(0);
     let heights =
         |size: usize| -> Option<Vec<i32>> { things.iter().map(|thing| thing.beside[size]).collect() };
-    let fits = |heights: &Vec<i32>| heights.iter().sum::<i32>() + between * GAP <= room;
-    let heights = (0..3).filter_map(heights).find(fits)?;
+    let fits = |(size, heights): &(usize, Vec<i32>)| {
+        heights.iter().sum::<i32>() + between * GAP <= if *size == 0 { free } else { room }
+    };
+    let (_, heights) = (0..4).filter_map(|size| Some((size, heights(size)?))).find(fits)?;
     let spare = free - heights.iter().sum::<i32>();
     let gap = (spare / things.len().max(1) as i32).clamp(GAP, MOST_GAP);
     Some((heights, gap))

@@ -24,6 +24,8 @@ const LEFT: u32 = 44;
 const EDGE: u32 = 16;
 /// The frame below the board, with the letters of the files.
 const BELOW: u32 = 36;
+/// The frame of a board without letters and numbers, on every side.
+const BARE: u32 = 8;
 /// The room for the titles of zones, above the board and below the letters of the files.
 const BAND: u32 = 34;
 /// The size of coordinates.
@@ -69,6 +71,8 @@ pub struct Layout {
     pub titles: Vec<Option<Rect>>,
     /// Where everything lies that is not on the board.
     pub places: Tableau,
+    /// Whether the board has letters and numbers along its edges.
+    has_coordinates: bool,
     /// Whether Black sits at the bottom.
     upside_down: bool,
     files: (i8, i8),
@@ -86,8 +90,18 @@ impl Layout {
     /// eight, so theirs are smaller; letters are never smaller than [`text::SMALLEST`].
     #[must_use]
     pub fn sized(scene: &Scene, flipped: bool, usual: u32) -> Self {
+        Self::framed(scene, flipped, usual, true)
+    }
+
+    /// The same for a board that stands beside a larger one, which has the coordinates for both.
+    #[must_use]
+    pub fn bare(scene: &Scene, flipped: bool, usual: u32) -> Self {
+        Self::framed(scene, flipped, usual, false)
+    }
+
+    fn framed(scene: &Scene, flipped: bool, usual: u32, has_coordinates: bool) -> Self {
         let things = tableau::things(scene);
-        let geometry = Geometry::of(scene, flipped, usual);
+        let geometry = Geometry::of(scene, flipped, usual, has_coordinates);
         let mut best = geometry.frame(&geometry.measured(&things, false), Vec::new());
         let measured = geometry.measured(&things, true);
         let mut groups: Vec<usize> = measured.iter().filter_map(|thing| thing.group).collect();
@@ -176,6 +190,9 @@ impl Layout {
     /// The coordinates along the edges: each with its text and the middle of its place.
     #[must_use]
     pub fn coordinates(&self) -> Vec<(String, f32, f32)> {
+        if !self.has_coordinates {
+            return Vec::new();
+        }
         let half = self.square as f32 / 2.0;
         let step = self.square as f32;
         let (left, top) = (self.board.x as f32, self.board.y as f32);

@@ -90,8 +90,9 @@ pub(crate) enum Thing<'a> {
 pub(crate) struct Measured {
     /// Below the board.
     below: Extent,
-    /// The height beside the board with large, middling and small pieces; `None` for what is too wide or too high for that.
-    pub(crate) beside: [Option<i32>; 3],
+    /// The height beside the board with large pieces and no card over another, then with cards over one another and large, middling
+    /// and small pieces; `None` for what is too wide or too high for that.
+    pub(crate) beside: [Option<i32>; 4],
     /// Below the board small things come first, then cards, then tables.
     rank: u8,
     /// Things of a number stay together; `None` for what is always below the board.
@@ -114,12 +115,12 @@ impl Thing<'_> {
     /// The room it takes beside squares of a size, where below the board there is so much room; its number makes a group of a
     /// spread.
     pub(crate) fn measured(&self, number: usize, square: u32, room: i32) -> Measured {
-        let [_, large, middling, small] = sizes(square);
-        let sizes = [large, middling, small];
+        let [_, large, middling, small, _] = sizes(square);
+        let sizes = [large, large, middling, small];
         match self {
             Self::Count(counted) => Measured {
                 below: count::extent(counted, room),
-                beside: [Some(count::height_beside(counted, beside::WIDTH)); 3],
+                beside: [Some(count::height_beside(counted, beside::WIDTH)); 4],
                 rank: 0,
                 group: Some(if counted.cards { 2 } else { 0 }),
             },
@@ -130,16 +131,16 @@ impl Thing<'_> {
                 group: Some(1),
             },
             Self::Spread(spread) => {
-                let height = spread::height_beside(spread, square, beside::WIDTH);
+                let [bare, height] = spread::heights_beside(spread, square, beside::WIDTH);
                 Measured {
                     below: spread::extent(spread, square, room),
-                    beside: [height; 3],
+                    beside: [bare, height, height, height],
                     rank: 1,
                     group: height.map(|_| GROUPS + number),
                 }
             }
             Self::Grid(grid) => {
-                Measured { below: grid::extent(grid, room), beside: [None; 3], rank: 2, group: None }
+                Measured { below: grid::extent(grid, room), beside: [None; 4], rank: 2, group: None }
             }
         }
     }

@@ -166,6 +166,29 @@ fn a_few_cards_lie_beside_the_board_and_many_in_one_row_below_it() {
 }
 
 #[test]
+fn cards_lie_apart_where_there_is_room_and_show_their_figures_where_there_is_none() {
+    let layout = Layout::of(&golf(), false);
+    let place = layout.places.spreads[0];
+    assert!(place.beside && place.rect.height >= 2 * 105, "{place:?}");
+    // What lies under others differs by its figure alone: beside the board, below it, and closer together.
+    for (letters, hidden) in [("PPP", 0), ("PPPPPPPP", 0), ("PPPPPP", 4), ("PPPPPPPPPPPP", 0)] {
+        let drawn = |art: &'static str| {
+            let mut scene = board("8/8/8/8/8/8/8/8");
+            scene.spreads = vec![
+                spread("Hand", letters, hidden, Tint::White),
+                spread("Pile", "PPPPPPPP", 3, Tint::Black),
+            ];
+            scene.spreads[0].cards[1].art = art;
+            decoded(&RENDERER.picture(&scene, Look::default()).png).2
+        };
+        let [one, two] = ["rook", "knight"].map(drawn);
+        let far = |(one, two): (&[u8], &[u8])| one.iter().zip(two).any(|(one, two)| one.abs_diff(*two) > 60);
+        let differing = one.chunks_exact(3).zip(two.chunks_exact(3)).filter(|pair| far(*pair)).count();
+        assert!(differing > 150, "{letters} {hidden}: {differing} pixels");
+    }
+}
+
+#[test]
 fn words_tell_of_hands_stacks_sheets_and_scores() {
     let said = |scene: &Scene, parts: &[&str]| {
         let words = alt_text(scene, &English::PLAIN);

@@ -163,9 +163,16 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
     fn latched(cell: &mut Cell) {
         cell.terrain = Terrain::Box { latched: true };
     }
+    fn candidate(cell: &mut Cell) {
+        cell.marks.target = true;
+    }
     // How much of a piece is left.
-    let cases: [(&str, Change, f32); 3] =
-        [("every mark", marked, 0.5), ("gravestones, too", buried, 0.4), ("behind the lid", latched, 0.4)];
+    let cases: [(&str, Change, f32); 4] = [
+        ("every mark", marked, 0.5),
+        ("gravestones, too", buried, 0.4),
+        ("behind the lid", latched, 0.4),
+        ("may be chosen", candidate, 0.95),
+    ];
     let mut hidden = Vec::new();
     for theme in Theme::ALL {
         for art in ["pawn", "knight", "bishop", "rook", "queen", "king"] {

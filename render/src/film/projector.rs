@@ -5,15 +5,16 @@ use engine::scene::{Scene, Tint};
 use super::stage::{Stage, View};
 use crate::art::ink;
 use crate::canvas::{Area, Canvas, Rect, canvas};
+use crate::text::{self, Line};
 use crate::theme::Theme;
-use crate::{Indexed, Renderer, text};
+use crate::{Indexed, Renderer};
 
-/// The size of titles and captions.
-const LETTERS: f32 = text::SMALLEST + 2.0;
 /// The room before and after them.
 const MARGIN: i32 = 16;
 /// The border of a title.
 const BORDER: i32 = 3;
+/// The room around a title's plate: it ends where the board below it does.
+const INSET: i32 = 8;
 /// The height of the part of the line that is still to come.
 const TRACK: i32 = 2;
 
@@ -45,8 +46,9 @@ impl<'a> Projector<'a> {
         (part, whole): (usize, usize),
     ) -> &Indexed {
         let stage = self.stage;
+        let all: Vec<&Scene> = scenes.iter().map(|(_, scene)| *scene).collect();
         for (number, ((title, scene), view)) in scenes.iter().zip(&stage.views).enumerate() {
-            self.board(scene, view);
+            self.board(scene, &all, view);
             if let Some(place) = view.title
                 && self.is_news(number, title)
             {
@@ -71,9 +73,9 @@ impl<'a> Projector<'a> {
         news
     }
 
-    fn board(&mut self, scene: &Scene, view: &View) {
-        let layout = self.stage.layout(scene, view.square);
-        let board = self.renderer.sheet(scene, &layout, self.theme);
+    fn board(&mut self, scene: &Scene, scenes: &[&Scene], view: &View) {
+        let (scene, layout) = self.stage.layout(view, scene, scenes);
+        let board = self.renderer.sheet(&scene, &layout, self.theme);
         self.copy(&board, view.place);
     }
 
@@ -82,26 +84,27 @@ impl<'a> Projector<'a> {
         let colours = self.theme.colours();
         let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
         let (width, height) = (place.width as f32, place.height as f32);
-        let title = text::fitted(title, LETTERS, width - 2.0 * MARGIN as f32);
+        let title = Line::fitted(title, self.stage.letters as f32, width - 2.0 * MARGIN as f32);
         let letters = if owner == Tint::Neutral {
             colours.label
         } else {
             let ink = ink(self.theme, owner);
-            let plate = Rect { x: 0, y: 0, width: place.width, height: place.height }.grown(-BORDER);
+            let plate = Rect { x: 0, y: 0, width: place.width, height: place.height }.grown(-INSET);
             canvas.fill(plate, ink.line);
             canvas.fill(plate.grown(-BORDER), ink.body);
             ink.line
         };
-        text::centred(&mut canvas, &title, LETTERS, width / 2.0, height / 2.0, letters);
+        title.write_centred(&mut canvas, width / 2.0, height / 2.0, letters);
         self.paste(&canvas, place);
     }
 
     fn caption(&mut self, caption: &str) {
         let (place, colours) = (self.stage.caption, self.theme.colours());
         let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
-        let caption = text::fitted(caption, LETTERS, (place.width - 2 * MARGIN) as f32);
+        let letters = self.stage.letters as f32;
+        let caption = text::fitted(caption, letters, (place.width - 2 * MARGIN) as f32);
         let middle = place.height as f32 / 2.0;
-        text::from(&mut canvas, &caption, LETTERS, MARGIN as f32, middle, colours.label);
+        text::from(&mut canvas, &caption, letters, MARGIN as f32, middle, colours.label);
         self.paste(&canvas, place);
     }
 

@@ -2,20 +2,24 @@
 //! film has got.
 //!
 //! One board stands alone. Several stand in a row, or one is large and the others stand beside it, one below the other:
-//! whichever leaves the squares largest when Discord shows the picture.
+//! whichever leaves the squares largest when Discord shows the picture. The large one has the coordinates, and what is the same beside
+//! every board.
+
+use std::borrow::Cow;
 
 use engine::scene::{Scene, Tint};
 
 use super::Frame;
 use crate::canvas::Rect;
 use crate::layout::{Layout, SHOWN};
+use crate::text;
 
-/// The height of a title.
-const TITLE: u32 = 44;
 /// Between boards.
 const GAP: u32 = 12;
-/// The height of the caption.
-const CAPTION: u32 = 44;
+/// The height of a title or a caption beyond that of its letters.
+const AROUND: u32 = 20;
+/// The size of letters over and below a board alone.
+const LETTERS: u32 = text::SMALLEST as u32 + 2;
 /// The height of the line that tells how far the film has got.
 const LINE: u32 = 6;
 /// How many frames at most are looked at to choose an arrangement by.
@@ -27,16 +31,18 @@ pub(super) struct Squares {
     /// Those of a board alone, or of the large one of several.
     large: u32,
     /// Those of the boards beside it.
-    small: [u32; 2],
+    small: [u32; 3],
     /// Those of boards in a row.
     row: [u32; 2],
+    /// The size of letters over and below several boards: their picture is wide, and so shown small.
+    letters: u32,
 }
 
 /// From what is best to look at to what is still a picture.
 pub(super) const SQUARES: [Squares; 3] = [
-    Squares { large: 84, small: [48, 40], row: [64, 48] },
-    Squares { large: 64, small: [36, 32], row: [48, 40] },
-    Squares { large: 44, small: [30, 24], row: [36, 30] },
+    Squares { large: 84, small: [56, 48, 40], row: [64, 48], letters: 32 },
+    Squares { large: 64, small: [40, 36, 30], row: [48, 40], letters: 26 },
+    Squares { large: 44, small: [30, 24, 20], row: [36, 30], letters: LETTERS },
 ];
 
 /// How several boards stand.
@@ -57,6 +63,8 @@ pub(super) struct View {
     pub(super) place: Rect,
     /// The width of its squares.
     pub(super) square: u32,
+    /// Whether it stands beside a larger one.
+    is_aside: bool,
     /// Whose view it is.
     pub(super) owner: Tint,
 }
@@ -74,6 +82,8 @@ pub(super) struct Stage {
     pub(super) caption: Rect,
     /// The line along the bottom edge.
     pub(super) line: Option<Rect>,
+    /// The size of letters in titles and caption.
+    pub(super) letters: u32,
     /// Who sits at the bottom of all boards; a film doesn't turn them.
     bottom: Tint,
     flipped: bool,
@@ -88,8 +98,9 @@ impl Stage {
             width: 1,
             height: 1,
             views: Vec::new(),
-            caption: rect(0, 0, 1, CAPTION),
+            caption: rect(0, 0, 1, AROUND),
             line: None,
+            letters: if count > 1 { squares.letters } else { LETTERS },
             bottom: first.map_or(Tint::White, |(_, scene)| scene.bottom),
             flipped,
         };
@@ -124,24 +135,24 @@ impl Stage {
 
     /// Places the boards.
     fn place(&mut self, frames: &[&Frame], count: usize, arrangement: Arrangement) {
-        // Between what White saw and what Black saw stands the truth.
-        let large = if count == 3 { 1 } else { 0 };
+        let large = main(count);
         let titled = |view: usize| {
             frames.iter().any(|frame| frame.scenes.get(view).is_some_and(|(title, _)| !title.is_empty()))
         };
-        let parts: Vec<(u32, u32, (u32, u32))> = (0..count)
+        let parts: Vec<(u32, bool, u32, (u32, u32))> = (0..count)
             .map(|view| {
-                let square = match arrangement {
-                    Arrangement::Row(square) => square,
-                    Arrangement::Beside(square, _) if view == large => square,
-                    Arrangement::Beside(_, square) => square,
+                let (square, is_aside) = match arrangement {
+                    Arrangement::Row(square) => (square, false),
+                    Arrangement::Beside(square, _) if view == large => (square, false),
+                    Arrangement::Beside(_, square) => (square, true),
                 };
-                (square, if titled(view) { TITLE } else { 0 }, self.size(frames, view, square))
+                let title = if titled(view) { self.letters + AROUND } else { 0 };
+                (square, is_aside, title, self.size(frames, view, square, is_aside))
             })
             .collect();
-        let column = parts.get(large).map_or(0, |(_, _, (width, _))| width + GAP);
+        let column = parts.get(large).map_or(0, |(_, _, _, (width, _))| width + GAP);
         let (mut right, mut below) = (0, 0);
-        for (view, (square, title, (width, height))) in parts.into_iter().enumerate() {
+        for (view, (square, is_aside, title, (width, height))) in parts.into_iter().enumerate() {
             let (x, y) = match arrangement {
                 Arrangement::Row(_) => (right, 0),
                 Arrangement::Beside(..) if view == large => (0, 0),
@@ -151,6 +162,7 @@ impl Stage {
                 title: (title > 0).then(|| rect(x, y, width, title)),
                 place: rect(x, y + title, width, height),
                 square,
+                is_aside,
                 owner: match (count, view) {
                     (3, 0) => Tint::White,
                     (3, 2) => Tint::Black,
@@ -164,13 +176,27 @@ impl Stage {
             self.width = self.width.max(x + width);
             self.height = self.height.max(y + title + height);
         }
+        self.centre();
+    }
+
+    /// Lowers what is less high than the rest to the middle: a column, or a board of a row.
+    fn centre(&mut self) {
+        let lowest = |views: &[View], x: i32| {
+            let lows = views.iter().filter(|view| view.place.x == x);
+            lows.map(|view| view.place.y + view.place.height).max().unwrap_or_default()
+        };
+        let columns: Vec<i32> = self.views.iter().map(|view| lowest(&self.views, view.place.x)).collect();
+        for (view, low) in self.views.iter_mut().zip(columns) {
+            view.lower((self.height as i32 - low) / 2);
+        }
     }
 
     /// The room a view needs in all its frames.
-    fn size(&self, frames: &[&Frame], view: usize, square: u32) -> (u32, u32) {
-        let scenes = frames.iter().filter_map(|frame| frame.scenes.get(view));
-        scenes.fold((1, 1), |(width, height), (_, scene)| {
-            let layout = self.layout(scene, square);
+    fn size(&self, frames: &[&Frame], view: usize, square: u32, is_aside: bool) -> (u32, u32) {
+        frames.iter().fold((1, 1), |(width, height), frame| {
+            let Some((_, scene)) = frame.scenes.get(view) else { return (width, height) };
+            let scenes: Vec<&Scene> = frame.scenes.iter().map(|(_, scene)| scene).collect();
+            let layout = self.laid(&without_doubles(scene, &scenes, is_aside), square, is_aside);
             (layout.width.max(width), layout.height.max(height))
         })
     }
@@ -178,16 +204,12 @@ impl Stage {
     /// Adds the caption below the boards.
     fn add_caption(&mut self) {
         // Discord shows pictures wider than 11:7 smaller than others.
-        let boards = self.height.max((self.width * 7).div_ceil(11).saturating_sub(CAPTION));
+        let caption = self.letters + AROUND;
+        let boards = self.height.max((self.width * 7).div_ceil(11).saturating_sub(caption));
         let lower = (boards - self.height) as i32 / 2;
-        for view in &mut self.views {
-            view.place.y += lower;
-            if let Some(title) = &mut view.title {
-                title.y += lower;
-            }
-        }
-        self.caption = rect(0, boards, self.width, CAPTION);
-        self.height = boards + CAPTION;
+        self.views.iter_mut().for_each(|view| view.lower(lower));
+        self.caption = rect(0, boards, self.width, caption);
+        self.height = boards + caption;
     }
 
     /// The width of most squares of its picture, near enough.
@@ -195,13 +217,91 @@ impl Stage {
         self.views.iter().map(|view| view.square).max().unwrap_or_default()
     }
 
-    /// Lays out a scene as it is on this stage: never turned around, no matter who is to move.
-    pub(super) fn layout(&self, scene: &Scene, square: u32) -> Layout {
-        let turned = (scene.bottom == Tint::Black) != (self.bottom == Tint::Black);
-        Layout::sized(scene, self.flipped != turned, square)
+    /// A scene of several as a view shows it, laid out.
+    pub(super) fn layout<'a>(
+        &self,
+        view: &View,
+        scene: &'a Scene,
+        scenes: &[&Scene],
+    ) -> (Cow<'a, Scene>, Layout) {
+        let scene = without_doubles(scene, scenes, view.is_aside);
+        let layout = self.laid(&scene, view.square, view.is_aside);
+        (scene, layout)
     }
+
+    /// Lays out a scene as it is on this stage: never turned around, no matter who is to move.
+    fn laid(&self, scene: &Scene, square: u32, is_aside: bool) -> Layout {
+        let turned = (scene.bottom == Tint::Black) != (self.bottom == Tint::Black);
+        let flipped = self.flipped != turned;
+        if is_aside { Layout::bare(scene, flipped, square) } else { Layout::sized(scene, flipped, square) }
+    }
+}
+
+impl View {
+    /// Moves it down.
+    fn lower(&mut self, down: i32) {
+        self.place.y += down;
+        if let Some(title) = &mut self.title {
+            title.y += down;
+        }
+    }
+}
+
+/// Which of several boards is the large one: between what White saw and what Black saw stands the truth.
+fn main(count: usize) -> usize {
+    if count == 3 { 1 } else { 0 }
+}
+
+/// A scene that stands aside without what the large one has as well: piles, cards, tables that are the same.
+fn without_doubles<'a>(scene: &'a Scene, scenes: &[&Scene], is_aside: bool) -> Cow<'a, Scene> {
+    let Some(large) = scenes.get(main(scenes.len())).filter(|_| is_aside) else {
+        return Cow::Borrowed(scene);
+    };
+    let mut scene = scene.clone();
+    scene.tallies.retain(|tally| !large.tallies.contains(tally));
+    scene.piles.retain(|pile| !large.piles.contains(pile));
+    scene.spreads.retain(|spread| !large.spreads.contains(spread));
+    scene.grids.retain(|grid| !large.grids.contains(grid));
+    Cow::Owned(scene)
 }
 
 fn rect(x: u32, y: u32, width: u32, height: u32) -> Rect {
     Rect { x: x as i32, y: y as i32, width: width as i32, height: height as i32 }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+    use engine::rules::Options;
+    use engine::seat::{Seat, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn three_boards_fill_their_picture_and_stay_within_it() {
+        let zombie = catalogue::find("zombie").expect("a game");
+        let table = zombie.open(&Options::default(), None).expect("a start");
+        let viewers = [Viewer::Seat(Seat(0)), Viewer::Public, Viewer::Seat(Seat(1))];
+        let scenes = viewers.map(|viewer| ("What White saw".to_owned(), table.scene_in_english(viewer)));
+        let frame = Frame { scenes: scenes.into(), ..Frame::default() };
+        for squares in SQUARES {
+            let stage = Stage::of(&[&frame], false, squares, false);
+            let area = |rect: &Rect| rect.width * rect.height;
+            let boards: i32 = stage.views.iter().map(|view| area(&view.place)).sum();
+            let titles: i32 = stage.views.iter().filter_map(|view| view.title.as_ref()).map(area).sum();
+            let whole = (stage.width * stage.height) as i32;
+            let used = boards + titles + area(&stage.caption);
+            assert!(used * 100 >= whole * 90, "{squares:?}: {used} of {whole} pixels");
+            for rect in stage.views.iter().flat_map(|view| [Some(view.place), view.title]).flatten() {
+                assert!(
+                    rect.x >= 0 && rect.x + rect.width <= stage.width as i32,
+                    "{rect:?} of {}",
+                    stage.width
+                );
+            }
+            // Titles are read on a telephone.
+            let (_, phone) = SHOWN.scaled(stage.width, stage.height, stage.letters as f32);
+            assert!(squares.large < 84 || phone >= 9.5, "{phone}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use engine::board::Square;
 use engine::scene::{Scene, Tint};
 
-use super::{BAND, BELOW, EDGE, LEFT, Layout, SIDE};
+use super::{BAND, BARE, BELOW, EDGE, LEFT, Layout, SIDE};
 use crate::beside;
 use crate::canvas::Rect;
 use crate::tableau::{self, Measured, Place, Tableau, Thing};
@@ -30,6 +30,11 @@ pub(super) struct Frame {
 
 /// The board of a scene.
 pub(super) struct Geometry {
+    has_coordinates: bool,
+    /// The frame left of the board, right of it, and below it.
+    left: u32,
+    right: u32,
+    below: u32,
     upside_down: bool,
     files: (i8, i8),
     ranks: (i8, i8),
@@ -46,7 +51,7 @@ pub(super) struct Geometry {
 }
 
 impl Geometry {
-    pub(super) fn of(scene: &Scene, flipped: bool, usual: u32) -> Self {
+    pub(super) fn of(scene: &Scene, flipped: bool, usual: u32, has_coordinates: bool) -> Self {
         let span = |coordinate: fn(&Square) -> i8, usual: (i8, i8)| {
             let all = || scene.cells.iter().map(|cell| coordinate(&cell.square));
             all().min().zip(all().max()).unwrap_or(usual)
@@ -60,9 +65,23 @@ impl Geometry {
         let band = |black: bool| {
             if scene.zones.iter().any(|zone| (zone.tint == Tint::Black) == black) { BAND } else { 0 }
         };
-        let top = EDGE + band(!upside_down);
-        let upper = top + square * up + BELOW + band(upside_down);
-        Self { upside_down, files, ranks, squares: (across, up), square, room: SIDE * usual, top, upper }
+        let (left, right, below) = if has_coordinates { (LEFT, EDGE, BELOW) } else { (BARE, BARE, BARE) };
+        let top = right + band(!upside_down);
+        let upper = top + square * up + below + band(upside_down);
+        Self {
+            has_coordinates,
+            left,
+            right,
+            below,
+            upside_down,
+            files,
+            ranks,
+            squares: (across, up),
+            square,
+            room: SIDE * usual,
+            top,
+            upper,
+        }
     }
 
     fn board_width(&self) -> u32 {
@@ -92,7 +111,7 @@ impl Geometry {
         let (numbers, chosen): (Vec<usize>, Vec<&Measured>) = chosen.unzip();
         let free = self.upper as i32 - 2 * EDGE as i32;
         let (heights, gap) = beside::heights(&chosen, (STRIP_HEIGHT.max(free), free))?;
-        let left = LEFT + self.width(chosen.len() < things.len()) + BEFORE_STRIP;
+        let left = self.left + self.width(chosen.len() < things.len()) + BEFORE_STRIP;
         Some(numbers.into_iter().zip(beside::stack(&heights, gap, (left as i32, EDGE as i32))).collect())
     }
 
@@ -102,10 +121,10 @@ impl Geometry {
         let lower: Vec<_> = things.iter().enumerate().filter(|(number, _)| !is_beside(*number)).collect();
         let room = self.width(!lower.is_empty());
         let strip = if places.is_empty() { 0 } else { STRIP };
-        let width = LEFT + room + EDGE + strip;
+        let width = self.left + room + self.right + strip;
         let lowest = places.last().map_or(0, |(_, place)| place.rect.y + place.rect.height);
         let upper = (self.upper as i32).max(lowest + EDGE as i32);
-        let (rows, height) = tableau::below(&lower, (LEFT as i32, upper), (room + strip) as i32);
+        let (rows, height) = tableau::below(&lower, (self.left as i32, upper), (room + strip) as i32);
         places.extend(rows);
         // Discord shows pictures wider than 11:7 smaller than others.
         let height = ((upper + height) as u32).max((width * 7).div_ceil(11));
@@ -119,13 +138,13 @@ impl Geometry {
         let (across, up) = self.squares;
         let board = Rect {
             // A narrow board stands in the middle above what is wider.
-            x: (LEFT + (room - self.board_width()) / 2) as i32,
+            x: (self.left + (room - self.board_width()) / 2) as i32,
             y: self.top as i32,
             width: self.board_width() as i32,
             height: (self.square * up) as i32,
         };
         let (above, below) =
-            ((EDGE + BAND) as i32 / 2, board.y + board.height + (BELOW + BAND / 2) as i32 - 3);
+            ((EDGE + BAND) as i32 / 2, board.y + board.height + (self.below + BAND / 2) as i32 - 3);
         let mut layout = Layout {
             width,
             height,
@@ -134,6 +153,7 @@ impl Geometry {
             full: across * up <= scene.cells.len() as u32,
             titles: Vec::new(),
             places: Tableau::of(scene, places.into_iter().map(|(_, place)| place).collect()),
+            has_coordinates: self.has_coordinates,
             upside_down: self.upside_down,
             files: self.files,
             ranks: self.ranks,

@@ -9,6 +9,9 @@ use crate::theme::{Colours, Rgb};
 
 /// How opaque they are, of 255.
 const OPACITY: u8 = 205;
+/// How far before the middle of a square they end, in squares: on an empty one, and on one with a piece, whose face is left free.
+const BEFORE_MIDDLE: f32 = 0.05;
+const BEFORE_PIECE: f32 = 0.3;
 /// The width of their edge, in pixels.
 const EDGE: f32 = 1.5;
 
@@ -20,8 +23,11 @@ pub(crate) fn each_pixel(
     colours: &Colours,
     mut blend: impl FnMut(u32, u32, Rgb, u8),
 ) {
-    let drawn =
-        |arrow: &Arrow| outline(layout.middle(arrow.from), layout.middle(arrow.to), layout.square as f32);
+    let drawn = |arrow: &Arrow| {
+        let is_taken = scene.cells.iter().any(|cell| cell.square == arrow.to && cell.token.is_some());
+        let before = if is_taken { BEFORE_PIECE } else { BEFORE_MIDDLE };
+        outline(layout.middle(arrow.from), layout.middle(arrow.to), layout.square as f32, before)
+    };
     let done = scene.arrows.iter().filter_map(drawn).map(|outline| (outline, false));
     let threats = scene.threats.iter().filter_map(drawn).map(|outline| (outline, true));
     let outlines: Vec<_> = done.chain(threats).collect();
@@ -69,7 +75,7 @@ pub(crate) fn each_pixel(
 }
 
 /// The corners of an arrow; none when it leads nowhere.
-fn outline(from: (f32, f32), to: (f32, f32), unit: f32) -> Option<[(f32, f32); 7]> {
+fn outline(from: (f32, f32), to: (f32, f32), unit: f32, before: f32) -> Option<[(f32, f32); 7]> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);
     if length < 1.0 {
@@ -79,12 +85,13 @@ fn outline(from: (f32, f32), to: (f32, f32), unit: f32) -> Option<[(f32, f32); 7
     let at = |forward: f32, aside: f32| {
         (from.0 + along.0 * forward - along.1 * aside, from.1 + along.1 * forward + along.0 * aside)
     };
-    let (shaft, head, neck) = (unit * 0.07, unit * 0.2, length - unit * 0.36);
+    let tip = length - unit * before;
+    let (shaft, head, neck) = (unit * 0.07, unit * 0.2, tip - unit * 0.31);
     Some([
         at(unit * 0.2, shaft),
         at(neck, shaft),
         at(neck, head),
-        at(length - unit * 0.05, 0.0),
+        at(tip, 0.0),
         at(neck, -head),
         at(neck, -shaft),
         at(unit * 0.2, -shaft),

@@ -4,7 +4,7 @@
 use engine::scene::{PlayingCard, Tint, Token};
 
 use super::piece;
-use crate::art::{Sprites, ink, sizes};
+use crate::art::{Sprites, ink, playing_card, sizes};
 use crate::canvas::{Area, Canvas, Painting, Rect};
 use crate::text;
 use crate::theme::card::{BACK, BACK_LINE, BLACK, FACE, PLAIN, RED};
@@ -12,28 +12,42 @@ use crate::theme::card::{BACK, BACK_LINE, BLACK, FACE, PLAIN, RED};
 /// The art of a card that stands for checkers instead of a piece.
 const CHECKERS: &str = "checkers";
 
-/// A card that lies face up, by its upper left corner.
-pub(super) fn face(canvas: &mut Canvas, card: &PlayingCard, x: i32, y: i32, sprites: &Sprites) {
+/// A card that lies face up: its upper left corner, and how much of it is seen from there to the right and down, since the next card
+/// lies over the rest.
+pub(super) fn face(
+    canvas: &mut Canvas,
+    card: &PlayingCard,
+    (x, y): (i32, i32),
+    seen: (i32, i32),
+    sprites: &Sprites,
+) {
     let (name, colour) = match card.tint {
-        Tint::White => ("red", RED),
-        Tint::Black => ("black", BLACK),
-        Tint::Neutral => ("plain", PLAIN),
+        Tint::White => (["red", "red-corner"], RED),
+        Tint::Black => (["black", "black-corner"], BLACK),
+        Tint::Neutral => (["plain", "plain-corner"], PLAIN),
     };
-    ground(canvas, name, x, y, sprites);
     let part = |hundredths: i32| sprites.square as i32 * hundredths / 100;
-    let [_, large, middling, _] = sizes(sprites.square);
-    if card.art == CHECKERS {
-        if let Some(checker) = sprites.piece("checker", card.tint, middling) {
-            for number in 0..3 {
-                let wide = middling as i32;
-                canvas.draw(checker, x + part(52) - wide / 2, y + part(63) - part(9) * number);
-            }
-        }
+    let (width, height) = playing_card(sprites.square);
+    let is_whole = seen.0 >= width as i32 && seen.1 >= height as i32;
+    ground(canvas, name[usize::from(!is_whole)], x, y, sprites);
+    let [_, large, middling, small, _] = sizes(sprites.square);
+    // The middle of the figure, its upper edge, and its size. On a wild card the lower edge is taken.
+    let (middle, top, size) = if is_whole {
+        let (top, size) = if card.wild { (part(42), middling) } else { (part(41), large) };
+        (part(52), top, size)
+    } else if seen.1 < height as i32 {
+        // Right of the letter, unless that is covered as well.
+        let (top, size) = if card.wild { (part(32), small) } else { (part(10), middling) };
+        (if seen.0 < width as i32 { part(20) } else { part(62) }, top, size)
     } else {
-        // On a wild card the lower edge is taken.
-        let (size, top) = if card.wild { (middling, part(42)) } else { (large, part(41)) };
-        let token = Token::new(card.art, card.name, card.letter, card.tint);
-        piece::alone(canvas, &token, x + part(52) - size as i32 / 2, y + top, size, sprites);
+        // Below the pip.
+        let size = if card.wild || seen.0 < middling as i32 { small } else { middling };
+        let top = if card.wild { part(52) } else { part(116) - size as i32 };
+        (seen.0.min(width as i32) / 2 + 1, top, size)
+    };
+    let is_hidden = seen.0 < width as i32 && seen.1 < height as i32;
+    if !is_hidden {
+        figure(canvas, card, (x + middle - size as i32 / 2, y + top), size, sprites);
     }
     let size = (sprites.square as f32 / 3.0).max(text::SMALLEST);
     let letter = text::fitted(card.letter, size, size * 1.2);
@@ -47,6 +61,24 @@ pub(super) fn face(canvas: &mut Canvas, card: &PlayingCard, x: i32, y: i32, spri
             text::centred(canvas, "WILD", size, middle, low, BLACK);
         }
     }
+}
+
+/// What a card stands for: a piece, or three checkers one on the other.
+fn figure(canvas: &mut Canvas, card: &PlayingCard, (x, y): (i32, i32), size: u32, sprites: &Sprites) {
+    if card.art == CHECKERS {
+        // They lie at the foot of their drawing.
+        let [_, large, middling, ..] = sizes(sprites.square);
+        let (drawn, down) = if size == large { (middling, sprites.square * 22 / 100) } else { (size, 0) };
+        if let Some(checker) = sprites.piece("checker", card.tint, drawn) {
+            let (left, top) = (x + (size - drawn) as i32 / 2, y + down as i32);
+            for number in 0..3 {
+                canvas.draw(checker, left, top - drawn as i32 * 18 / 100 * number);
+            }
+        }
+        return;
+    }
+    let token = Token::new(card.art, card.name, card.letter, card.tint);
+    piece::alone(canvas, &token, x, y, size, sprites);
 }
 
 /// A card that lies face down.

@@ -24,7 +24,7 @@ pub(crate) struct Edge {
 pub type Shows = fn(&Cell) -> bool;
 
 /// The marks that lie below a piece, the undermost first, and when each is drawn. All others lie over it.
-pub const BELOW: [(&str, Shows); 14] = [
+pub const BELOW: [(&str, Shows); 15] = [
     ("goal", |cell| cell.terrain == Terrain::Goal),
     ("entrance", |cell| cell.terrain == Terrain::Entrance),
     ("crate", |cell| matches!(cell.terrain, Terrain::Box { .. })),
@@ -39,6 +39,8 @@ pub const BELOW: [(&str, Shows); 14] = [
     ("captor", |cell| cell.marks.captor),
     ("selected", |cell| cell.marks.selected),
     ("circled", |cell| cell.marks.circled),
+    // A dot would hide the face of what may be chosen.
+    ("candidate", |cell| is_target(cell) && cell.token.is_some()),
     ("coin", is_risen),
 ];
 
@@ -53,6 +55,11 @@ fn is_risen(cell: &Cell) -> bool {
 /// Whether the last move began here, and nothing else says so.
 fn is_left(cell: &Cell) -> bool {
     cell.marks.last_from && !cell.marks.last_to && !cell.marks.dug
+}
+
+/// Whether it may be chosen next without a capture.
+fn is_target(cell: &Cell) -> bool {
+    cell.marks.target && !cell.marks.target_capture
 }
 
 /// A cell as it looks on whichever square of its shade.
@@ -109,7 +116,7 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     let marks = cell.marks;
     mark(canvas, cell.terrain == Terrain::Box { latched: true }, "latch");
     mark(canvas, marks.given, "given");
-    mark(canvas, marks.target && !marks.target_capture, "target");
+    mark(canvas, is_target(cell) && cell.token.is_none(), "target");
     mark(canvas, marks.target_capture, "capture");
     // What has to be read lies over what only has to be seen.
     if let Some(token) = &cell.token {

@@ -22,12 +22,12 @@ const SOFT: f32 = 2.0;
 pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
     let square = sprites.square as i32;
     let part = |hundredths: i32| square * hundredths / 100;
-    let [whole, raised, ..] = sizes(sprites.square);
+    let [whole, raised, .., aside] = sizes(sprites.square);
     let drawn = token.stack.map_or(0, |stack| i32::from(stack.count.clamp(1, DRAWN)));
     let (left, top, size) = match (token.captures, token.stack) {
         (None, None) => (x, y, whole),
-        // Beside the card, so that nothing of the mover is hidden.
-        (Some(_), None) => (x - part(3), y + part(16), raised),
+        // Below the card and left of it, so that nothing of the mover's head is hidden.
+        (Some(_), None) => (x - part(5), y + part(30), aside),
         (_, Some(_)) => (x + part(13), y + part(9 - 6 * (drawn - 1)), raised),
     };
     if let Some(stack) = token.stack
@@ -80,7 +80,7 @@ fn head(canvas: &mut Canvas, token: &Token, captor: &str, x: i32, y: i32, sprite
 
 /// A gravestone for each piece that lies below, with its likeness: bottom left, then bottom right.
 pub(super) fn graves(canvas: &mut Canvas, buried: &[Token], (x, y): (i32, i32), sprites: &Sprites) {
-    let [.., small] = sizes(sprites.square);
+    let [.., small, _] = sizes(sprites.square);
     let square = sprites.square as i32;
     for (number, token) in buried.iter().take(2).enumerate() {
         let shift = if number == 0 { 0 } else { square * 54 / 100 };
@@ -125,4 +125,29 @@ pub(super) fn pill(
     }
     canvas.pill((x, y), longer, radius, 0.0, colours.outline);
     canvas.pill((x, y), longer, radius - outline, 0.0, colours.body);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::SQUARE;
+    use crate::theme::Theme;
+
+    #[test]
+    fn the_card_of_what_a_piece_captures_like_leaves_its_head_free() {
+        let sprites = Sprites::new(Theme::WOOD, SQUARE);
+        let part = |hundredths: i32| SQUARE as i32 * hundredths / 100;
+        let [.., aside] = sizes(SQUARE);
+        let (left, top) = (-part(5), part(30));
+        let (from, low) = (SQUARE as i32 - card(SQUARE) as i32 - 2, card(SQUARE) as i32 + 2);
+        for art in ["pawn", "knight", "bishop", "rook", "queen", "king"] {
+            let sprite = sprites.piece(art, Tint::White, aside).expect("a drawing");
+            let drawn = sprite.enumerate_pixels().filter(|(_, _, pixel)| pixel[3] > 127);
+            let (hidden, all) = drawn.fold((0, 0), |(hidden, all), (x, y, _)| {
+                let is_under = left + x as i32 >= from && top + (y as i32) < low;
+                (hidden + i32::from(is_under), all + 1)
+            });
+            assert!(hidden * 50 <= all, "{art}: {hidden} of {all} pixels are hidden");
+        }
+    }
 }

@@ -75,7 +75,7 @@ fn times(count: usize) -> String {
 
 /// The size of pieces below the board.
 fn size_below(square: u32) -> u32 {
-    let [_, _, size, _] = sizes(square);
+    let [_, _, size, ..] = sizes(square);
     size
 }
 
@@ -108,7 +108,7 @@ pub(super) fn paint(canvas: &mut Canvas, pile: &Pile, place: Place, sprites: &Sp
     let rect = place.rect;
     if place.beside {
         // The place is as high as pieces of one size need: that size was chosen for all.
-        let [_, huge, large, small] = sizes(sprites.square);
+        let [_, huge, large, small, _] = sizes(sprites.square);
         let fits = |size: &u32| height_beside(pile, *size, rect.width) <= rect.height;
         let size = [huge, large, small].into_iter().find(fits).unwrap_or(small);
         let top = strip::title(canvas, &pile.title, rect, sprites);

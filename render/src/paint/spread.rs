@@ -1,5 +1,6 @@
 //! Cards in a row: side by side while there is room, over one another when there are many, in a second and third row
-//! when there are very many. A few may lie one below the other beside the board. What lies face down is a heap with a number.
+//! when there are very many. A few may lie one below the other beside the board. A card that lies under another shows all that it
+//! says in what is left of it. What lies face down is a heap with a number.
 
 use engine::scene::{Spread, Tint};
 
@@ -23,6 +24,8 @@ const HAND: i32 = 8;
 const ROWS: i32 = 3;
 /// The most cards that lie beside the board.
 const BESIDE: usize = 8;
+/// The room between cards that lie one below the other.
+const BETWEEN: i32 = 8;
 
 /// How the cards of a spread lie.
 struct Rows {
@@ -90,17 +93,20 @@ pub(crate) fn extent(spread: &Spread, square: u32, room: i32) -> Extent {
     Extent { least: least.max(title), most: most.max(title), height }
 }
 
-/// How far the next card is down beside the board: letter and pip stay visible.
-fn down(square: u32) -> i32 {
-    square as i32 * 2 / 3
+/// How far the next card is down beside the board when no card lies over another, and when only the upper part of each is seen.
+fn down(square: u32) -> [i32; 2] {
+    let (_, height) = playing_card(square);
+    [height as i32 + BETWEEN, square as i32 * 2 / 3]
 }
 
-/// The height it takes beside the board; `None` when the cards are too many for that.
-pub(crate) fn height_beside(spread: &Spread, square: u32, width: i32) -> Option<i32> {
+/// The heights it takes beside the board with no card over another, and with cards over one another; `None` when the cards are too
+/// many for that.
+pub(crate) fn heights_beside(spread: &Spread, square: u32, width: i32) -> [Option<i32>; 2] {
     let (card, height) = playing_card(square);
     let fits = spread.hidden == 0 && spread.cards.len() <= BESIDE && card as i32 <= width;
-    let covered = (spread.cards.len() as i32 - 1).max(0);
-    fits.then(|| strip::title_height(&spread.title, width) + height as i32 + covered * down(square))
+    let more = (spread.cards.len() as i32 - 1).max(0);
+    let tall = |down| strip::title_height(&spread.title, width) + height as i32 + more * down;
+    down(square).map(|down| fits.then(|| tall(down)))
 }
 
 /// Paints it.
@@ -115,9 +121,18 @@ pub(super) fn paint(canvas: &mut Canvas, spread: &Spread, place: Place, sprites:
 /// One below the other, beside the board.
 fn column(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
     let top = strip::title(canvas, &spread.title, place, sprites);
-    let left = place.x + (place.width - playing_card(sprites.square).0 as i32) / 2;
+    let (width, height) = playing_card(sprites.square);
+    let (width, height) = (width as i32, height as i32);
+    let left = place.x + (place.width - width) / 2;
+    // The place is as high as one of the two ways to lie needs.
+    let last = spread.cards.len().saturating_sub(1);
+    let room = place.y + place.height - top - height;
+    let fits = |down: &i32| last as i32 * down <= room;
+    let [apart, close] = down(sprites.square);
+    let down = if fits(&apart) { apart } else { close };
     for (number, card) in spread.cards.iter().enumerate() {
-        card::face(canvas, card, left, top + number as i32 * down(sprites.square), sprites);
+        let seen = (width, if number < last { down.min(height) } else { height });
+        card::face(canvas, card, (left, top + number as i32 * down), seen, sprites);
     }
     if spread.tint != Tint::Neutral {
         // A bead on the rule below the title.
@@ -157,9 +172,17 @@ fn rows(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
             text::from(canvas, text, text::SMALLEST, x as f32 + 5.0, y, label);
         }
     }
-    for (number, card) in spread.cards.iter().skip(rows.left_out).enumerate() {
-        let (x, y) = corner(number as i32 + missing);
-        card::face(canvas, card, x, y, sprites);
+    let height = playing_card(sprites.square).1 as i32;
+    let last = (spread.cards.len() - rows.left_out.min(spread.cards.len())) as i32 - 1 + missing;
+    for (number, card) in (missing..).zip(spread.cards.iter().skip(rows.left_out)) {
+        let is_last_of_row = number % rows.across.max(1) == rows.across - 1 || number == last;
+        // The row below begins further left than this card ends.
+        let is_below = number / rows.across.max(1) + 1 < rows.rows;
+        let seen = (
+            if is_last_of_row { rows.card } else { step.min(rows.card) },
+            if is_below { rows.down.min(height) } else { height },
+        );
+        card::face(canvas, card, corner(number), seen, sprites);
     }
 }
 
