@@ -78,7 +78,11 @@ impl View {
                 self.task()
                     .and(Phrase::of("engine-asks-golf-bid"))
                     .and(hint(is_first, "engine-asks-golf-moves"))
-                    .and(if is_first && public.may_seal() { public.asks_to_seal() } else { Phrase::default() })
+                    .and(if is_first && public.may_seal() {
+                        public.asks_to_seal()
+                    } else {
+                        Phrase::default()
+                    })
             }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();

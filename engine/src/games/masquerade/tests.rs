@@ -387,9 +387,17 @@ fn own_disguises_show_once_they_are_proved() {
     );
     let sheet = &table.scene(own).in_english(table.info()).grids[0];
     assert_eq!(sheet.title, "White, as far as you know");
-    assert!(sheet.spoken.contains("The rook captures like a knight."), "in words, not in letters: {}", sheet.spoken);
+    assert!(
+        sheet.spoken.contains("The rook captures like a knight."),
+        "in words, not in letters: {}",
+        sheet.spoken
+    );
     let chosen = &table.scene(own).in_english(table.info()).grids[1];
-    assert!(chosen.spoken.starts_with("the king captures like a rook, queens like a king"), "{}", chosen.spoken);
+    assert!(
+        chosen.spoken.starts_with("the king captures like a rook, queens like a king"),
+        "{}",
+        chosen.spoken
+    );
     assert!(chosen.spoken.ends_with("typed, that is KR/QK/RN/BB/NQ."), "{}", chosen.spoken);
     let rooks = &sheet.rows[2];
     assert_eq!(rooks.head, "R");

@@ -93,7 +93,10 @@ fn refusals_say_what_would_work() {
         ("e1e2/Me3", "There is no square for a cookie monster beside the box now."),
         ("e1e2/We8", "There is no square for a booh beside the box now."),
         ("e1e2=W/Rd3", "Nothing is promoted on e2."),
-        ("e1e2/e2e3", "I can't read “e2e3”. Say what comes out and where, like `Rd3`: a rhino (`R`), a bat (`V`) and a crumb (`C`)."),
+        (
+            "e1e2/e2e3",
+            "I can't read “e2e3”. Say what comes out and where, like `Rd3`: a rhino (`R`), a bat (`V`) and a crumb (`C`).",
+        ),
         ("hello", &unread("hello")),
         ("Rd3", &unread("Rd3")),
         ("é1é2", &unread("é1é2")),

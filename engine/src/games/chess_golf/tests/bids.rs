@@ -19,7 +19,8 @@ fn how_pieces_move_and_what_a_bid_leads_to_stand_at_the_first_hole_alone() {
         let round = Round::example(&fields);
         let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
-        for hint in ["has an hour to show it, unless the moves are sealed", "a piece moves like a neighbour"] {
+        for hint in ["has an hour to show it, unless the moves are sealed", "a piece moves like a neighbour"]
+        {
             assert_eq!(asked.contains(hint), hole == 1, "{hint}: {asked}");
         }
     }
