@@ -171,6 +171,31 @@ async fn every_step_of_every_game_is_solved_with_the_picker_and_typed_and_drawn(
 }
 
 #[tokio::test]
+async fn a_refusal_shows_how_a_turn_is_typed_and_never_the_solution() {
+    let stage = Stage::open().await;
+    let mut shown = 0;
+    for game in catalogue::all() {
+        let info = game.info();
+        for (at, taught) in game.lesson().steps.iter().enumerate().filter(|(_, step)| step.task.is_some()) {
+            learn(&stage, ADA, info.id).await;
+            let refused = type_in(&stage, &step(&stage, info.id, at).await, "??").await;
+            let Some((_, like)) = refused.text.split_once("Turns are typed like `") else { continue };
+            let turn = like.split('`').next().expect("a turn");
+            let verdict = Attempt::begin(*game, taught).expect("a step").typed(turn, &[]);
+            assert!(
+                matches!(verdict, Verdict::Other | Verdict::Mistake(_)),
+                "{} {}: {turn}",
+                info.id,
+                taught.id
+            );
+            shown += 1;
+        }
+    }
+    assert!(shown > 40, "{shown} steps show one");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn a_mistake_is_explained_and_a_refusal_keeps_the_picker() {
     let stage = Stage::open().await;
     for game in catalogue::all() {

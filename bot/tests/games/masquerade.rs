@@ -96,7 +96,7 @@ async fn a_castled_king_and_a_promoted_pawn_capture_as_their_rows_say() {
     table.play(By::Command, "d8e8").await;
     table.is_over("White wins: king captured");
     let record = house.player(Who::Spectator).press(&table.board, "History").await.content;
-    for open in [ADAS, BENS, "b8c7 (no capture)"] {
+    for open in [ADAS, BENS, "b8c7 (wrong)"] {
         assert!(record.contains(open), "{open} is open now: {record}");
     }
     let board = &table.board.files[0].alt;
@@ -124,9 +124,9 @@ async fn the_table_of_last_time_takes_one_press() {
     let again = Table::seated(&house, "masquerade", json!({})).await;
     let picker = again.ada.press(&again.board, "Choose").await;
     let chosen = again.ada.press(&picker, "Same as last time").await;
-    assert!(chosen.content.contains(&format!("You played `{ADAS}`")), "{chosen:?}");
+    assert!(chosen.content.contains(&format!("(`{ADAS}`).")), "{chosen:?}");
     let picker = again.ben.press(&again.board, "Choose").await;
     let chosen = again.ben.press(&picker, "Random").await;
-    assert!(chosen.content.contains("You played `K"), "{chosen:?}");
+    assert!(chosen.content.contains("(`K"), "{chosen:?}");
     house.close().await;
 }

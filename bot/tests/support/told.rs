@@ -1,9 +1,20 @@
 //! What an answer says of a turn that counted.
 
-/// The turn as the log has it; `None` where an answer tells of none. Of a single step that a game has a word for the word is all it says.
+/// The turn as the log has it; `None` where an answer tells of none. Where a game has words for it, the steps that are
+/// notation stand behind them, and of a single step the words are all there is.
 pub(crate) fn played(answer: &str) -> Option<String> {
     if let Some(rest) = answer.split("You played `").nth(1) {
         return rest.split('`').next().map(str::to_owned);
+    }
+    if let Some((told, rest)) = answer.split_once(" (`") {
+        let steps = rest.split("`).").next().unwrap_or_default();
+        if told.contains("You chose how") {
+            return Some(steps.to_owned());
+        } else if told.contains("You bid ") && told.contains(" sealed ") {
+            return Some(format!("line/{steps}"));
+        } else if told.contains("You gave up the demonstration") {
+            return Some(format!("{steps}/--"));
+        }
     }
     let worded = [
         ("You bid “impossible”.", "0"),

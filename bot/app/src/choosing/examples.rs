@@ -23,6 +23,7 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
     let rest = typed.strip_prefix(draft).unwrap_or(typed).trim_start_matches(['/', ',', ' ']);
     let going_on = |begin: String| if draft.is_empty() { begin } else { format!("{draft}/{begin}") };
     let found = beginnings(rest)
+        .chain((!draft.is_empty()).then(String::new))
         .map(|begin| suggested(table, seat, &going_on(begin), lang))
         .find(|found| !found.is_empty());
     let Some(found) = found else { return String::new() };

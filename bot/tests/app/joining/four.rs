@@ -7,6 +7,7 @@ use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};
+use crate::told::played as told;
 
 /// Four seats, two teams: the first and third seat against the second and fourth.
 pub(crate) const HOUSE: &str = "crowded-house";
@@ -58,7 +59,7 @@ pub(crate) async fn sit(stage: &Stage, person: UserId, id: GameId, seat: u8) -> 
 
 pub(crate) async fn played(stage: &Stage, person: UserId, turn: &str) -> Screen {
     let answer = stage.ask(person, Request::Move { turn: turn.to_owned(), game: None }).await;
-    assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
+    assert!(told(&answer.text).is_some(), "{turn}: {answer:?}");
     answer
 }
 

@@ -173,9 +173,9 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
     }
     let said = stage.said().await;
     let screen = last_post(&said[&CHANNEL]);
-    assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (no capture).")), "{screen:?}");
+    assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (wrong).")), "{screen:?}");
     let record = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await;
-    assert!(record.text.contains("d5c7 (no capture)") && record.text.contains(TABLE), "{record:?}");
+    assert!(record.text.contains("d5c7 (wrong)") && record.text.contains(TABLE), "{record:?}");
     assert!(!record.text.contains(OTHER), "{record:?}");
     stage.close().await;
 }
@@ -184,6 +184,28 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
 fn chosen(answer: &Screen) -> String {
     let (_, rest) = answer.text.split_once(" (`").unwrap_or_else(|| panic!("{answer:?}"));
     rest.split('`').next().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn the_picker_says_what_a_choice_settles_and_what_the_shortcuts_do() {
+    let stage = Stage::open().await;
+    let (board, id) = sit_down(&stage).await;
+    let picker = tap(&stage, ADA, &board, "Choose").await;
+    for said in [
+        "Each choice settles two of them at once.",
+        "**Random** draws lots",
+        "**Balanced** takes what the game",
+    ] {
+        assert!(picker.text.contains(said), "{said}: {picker:?}");
+    }
+    let picker = choose(&stage, ADA, &picker, "KR/QK").await;
+    assert!(picker.text.contains("the last one gets what remains"), "{picker:?}");
+    assert!(!picker.text.contains("**Random**"), "there is no such button: {picker:?}");
+    // In words once, with the code that people type.
+    let done = types(&stage, BEN, id, OTHER).await;
+    assert_eq!(done.text.matches("king like").count(), 1, "{done:?}");
+    assert_eq!(done.text.matches(OTHER).count(), 1, "{done:?}");
+    stage.close().await;
 }
 
 #[tokio::test]

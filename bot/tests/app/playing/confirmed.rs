@@ -7,6 +7,7 @@ use model::screen::{Press, Screen, Verb};
 use crate::guilds::notifications::set;
 use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, Stage};
+use crate::told::played as told;
 
 async fn types(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
     stage.ask(person, Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) }).await
@@ -70,7 +71,7 @@ async fn a_button_plays_the_turn_it_stands_under_and_no_other() {
             let still = tap(&stage, ADA, &second, "Play it").await;
             assert!(still.text.contains("Nothing is played yet") && entries(&stage, id).await == before);
             let played = tap(&stage, ADA, &first, "Play it").await;
-            assert!(played.text.contains(&format!("You played `{one}`")), "{played:?}");
+            assert_eq!(told(&played.text).as_deref(), Some(one), "{played:?}");
         }
         stage.close().await;
     })

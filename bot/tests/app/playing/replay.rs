@@ -157,7 +157,7 @@ const BENS: &str = "KN/QR/RK/BB/NQ";
 
 async fn table(stage: &Stage, game: GameId, person: UserId, table: &str) {
     let request = Request::Move { turn: table.to_owned(), game: Some(format!("#{game}")) };
-    assert!(stage.ask(person, request).await.text.contains("You played"));
+    assert!(stage.ask(person, request).await.text.contains("You chose how"));
 }
 
 #[tokio::test]

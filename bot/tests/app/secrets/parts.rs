@@ -14,7 +14,7 @@ use rand::rngs::StdRng;
 use super::worlds::{World, seated, worlds};
 use crate::joining::four::buttons;
 use crate::playing::plans::{plays, record, sets};
-use crate::stage::{ADA, BEN, Stage};
+use crate::stage::{ADA, BEN, CHANNEL, Stage, last_post};
 use crate::turns::random_entries;
 
 /// Black has buried the first pawn under the one on g7, or somewhere else. White takes there, and goes on taking.
@@ -114,6 +114,25 @@ async fn a_capture_that_hopes_for_a_zombie_is_played_whether_one_rises_or_not() 
             assert!(!part.rows.is_empty(), "the rest is asked for: {part:?}");
         }
     }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_burial_is_said_once_and_a_plain_move_too() {
+    let stage = Stage::open().await;
+    let id = stage.game("zombie").await;
+    let answer = async |person, turn: &str| {
+        let typed = Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
+        stage.ask(person, typed).await.text
+    };
+    let opened = answer(ADA, "e2e4").await;
+    assert!(!opened.to_lowercase().contains("zombie at") && !opened.contains("buried"), "{opened}");
+    let board = last_post(&stage.said().await[&CHANNEL]).text.clone();
+    assert_eq!(board.matches("e4").count(), 1, "a plain move is said once: {board}");
+    answer(BEN, "d7d5").await;
+    let buried = answer(ADA, "e4d5/@e1").await;
+    assert_eq!(buried.matches("buried").count(), 1, "{buried}");
+    assert!(buried.contains("lies buried under your king on e1"), "{buried}");
     stage.close().await;
 }
 

@@ -95,7 +95,7 @@ fn refusals_say_what_would_work() {
         ("e1e2=W/Rd3", "Nothing is promoted on e2."),
         (
             "e1e2/e2e3",
-            "I can't read “e2e3”. Say what comes out and where, like `Rd3`: a rhino (`R`), a bat (`V`) and a crumb (`C`).",
+            "I can't read “e2e3”. Say what comes out and where, like `Rd3`: a rhino (`R`), a headless rhino (`H`), a bat (`V`) and a crumb (`C`).",
         ),
         ("hello", &unread("hello")),
         ("Rd3", &unread("Rd3")),
