@@ -7,7 +7,7 @@ import { links, refreshMoments } from "./markdown.js";
 import { drawMessages, isAtEnd, show } from "./messages.js";
 import { drawSidebar } from "./sidebar.js";
 import { markRead, onChange, state } from "./state.js";
-import { drawLanguage, drawSwitches, openSwitches } from "./switches.js";
+import { drawLanguage, drawSwitches, followBrowser, openSwitches } from "./switches.js";
 import { say, translatePage } from "./words.js";
 
 const THEMES = ["auto", "light", "dark"];
@@ -96,6 +96,7 @@ onChange((what) => {
     theme(byId("theme").dataset.now);
   }
   if (what.first) {
+    followBrowser();
     let remembered = state.channel;
     try {
       remembered ??= sessionStorage.getItem(rememberKey());

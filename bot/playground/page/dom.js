@@ -28,6 +28,10 @@ export function face(person, size = "") {
   return el("span", { class: `face face-${kind} ${size}`, "aria-hidden": "true" }, person.bot ? "♞" : person.name[0]);
 }
 
+/** The time of day as it stands beside a message of several: in a narrow place, where `AM` may go to the next line. */
+export const gapText = (ms) =>
+  new Date(ms).toLocaleTimeString(state.switches.language, { hour: "numeric", minute: "2-digit" }).replace(/\s/gu, " ");
+
 /** A time of day, and the date when it is not today. */
 export function clockText(ms) {
   const then = new Date(ms);

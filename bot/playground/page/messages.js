@@ -2,9 +2,9 @@
 
 import { act } from "./api.js";
 import { accent, components, image, picture } from "./components.js";
-import { byId, clockText, el, face } from "./dom.js";
+import { byId, clockText, el, face, gapText } from "./dom.js";
 import { links, markdown, plain } from "./markdown.js";
-import { messagesOf, self, state, younger } from "./state.js";
+import { localPath, messagesOf, self, state, younger } from "./state.js";
 import { say } from "./words.js";
 
 const feed = byId("feed");
@@ -132,7 +132,7 @@ function draw(message, joined) {
   return el("article", { class: classes.join(" "), "data-testid": "message", "data-message-id": message.id,
     "data-private": String(message.private), "data-thinking": String(message.thinking), "aria-label": `${message.author.name}, ${clockText(message.at)}` },
   above(message),
-  joined ? el("span", { class: "face-gap", "aria-hidden": "true" }, el("time", {}, clockText(message.at))) : face(message.author),
+  joined ? el("span", { class: "face-gap", "aria-hidden": "true" }, el("time", {}, gapText(message.at))) : face(message.author),
   el("div", { class: "body" },
     joined ? null : el("div", { class: "by" }, el("strong", { class: `name name-${message.author.seat ?? "bot"}` }, message.author.name),
       message.author.bot ? el("span", { class: "tag" }, say("bot")) : null, el("time", {}, clockText(message.at))),
@@ -147,16 +147,16 @@ function draw(message, joined) {
     message.private ? dismissal(message) : null));
 }
 
-/** `Ada used `, with the name in bold. */
-function usedBy(who) {
-  const [before, after] = say("{0} used ", "\n").split("\n");
-  return [before, el("b", {}, who), after];
+/** `Ada used /move`, with the name in bold and the command as the reader knows it, wherever a language puts them. */
+function used({ who, name }) {
+  const parts = { "\n": el("b", {}, who), "\t": el("code", { class: "command-name" }, `/${localPath(name)}`) };
+  return say("{0} used {1}", "\n", "\t").split(/([\n\t])/).map((part) => parts[part] ?? part);
 }
 
 /** What a message answers. */
 function above(message) {
   if (message.command) {
-    return el("div", { class: "above" }, usedBy(message.command.who), el("code", { class: "command-name" }, `/${message.command.name}`));
+    return el("div", { class: "above" }, used(message.command));
   }
   if (!message.reply) return null;
   return el("button", { type: "button", class: "above", onclick: () => links.open(message.channel, message.reply.id) },

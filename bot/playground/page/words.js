@@ -49,7 +49,7 @@ const WORDS = {
   "bot": ["Bot", "bot"],
   "thinking": ["denkt nach", "pensando"],
   "edited": ["bearbeitet", "editado"],
-  "{0} used ": ["{0} hat benutzt: ", "{0} ha usado "],
+  "{0} used {1}": ["{0} hat {1} benutzt", "{0} ha usado {1}"],
   "a picture": ["ein Bild", "una imagen"],
   " · open the thread": [" · Thread öffnen", " · abrir el hilo"],
   "Only you can see this · ": ["Das siehst nur du · ", "Solo tú ves esto · "],

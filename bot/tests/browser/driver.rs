@@ -59,8 +59,8 @@ impl Driver {
         panic!("chromedriver said no port, {TRIES} times");
     }
 
-    /// A window of a browser of its own.
-    pub(crate) async fn window(&self, (width, height): Size) -> Client {
+    /// A window of a browser of its own, whose reader has chosen languages as browsers name them: `de-DE,de`.
+    pub(crate) async fn window(&self, (width, height): Size, languages: &str) -> Client {
         // Nothing but the page itself is to be asked for.
         let arguments = [
             "--headless=new",
@@ -74,7 +74,8 @@ impl Driver {
             "--hide-scrollbars",
         ];
         let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "mobile": width < 600, "touch": width < 600 });
-        let options = json!({ "args": arguments, "mobileEmulation": { "deviceMetrics": metrics } });
+        let preferences = json!({ "intl.accept_languages": languages });
+        let options = json!({ "args": arguments, "prefs": preferences, "mobileEmulation": { "deviceMetrics": metrics } });
         let capabilities = json!({ "goog:chromeOptions": options });
         let capabilities = capabilities.as_object().cloned().expect("an object");
         // Plain HTTP: the driver is on this machine.

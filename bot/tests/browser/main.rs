@@ -10,6 +10,7 @@ mod house;
 #[path = "../support/player.rs"]
 mod player;
 
+mod details;
 mod driver;
 mod page;
 mod switches;

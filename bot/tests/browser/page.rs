@@ -29,7 +29,18 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) async fn open(driver: &Driver, house: &House, address: &str, size: Size) -> Self {
-        let client = driver.window(size).await;
+        Self::open_in("en-US,en", driver, house, address, size).await
+    }
+
+    /// The same in a browser of other languages.
+    pub(crate) async fn open_in(
+        languages: &str,
+        driver: &Driver,
+        house: &House,
+        address: &str,
+        size: Size,
+    ) -> Self {
+        let client = driver.window(size, languages).await;
         let origin =
             house.playground.base_url().trim_end_matches("/api/v10").trim_end_matches('/').to_owned();
         client.goto(&format!("{origin}{address}")).await.expect("the page");
@@ -47,6 +58,12 @@ impl Page {
             page.element("[data-testid=composer-input]").await;
         }
         page
+    }
+
+    /// Opens it anew, in the same window.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.expect("the page");
+        self.element("[data-testid=composer-input]").await;
     }
 
     pub(crate) async fn close(self) {

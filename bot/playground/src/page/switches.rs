@@ -79,6 +79,7 @@ pub(super) fn stand(world: &World, who: Who) -> Value {
     json!({
         "mood": world.orders.mood.unwrap_or(Mood::Calm.word()),
         "language": world.locales.get(&who).unwrap_or(&LANGUAGES[0].0),
+        "chosen": world.locales.contains_key(&who),
         "languages": languages,
     })
 }
