@@ -8,7 +8,7 @@ use layers::repository;
 /// Pages whose paths in backticks are looked for, too.
 const FOR_NEWCOMERS: [&str; 3] = ["docs/ARCHITECTURE.md", "docs/QUESTIONS.md", "docs/TESTS.md"];
 /// Where pages stand.
-const FOLDERS: [&str; 4] = ["", "docs", "docs/decisions", "bot/words"];
+const FOLDERS: [&str; 5] = ["", "docs", "docs/decisions", "docs/pages", "bot/words"];
 
 /// Every page of the project, by its path in it.
 fn pages() -> Vec<PathBuf> {
