@@ -90,16 +90,28 @@ impl Layout {
     /// eight, so theirs are smaller; letters are never smaller than [`text::SMALLEST`].
     #[must_use]
     pub fn sized(scene: &Scene, flipped: bool, usual: u32) -> Self {
-        Self::framed(scene, flipped, usual, true)
+        Self::framed(scene, flipped, usual, (true, true))
+    }
+
+    /// The same with everything below the board and nothing beside it.
+    #[must_use]
+    pub fn narrow(scene: &Scene, flipped: bool, usual: u32) -> Self {
+        Self::framed(scene, flipped, usual, (true, false))
     }
 
     /// The same for a board that stands beside a larger one, which has the coordinates for both.
     #[must_use]
     pub fn bare(scene: &Scene, flipped: bool, usual: u32) -> Self {
-        Self::framed(scene, flipped, usual, false)
+        Self::framed(scene, flipped, usual, (false, true))
     }
 
-    fn framed(scene: &Scene, flipped: bool, usual: u32, has_coordinates: bool) -> Self {
+    /// With coordinates or without, with things beside the board or without.
+    fn framed(
+        scene: &Scene,
+        flipped: bool,
+        usual: u32,
+        (has_coordinates, may_be_beside): (bool, bool),
+    ) -> Self {
         let things = tableau::things(scene);
         let geometry = Geometry::of(scene, flipped, usual, has_coordinates);
         let mut best = geometry.frame(&geometry.measured(&things, false), Vec::new());
@@ -107,7 +119,7 @@ impl Layout {
         let mut groups: Vec<usize> = measured.iter().filter_map(|thing| thing.group).collect();
         groups.sort_unstable();
         groups.dedup();
-        groups.truncate(TRIED);
+        groups.truncate(if may_be_beside { TRIED } else { 0 });
         // What is beside the board costs a telephone width, what is below it a desktop height: whichever way leaves squares
         // larger where they are smallest. The first groups stay where they are if others do as well.
         let shown = |frame: &Frame| {

@@ -31,7 +31,7 @@ pub(super) struct Squares {
     /// Those of a board alone, or of the large one of several.
     large: u32,
     /// Those of the boards beside it.
-    small: [u32; 3],
+    small: [u32; 4],
     /// Those of boards in a row.
     row: [u32; 2],
     /// The size of letters over and below several boards: their picture is wide, and so shown small.
@@ -40,9 +40,9 @@ pub(super) struct Squares {
 
 /// From what is best to look at to what is still a picture.
 pub(super) const SQUARES: [Squares; 3] = [
-    Squares { large: 84, small: [56, 48, 40], row: [64, 48], letters: 32 },
-    Squares { large: 64, small: [40, 36, 30], row: [48, 40], letters: 26 },
-    Squares { large: 44, small: [30, 24, 20], row: [36, 30], letters: LETTERS },
+    Squares { large: 84, small: [56, 48, 44, 40], row: [64, 48], letters: 32 },
+    Squares { large: 64, small: [40, 36, 33, 30], row: [48, 40], letters: 26 },
+    Squares { large: 44, small: [30, 24, 22, 20], row: [36, 30], letters: LETTERS },
 ];
 
 /// How several boards stand.
@@ -52,6 +52,19 @@ enum Arrangement {
     Row(u32),
     /// One with squares of a width, and beside it the others with squares of another.
     Beside(u32, u32),
+    /// The same, and what belongs to the large one lies below it.
+    Close(u32, u32),
+}
+
+/// How a board of several looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// As alone.
+    Whole,
+    /// With nothing beside it.
+    Narrow,
+    /// Beside a larger one.
+    Aside,
 }
 
 /// A board of a film.
@@ -63,8 +76,7 @@ pub(super) struct View {
     pub(super) place: Rect,
     /// The width of its squares.
     pub(super) square: u32,
-    /// Whether it stands beside a larger one.
-    is_aside: bool,
+    shape: Shape,
     /// Whose view it is.
     pub(super) owner: Tint,
 }
@@ -105,9 +117,10 @@ impl Stage {
             flipped,
         };
         let beside = squares.small.map(|small| Arrangement::Beside(squares.large, small));
+        let close = squares.small.map(|small| Arrangement::Close(squares.large, small));
         let rows = squares.row.map(Arrangement::Row);
         // Alone, a board is beside nothing.
-        let choices = if count > 1 { [&beside[..], &rows[..]].concat() } else { vec![beside[0]] };
+        let choices = if count > 1 { [&beside[..], &close[..], &rows[..]].concat() } else { vec![beside[0]] };
         let arranged = |frames: &[&Frame], choice: Arrangement| {
             let mut stage = empty.clone();
             stage.place(frames, count, choice);
@@ -139,30 +152,31 @@ impl Stage {
         let titled = |view: usize| {
             frames.iter().any(|frame| frame.scenes.get(view).is_some_and(|(title, _)| !title.is_empty()))
         };
-        let parts: Vec<(u32, bool, u32, (u32, u32))> = (0..count)
+        let parts: Vec<(u32, Shape, u32, (u32, u32))> = (0..count)
             .map(|view| {
-                let (square, is_aside) = match arrangement {
-                    Arrangement::Row(square) => (square, false),
-                    Arrangement::Beside(square, _) if view == large => (square, false),
-                    Arrangement::Beside(_, square) => (square, true),
+                let (square, shape) = match arrangement {
+                    Arrangement::Row(square) => (square, Shape::Whole),
+                    Arrangement::Beside(square, _) if view == large => (square, Shape::Whole),
+                    Arrangement::Close(square, _) if view == large => (square, Shape::Narrow),
+                    Arrangement::Beside(_, square) | Arrangement::Close(_, square) => (square, Shape::Aside),
                 };
                 let title = if titled(view) { self.letters + AROUND } else { 0 };
-                (square, is_aside, title, self.size(frames, view, square, is_aside))
+                (square, shape, title, self.size(frames, view, square, shape))
             })
             .collect();
         let column = parts.get(large).map_or(0, |(_, _, _, (width, _))| width + GAP);
         let (mut right, mut below) = (0, 0);
-        for (view, (square, is_aside, title, (width, height))) in parts.into_iter().enumerate() {
+        for (view, (square, shape, title, (width, height))) in parts.into_iter().enumerate() {
             let (x, y) = match arrangement {
                 Arrangement::Row(_) => (right, 0),
-                Arrangement::Beside(..) if view == large => (0, 0),
-                Arrangement::Beside(..) => (column, below),
+                _ if view == large => (0, 0),
+                Arrangement::Beside(..) | Arrangement::Close(..) => (column, below),
             };
             self.views.push(View {
                 title: (title > 0).then(|| rect(x, y, width, title)),
                 place: rect(x, y + title, width, height),
                 square,
-                is_aside,
+                shape,
                 owner: match (count, view) {
                     (3, 0) => Tint::White,
                     (3, 2) => Tint::Black,
@@ -192,11 +206,11 @@ impl Stage {
     }
 
     /// The room a view needs in all its frames.
-    fn size(&self, frames: &[&Frame], view: usize, square: u32, is_aside: bool) -> (u32, u32) {
+    fn size(&self, frames: &[&Frame], view: usize, square: u32, shape: Shape) -> (u32, u32) {
         frames.iter().fold((1, 1), |(width, height), frame| {
             let Some((_, scene)) = frame.scenes.get(view) else { return (width, height) };
             let scenes: Vec<&Scene> = frame.scenes.iter().map(|(_, scene)| scene).collect();
-            let layout = self.laid(&without_doubles(scene, &scenes, is_aside), square, is_aside);
+            let layout = self.laid(&without_doubles(scene, &scenes, shape), square, shape);
             (layout.width.max(width), layout.height.max(height))
         })
     }
@@ -224,16 +238,20 @@ impl Stage {
         scene: &'a Scene,
         scenes: &[&Scene],
     ) -> (Cow<'a, Scene>, Layout) {
-        let scene = without_doubles(scene, scenes, view.is_aside);
-        let layout = self.laid(&scene, view.square, view.is_aside);
+        let scene = without_doubles(scene, scenes, view.shape);
+        let layout = self.laid(&scene, view.square, view.shape);
         (scene, layout)
     }
 
     /// Lays out a scene as it is on this stage: never turned around, no matter who is to move.
-    fn laid(&self, scene: &Scene, square: u32, is_aside: bool) -> Layout {
+    fn laid(&self, scene: &Scene, square: u32, shape: Shape) -> Layout {
         let turned = (scene.bottom == Tint::Black) != (self.bottom == Tint::Black);
         let flipped = self.flipped != turned;
-        if is_aside { Layout::bare(scene, flipped, square) } else { Layout::sized(scene, flipped, square) }
+        match shape {
+            Shape::Whole => Layout::sized(scene, flipped, square),
+            Shape::Narrow => Layout::narrow(scene, flipped, square),
+            Shape::Aside => Layout::bare(scene, flipped, square),
+        }
     }
 }
 
@@ -253,8 +271,8 @@ fn main(count: usize) -> usize {
 }
 
 /// A scene that stands aside without what the large one has as well: piles, cards, tables that are the same.
-fn without_doubles<'a>(scene: &'a Scene, scenes: &[&Scene], is_aside: bool) -> Cow<'a, Scene> {
-    let Some(large) = scenes.get(main(scenes.len())).filter(|_| is_aside) else {
+fn without_doubles<'a>(scene: &'a Scene, scenes: &[&Scene], shape: Shape) -> Cow<'a, Scene> {
+    let Some(large) = scenes.get(main(scenes.len())).filter(|_| shape == Shape::Aside) else {
         return Cow::Borrowed(scene);
     };
     let mut scene = scene.clone();
