@@ -101,7 +101,8 @@ async fn a_castled_king_and_a_promoted_pawn_capture_as_their_rows_say() {
     }
     let board = &table.board.files[0].alt;
     assert!(
-        board.contains("White, revealed (piece: captures like)") && board.contains("Black, revealed"),
+        board.contains("White, revealed: the king captures like a knight, queens like a rook")
+            && board.contains("Black, revealed"),
         "{board}"
     );
     house.close().await;
