@@ -9,12 +9,10 @@ use engine::rules::{GameResult, Info, Outcome, Pending, Reason, Voice};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::game::{Game, Status};
 use model::ids::UserId;
-use model::job::BOARD;
-use model::job::{Job, NewJob, PutAway};
+use model::job::{BOARD, Job, NewJob, PutAway};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use model::settings::OldBoards;
-use words::capital;
-use words::{Lang, say};
+use words::{Lang, capital, say};
 
 use super::asked::{question, whose_turn};
 use crate::drawing::EVERYTHING;
