@@ -4,6 +4,7 @@ import { act } from "./api.js";
 import { combobox } from "./combobox.js";
 import { openModal } from "./dialogs.js";
 import { byId, el, fill } from "./dom.js";
+import { scrollToEnd } from "./messages.js";
 import { local, notice, state } from "./state.js";
 import { say } from "./words.js";
 
@@ -128,6 +129,8 @@ export function drawComposer() {
     text.value = "";
     grow(text);
     const channel = state.channel;
+    // What answers it comes at the end.
+    scrollToEnd();
     const answer = await act({ do: "say", channel, text: value });
     if (answer.error) notice(channel, answer.error);
   };
@@ -221,6 +224,7 @@ function begin(command, rest) {
       if (value !== undefined) values[option.name] = NUMBERS.includes(option.type) ? Number(value) : value;
     }
     const channel = state.channel;
+    scrollToEnd();
     form.classList.add("sending");
     const answer = await act({ do: "slash", channel, command: command.path, options: values });
     form.classList.remove("sending");

@@ -172,7 +172,10 @@ async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
     let failed = |seat: Seat| {
         let bid = bids[usize::from(seat.0)];
         let moves = if bid == 1 { "move" } else { "moves" };
-        format!("could not show a solution in {bid} {moves} and scores {}.", par + 2)
+        format!(
+            "could not show a solution in {bid} {moves} and scores {}, one more than the highest bid.",
+            par + 2
+        )
     };
     let tells = |party: &Party, seat: Seat| {
         let whole = format!("{} {}", party.player(seat).who().name(), failed(seat));

@@ -75,7 +75,7 @@ choice-export-what-position = Die Stellung
 choice-export-what-json = Alles über die Partie (JSON)
 choice-export-what-all = Alle meine Partien (JSON)
 option-export-game = partie
-    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 
 mine-export-whole = { $game }, vollständig. Die Datei nennt niemanden.
 mine-export-view = { $game }, so weit du sie sehen darfst: Geheimnisse bleiben, wo sie sind. Die Datei nennt niemanden.

@@ -5,11 +5,11 @@
 command-takeback = zurücknehmen
     .about = Bitten, deinen letzten Zug zurücknehmen zu dürfen, solange seither nichts ans Licht kam
 option-takeback-game = partie
-    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 command-abort = abbrechen
     .about = Eine Partie ohne Ergebnis beenden: ehe alle gezogen haben sofort, später im Einvernehmen
 option-abort-game = partie
-    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 command-adjourn = vertagen
     .about = Eine Partie eine Weile ruhen lassen; die Uhren stehen so lange
 option-adjourn-days = tage
@@ -17,11 +17,11 @@ option-adjourn-days = tage
 option-adjourn-until = bis
     .about = Oder bis wann: eine Spanne wie 36h oder 3d, oder ein Tag wie 2026-12-24 (UTC)
 option-adjourn-game = partie
-    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 command-rematch = revanche
     .about = Eine beendete Partie noch einmal spielen, alle einen Platz weiter
 option-rematch-game = partie
-    .about = Welche Partie: ihre Nummer, etwa #k7; ohne Angabe deine letzte
+    .about = Welche Partie: ihre Nummer, etwa #7; ohne Angabe deine letzte
 
 ## The panel behind More
 

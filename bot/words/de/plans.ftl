@@ -13,7 +13,7 @@ option-plan-lines = varianten
 option-plan-line = variante
     .about = Die Nummer der Variante; alle, wenn du sie weglässt
 option-plan-game = partie
-    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 
 plan-button = Planen
 plan-write-button = Etwas planen
@@ -93,7 +93,7 @@ option-notes-text = text
 option-notes-number = nummer
     .about = Welche Notiz; alle, wenn du sie weglässt
 option-notes-game = partie
-    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 
 note-button = Notizen
 note-write-button = Notiz schreiben

@@ -206,7 +206,7 @@ hold-games = { $most ->
 }
 hold-permissions = Ich würde ja gern, aber hier fehlt mir, was ein Tisch braucht. Wer diesen Server verwaltet, kann es richten:
 
-moderate-unknown = Eine Partie mit dieser Nummer kenne ich auf diesem Server nicht. Die Nummer steht über jedem Brett, etwa `#k7`.
+moderate-unknown = Eine Partie mit dieser Nummer kenne ich auf diesem Server nicht. Die Nummer steht über jedem Brett, etwa `#7`.
 moderate-end-ask = Soll ich { $game } abbrechen? Niemand gewinnt, und es gibt kein Zurück. Verborgenes wird aufgedeckt, außer Entscheidungen, die noch versiegelt sind.
 moderate-end-button = Abbrechen
 moderate-keep-button = Lieber nicht

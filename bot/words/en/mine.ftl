@@ -75,7 +75,7 @@ choice-export-what-position = The position
 choice-export-what-json = Everything about the game (JSON)
 choice-export-what-all = All of my games (JSON)
 option-export-game = game
-    .about = Which game, when you have several: its number, such as #k7
+    .about = Which game, when you have several: its number, such as #7
 
 mine-export-whole = { $game }, all of it. The file names nobody.
 mine-export-view = { $game }, as far as you may see it: secrets stay where they are. The file names nobody.

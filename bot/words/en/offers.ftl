@@ -5,11 +5,11 @@
 command-takeback = takeback
     .about = Ask to take back your last turn, as long as nothing came to light since
 option-takeback-game = game
-    .about = Which game, when you have several: its number, such as #k7
+    .about = Which game, when you have several: its number, such as #7
 command-abort = abort
     .about = Call a game off: at once before everybody has moved, later if all agree
 option-abort-game = game
-    .about = Which game, when you have several: its number, such as #k7
+    .about = Which game, when you have several: its number, such as #7
 command-adjourn = adjourn
     .about = Ask to let a game rest for a while; clocks stop meanwhile
 option-adjourn-days = days
@@ -17,11 +17,11 @@ option-adjourn-days = days
 option-adjourn-until = until
     .about = Or until when: a span such as 36h or 3d, or a day such as 2026-12-24 (UTC)
 option-adjourn-game = game
-    .about = Which game, when you have several: its number, such as #k7
+    .about = Which game, when you have several: its number, such as #7
 command-rematch = rematch
     .about = Play a finished game again with seats rotated (two players swap colours)
 option-rematch-game = game
-    .about = Which game: its number, such as #k7; left out: your last one
+    .about = Which game: its number, such as #7; left out: your last one
 
 ## The panel behind More
 

@@ -13,7 +13,7 @@ option-plan-lines = lines
 option-plan-line = line
     .about = The number of the line; all of them if you leave it out
 option-plan-game = game
-    .about = Which game, when you have several: its number, such as #k7
+    .about = Which game, when you have several: its number, such as #7
 
 plan-button = Plan
 plan-write-button = Plan something
@@ -93,7 +93,7 @@ option-notes-text = text
 option-notes-number = number
     .about = Which note; all of them if you leave it out
 option-notes-game = game
-    .about = Which game, when you have several: its number, such as #k7
+    .about = Which game, when you have several: its number, such as #7
 
 note-button = Notes
 note-write-button = Write a note

@@ -211,7 +211,7 @@ hold-games = { $most ->
 hold-permissions = I would love to, but here I lack what a table needs. Somebody who manages this server can fix it:
 
 # Games that moderators end or move.
-moderate-unknown = I know no game of that number on this server. It is shown above each board, such as `#k7`.
+moderate-unknown = I know no game of that number on this server. It is shown above each board, such as `#7`.
 moderate-end-ask = Shall I call off { $game }? Nobody wins, and there is no way back. What is hidden is opened, except decisions that are still sealed.
 moderate-end-button = Call it off
 moderate-keep-button = Let it be

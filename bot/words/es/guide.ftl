@@ -2,7 +2,7 @@
 
 guide-dm-closed = No he podido enviarte un mensaje directo (tu configuración los rechaza), así que no lo intentaré más en esta partida. No se pierde nada: **{ board-secrets-button }**, bajo el tablero, te muestra tus secretos solo a ti, cuando quieras.
 guide-help =
-    Soy **Menagerie** y cuido partidas de ajedrez extraño: conozco las reglas, dibujo el tablero y guardo los secretos.
+    Soy **Menagerie** y cuido juegos de ajedrez extraños: conozco las reglas, dibujo el tablero y guardo los secretos.
     • **{ guide-play-button }** o `/jugar` abre una mesa; **{ learn-list-button }** o `/aprender` te enseña un juego en unos minutos.
     • Cuando te toque, pulsa **{ board-move-button }** bajo el tablero o escribe tu jugada: `/mover` entiende `e2e4` o `Cf3`.
     • `/partidas` enumera tus partidas; en `/ajustes` eliges cuándo te aviso de tu turno.
@@ -13,7 +13,7 @@ guide-commands =
     `/partida` tiene lo demás sobre una partida: `/partida historial`, `/partida repetición`, `/partida tablas`, `/partida deshacer`, `/partida rendirse`, `/partida revancha`, `/partida reloj ver`, `/partida plan fijar` y más
     `/club` es lo que juega tu servidor: `/club buscar` muestra asientos libres, `/club clasificación`, `/club torneo lista`
     `/yo` es lo tuyo: `/yo estadísticas`, `/yo aspecto` para el aspecto de los tableros, `/yo vacaciones empezar`, `/yo privacidad mostrar`; `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio
-    Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra, también por su nombre antiguo. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#k7`.
+    Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra, también por su nombre antiguo. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#7`.
 guide-games = **¿Qué juego?** De cada uno verás cuántos juegan, qué se oculta y de qué va.
 guide-computer-games = **¿Qué juego contra el ordenador?** Después eliges su nivel y empieza la partida.
 guide-game-players = { $fewest ->

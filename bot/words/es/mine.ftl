@@ -75,7 +75,7 @@ choice-export-what-position = La posición
 choice-export-what-json = Todo sobre la partida (JSON)
 choice-export-what-all = Todas mis partidas (JSON)
 option-export-game = partida
-    .about = Qué partida, si tienes varias: su número, por ejemplo #k7
+    .about = Qué partida, si tienes varias: su número, por ejemplo #7
 
 mine-export-whole = { $game }, completa. El archivo no nombra a nadie.
 mine-export-view = { $game }, hasta donde puedes verla: los secretos se quedan donde están. El archivo no nombra a nadie.

@@ -5,11 +5,11 @@
 command-takeback = deshacer
     .about = Pide deshacer tu último turno, mientras nada haya salido a la luz desde entonces
 option-takeback-game = partida
-    .about = Qué partida, si tienes varias: su número, como #k7
+    .about = Qué partida, si tienes varias: su número, como #7
 command-abort = anular
     .about = Termina una partida sin resultado: en el acto si aún no han movido todos; luego, de acuerdo
 option-abort-game = partida
-    .about = Qué partida, si tienes varias: su número, como #k7
+    .about = Qué partida, si tienes varias: su número, como #7
 command-adjourn = aplazar
     .about = Deja descansar una partida un tiempo; los relojes se detienen mientras tanto
 option-adjourn-days = días
@@ -17,11 +17,11 @@ option-adjourn-days = días
 option-adjourn-until = hasta
     .about = O hasta cuándo: un plazo como 36h o 3d, o un día como 2026-12-24 (UTC)
 option-adjourn-game = partida
-    .about = Qué partida, si tienes varias: su número, como #k7
+    .about = Qué partida, si tienes varias: su número, como #7
 command-rematch = revancha
     .about = Juega otra vez una partida terminada, cambiando de asientos
 option-rematch-game = partida
-    .about = Qué partida: su número, como #k7; si lo omites, la última
+    .about = Qué partida: su número, como #7; si lo omites, la última
 
 ## The panel behind More
 

@@ -13,7 +13,7 @@ option-plan-lines = variantes
 option-plan-line = variante
     .about = El número de la variante; todas si lo omites
 option-plan-game = partida
-    .about = Qué partida, si tienes varias: su número, como #k7
+    .about = Qué partida, si tienes varias: su número, como #7
 
 plan-button = Planear
 plan-write-button = Planear algo
@@ -93,7 +93,7 @@ option-notes-text = texto
 option-notes-number = número
     .about = Qué nota; todas si lo omites
 option-notes-game = partida
-    .about = Qué partida, si tienes varias: su número, como #k7
+    .about = Qué partida, si tienes varias: su número, como #7
 
 note-button = Notas
 note-write-button = Escribir una nota

@@ -206,7 +206,7 @@ hold-games = { $most ->
 }
 hold-permissions = Me encantaría, pero aquí me falta lo que una mesa necesita. Quien administra este servidor puede arreglarlo:
 
-moderate-unknown = No conozco ninguna partida con ese número en este servidor. El número está encima de cada tablero, por ejemplo `#k7`.
+moderate-unknown = No conozco ninguna partida con ese número en este servidor. El número está encima de cada tablero, por ejemplo `#7`.
 moderate-end-ask = ¿Anulo { $game }? Nadie gana y no hay vuelta atrás. Lo oculto se descubre, salvo las decisiones que sigan selladas.
 moderate-end-button = Anularla
 moderate-keep-button = Mejor no

@@ -101,6 +101,12 @@ pub fn all() -> impl Iterator<Item = &'static str> {
     GROUPS.into_iter().flat_map(|(_, names)| names).copied().chain(MANAGING)
 }
 
+/// The own names of the commands of a game's puzzles, where a game has some.
+pub fn of_puzzles() -> impl Iterator<Item = String> {
+    let command = engine::catalogue::puzzles().map(|(_, puzzles)| puzzles.command);
+    command.into_iter().flat_map(|command| ["daily", "problem"].map(|own| format!("{command} {own}")))
+}
+
 /// The group that a command stands in, by its own name or the first word of it; `None` for what is typed directly.
 #[must_use]
 pub fn group_of(name: &str) -> Option<&'static str> {

@@ -104,7 +104,7 @@ fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i
     let own: Vec<SpokenTurn> = spoken::turns(lang, world(), hint.entry.split('/'), 1);
     let line = spoken::turns(lang, world(), hint.line.split('/'), TOLD);
     let turn = own.first().map_or(hint.entry.clone(), |turn| turn.said.clone());
-    let mut text = format!("{} {}", heading_for(lang, game), say!(lang, "hint-try", turn = turn));
+    let mut text = format!("{}: {}", heading_for(lang, game), say!(lang, "hint-try", turn = turn));
     if line.len() > 1 {
         let turns: Vec<&str> = line.iter().map(|turn| turn.said.as_str()).collect();
         text.push_str(&format!(" {}", say!(lang, "hint-line", line = turns.join(", "))));

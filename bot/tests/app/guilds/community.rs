@@ -328,7 +328,7 @@ async fn a_table_is_opened_from_the_list_once() {
     assert!(which.text.contains("Which game"), "{which:?}");
     let none = seek(&stage, ADA, Some("zombie"), false).await;
     let opened = stage.press(ADA, button(&none, "Open a table"), None).await;
-    assert!(opened.text.contains("whoever joins first"), "{opened:?}");
+    assert!(opened.text.contains("the first to join plays"), "{opened:?}");
     assert!(seek(&stage, BEN, Some("zombie"), false).await.text.contains("<@11>"));
     stage.close().await;
 }

@@ -87,7 +87,7 @@ async fn a_stranger_looks_back_in_their_own_language() {
     let request = Request::Replay { game: Some(format!("#{game}")), view: None };
     let film = stage.ask_as(CLEO, german, request).await;
     let (_, alt, _) = draw(&stage, &film).await;
-    assert!(alt.contains("Eine Partie in 2 Momenten"), "{alt}");
+    assert!(alt.contains("Eine Partie in 2 Bildern"), "{alt}");
     assert_eq!(film.picture.as_ref().and_then(|recipe| recipe.looker), Some(CLEO));
     stage.close().await;
 }

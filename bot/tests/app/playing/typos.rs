@@ -117,7 +117,7 @@ async fn examples_are_written_as_chess_players_write_them_and_none_helps_where_a
     assert_eq!(offered(&refused), ["Nf3"], "{refused:?}");
     let german = |asker: &mut app::Asker| asker.lang = words::Lang::De;
     let refused = stage.ask_as(ADA, german, Request::Move { turn: "Sd9".to_owned(), game: chess }).await;
-    assert!(refused.text.contains("Möglich wäre: `Sa3`, `Sc3`, `Sf3`"), "{refused:?}");
+    assert!(refused.text.contains("Du könntest schreiben: `Sa3`, `Sc3`, `Sf3`"), "{refused:?}");
     // What stands there is what the reason speaks of; in Chess Golf another move might be the solution.
     let golf = Some(stage.game("chess-golf").await.to_string());
     let refused = stage.ask(ADA, Request::Move { turn: "e2e5".to_owned(), game: golf }).await;

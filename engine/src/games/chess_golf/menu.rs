@@ -173,15 +173,14 @@ impl View {
             if !self.hole.strokes().contains(&stroke) {
                 return Err(self.hole.why_not(stroke));
             }
-            let line = Value::notations([format!("`{}/{stroke}/…`", Step::Seal)]);
-            return Err(Refusal::of(refusals::BID_FIRST).with("line", line));
+            return Err(bid_first(&format!("{stroke}/…")));
         }
         // Where a move is what is asked for, it is the hole that says why not.
         let moves = offers.iter().any(|step| matches!(step, Step::Stroke(_) | Step::Sealed(_)));
         let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
         match (named.as_slice(), meant) {
             ([only], _) => Ok(*only),
-            ([], None) if bids => Err(no_bid(typed)),
+            ([], None) if bids => Err(line_of(typed).map_or_else(|| no_bid(typed), |line| bid_first(&line))),
             ([], Some(Step::Stroke(stroke) | Step::Sealed(stroke))) if moves => {
                 Err(self.hole.why_not(stroke))
             }
@@ -246,6 +245,18 @@ fn bid(typed: &str) -> Option<u32> {
     let digits = number.bytes().all(|byte| byte.is_ascii_digit());
     // What has more digits than a number holds is too high in any case.
     if digits { Some(number.parse().unwrap_or(u32::MAX)) } else { spelt() }
+}
+
+/// Moves with blanks between them, as the line that they are.
+fn line_of(typed: &str) -> Option<String> {
+    let moves: Vec<Stroke> = typed.split_whitespace().map(|one| one.parse().ok()).collect::<Option<_>>()?;
+    Some(moves.iter().map(Stroke::to_string).collect::<Vec<_>>().join("/")).filter(|_| moves.len() > 1)
+}
+
+/// That a line is no bid, and how it is sealed with one.
+fn bid_first(line: &str) -> Refusal {
+    let line = Value::notations([format!("`{}/{line}`", Step::Seal)]);
+    Refusal::of(refusals::BID_FIRST).with("line", line)
 }
 
 /// That a text is no number of moves, and what would be one.

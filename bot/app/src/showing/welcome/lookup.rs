@@ -17,26 +17,27 @@ pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
         let about = lang.command_about(name).unwrap_or_default();
         cut(&format!("/{}: {about}", lang.typed(name)), LABEL)
     };
-    found(lang, typed).into_iter().take(MOST).map(|name| (label(name), name.to_owned())).collect()
+    found(lang, typed).into_iter().take(MOST).map(|name| (label(&name), name)).collect()
 }
 
 /// `/help about:…`: how the command is typed, what it does, and what it was called before.
 pub(crate) fn look_up(lang: Lang, typed: &str) -> Result<Screen, Rejection> {
     let name = found(lang, typed).into_iter().next().ok_or_else(|| reject!("guide-no-command"))?;
-    let about = lang.command_about(name).unwrap_or_default();
+    let about = lang.command_about(&name).unwrap_or_default();
     let mut lines =
-        vec![say!(lang, "guide-command", command = format!("`/{}`", lang.typed(name)), about = about)];
-    if commands::group_of(name).is_some() {
-        lines.push(say!(lang, "guide-command-before", command = lang.typed_before(name)));
+        vec![say!(lang, "guide-command", command = format!("`/{}`", lang.typed(&name)), about = about)];
+    if commands::group_of(&name).is_some() {
+        lines.push(say!(lang, "guide-command-before", command = lang.typed_before(&name)));
     }
     Ok(Screen::text(lines.join("\n")).with_buttons(ways(lang, Act::Commands)))
 }
 
 /// The own names of commands that fit, the best first: named so, then named like that, then said to do that.
-fn found(lang: Lang, typed: &str) -> Vec<&'static str> {
+fn found(lang: Lang, typed: &str) -> Vec<String> {
     let typed = typed.trim().trim_start_matches('/').to_lowercase();
-    let mut found: Vec<(usize, &str)> =
-        commands::all().filter_map(|name| Some((rank(lang, name, &typed)?, name))).collect();
+    let all = commands::all().map(str::to_owned).chain(commands::of_puzzles());
+    let mut found: Vec<(usize, String)> =
+        all.filter_map(|name| Some((rank(lang, &name, &typed)?, name))).collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, name)| name).collect()
 }
@@ -74,8 +75,10 @@ mod tests {
             (Lang::Es, "vacaciones", "vacation start"),
             (Lang::En, "plan set", "plan set"),
             (Lang::En, "quiet", "settings"),
+            (Lang::En, "golf", "golf daily"),
+            (Lang::De, "golf aufgabe", "golf problem"),
         ] {
-            assert_eq!(found(lang, typed).first(), Some(&name), "{lang:?} {typed}");
+            assert_eq!(found(lang, typed).first().map(String::as_str), Some(name), "{lang:?} {typed}");
         }
         assert!(found(Lang::En, "nonsense").is_empty());
     }

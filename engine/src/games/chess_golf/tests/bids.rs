@@ -56,6 +56,7 @@ fn what_is_no_number_of_moves_is_told_so_and_bids_nothing() {
         assert_eq!(read(typed), Err("golf/no-bid"), "{typed}");
     }
     assert_eq!(read("e5g6"), Err("golf/bid-first"), "a move is no bid, either");
+    assert_eq!(read("e5g6 g6h5"), Err("golf/bid-first"), "nor is a line with blanks");
     let refused = Round::bidding(1).0.read(Seat(0), "99").expect_err("too high").to_string();
     assert_eq!(
         refused,

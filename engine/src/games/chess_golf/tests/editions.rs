@@ -16,7 +16,7 @@ fn a_failed_bid_alone_scored_one_more_than_itself() {
         alone.seat(1, "2");
         assert_eq!(
             alone.seat(1, "--"),
-            ["Player 1 could not show a solution in 2 moves and scores 3."],
+            ["Player 1 could not show a solution in 2 moves and scores 3, one more than the highest bid."],
             "{ruling}"
         );
         assert!(alone.row(Viewer::Public, 1).starts_with("2 3 "));

@@ -239,7 +239,10 @@ fn pieces_stay_after_a_success_and_captured_ones_come_back_anywhere() {
 fn a_failed_demonstration_is_taken_back_and_the_next_is_asked() {
     let mut round = Round::bidding(1);
     round.bids(&["3", "5", "0"]);
-    assert_eq!(round.seat(1, "e5g6/--"), ["Player 1 could not show a solution in 3 moves and scores 6."]);
+    assert_eq!(
+        round.seat(1, "e5g6/--"),
+        ["Player 1 could not show a solution in 3 moves and scores 6, one more than the highest bid."]
+    );
     assert_eq!(round.asked(), [2]);
     assert!(round.0.position().starts_with(EXAMPLE));
     assert_eq!(round.row(Viewer::Public, 1), "3 6 - - - - - - - - 6");
@@ -255,7 +258,10 @@ fn a_failure_costs_more_than_the_own_bid_too() {
     round.bids(&["7", "7", "2"]);
     for (number, score) in [(3, 8), (1, 8), (2, 8)] {
         let sentences = round.seat(number, "--");
-        assert!(sentences[0].ends_with(&format!("and scores {score}.")), "{sentences:?}");
+        assert!(
+            sentences[0].ends_with(&format!("and scores {score}, one more than the highest bid.")),
+            "{sentences:?}"
+        );
     }
     assert_eq!(round.0.pending(), Pending::Referee);
     let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
@@ -298,7 +304,10 @@ fn the_last_move_that_was_bid_has_to_solve() {
     let mut round = Round::bidding(1);
     round.bids(&["2", "4", "4"]);
     let sentences = round.seat(1, "e5g6/g6h5");
-    assert_eq!(sentences, ["Player 1 could not show a solution in 2 moves and scores 5."]);
+    assert_eq!(
+        sentences,
+        ["Player 1 could not show a solution in 2 moves and scores 5, one more than the highest bid."]
+    );
     assert_eq!(round.asked(), [2]);
     // Until then everything is a draft.
     let mut fork = round.0.fork();

@@ -63,7 +63,8 @@ fn nobody_else_can_tell_a_line_from_a_bid() {
     assert_eq!(
         line.seat(1, "--"),
         [
-            "Player 1 could not show a solution in 2 moves and scores 5.".to_owned(),
+            "Player 1 could not show a solution in 2 moves and scores 5, one more than the highest bid."
+                .to_owned(),
             format!("Player 2 {SHOWN}")
         ]
     );
@@ -138,7 +139,10 @@ fn a_line_that_solves_nothing_fails_at_the_longest_bid() {
     round.seat(3, &line.join("/"));
     assert_eq!(round.asked(), [2], "the lower bid is first");
     let sentences = round.seat(2, "--");
-    assert_eq!(sentences[1], "Player 3 could not show a solution in 30 moves and scores 31.");
+    assert_eq!(
+        sentences[1],
+        "Player 3 could not show a solution in 30 moves and scores 31, one more than the highest bid."
+    );
     assert_eq!(round.0.pending(), Pending::Referee);
 }
 

@@ -24,7 +24,7 @@ engine-event-golf-solved = { $player } löst es in { $moves ->
 engine-event-golf-failed = { $player } konnte keine Lösung in { $bid ->
          [one] { $bid } Zug
         *[other] { $bid } Zügen
-    } zeigen; das zählt { $score }.
+    } zeigen; das zählt { $score }, eins mehr als das höchste Gebot.
 engine-event-golf-failed-alone = { $player } konnte keine Lösung in { $bid ->
          [one] { $bid } Zug
         *[other] { $bid } Zügen

@@ -24,7 +24,7 @@ engine-event-golf-solved = { $player } solves it in { $moves ->
 engine-event-golf-failed = { $player } could not show a solution in { $bid ->
          [one] { $bid } move
         *[other] { $bid } moves
-    } and scores { $score }.
+    } and scores { $score }, one more than the highest bid.
 engine-event-golf-failed-alone = { $player } could not show a solution in { $bid ->
          [one] { $bid } move
         *[other] { $bid } moves

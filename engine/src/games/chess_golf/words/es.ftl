@@ -24,7 +24,7 @@ engine-event-golf-solved = { $player } lo resuelve en { $moves ->
 engine-event-golf-failed = { $player } no pudo mostrar una solución en { $bid ->
          [one] { $bid } jugada
         *[other] { $bid } jugadas
-    } y se anota { $score }.
+    } y se anota { $score }, una más que la apuesta más alta.
 engine-event-golf-failed-alone = { $player } no pudo mostrar una solución en { $bid ->
          [one] { $bid } jugada
         *[other] { $bid } jugadas
