@@ -129,3 +129,28 @@ async fn no_button_is_left_alone_on_a_telephone() {
     }
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_who_reads_further_up_is_at_the_end_for_the_answer_to_what_they_send() {
+    let Some(driver) = Driver::start().await else { return };
+    let house = House::open().await;
+    let page = Page::open(&driver, &house, "/?seat=ada", PHONE).await;
+    for line in 0..30 {
+        house.playground.person(Who::Ben).say(CHESS_CLUB, &format!("line {line}")).expect("said");
+    }
+    let script = "
+        const feed = document.getElementById('feed');
+        if (feed.querySelectorAll('.message').length < 30) return false;
+        feed.scrollTop = 0;
+        return feed.scrollHeight > feed.clientHeight + 200;";
+    page.until("a long talk", script, vec![]).await;
+    page.until("its beginning", "return document.getElementById('feed').scrollTop === 0", vec![]).await;
+    page.command("help", &[]).await;
+    let script = "
+        const feed = document.getElementById('feed');
+        const answer = [...feed.querySelectorAll('.message')].at(-1);
+        return answer.dataset.private === 'true' && feed.scrollHeight - feed.scrollTop - feed.clientHeight < 80;";
+    page.until("the answer", script, vec![]).await;
+    page.close().await;
+    house.close().await;
+}
