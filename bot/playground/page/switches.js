@@ -26,14 +26,14 @@ async function set(what) {
   return answer;
 }
 
-/** Begins in the browser's language, where the playground has it and nobody has chosen one for this seat. */
+/** Begins in the browser's language, where the playground has it. The first browser in a seat decides: another one changes no open page. */
 export function followBrowser() {
-  const { chosen, language, languages = [] } = state.switches;
+  const { chosen, languages = [] } = state.switches;
   if (chosen) return;
   const base = (word) => word.split("-")[0];
   const words = languages.map(({ word }) => word);
   const found = navigator.languages.map((own) => words.find((word) => word === own) ?? words.find((word) => base(word) === base(own))).find(Boolean);
-  if (found && found !== language) set({ set: "language", language: found });
+  if (found) set({ set: "language", language: found });
 }
 
 /** The choice of the seat's language. */

@@ -1,8 +1,8 @@
 //! What the bot says, in every language it speaks. The texts are in `bot/words/<language>/<area>.ftl`, written in
 //! [Fluent](https://projectfluent.org), and what a game says itself in files that it brings; English is complete, and a test keeps the others so.
 //!
-//! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang()`,
-//! `Chair::lang`. Texts are made with [`say!`](say).
+//! What one person reads is in their language (`asker.lang`, `game.lang_of`), what all can read in the server's, unless its game is
+//! played by one person (`game.lang()`). Texts are made with [`say!`](say).
 //!
 //! It decides nothing: who reads what in which language is said by its callers.
 //!

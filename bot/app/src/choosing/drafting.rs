@@ -3,7 +3,7 @@
 //! It reads and keeps nothing, so games, lessons and puzzles share it: the table as one seat sees it, the steps drafted so far, the moment that
 //! controls belong to.
 
-use engine::any_game::AnyTable;
+use engine::any_game::{AnyTable, Offer};
 use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
 use model::ids::GameId;
@@ -14,6 +14,7 @@ use words::say;
 use super::menus::{Chosen, Controls, moves};
 use super::{runs, shortcut};
 use crate::asking::rejection::Rejection;
+use crate::games::said::moves_of;
 use crate::play::asked::question;
 use crate::play::board::lines;
 
@@ -191,23 +192,24 @@ impl Drafting<'_> {
             buttons.extend(shortcut::buttons(&controls, self.table, self.seat));
             question = lines([question, shortcut::about(lang, self.table, self.seat)]);
         }
-        let type_it = controls.press(Verb::Type, self.game.map_or_else(String::new, |_| self.example()));
+        let type_it =
+            controls.press(Verb::Type, self.game.map_or_else(String::new, |_| self.example(&offers)));
         buttons.push(Button::of_page(say!(lang, "picker-type-button"), Style::Secondary, type_it));
         Ok(Asked { so_far, question, rows, buttons })
     }
 
-    /// What the form says could be typed, which is opened without looking anything up: a step that is possible now, and where something
-    /// is hidden the game alone, since controls carry no secret.
-    fn example(&self) -> String {
+    /// What the form says could be typed, which is opened without looking anything up: the draft with a step that is possible now, and
+    /// where something is hidden the game alone, since controls carry no secret.
+    fn example(&self, offers: &[Offer]) -> String {
         let info = self.table.info();
         if info.secret.is_some() {
             return info.id.to_owned();
         }
         let carried = |text: &String| {
-            (1..=MOST_CARRIED).contains(&text.len()) && text.is_ascii() && !text.contains(':')
+            text.len() <= MOST_CARRIED && text.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':')
         };
-        let offers = self.table.offers(Viewer::Seat(self.seat));
-        offers.into_iter().map(|offer| offer.text).find(carried).unwrap_or_default()
+        let steps = offers.iter().filter(|offer| !offer.text.is_empty());
+        steps.map(|offer| lengthen(self.draft, &offer.text)).find(carried).unwrap_or_default()
     }
 
     /// The picture of the seat's board with the draft on it, and what can be chosen marked.
@@ -244,10 +246,4 @@ fn lengthen(draft: &str, step: &str) -> String {
 /// The step that a button of the picker stands for; one without ends the turn.
 pub(crate) fn step_of(press: &Press) -> &str {
     press.arg.split_once('.').map_or(END, |(_, step)| step)
-}
-
-/// The steps of a draft that are moves: one that is a word, such as the beginning of a sealed line, is what the question speaks of.
-fn moves_of(draft: &str) -> String {
-    let is_word = |step: &&str| step.len() > 1 && step.bytes().all(|byte| byte.is_ascii_lowercase());
-    draft.split('/').filter(|step| !is_word(step)).collect::<Vec<_>>().join("/")
 }

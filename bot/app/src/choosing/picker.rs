@@ -144,7 +144,7 @@ pub(super) async fn play_at(
         Ok(vec![entry(seat, steps)])
     })
     .await?;
-    typed::after_play(asker, &advanced, None)
+    typed::after_play(asker, advanced, None, false)
 }
 
 /// A step was chosen by its button; one without a step ends the turn.

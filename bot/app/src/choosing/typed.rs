@@ -110,18 +110,7 @@ pub(super) async fn play_now(
         played => played?,
     };
     let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let mut screen = after_play(asker, &advanced, left)?;
-    // It stands below the board, which it pushes out of sight on a small screen.
-    if prompt.is_none() && screen.picture.is_none() {
-        screen.picture = own_board(asker, &advanced);
-    }
-    Ok(screen)
-}
-
-/// The board after a turn, as the person sees it who played.
-fn own_board(asker: &Asker, advanced: &Advanced) -> Option<Recipe> {
-    let seat = advanced.by.or_else(|| advanced.game.seat_of(asker.person))?;
-    Some(Recipe::new(advanced.game.id, advanced.game.entries, Some(seat.0)))
+    after_play(asker, advanced, left, prompt.is_none())
 }
 
 /// What was typed isn't a turn: why, what could be typed instead, and the picker as it stood. A slip of the finger costs nothing.
@@ -143,18 +132,22 @@ async fn not_taken(
 }
 
 /// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what else they
-/// typed that wasn't possible then.
+/// typed that wasn't possible then. `is_new`: the answer is a message of its own and takes no picker's place.
 pub(super) fn after_play(
     asker: &Asker,
-    advanced: &Advanced,
+    advanced: Advanced,
     left: Option<Left>,
+    is_new: bool,
 ) -> Result<Screen, Rejection> {
     let Advanced { game, table, events, by, .. } = advanced;
-    let table = &**table;
+    let (game, table) = (&game, &*table);
     let seat = by.map_or_else(|| own_seat(game, table, asker.person), Ok)?;
     let is_sealed = matches!(table.pending(), Pending::Seats(_)) && table.sealed().contains(seat);
-    let news =
-        if is_sealed { sealed(asker.lang, table, seat) } else { news(asker.lang, game, table, seat, events) };
+    let news = if is_sealed {
+        sealed(asker.lang, table, seat)
+    } else {
+        news(asker.lang, game, table, seat, &events)
+    };
     let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
     let still_asked =
         game.seats_of(asker.person).find(|seat| acts(table, *seat) && in_the_middle(table, *seat));
@@ -172,8 +165,8 @@ pub(super) fn after_play(
         _ => next_seat(asker, game, table, seat),
     };
     let mut screen = Screen::text(lines([played, news, left, next]));
-    // The board of all shows the same where there is nothing to hide.
-    if table.info().secret.is_some() {
+    // The board of all shows the same where there is nothing to hide; a new message pushes it out of a small screen's sight.
+    if table.info().secret.is_some() || is_new {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));
     }
     Ok(screen.with_buttons(next_turn(asker, game, table)))

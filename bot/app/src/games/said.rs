@@ -20,7 +20,7 @@ pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, tu
         lang.of(info).say(&told.with("who", Value::Case(who)).with("person", person))
     });
     match (person, told) {
-        (None, Some(told)) if turn.text.contains('/') => match in_notation(&text).as_str() {
+        (None, Some(told)) if turn.text.contains('/') => match moves_of(&text).as_str() {
             "" => told,
             text => format!("{} (`{text}`).", told.trim_end_matches('.')),
         },
@@ -32,11 +32,10 @@ pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, tu
     }
 }
 
-/// The steps of a turn that are notation; what are words, such as the beginning of a sealed line, the game says in its own.
-fn in_notation(turn: &str) -> String {
-    let is_notation =
-        |step: &&str| step.bytes().any(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase());
-    turn.split('/').filter(is_notation).collect::<Vec<_>>().join("/")
+/// The steps of a turn that are moves: what one that is a word does, such as the beginning of a sealed line, the game says itself.
+pub(crate) fn moves_of(turn: &str) -> String {
+    let is_word = |step: &&str| step.len() > 1 && step.bytes().all(|byte| byte.is_ascii_lowercase());
+    turn.split('/').filter(|step| !is_word(step)).collect::<Vec<_>>().join("/")
 }
 
 /// Whether all that happened is a move from square to square: the turn's text says as much.
