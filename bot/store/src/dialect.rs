@@ -40,6 +40,11 @@ impl Dialect {
         self == Self::Sqlite && url.contains(":memory:")
     }
 
+    /// The address of a database in memory that several connections share, by this name. (SQLite shares none that isn't called a file.)
+    pub(super) fn shared_memory(name: &str) -> String {
+        format!("sqlite:file:{name}?mode=memory")
+    }
+
     /// Whether several processes may work on it.
     pub(super) fn is_shared(self) -> bool {
         self == Self::Postgres

@@ -118,6 +118,8 @@ pub struct Store {
     writing: AnyPool,
     /// The connections of transactions that need not outlast a power cut.
     relaxed: AnyPool,
+    /// What holds on to a database in memory.
+    held: Option<AnyPool>,
     dialect: Dialect,
     ids: Arc<Ids>,
     /// What people are called, in memory alone: for the rows of messages.
@@ -183,7 +185,7 @@ impl Store {
         };
         let open = |connections, durability| opening::pool(dialect, url, connections, durability);
         if dialect.in_memory(url) {
-            return Ok(Self::over(open(1, Durability::Full).await?, dialect, lock));
+            return Self::in_memory(dialect).await;
         }
         let writing = open(writers(dialect), Durability::Full).await?;
         let (light, heavy) = (open(LIGHT, Durability::Full).await?, open(HEAVY, Durability::Full).await?);
@@ -193,6 +195,15 @@ impl Store {
             false => writing.clone(),
         };
         Ok(Self { light, heavy, relaxed, ..Self::over(writing, dialect, lock) })
+    }
+
+    /// Opens a database in memory. It goes with its last connection, and one whose statement was dropped is replaced: so another one
+    /// holds on to it, which does nothing else.
+    async fn in_memory(dialect: Dialect) -> Result<Self, StoreError> {
+        let url = Dialect::shared_memory(&base36(rand::random()));
+        let held = opening::pool(dialect, &url, 1, Durability::Full).await?;
+        let pool = opening::pool(dialect, &url, 1, Durability::Full).await?;
+        Ok(Self { held: Some(held), ..Self::over(pool, dialect, None) })
     }
 
     /// A store over connections beside the program's own: without its lock.
@@ -207,6 +218,7 @@ impl Store {
             light: pool.clone(),
             relaxed: pool.clone(),
             writing: pool,
+            held: None,
             dialect,
             ids: Arc::new(Ids::default()),
             names: Arc::default(),
@@ -325,6 +337,9 @@ impl Store {
     pub async fn close(&self) {
         for pool in [&self.relaxed, &self.light, &self.heavy, &self.writing] {
             pool.close().await;
+        }
+        if let Some(held) = &self.held {
+            held.close().await;
         }
     }
 }

@@ -20,18 +20,13 @@ pub(crate) async fn pool(
     connections: u32,
     durability: Durability,
 ) -> Result<AnyPool, StoreError> {
-    let in_memory = dialect.in_memory(url);
     AnyPoolOptions::new()
         .max_connections(connections)
-        .min_connections(if in_memory { 1 } else { 0 })
         .idle_timeout(None)
         .max_lifetime(None)
         .acquire_timeout(PATIENCE)
         .after_connect(move |connection, _| Box::pin(dialect.prepare(connection, durability)))
-        // A database in memory goes with its connection; and its disk is never full.
-        .after_release(move |connection, _| {
-            Box::pin(async move { Ok(in_memory || is_clean(connection).await) })
-        })
+        .after_release(|connection, _| Box::pin(async move { Ok(is_clean(connection).await) }))
         .connect(&dialect.connect_url(url))
         .await
         .map_err(StoreError::opening)
