@@ -6,6 +6,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
+
 use super::StoreError;
 
 /// Where a fault may come.
@@ -22,10 +24,12 @@ pub enum Failpoint {
 }
 
 /// What goes wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Fault {
     /// Nothing but time passes.
     Slow(Duration),
+    /// Nothing happens until this gate is closed.
+    Held(Arc<Semaphore>),
     /// Somebody else writes for too long.
     Busy,
     /// No room is left to write to.
@@ -64,6 +68,11 @@ impl Faults {
             None => Ok(Reply::Arrives),
             Some(Fault::Slow(time)) => {
                 tokio::time::sleep(time).await;
+                Ok(Reply::Arrives)
+            }
+            Some(Fault::Held(gate)) => {
+                // Nobody is ever let through an open one: it fails once it is closed.
+                let _ = gate.acquire().await;
                 Ok(Reply::Arrives)
             }
             Some(Fault::Busy) => Err(StoreError::Busy),

@@ -36,9 +36,7 @@ async fn at_once<A, B>(
 ) -> (A, B) {
     stage.failpoints.order(Failpoint::Commit, Fault::Slow(HELD), 1);
     let second = async {
-        while stage.failpoints.left() > 0 {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
+        stage.failpoints.all_came().await;
         second.await
     };
     tokio::join!(first, second)

@@ -2,9 +2,11 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use store::{Failpoint, Fault, FaultInjection};
+use tokio::sync::Semaphore;
 
 /// What has been ordered and has not come yet.
 #[derive(Default)]
@@ -21,6 +23,22 @@ impl Failpoints {
     pub(crate) fn order(&self, failpoint: Failpoint, fault: Fault, times: usize) {
         let mut orders = self.orders.lock().unwrap_or_else(PoisonError::into_inner);
         orders.extend(std::iter::repeat_n((failpoint, fault), times));
+    }
+
+    /// So many of the next failpoints of this kind wait until the gate that comes back is closed.
+    #[allow(dead_code, reason = "not every suite holds something up")]
+    pub(crate) fn hold(&self, failpoint: Failpoint, times: usize) -> Arc<Semaphore> {
+        let gate = Arc::new(Semaphore::new(0));
+        self.order(failpoint, Fault::Held(Arc::clone(&gate)), times);
+        gate
+    }
+
+    /// Waits until everything ordered has come.
+    #[allow(dead_code, reason = "not every suite waits for that")]
+    pub(crate) async fn all_came(&self) {
+        while self.left() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
     }
 
     /// How many transactions were begun so far, and how many statements stood alone.

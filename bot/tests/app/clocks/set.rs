@@ -2,16 +2,12 @@
 
 use app::request::{Away, OfferRequest};
 use app::timekeeping::Timekeeper;
-use store::{Failpoint, Fault};
+use store::Failpoint;
 
 use super::*;
 use crate::database::Database;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
-
-/// How long requests wait to write: the clock is set meanwhile.
-const HELD: Duration = Duration::from_secs(1);
 
 /// How much a clock has left.
 async fn left(stage: &Stage, id: GameId, seat: usize) -> i64 {
@@ -135,7 +131,7 @@ async fn set_in_the_midst_of_requests_it_costs_nobody_a_game_and_gives_nobody_ti
             stage.pass_minutes(30).await;
             let join = Press { verb: Verb::Join, game: Some(joined), version: 1, arg: String::new() };
             let gift = ClockRequest::Give { time: "1h".to_owned(), game: Some(format!("#{fuller}")) };
-            stage.failpoints.order(Failpoint::Begin, Fault::Slow(HELD), 5);
+            let gate = stage.failpoints.hold(Failpoint::Begin, 5);
             // Boxed: together they are too large for a thread's stack.
             let requests = async {
                 tokio::join!(
@@ -147,10 +143,9 @@ async fn set_in_the_midst_of_requests_it_costs_nobody_a_game_and_gives_nobody_ti
                 )
             };
             let set = async {
-                while stage.failpoints.left() > 0 {
-                    tokio::time::sleep(Duration::from_millis(1)).await;
-                }
+                stage.failpoints.all_came().await;
                 stage.set_clock(hours).await;
+                gate.close();
             };
             let ((one, two, three, four, five), ()) = tokio::join!(Box::pin(requests), Box::pin(set));
             for played in [one, two] {

@@ -1,11 +1,9 @@
 //! A computer in somebody's place: with that seat's view alone, by everybody's consent, until its person is back.
 
-use std::time::Duration;
-
 use app::request::{OfferRequest, StudyRequest};
 use model::computer::Level;
 use sqlx::{AnyConnection, Connection, Row as _};
-use store::{Failpoint, Fault};
+use store::Failpoint;
 
 use super::*;
 use crate::joining::four;
@@ -307,12 +305,12 @@ async fn no_hint_comes_against_somebody_who_is_back() {
     let (id, asked) = late(&stage, OWN).await;
     let sits = seated(&stage, &asked).await;
     stage.let_computers_play().await;
-    stage.failpoints.order(Failpoint::Begin, Fault::Slow(Duration::from_secs(1)), 1);
+    let gate = stage.failpoints.hold(Failpoint::Begin, 1);
     let back = async {
-        while stage.failpoints.left() > 0 {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-        tap(&stage, ADA, &sits, "Take my seat back").await
+        stage.failpoints.all_came().await;
+        let back = tap(&stage, ADA, &sits, "Take my seat back").await;
+        gate.close();
+        back
     };
     let asks = stage.ask(BEN, Request::Study(StudyRequest::Hint { game: Some(format!("#{id}")) }));
     let (hint, back) = tokio::join!(asks, back);

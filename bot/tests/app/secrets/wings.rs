@@ -90,8 +90,8 @@ async fn play(game: &dyn AnyGame, world: &World, seed: u64) -> Vec<String> {
     for (number, entry) in world.log.iter().enumerate() {
         let Actor::Seat(seat) = entry.actor else { continue };
         let request = Request::Move { turn: format!("{}/end", entry.text), game: named.clone() };
-        let (failpoint, fault) = FAULTS[number % FAULTS.len()];
-        stage.failpoints.order(failpoint, fault, ALWAYS);
+        let (failpoint, fault) = FAULTS[number % FAULTS.len()].clone();
+        stage.failpoints.order(failpoint, fault.clone(), ALWAYS);
         let left = stage.chance.left();
         let answer = stage.ask(seated(seat), request.clone()).await;
         assert!(played(&answer.text).is_none(), "{fault:?} at {failpoint:?}: {answer:?}");
