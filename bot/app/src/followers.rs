@@ -69,6 +69,13 @@ impl AfterChange for Followers {
             Ok(jobs)
         })
     }
+
+    fn reseated<'a>(&'a self, tx: &'a mut Tx, game: &'a Game, now: i64) -> Following<'a, Vec<NewJob>> {
+        Box::pin(async move {
+            notifications::rescheduled(tx, game, now).await?;
+            offers::reseated(tx, game, now).await
+        })
+    }
 }
 
 /// What is said before anybody else follows: in the invitation and on the board, or about questions that are settled.

@@ -55,6 +55,7 @@ offer-computer-agreed = Einverstanden: In { $game } setzt sich ein Computer dazu
 offer-declined-post = { $who } möchte lieber nicht: { $game } bleibt, wie es ist.
 offer-withdrawn-post = { $who } hat es sich anders überlegt: { $game } bleibt, wie es ist.
 offer-lapsed-post = Was { $who } für { $game } vorgeschlagen hat, gilt nicht mehr: Die Partie ging ohne das weiter.
+offer-lapsed-seats-post = Was { $who } für { $game } vorgeschlagen hat, gilt nicht mehr: Jetzt sitzt jemand anderes am Brett.
 
 ## Private answers
 

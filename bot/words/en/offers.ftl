@@ -55,6 +55,7 @@ offer-computer-agreed = Agreed: in { $game } a computer sits down.
 offer-declined-post = { $who } would rather not: { $game } stays as it is.
 offer-withdrawn-post = { $who } has thought better of it: { $game } stays as it is.
 offer-lapsed-post = What { $who } suggested for { $game } no longer stands: the game went on without it.
+offer-lapsed-seats-post = What { $who } suggested for { $game } no longer stands: somebody else sits at the board now.
 
 ## Private answers
 

@@ -55,6 +55,7 @@ offer-computer-agreed = De acuerdo: en { $game } se sienta un ordenador.
 offer-declined-post = { $who } prefiere que no: { $game } se queda como está.
 offer-withdrawn-post = { $who } se lo ha pensado mejor: { $game } se queda como está.
 offer-lapsed-post = Lo que { $who } propuso en { $game } ya no vale: la partida ha seguido.
+offer-lapsed-seats-post = Lo que { $who } propuso en { $game } ya no vale: ahora hay otra persona en el tablero.
 
 ## Private answers
 

@@ -73,13 +73,12 @@ pub(crate) async fn sit(
     let pause = rand::rng().random_range(PAUSE_MS);
     tx.ask_for(&Task::ComputerTurn(id), Terms::from(now + pause).of(game.host)).await?;
     tx.change(game, Change::BoardShown(game.entries)).await?;
-    super::moved(tx, game, now).await?;
+    let mut jobs = context.followers.reseated(tx, game, now).await?;
     let text =
         say!(game.lang(), "stand-in-sits", game = heading(game), computer = level.player(), who = person);
     let settled =
         say!(game.lang(), "clock-late-settled", game = heading(game), who = game.lang().person(person));
-    let mut jobs: Vec<NewJob> =
-        was_late.iter().flat_map(|seat| asked_anew(game, *seat, &settled, Vec::new())).collect();
+    jobs.extend(was_late.iter().flat_map(|seat| asked_anew(game, *seat, &settled, Vec::new())));
     let label = say!(game.lang(), "stand-in-back-button");
     let back = Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(ClockAction::Back.word());
     let screen = Screen { text, rows: vec![Row::Buttons(vec![back])], ..Screen::default() };
@@ -145,11 +144,11 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     tx.change(&mut game, shown).await?;
     // The language of who is back is known to the rows.
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    super::moved(&mut tx, &game, now).await?;
+    let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
     let computer = computer.unwrap_or(Level::Hard.player());
     let text = say!(game.lang(), "stand-in-back", game = heading(&game), who = person, computer = computer);
     let edit = |place: Place| place.edit(&game, &slot(first), Some(text.clone()));
-    let mut jobs: Vec<NewJob> = places(&game).into_iter().map(edit).collect();
+    jobs.extend(places(&game).into_iter().map(edit));
     jobs.extend(boards(context, &game, &*table));
     context.finish(tx, jobs).await?;
     let sides = own_sides(asker.lang, &game, table.info(), person);

@@ -76,8 +76,9 @@ async fn try_take_over(
     tx.change(&mut game, shown).await?;
     // The newcomer's language is known to the rows.
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
-    super::moved(&mut tx, &game, now).await?;
-    context.finish(tx, news(context, &game, seat, before, asker.person).await?).await?;
+    let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
+    jobs.extend(news(context, &game, seat, before, asker.person).await?);
+    context.finish(tx, jobs).await?;
     let table = context.table(&game).await?;
     let sides = own_sides(asker.lang, &game, table.info(), asker.person);
     let done = say!(asker.lang, "clock-take-done", sides = sides, game = heading_for(asker.lang, &game));

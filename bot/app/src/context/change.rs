@@ -139,4 +139,7 @@ pub(crate) trait AfterChange: Send + Sync {
         before: Option<Before<'a>>,
         at: ChangeContext<'a>,
     ) -> Following<'a, Vec<NewJob>>;
+
+    /// The same when the game stands as it was and somebody else sits at the board.
+    fn reseated<'a>(&'a self, tx: &'a mut Tx, game: &'a Game, now: i64) -> Following<'a, Vec<NewJob>>;
 }

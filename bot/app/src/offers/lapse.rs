@@ -3,6 +3,7 @@
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Viewer;
+use model::game::Game;
 use model::job::NewJob;
 use store::{StoreError, Tx};
 
@@ -45,6 +46,19 @@ pub(crate) async fn follow(
         // What nobody has read yet isn't sent to be changed at once.
         if !tx.withdraw_posts(game.id, kind.slot(), at.now).await? {
             jobs.extend(posts::lapsed(game, kind, offer.person));
+        }
+    }
+    Ok(jobs)
+}
+
+/// Takes away what was offered when others sat at the board: the newcomer has suggested nothing and agreed to nothing.
+pub(crate) async fn reseated(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<NewJob>, Rejection> {
+    let mut jobs = Vec::new();
+    for offer in tx.offers(game.id).await? {
+        let Some(kind) = OfferKind::from_word(&offer.kind) else { continue };
+        tx.drop_offer(game.id, &offer.kind, offer.number).await?;
+        if !tx.withdraw_posts(game.id, kind.slot(), now).await? {
+            jobs.extend(posts::reseated(game, kind, offer.person));
         }
     }
     Ok(jobs)

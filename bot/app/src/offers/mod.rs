@@ -30,7 +30,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::offering::{OfferAction, OfferKind};
 
-pub(super) use lapse::follow;
+pub(super) use lapse::{follow, reseated};
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -96,6 +96,11 @@ pub(super) fn lapsed(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = by, game = heading_for(lang, game)))
 }
 
+/// Somebody else sits at the board.
+pub(super) fn reseated(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
+    closed(game, kind, |lang| say!(lang, "offer-lapsed-seats-post", who = by, game = heading_for(lang, game)))
+}
+
 /// The message without its buttons, with another text.
 fn closed(game: &Game, kind: OfferKind, text: impl Fn(Lang) -> String) -> Vec<NewJob> {
     let edit = |place: Place| place.edit(game, kind.slot(), Some(text(lang(game, place))));

@@ -1,5 +1,6 @@
 //! Somebody takes over: with the seat's secrets, and without a view left for who sat there before.
 
+use app::request::OfferRequest;
 use sqlx::{AnyConnection, Connection, Row as _};
 
 use super::*;
@@ -63,6 +64,29 @@ async fn a_newcomer_gets_the_seat_with_its_secrets_and_nobody_else_a_word_of_the
         let offer = Screen { text, rows, ..Screen::default() };
         let back = tap(&stage, ADA, &offer, "Take the seat").await;
         assert!(back.text.contains("know too much"), "{back:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_offered_to_the_person_before_is_nothing_to_a_newcomer() {
+    Stage::each(async |stage: Stage| {
+        let (id, asked) = late(&stage).await;
+        tap(&stage, BEN, &asked, "Replace").await;
+        let (text, rows) = heard(&stage).await;
+        let seat = Screen { text, rows, ..Screen::default() };
+        let rest = OfferRequest::Adjourn { days: Some(2), until: None, game: Some(format!("#{id}")) };
+        stage.ask(BEN, Request::Offer(rest.clone())).await;
+        let offer = posted(&stage).await;
+        assert!(tap(&stage, CLEO, &seat, "Take the seat").await.text.contains("is yours"));
+        let said = format!("{:?}", stage.said().await);
+        assert!(said.contains("no longer stands: somebody else sits at the board now"), "{said}");
+        let agreed = tap(&stage, CLEO, &offer, "Agree").await;
+        assert!(agreed.text.contains("no longer stands"), "{agreed:?}");
+        assert_eq!(row(&stage, id).await.pause, None);
+        let again = stage.ask(BEN, Request::Offer(rest)).await;
+        assert!(again.text.contains("Your offer is made"), "none stands in its way: {again:?}");
         stage.close().await;
     })
     .await;
