@@ -9,9 +9,11 @@ import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
-/** A picture between messages is at most this large, in pixels. */
-const WIDEST = 480;
-const TALLEST = 420;
+/** A picture between messages is at most this large, in pixels: as in Discord's own program. */
+const WIDEST = 550;
+const TALLEST = 350;
+/** And so much of a window's height, in hundredths: what is asked above it and the menus below are seen together. */
+const SHARE = 40;
 
 /** Components as elements. */
 export function components(message, list) {
@@ -61,8 +63,9 @@ export function picture(message, media, alt) {
 /** A picture one may enlarge. */
 export function image(file) {
   // The size is known before the picture is there, so that nothing jumps when it comes.
-  const width = file.width && Math.min(file.width, WIDEST, (TALLEST * file.width) / file.height);
-  const style = width ? { width: `${width}px`, aspectRatio: `${file.width} / ${file.height}` } : {};
+  const shape = file.width && file.width / file.height;
+  const width = shape && `min(${Math.min(file.width, WIDEST, TALLEST * shape)}px, ${SHARE * shape}dvh)`;
+  const style = width ? { width, aspectRatio: `${file.width} / ${file.height}` } : {};
   return el("button", { type: "button", class: "image", title: say("Enlarge"), "aria-label": say("Enlarge: {0}", file.alt || file.name),
     onclick: () => openPicture(file) },
   el("img", { src: file.url, alt: file.alt || file.name, style, "data-testid": "attachment" }));

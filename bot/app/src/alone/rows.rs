@@ -10,12 +10,14 @@ use crate::asking::MOST_SHOWN;
 /// The most rows of controls below a message, and the most buttons of one.
 const ROWS: usize = 5;
 const IN_A_ROW: usize = 5;
+/// So many stand in one row: of the few that there are at first nobody takes one for another, and what is asked stays in sight above.
+const FEW: usize = 4;
 /// The most characters of the line below a choice.
 const NOTE: usize = 100;
 
-/// The picker's rows with the ways on below them, in as many rows as a message has.
+/// The picker's rows with the ways on below them: in a row of their own where they are many and a message has room for it.
 pub(super) fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec<Row> {
-    let apart = rows.len() + 2 <= ROWS;
+    let apart = rows.len() + 2 <= ROWS && buttons.len() + ways.len() > FEW;
     let mut last = if apart { ways } else { [&buttons[..], &ways[..]].concat() };
     if apart && !buttons.is_empty() {
         rows.push(Row::Buttons(buttons));
