@@ -48,6 +48,8 @@ pub struct Info {
     /// A few turns from the usual start after which its board shows what boards look like: to try themes and pictures with,
     /// where nobody plays. None if it has no such line.
     pub sample: &'static [&'static str],
+    /// Whether to find a capture is what a game of it is about: then lists keep the order of the board and count no captures.
+    pub seeks_captures: bool,
     /// Its puzzles as [`tactics`](crate::tactics) reads them; empty where it has none.
     pub puzzles: &'static str,
 }
@@ -76,6 +78,7 @@ impl Info {
             refusals: &[],
             reasons: &[],
             sample: &[],
+            seeks_captures: false,
             puzzles: "",
         }
     }

@@ -52,7 +52,7 @@ fn choices(lang: Lang, info: &'static Info, offers: &[Offer]) -> Option<String> 
     if offers.is_empty() {
         return None;
     }
-    let captures = offers.iter().filter(|offer| offer.capture).count();
+    let captures = offers.iter().filter(|offer| offer.capture && !info.seeks_captures).count();
     // Without a piece there is nothing to tell them apart by.
     let by_piece = match pieces.as_slice() {
         [(piece, _)] if piece.is_empty() => String::new(),

@@ -106,6 +106,7 @@ impl Rules for ChessGolf {
         chance: true,
         reasons: course::score::REASONS,
         words: crate::rules::words_beside!(),
+        seeks_captures: true,
         puzzles: include_str!("data/puzzles.txt"),
         events: &[
             "golf/dealer",

@@ -62,7 +62,8 @@ impl Controls<'_> {
     }
 
     /// The moves by the piece that makes them. First come pieces that moved lately, then those that can capture; the first move
-    /// of each is a capture, if it has any. Promotions to a queen come before others.
+    /// of each is a capture, if it has any. Promotions to a queen come before others. Where a capture is what is looked for, the
+    /// order is that of the board: a list that began with it would tell the solution.
     fn by_piece<'a>(&self, offers: &'a [Offer]) -> Vec<OfPiece<'a>> {
         let mut pieces: Vec<OfPiece<'a>> = Vec::new();
         for offer in offers {
@@ -71,6 +72,9 @@ impl Controls<'_> {
                 Some(piece) => piece.moves.push(offer),
                 None => pieces.push(OfPiece { from, moves: vec![offer] }),
             }
+        }
+        if self.info.seeks_captures {
+            return pieces;
         }
         for piece in &mut pieces {
             promoting(&mut piece.moves);

@@ -185,3 +185,21 @@ fn pieces_that_moved_or_can_capture_come_first_and_queens_before_other_promotion
     let e2 = Square::new(12);
     assert_eq!(labels(promotes, vec![e2])[0], "e3");
 }
+
+#[test]
+fn where_a_capture_is_looked_for_no_list_begins_with_it() {
+    let game = catalogue::find("chess-golf").expect("a game");
+    let hole = "2B3R1/5k2/1r1n1N2/1r5b/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";
+    let table = game.open(&Options::default(), Some(hole)).expect(hole);
+    let offers = table.offers(Viewer::Seat(Seat(0)));
+    let scene = table.scene(Viewer::Seat(Seat(0)));
+    let last = offers.last().and_then(|offer| offer.from).expect("a move");
+    let controls = Controls { recent: vec![last], info: table.info(), ..controls(&scene) };
+    let (_, rows) = controls.ask(&offers, Chosen::default());
+    let menus = rows.into_iter().filter_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
+    let listed: Vec<String> = menus.flat_map(|menu| menu.choices).map(|choice| choice.value).collect();
+    let on_the_board: Vec<String> = offers.iter().map(|offer| offer.text.clone()).collect();
+    assert_eq!(listed, on_the_board);
+    let capture = offers.iter().position(|offer| offer.capture).expect("a capture");
+    assert!(capture > 0, "{listed:?}");
+}
