@@ -9,7 +9,7 @@ use crate::cards::{Card, Cards, drawing_phrase, playing_card};
 use crate::chess::refusals::NOTHING_THERE;
 use crate::chess::{Choices, Move, PieceMoves, pseudo_targets};
 use crate::duel::refused::behind_laden;
-use crate::duel::{Check, Hop, Laden, Running, end_of_turn, thing_phrase};
+use crate::duel::{Check, Hop, Laden, Running, end_of_turn};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
@@ -96,7 +96,11 @@ impl View {
         let (public, side) = (&self.public, self.public.side());
         let held = self.hands[side.index()].filter(|hand| !hand.is_empty());
         let cards = held.map(|hand| Value::List(hand.iter().map(Value::from).collect()));
-        let holds = |key| cards.map_or_else(Phrase::default, |cards| Phrase::of(key).with("cards", cards));
+        let way = if side == Side::White { "red" } else { "black" };
+        let colours = Phrase::of("engine-asks-booster-colours").with("way", Value::Case(way));
+        let holds = |key| {
+            cards.map_or_else(Phrase::default, |cards| Phrase::of(key).with("cards", cards).and(colours))
+        };
         let Some(running) = public.running else {
             let question = Check::asks(Check::on(&public.board));
             return question.and(holds("engine-asks-booster-cards-later"));
@@ -129,10 +133,11 @@ impl View {
                 let label = Phrase::of("engine-label-booster-card").with("card", card);
                 let label = label.with("effect", Value::Case(self.effect(on)));
                 let label = label.with("piece", Value::kind(name(on))).with("square", on);
-                let thing = thing_phrase(card);
+                let way = if placement.side(self.public.side()).contains(on) { "boost" } else { "hobble" };
+                let thing = Phrase::of("engine-label-booster-thing").with("card", card);
                 Describe {
                     to: Some(on),
-                    piece: thing,
+                    piece: thing.with("effect", Value::Case(way)),
                     brings: Some(playing_card(card).glyph()),
                     ..Describe::plain(label)
                 }
@@ -160,7 +165,8 @@ fn moves_of(steps: &[Step]) -> Vec<Move> {
     steps.iter().filter_map(only_moves).collect()
 }
 
-/// A card people type: `+n@f6`. The case of its letter may be wrong where only one of the two can be meant.
+/// A card people type: `+n@f6`. The case of its letter says its colour, so that a wrong one is refused: read kindly today, it would play
+/// another card tomorrow.
 fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards, board: &Board) -> Result<Step, Refusal> {
     let (letter, square) = (card.trim_start_matches('+'), square.to_lowercase());
     let exact = format!("+{letter}@{square}").parse().ok();
@@ -171,8 +177,9 @@ fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards, board: &Boa
         matches!(step, Step::Play { .. })
             && step.to_string().eq_ignore_ascii_case(&format!("+{letter}@{square}"))
     };
-    if let Some(step) = steps.iter().find(alike) {
-        return Ok(*step);
+    if let Some(step @ Step::Play { card, .. }) = steps.iter().find(alike) {
+        let colour = Refusal::of(refusals::CARD_COLOUR).with("card", *card);
+        return Err(colour.with("example", format!("`{step}`")));
     }
     if let Ok(empty) = square.parse::<Square>()
         && empty.on_board()

@@ -12,6 +12,8 @@ refusals! {
     NO_CARD = "booster/no-card" impossible;
     /// Another card, or another square.
     CARD_MISFIT = "booster/card-misfit" impossible;
+    /// The letter of a red card was typed for a black one, or the other way round.
+    CARD_COLOUR = "booster/card-colour";
     /// The piece that moved can step on, but not there.
     STEPS_ON = "booster/steps-on" impossible;
     /// Said beside others: where the piece that moved can step on to.

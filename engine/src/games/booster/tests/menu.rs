@@ -9,9 +9,38 @@ fn turns_are_read_as_people_type_them() {
     let game = at("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 w - - 0 1 checkers=g1:w1 hands=npN|");
     assert_eq!(game.read("Nf3/g4/+n@f6"), Ok("g1f3/g4/+n@f6".to_owned()));
     assert_eq!(game.read("Nf3/Kg4/n@F6"), Ok("g1f3/g4/+n@f6".to_owned()));
-    // Only a black pawn card is in hand.
-    assert_eq!(game.read("Nf3, +P@a7"), Ok("g1f3/+p@a7".to_owned()));
+    assert_eq!(game.read("Nf3, p@a7"), Ok("g1f3/+p@a7".to_owned()));
     assert_eq!(game.read("Nf3"), Ok("g1f3".to_owned()));
+}
+
+#[test]
+fn the_letter_of_a_card_says_its_colour() {
+    let game = at("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 w - - 0 1 checkers=g1:w1 hands=npN|");
+    assert_eq!(
+        game.read("Nf3, +P@a7").expect_err("only a black pawn card is in hand"),
+        "A capital letter is a red card, a small one a black card. Here you can play the black pawn: `+p@a7`."
+    );
+    assert!(game.read("Nf3/+n@b1").expect_err("red").ends_with("the red knight: `+N@b1`."));
+    assert!(game.read("Nf3/+P@b2").expect_err("no such card").starts_with("That card can't go there."));
+}
+
+#[test]
+fn what_cards_do_is_said_before_one_is_chosen() {
+    for (side, number, hand, red) in [("w", 0, "Pn|", "boost your own"), ("b", 1, "|Pn", "hobble your opponent's")] {
+        let position = format!("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 {side} - - 0 1 checkers=g1:w1 hands={hand}");
+        let table = table(&[], Some(&position));
+        let asked = |viewer| table.asks(viewer, Seat(number)).in_english(table.info());
+        let own = asked(Viewer::Seat(Seat(number)));
+        assert!(own.contains(&format!("ed cards {red} ")) || own.contains(&format!("ed cards {red}.")), "{own}");
+        assert!(!asked(Viewer::Public).contains("cards"), "nobody else is told of a hand");
+    }
+    let mut game = table(&[], Some("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 w - - 0 1 checkers=g1:w1 hands=npN|"));
+    game.step(Seat(0), "e1e2").expect("a move");
+    let offers = game.offers(Viewer::Seat(Seat(0))).into_iter();
+    let things: Vec<String> = offers.map(|offer| offer.piece.in_english(game.info())).collect();
+    for thing in ["Red knight (boosts)", "Black pawn (hobbles)", "Black knight (hobbles)"] {
+        assert!(things.contains(&thing.to_owned()), "{thing}: {things:?}");
+    }
 }
 
 #[test]

@@ -28,6 +28,10 @@ engine-label-booster-step = { $way ->
          [takes-becomes] Weiter, { NP($victim, det: "the", case: "acc") } auf { $to } schlagen, { NP($new, det: "a") } werden
         *[moves] Weiter nach { $to }
     }
+engine-label-booster-thing = { $effect ->
+         [boost] { NP($card, cap: "yes") } (gibt Schub)
+        *[hobble] { NP($card, cap: "yes") } (bremst)
+    }
 engine-label-booster-card = { $effect ->
          [relieve] { NP($card, cap: "yes") }: { NP($piece, det: "the", case: "acc") } auf { $square } entlasten
          [boost] { NP($card, cap: "yes") }: Schub für { NP($piece, det: "the", case: "acc") } auf { $square }
@@ -42,6 +46,10 @@ engine-asks-booster = { $way ->
         *[plays] Spielst du eine Karte, oder beendest du den Zug?
     }
 engine-asks-booster-hand = Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-asks-booster-colours = { $way ->
+         [red] Rote Karten geben deinen Figuren Schub, schwarze bremsen die gegnerischen.
+        *[black] Schwarze Karten geben deinen Figuren Schub, rote bremsen die gegnerischen.
+    }
 engine-asks-booster-cards-later = Du ziehst zuerst und darfst dann eine Karte spielen: Du hast { EACH($cards, det: "a", case: "acc") }.
 
 # Why something is refused
@@ -49,10 +57,11 @@ engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug.
 engine-refusal-booster-one-card = Pro Zug kannst du nur eine Karte spielen, und mit ihr endet der Zug.
 engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehören eine Karte, die passt, und eine freie Marke.
 engine-refusal-booster-card-misfit = Diese Karte kannst du dort nicht spielen. Eine Karte passt zu Figuren ihrer Art und Farbe, und gibt es keine, zu jeder ihrer Farbe; dabei muss dein König sicher bleiben. Du kannst { $cards } spielen, etwa { $example }.
+engine-refusal-booster-card-colour = Ein großer Buchstabe ist eine rote Karte, ein kleiner eine schwarze. Hier kannst du { NP($card, det: "the", case: "acc") } spielen: { $example }.
 engine-refusal-booster-steps-on = So geht es nicht weiter.
 engine-refusal-booster-can-step = Die Figur auf { $square } kann nach { $steps } weiterlaufen.
 engine-refusal-booster-cannot-follow = So geht es nicht weiter: Eine Figur läuft nur mit einer Marke der eigenen Seite weiter.
-engine-refusal-booster-card-looks = Eine Karte schreibst du mit ihrem Buchstaben und einem Feld, etwa { $example }.
+engine-refusal-booster-card-looks = Eine Karte schreibst du mit ihrem Buchstaben, groß für eine rote und klein für eine schwarze, und einem Feld, etwa { $example }.
 engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } auf { $square } ist gebremst, zieht und schlägt also nur einen Schritt weit wie ein Bauer; ein gebremster Bauer zieht gar nicht.
 
 # Achievements

@@ -28,6 +28,10 @@ engine-label-booster-step = { $way ->
          [takes-becomes] Step on, take { NP($victim, det: "the") } on { $to }, become { NP($new, det: "a") }
         *[moves] Step on to { $to }
     }
+engine-label-booster-thing = { $effect ->
+         [boost] { NP($card, cap: "yes") } (boosts)
+        *[hobble] { NP($card, cap: "yes") } (hobbles)
+    }
 engine-label-booster-card = { $effect ->
          [relieve] { NP($card, cap: "yes") }: relieve { NP($piece, det: "the") } on { $square }
          [boost] { NP($card, cap: "yes") }: boost { NP($piece, det: "the") } on { $square }
@@ -42,6 +46,10 @@ engine-asks-booster = { $way ->
         *[plays] Do you play a card, or end the turn?
     }
 engine-asks-booster-hand = You hold { EACH($cards, det: "a") }.
+engine-asks-booster-colours = { $way ->
+         [red] Red cards boost your own pieces, black cards hobble your opponent's.
+        *[black] Black cards boost your own pieces, red cards hobble your opponent's.
+    }
 engine-asks-booster-cards-later = You move first and may play a card then: you hold { EACH($cards, det: "a") }.
 
 # Why something is refused
@@ -49,10 +57,11 @@ engine-refusal-booster-move-first = A card comes after a move.
 engine-refusal-booster-one-card = You can play only one card a turn, and it ends the turn.
 engine-refusal-booster-no-card = You can't play a card now: that takes a card that fits, and a free checker.
 engine-refusal-booster-card-misfit = That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and your king has to stay safe. You can play { $cards }, such as { $example }.
+engine-refusal-booster-card-colour = A capital letter is a red card, a small one a black card. Here you can play { NP($card, det: "the") }: { $example }.
 engine-refusal-booster-steps-on = That can't follow.
 engine-refusal-booster-can-step = The piece on { $square } can step to { $steps }.
 engine-refusal-booster-cannot-follow = That can't follow: a piece steps on only with a checker of its own side.
-engine-refusal-booster-card-looks = A card is written with its letter and a square, such as { $example }.
+engine-refusal-booster-card-looks = A card is written with its letter, a capital for a red one and a small letter for a black one, and a square, such as { $example }.
 engine-refusal-booster-hobbled = { NP($piece, det: "the", cap: "yes") } on { $square } is hobbled: it moves and captures one step, like a pawn, and a hobbled pawn not at all.
 
 # Achievements

@@ -34,6 +34,10 @@ engine-label-booster-step = { $way ->
          [takes-becomes] Seguir, capturar { NP($victim, det: "the") } de { $to } y ser { NP($new, det: "a") }
         *[moves] Seguir hasta { $to }
     }
+engine-label-booster-thing = { $effect ->
+         [boost] { NP($card, cap: "yes") } (impulsa)
+        *[hobble] { NP($card, cap: "yes") } (frena)
+    }
 engine-label-booster-card = { $effect ->
          [relieve] { NP($card, cap: "yes") }: aliviar { NP($piece, det: "the") } de { $square }
          [boost] { NP($card, cap: "yes") }: impulsar { NP($piece, det: "the") } de { $square }
@@ -48,6 +52,10 @@ engine-asks-booster = { $way ->
         *[plays] ¿Juegas una carta, o terminas el turno?
     }
 engine-asks-booster-hand = Tienes { EACH($cards, det: "a") }.
+engine-asks-booster-colours = { $way ->
+         [red] Las cartas rojas impulsan tus piezas; las negras frenan las del rival.
+        *[black] Las cartas negras impulsan tus piezas; las rojas frenan las del rival.
+    }
 engine-asks-booster-cards-later = Primero mueves y luego puedes jugar una carta: tienes { EACH($cards, det: "a") }.
 
 # Why something is refused
@@ -55,10 +63,11 @@ engine-refusal-booster-move-first = Una carta va después de una jugada.
 engine-refusal-booster-one-card = Solo puedes jugar una carta por turno, y con ella termina el turno.
 engine-refusal-booster-no-card = Ahora no puedes jugar ninguna carta: hacen falta una carta que encaje y una ficha libre.
 engine-refusal-booster-card-misfit = Esa carta no puede ir ahí. Una carta encaja con piezas de su clase y color, o con cualquiera de su color si no queda ninguna, y tu rey tiene que seguir a salvo. Puedes jugar { $cards }, por ejemplo { $example }.
+engine-refusal-booster-card-colour = Una letra mayúscula es una carta roja; una minúscula, una negra. Aquí puedes jugar { NP($card, det: "the") }: { $example }.
 engine-refusal-booster-steps-on = Así no se puede seguir.
 engine-refusal-booster-can-step = La pieza de { $square } puede dar un paso a { $steps }.
 engine-refusal-booster-cannot-follow = Así no se puede seguir: una pieza solo da más pasos con una ficha de su propio bando.
-engine-refusal-booster-card-looks = Una carta se escribe con su letra y una casilla, por ejemplo { $example }.
+engine-refusal-booster-card-looks = Una carta se escribe con su letra, mayúscula si es roja y minúscula si es negra, y una casilla, por ejemplo { $example }.
 engine-refusal-booster-hobbled = Una ficha enemiga frena { NP($piece, det: "the") } de { $square }: mueve y captura un solo paso, como un peón, y un peón frenado no se mueve.
 
 # Achievements
