@@ -1,6 +1,7 @@
 ### Einen Zug spielen.
 
 turn-played = Du hast `{ $turn }` gespielt.
+turn-tried = Du hast `{ $turn }` versucht.
 turn-sealed = Niemand sonst sieht das.
 turn-may-be-changed = Bis alle entschieden haben, kannst du es mit demselben Knopf ändern, und niemand merkt das.
 turn-left = Der Rest deiner Eingabe, `{ $turn }`, ist jetzt nicht möglich: { $why }

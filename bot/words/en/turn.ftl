@@ -1,6 +1,7 @@
 ### Playing a turn.
 
 turn-played = You played `{ $turn }`.
+turn-tried = You tried `{ $turn }`.
 turn-sealed = Nobody else sees it.
 turn-may-be-changed = Until all have decided you can change it with the same button, and nobody notices.
 turn-left = What you typed beyond that, `{ $turn }`, isn't possible now that it is played: { $why }

@@ -1,6 +1,7 @@
 ### Jugar un turno.
 
 turn-played = Has jugado `{ $turn }`.
+turn-tried = Has intentado `{ $turn }`.
 turn-sealed = Nadie más lo ve.
 turn-may-be-changed = Hasta que todos hayan decidido puedes cambiarlo con el mismo botón y nadie lo nota.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }

@@ -122,10 +122,11 @@ impl Lang {
         }
     }
 
-    /// How a turn was answered: `wrong`.
+    /// How a turn was answered, by the remark's code: `wrong` is "not possible" to people.
     #[must_use]
     pub fn remark(self, remark: &str) -> String {
-        self.fixed("remark", remark, remark)
+        let key = format!("engine-remark-{remark}");
+        if self.has(&key) { self.text(&key, &[]) } else { remark.to_owned() }
     }
 
     /// What happened, as a sentence.

@@ -10,8 +10,8 @@ pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
     turn.san.as_ref().map_or_else(|| lang.steps(&turn.text), |san| lang.notation(san))
 }
 
-/// That somebody took a turn: that they played it, or what the game calls it where that is no word for it. The person who played it
-/// reads both, but of a single step that says all there is: `0` adds nothing to "You bid impossible".
+/// That somebody took a turn: that they played it, that they tried it where it was answered that it can't be, or what the game calls it
+/// where neither is a word for it. The person who played it reads both, but of a single step that says all there is: `0` adds nothing to "You bid impossible".
 pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
     let text = written(lang, turn);
     let who = if person.is_some() { "other" } else { "you" };
@@ -24,11 +24,15 @@ pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, tu
             "" => told,
             text => format!("{} (`{text}`).", told.trim_end_matches('.')),
         },
-        (None, None) => say!(lang, "turn-played", turn = text),
         (_, Some(told)) => told,
-        (Some(person), None) => {
-            say!(lang, "board-played", person = person, turn = text, remark = remark(lang, turn))
-        }
+        (None, None) if turn.remark.is_some() => say!(lang, "turn-tried", turn = text),
+        (None, None) => say!(lang, "turn-played", turn = text),
+        (Some(person), None) => match turn.remark {
+            Some(remark) => {
+                say!(lang, "board-tried", person = person, turn = text, remark = lang.remark(remark))
+            }
+            None => say!(lang, "board-played", person = person, turn = text),
+        },
     }
 }
 

@@ -169,13 +169,14 @@ async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
     for (person, turn) in [(ADA, "b1c3"), (BEN, "e7e5"), (ADA, "c3d5"), (BEN, "a7a6"), (ADA, "d5c7")] {
         stage.said().await;
         let answer = types(&stage, person, id, turn).await;
-        assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
+        let done = if turn == "d5c7" { "You tried `d5c7`." } else { "You played" };
+        assert!(answer.text.contains(done), "{turn}: {answer:?}");
     }
     let said = stage.said().await;
     let screen = last_post(&said[&CHANNEL]);
-    assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (wrong).")), "{screen:?}");
+    assert!(screen.text.contains(&format!("<@{ADA}> tried `d5c7`: not possible.")), "{screen:?}");
     let record = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await;
-    assert!(record.text.contains("d5c7 (wrong)") && record.text.contains(TABLE), "{record:?}");
+    assert!(record.text.contains("d5c7 (not possible)") && record.text.contains(TABLE), "{record:?}");
     assert!(!record.text.contains(OTHER), "{record:?}");
     stage.close().await;
 }

@@ -197,7 +197,7 @@ fn an_attempt_succeeds_as_the_row_says() {
             assert_eq!(
                 sentences,
                 [
-                    "“Capture?” – “No.” The king can't take the pawn like that: nothing moves, and that was the turn."
+                    "“Capture?” – “No.” The king can't take the pawn like that: nothing moves, and the turn is spent."
                 ]
             );
             assert!(board.starts_with("7k/8/8/8/3pK3/8/8/8 b - - 4 9"), "{board}");

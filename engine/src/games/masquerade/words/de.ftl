@@ -13,9 +13,9 @@ engine-rule-masquerade-black = Wie die Figuren von Schwarz schlagen, vorab gewä
 engine-event-masquerade-ready = { $side } ist bereit.
 engine-event-masquerade-given = Du hast gewählt, wie { $side } schlägt: der König wie { NP($king, det: "a") }, Damen wie { NP($queen, det: "a") }, Türme wie { NP($rook, det: "a") }, Läufer wie { NP($bishop, det: "a") }, Springer wie { NP($knight, det: "a") } (`{ $table }`).
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
-engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen: Nichts bewegt sich, und der Zug ist vorbei.
+engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen: Nichts bewegt sich, und der Zug ist verbraucht.
 engine-remark-right = gelungen
-engine-remark-wrong = fehlgeschlagen
+engine-remark-wrong = nicht möglich
 
 # Was neben dem Brett steht, und wie Schritte in Menüs heißen. `way`, `effect` und `kind` sagen, welcher Satz es ist, und werden nie gezeigt
 engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the", cap: "yes") } auf { $from } will { NP($victim, det: "the", case: "acc") } auf { $to } schlagen und kann es nicht.

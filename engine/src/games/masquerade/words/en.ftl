@@ -13,9 +13,9 @@ engine-rule-masquerade-black = How Black's pieces capture, chosen beforehand: KR
 engine-event-masquerade-ready = { $side } is ready.
 engine-event-masquerade-given = You have chosen how { $side } captures: the king like { NP($king, det: "a") }, queens like { NP($queen, det: "a") }, rooks like { NP($rook, det: "a") }, bishops like { NP($bishop, det: "a") }, knights like { NP($knight, det: "a") } (`{ $table }`).
 engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.
-engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that: nothing moves, and that was the turn.
+engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that: nothing moves, and the turn is spent.
 engine-remark-right = right
-engine-remark-wrong = wrong
+engine-remark-wrong = not possible
 
 # What is said beside the board, and what steps are called in menus
 engine-scene-masquerade-tries = { $side }: { NP($piece, det: "the") } on { $from } tries to take { NP($victim, det: "the") } on { $to } and can't.

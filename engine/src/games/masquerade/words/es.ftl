@@ -16,9 +16,9 @@ engine-event-masquerade-ready = { NUMBER_OF($side) ->
     }
 engine-event-masquerade-given = Has elegido cómo capturan { WHO($side) }: el rey como { NP($king, det: "a") }, las damas como { NP($queen, det: "a") }, las torres como { NP($rook, det: "a") }, los alfiles como { NP($bishop, det: "a") }, los caballos como { NP($knight, det: "a") } (`{ $table }`).
 engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
-engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }: nada se mueve, y el turno ha pasado.
+engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }: nada se mueve, y el turno queda gastado.
 engine-remark-right = acierto
-engine-remark-wrong = fallo
+engine-remark-wrong = imposible
 
 # Lo que se lee junto al tablero, y cómo se llaman los pasos en los menús. `way`, `effect` y `kind` dicen qué frase es, y nunca se muestran
 engine-scene-masquerade-tries = { WHO($side, cap: "yes") }: { NP($piece, det: "the") } de { $from } intenta capturar { NP($victim, det: "the") } de { $to } y no puede.
