@@ -29,8 +29,11 @@ picker-random-about = **{ picker-random-button }** würfelt alles aus.
 picker-balanced-button = Ausgewogen
 picker-balanced-about = **{ picker-balanced-button }** nimmt, was das Spiel empfiehlt: für beide Seiten gerecht.
 picker-again-button = Wie letztes Mal
-picker-two-together = Jede Wahl legt zwei davon auf einmal fest.
-picker-all-together = Jede Wahl legt alle übrigen fest; für das Letzte bleibt, was übrig ist.
+picker-some-together = Damit du seltener gefragt wirst, legt jede Wahl { $settled } davon auf einmal fest; danach { $more ->
+    [one] kommt noch eine Frage.
+   *[other] kommen noch { $more } Fragen.
+}
+picker-all-together = Das ist die letzte Frage: Jede Wahl legt alle übrigen fest; für das Letzte bleibt, was übrig ist.
 picker-other-piece-button = Andere Figur
 picker-other-square-button = Anderes Feld
 picker-other-thing-button = Etwas anderes

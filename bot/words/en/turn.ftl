@@ -29,8 +29,11 @@ picker-random-about = **{ picker-random-button }** draws lots for all of it.
 picker-balanced-button = Balanced
 picker-balanced-about = **{ picker-balanced-button }** takes what the game recommends, fair to both sides.
 picker-again-button = Same as last time
-picker-two-together = Each choice settles two of them at once.
-picker-all-together = Each choice settles all that are left; the last one gets what remains.
+picker-some-together = So that you are asked less often, each choice settles { $settled } of them at once; { $more ->
+    [one] one more question follows.
+   *[other] { $more } more questions follow.
+}
+picker-all-together = This is the last question: each choice settles all that are left; the last one gets what remains.
 picker-other-piece-button = Another piece
 picker-other-square-button = Another square
 picker-other-thing-button = Another choice

@@ -29,8 +29,11 @@ picker-random-about = **{ picker-random-button }** lo sortea todo.
 picker-balanced-button = Equilibrado
 picker-balanced-about = **{ picker-balanced-button }** toma lo que recomienda el juego, justo para ambos bandos.
 picker-again-button = Como la última vez
-picker-two-together = Cada opción decide dos a la vez.
-picker-all-together = Cada opción decide todas las que faltan; a la última le queda lo que sobra.
+picker-some-together = Para preguntarte menos, cada opción decide { $settled } a la vez; después { $more ->
+    [one] queda una pregunta más.
+   *[other] quedan { $more } preguntas más.
+}
+picker-all-together = Esta es la última pregunta: cada opción decide todas las que faltan; a la última le queda lo que sobra.
 picker-other-piece-button = Otra pieza
 picker-other-square-button = Otra casilla
 picker-other-thing-button = Otra cosa

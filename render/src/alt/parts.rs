@@ -50,7 +50,10 @@ pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> 
     for tint in [Tint::White, Tint::Black, Tint::Neutral] {
         say(0, pieces::of_side(scene, tint, manner, voice));
     }
-    say(2, pieces::captors(scene, manner, voice));
+    // A table in words says the same; where there is little room it is left out before the pieces are.
+    if manner == Manner::Brief || scene.grids.iter().all(|grid| grid.spoken.is_empty()) {
+        say(2, pieces::captors(scene, manner, voice));
+    }
     say(2, pieces::checkers(scene, voice));
     say(2, squares(scene, &heading("engine-alt-mirrored"), |cell| is(cell, State::Mirrored)));
     say(2, squares(scene, &heading("engine-alt-asleep"), |cell| is(cell, State::Asleep)));

@@ -170,11 +170,14 @@ impl Drafting<'_> {
             draft => format!(" {}", say!(lang, "picker-so-far", draft = lang.steps(draft))),
         };
         let (mut question, rows) = controls.ask(&offers, chosen);
-        // Several small questions in one menu: how many kinds of things one answer settles.
-        match offers.first().map_or(1, |offer| offer.text.split('/').count()) {
-            0 | 1 => {}
-            2 => question = format!("{question} {}", say!(lang, "picker-two-together")),
-            _ => question = format!("{question} {}", say!(lang, "picker-all-together")),
+        // Several small questions in one menu: how many kinds of things one answer settles, and how many questions are still to come.
+        if let Some(run) = offers.first().filter(|offer| offer.text.contains('/')) {
+            let settled = run.text.split('/').count();
+            let together = match runs::questions_after(&*fork, self.seat, &run.text) {
+                0 => say!(lang, "picker-all-together"),
+                more => say!(lang, "picker-some-together", settled = settled, more = more),
+            };
+            question = format!("{question} {together}");
         }
         let mut buttons = Vec::new();
         if offers.iter().any(|offer| offer.text.is_empty()) {

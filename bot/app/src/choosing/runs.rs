@@ -29,6 +29,24 @@ pub(super) fn joined(table: &dyn AnyTable, seat: Seat, offers: Vec<Offer>) -> Ve
     runs.into_iter().map(|run| run.offer).collect()
 }
 
+/// How many questions follow one that is answered by this run, each of them asked for as many steps as its menu holds; whichever run of
+/// the others is chosen, as many follow.
+pub(super) fn questions_after(table: &dyn AnyTable, seat: Seat, run: &str) -> usize {
+    let mut fork = table.fork();
+    let mut run = run.to_owned();
+    for questions in 0..MOST {
+        for step in run.split('/') {
+            if !matches!(fork.step(seat, step), Ok(applied) if applied.progress == Progress::Draft) {
+                return questions;
+            }
+        }
+        let next = joined(&*fork, seat, fork.offers(Viewer::Seat(seat)));
+        let Some(offer) = next.into_iter().next() else { return questions };
+        run = offer.text;
+    }
+    MOST
+}
+
 /// Whether steps are about no square and no piece on the board: they are said by their labels alone.
 fn are_plain(offers: &[Offer]) -> bool {
     offers.iter().all(|offer| offer.from.is_none() && offer.to.is_none() && !offer.text.is_empty())

@@ -60,6 +60,14 @@ mod tests {
     }
 
     #[test]
+    fn a_table_is_said_once_in_words() {
+        let table = table("masquerade", "KQ/QN/RB/BK/NR KQ/QN/RB/BK/NR");
+        let text = list(Lang::En, &*table, Seat(0), 2000);
+        assert!(text.contains("Black, as you chose: the king captures like a queen"), "{text}");
+        assert!(!text.contains("Black captures"), "{text}");
+    }
+
+    #[test]
     fn a_list_is_cut_between_sentences_and_says_where_the_rest_is() {
         let hidden = catalogue::all().iter().filter(|game| game.info().secret.is_some());
         let mut listed = 0;

@@ -193,13 +193,14 @@ async fn the_picker_says_what_a_choice_settles_and_what_the_shortcuts_do() {
     let (board, id) = sit_down(&stage).await;
     let picker = tap(&stage, ADA, &board, "Choose").await;
     for said in [
-        "Each choice settles two of them at once.",
+        "each choice settles 2 of them at once; one more question follows.",
         "**Random** draws lots",
         "**Balanced** takes what the game",
     ] {
         assert!(picker.text.contains(said), "{said}: {picker:?}");
     }
     let picker = choose(&stage, ADA, &picker, "KR/QK").await;
+    assert!(picker.text.contains("This is the last question:"), "{picker:?}");
     assert!(picker.text.contains("the last one gets what remains"), "{picker:?}");
     assert!(!picker.text.contains("**Random**"), "there is no such button: {picker:?}");
     // In words once, with the code that people type.
