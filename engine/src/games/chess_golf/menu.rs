@@ -72,17 +72,10 @@ impl View {
                 self.task().and(Phrase::of("engine-asks-golf-line"))
             }
             Phase::Bid => {
-                // Once is enough: after the first hole everybody has read it.
-                let hint = |is_new: bool, key| if is_new { Phrase::of(key) } else { Phrase::default() };
-                let is_first = public.number == 1;
-                self.task()
-                    .and(Phrase::of("engine-asks-golf-bid"))
-                    .and(hint(is_first, "engine-asks-golf-moves"))
-                    .and(if is_first && public.may_seal() {
-                        public.asks_to_seal()
-                    } else {
-                        Phrase::default()
-                    })
+                // How pieces move is what people forget. What a bid leads to is said once: after the first hole everybody has read it.
+                let is_new = public.number == 1 && public.may_seal();
+                let leads_to = if is_new { public.asks_to_seal() } else { Phrase::default() };
+                self.task().and(Phrase::of("engine-asks-golf-bid")).and(leads_to)
             }
             Phase::Show(shows) => {
                 let bid = public.bids[usize::from(shows.0)].unwrap_or_default();
@@ -94,7 +87,7 @@ impl View {
         }
     }
 
-    /// The hole, and what has to capture what there, by the cards that were dealt.
+    /// What has to capture what, by the cards that were dealt; the board beside it says which hole it is.
     fn task(&self) -> Phrase {
         let pieces: Vec<_> = self.public.hole.chosen.iter().filter_map(|card| piece(*card)).collect();
         let way = match pieces.as_slice() {
@@ -105,7 +98,6 @@ impl View {
         let first = pieces.first().map_or(Value::kind("piece"), |piece| Value::from(*piece));
         let all = Value::List(pieces.iter().map(|piece| Value::from(*piece)).collect());
         Phrase::of("engine-asks-golf-hole")
-            .with("hole", u32::from(self.public.number))
             .with("way", Value::Case(way))
             .with("piece", first)
             .with("pieces", all)

@@ -104,7 +104,8 @@ impl View {
             let done = hole("engine-scene-golf-some-bid").with("done", names(public.has_bid));
             done.with("done_number", many(public.has_bid))
         };
-        said.with("open", names(open)).with("number", many(open))
+        let said = said.with("open", names(open)).with("number", many(open));
+        if public.has_bid.is_empty() { said } else { said.and(public.bidding_phrase()) }
     }
 
     fn chosen(&self) -> Spread<Phrase> {

@@ -256,6 +256,15 @@ impl Public {
         }
     }
 
+    /// Why the clock shows another time once somebody has bid.
+    #[must_use]
+    pub fn bidding_phrase(&self) -> Phrase {
+        match self.pace {
+            pace if pace >= SLOW => Phrase::of("engine-scene-golf-day-to-bid"),
+            seconds => Phrase::of("engine-scene-golf-seconds-to-bid").with("seconds", seconds),
+        }
+    }
+
     /// The same for players who have sealed no line.
     #[must_use]
     pub fn showing_phrase(&self) -> Phrase {

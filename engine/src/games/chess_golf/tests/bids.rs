@@ -11,7 +11,7 @@ fn numbers_come_first_then_impossible_then_a_line() {
 }
 
 #[test]
-fn how_pieces_move_and_what_a_bid_leads_to_stand_at_the_first_hole_alone() {
+fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alone() {
     for hole in [1, 2, 9] {
         let before = vec!["0,0,0"; hole - 1].join("|");
         let scores = if hole == 1 { String::new() } else { format!("scores={before} ") };
@@ -19,10 +19,9 @@ fn how_pieces_move_and_what_a_bid_leads_to_stand_at_the_first_hole_alone() {
         let round = Round::example(&fields);
         let asked = round.0.asks(Viewer::Seat(Seat(0)), Seat(0)).in_english(round.0.info());
         assert!(asked.contains("How many moves do you bid?"), "{asked}");
-        for hint in ["has an hour to show it, unless the moves are sealed", "a piece moves like a neighbour"]
-        {
-            assert_eq!(asked.contains(hint), hole == 1, "{hint}: {asked}");
-        }
+        assert!(asked.contains("\nA piece moves like a neighbour of its own colour, a diagonal one too"), "{asked}");
+        let hint = "has an hour to show it, unless the moves are sealed";
+        assert_eq!(asked.contains(hint), hole == 1, "{asked}");
     }
 }
 
@@ -62,4 +61,14 @@ fn what_is_no_number_of_moves_is_told_so_and_bids_nothing() {
         refused,
         "“99” is no bid. Say how many moves you need, from 1 to 30, or 0 if you think it impossible."
     );
+}
+
+#[test]
+fn the_board_says_why_the_clock_changes_with_the_first_bid() {
+    let status = |round: &Round| round.0.scene(Viewer::Public).in_english(round.0.info()).status;
+    let mut round = Round::bidding(1);
+    assert!(!status(&round).contains("clock"), "{}", status(&round));
+    round.seat(2, "4");
+    let said = "The first bid has started the clock: from then on the others have a day.";
+    assert!(status(&round).contains(said), "{}", status(&round));
 }

@@ -60,6 +60,8 @@ engine-scene-golf-some-bid = Loch { $hole } von { $holes }: { $done_number ->
          [one] { EACH($open) } muss noch.
         *[other] { EACH($open) } müssen noch.
     }
+engine-scene-golf-day-to-bid = Mit dem ersten Gebot läuft die Uhr: Von da an haben die anderen einen Tag.
+engine-scene-golf-seconds-to-bid = Mit dem ersten Gebot läuft die Uhr: Von da an haben die anderen { $seconds } Sekunden.
 engine-scene-golf-show = Loch { $hole } von { $holes }: { $player } führt vor, noch { $moves ->
          [one] { $moves } Zug.
         *[other] { $moves } Züge.
@@ -131,12 +133,12 @@ engine-warns-golf-give-up = { $way ->
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
 engine-asks-golf-offer = Loch { $hole }: Sind es von nun an { $more } Karten, oder bleibt es bei { $cards }?
 engine-asks-golf-hole = { $way ->
-         [same] Loch { $hole }, { NP($piece, many: "yes") }: Eine Figur schlägt die andere.
-         [two] Loch { $hole }: { EACH($pieces, det: "a") }, eine Figur schlägt die andere.
-        *[several] Loch { $hole }: { EACH($pieces, det: "a") }, eine Figur schlägt alle anderen.
+         [same] Zwei { NP($piece, many: "yes") }: Eine Figur schlägt die andere.
+         [two] Von { EACH($pieces, det: "a", case: "dat") } schlägt eine Figur die andere.
+        *[several] Von { EACH($pieces, det: "a", case: "dat") } schlägt eine Figur alle anderen.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
-engine-asks-golf-moves = Hier zieht eine Figur wie eine Nachbarin der eigenen Farbe, nicht wie sie selbst.
+    Eine Figur zieht wie eine Nachbarin der eigenen Farbe, auch eine schräg daneben, und nicht wie sie selbst.
 engine-asks-golf-hour-to-show = Das kleinste Gebot muss danach binnen einer Stunde vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
 engine-asks-golf-seconds-to-show = Das kleinste Gebot muss danach binnen { $seconds } Sekunden vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
@@ -144,8 +146,8 @@ engine-asks-golf-show = Du führst vor, noch { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge
     }: Welcher ist der nächste? { $moves ->
-         [one] Er lässt sich nicht zurücknehmen.
-        *[other] Der letzte lässt sich nicht zurücknehmen.
+         [one] Er lässt sich nicht zurücknehmen, ob gewählt oder getippt.
+        *[other] Der letzte lässt sich nicht zurücknehmen, ob gewählt oder getippt.
     }
 engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
 
@@ -201,7 +203,7 @@ daily-solved = Gelöst in { $moves ->
 daily-solved-before = Du hast es schon gelöst: Deine erste Antwort zählt.
 daily-nobody-played = Das Loch jenes Tages hat niemand gespielt.
 daily-heading = **Das Loch vom { $date }**
-daily-task = Eine der umkreisten Figuren soll eine andere schlagen, in so wenigen Zügen wie möglich. Jede Karte neben dem Brett steht für eine der beiden; auch Figuren derselben Farbe dürfen einander schlagen. Eine Figur zieht wie eine Nachbarin ihrer Farbe, ohne Nachbarin gar nicht; den Rest sagt `/regeln`. Deine erste Lösung zählt.
+daily-task = Eine der umkreisten Figuren soll eine andere schlagen, in so wenigen Zügen wie möglich. Jede Karte neben dem Brett steht für eine der beiden; auch Figuren derselben Farbe dürfen einander schlagen. Eine Figur zieht wie eine Nachbarin ihrer Farbe, auch eine schräg daneben, ohne Nachbarin gar nicht; den Rest sagt `/regeln`. Deine erste Lösung zählt.
 daily-solvers = { $people ->
          [0] Noch hat es niemand gelöst.
          [one] Eine Person hat es gelöst.
@@ -232,7 +234,7 @@ daily-par-none = Der Schiedsrichter hat bewiesen, dass es nicht zu lösen ist.
 
 problem-heading = **Aufgabe { $number } aus Don Kirkbys Chess Golf**
 problem-form-title = Aufgabe { $number }
-problem-task = Eine der umkreisten Figuren soll für jede andere Karte neben dem Brett eine Figur schlagen, in so wenigen Zügen wie möglich; auch Figuren derselben Farbe dürfen einander schlagen. Eine Figur zieht wie eine Nachbarin ihrer Farbe, ohne Nachbarin gar nicht; den Rest sagt `/regeln`. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
+problem-task = Eine der umkreisten Figuren soll für jede andere Karte neben dem Brett eine Figur schlagen, in so wenigen Zügen wie möglich; auch Figuren derselben Farbe dürfen einander schlagen. Eine Figur zieht wie eine Nachbarin ihrer Farbe, auch eine schräg daneben, ohne Nachbarin gar nicht; den Rest sagt `/regeln`. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
 problem-printed = Die gedruckte Lösung braucht { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge
@@ -243,4 +245,4 @@ problem-other-button = Aufgabe { $number }
 problem-unknown = Es gibt die Aufgaben 1 bis { $most }: `/golf aufgabe nummer:1` zeigt die erste.
 
 # What can be typed
-engine-typed-chess-golf = Ein Gebot wie 3; Züge wie e5g6/g6h5
+engine-typed-chess-golf = Ein Gebot wie 3; Züge wie e5g6/g6h5, die beim Vorführen endgültig sind

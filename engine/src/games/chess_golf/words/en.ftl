@@ -60,6 +60,8 @@ engine-scene-golf-some-bid = Hole { $hole } of { $holes }: { $done_number ->
          [one] { EACH($open) } has to.
         *[other] { EACH($open) } have to.
     }
+engine-scene-golf-day-to-bid = The first bid has started the clock: from then on the others have a day.
+engine-scene-golf-seconds-to-bid = The first bid has started the clock: from then on the others have { $seconds } seconds.
 engine-scene-golf-show = Hole { $hole } of { $holes }: { $player } demonstrates, with { $moves ->
          [one] { $moves } move to go.
         *[other] { $moves } moves to go.
@@ -131,12 +133,12 @@ engine-warns-golf-give-up = { $way ->
 # What a player is asked. `way` says which sentence it is, and is never shown
 engine-asks-golf-offer = Hole { $hole }: do you show { $more } cards from now on, or keep it at { $cards }?
 engine-asks-golf-hole = { $way ->
-         [same] Hole { $hole }: { NP($piece, det: "a") } takes the other.
-         [two] Hole { $hole }: { EACH($pieces, det: "a") }, one takes the other.
-        *[several] Hole { $hole }: { EACH($pieces, det: "a") }, one takes all the others.
+         [same] One { NP($piece) } takes the other.
+         [two] Of { EACH($pieces, det: "a") } one takes the other.
+        *[several] Of { EACH($pieces, det: "a") } one takes all the others.
     }
 engine-asks-golf-bid = How many moves do you bid?
-engine-asks-golf-moves = Here a piece moves like a neighbour of its own colour, not like itself.
+    A piece moves like a neighbour of its own colour, a diagonal one too, and not like itself.
 engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it, unless the moves are sealed with the bid: those play themselves.
 engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it, unless the moves are sealed with the bid: those play themselves.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
@@ -144,8 +146,8 @@ engine-asks-golf-show = You show it, with { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
     } to go: which is next? { $moves ->
-         [one] It can't be taken back.
-        *[other] The last one can't be taken back.
+         [one] It can't be taken back, whether chosen or typed.
+        *[other] The last one can't be taken back, whether chosen or typed.
     }
 engine-asks-golf-stroke = Which move comes next?
 
@@ -201,7 +203,7 @@ daily-solved = Solved in { $moves ->
 daily-solved-before = You have solved it before: your first answer counts.
 daily-nobody-played = Nobody played the hole of that day.
 daily-heading = **The hole of { $date }**
-daily-task = One of the circled pieces has to take another, in as few moves as you can. Each card beside the board stands for one of the two; pieces of the same colour may take each other. A piece borrows the move of a neighbour of its own colour, and without one it stays; `/rules` tells the rest. Your first line that solves it counts.
+daily-task = One of the circled pieces has to take another, in as few moves as you can. Each card beside the board stands for one of the two; pieces of the same colour may take each other. A piece borrows the move of a neighbour of its own colour, a diagonal one too, and without one it stays; `/rules` tells the rest. Your first line that solves it counts.
 daily-solvers = { $people ->
          [0] Nobody has solved it yet.
          [one] One person has solved it.
@@ -232,7 +234,7 @@ daily-par-none = The referee proved that it can't be solved.
 
 problem-heading = **Problem { $number } of Don Kirkby's Chess Golf**
 problem-form-title = Problem { $number }
-problem-task = One of the circled pieces has to take one for each other card beside the board, in as few moves as you can; pieces of the same colour may take each other. A piece borrows the move of a neighbour of its own colour, and without one it stays; `/rules` tells the rest. Once it is solved, you see the solutions; you may also just look.
+problem-task = One of the circled pieces has to take one for each other card beside the board, in as few moves as you can; pieces of the same colour may take each other. A piece borrows the move of a neighbour of its own colour, a diagonal one too, and without one it stays; `/rules` tells the rest. Once it is solved, you see the solutions; you may also just look.
 problem-printed = The printed solution takes { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
@@ -243,4 +245,4 @@ problem-other-button = Problem { $number }
 problem-unknown = There are problems 1 to { $most }: `/golf problem number:1` shows the first.
 
 # What can be typed
-engine-typed-chess-golf = A bid such as 3; moves such as e5g6/g6h5
+engine-typed-chess-golf = A bid such as 3; moves such as e5g6/g6h5, which are final in a demonstration

@@ -60,6 +60,8 @@ engine-scene-golf-some-bid = Hoyo { $hole } de { $holes }: { $done_number ->
          [one] falta { EACH($open) }.
         *[other] faltan { EACH($open) }.
     }
+engine-scene-golf-day-to-bid = La primera apuesta ha puesto en marcha el reloj: desde entonces los demás tienen un día.
+engine-scene-golf-seconds-to-bid = La primera apuesta ha puesto en marcha el reloj: desde entonces los demás tienen { $seconds } segundos.
 engine-scene-golf-show = Hoyo { $hole } de { $holes }: { $player } hace la demostración, { $moves ->
          [one] queda { $moves } jugada.
         *[other] quedan { $moves } jugadas.
@@ -131,12 +133,12 @@ engine-warns-golf-give-up = { $way ->
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
 engine-asks-golf-offer = Hoyo { $hole }: ¿muestras { $more } cartas a partir de ahora, o sigues con { $cards }?
 engine-asks-golf-hole = { $way ->
-         [same] Hoyo { $hole }, { NP($piece, many: "yes") }: una pieza captura a la otra.
-         [two] Hoyo { $hole }: { EACH($pieces, det: "a") }, una pieza captura a la otra.
-        *[several] Hoyo { $hole }: { EACH($pieces, det: "a") }, una pieza captura a todas las demás.
+         [same] Dos { NP($piece, many: "yes") }: una pieza captura a la otra.
+         [two] De { EACH($pieces, det: "a") }, una pieza captura a la otra.
+        *[several] De { EACH($pieces, det: "a") }, una pieza captura a todas las demás.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
-engine-asks-golf-moves = Aquí una pieza mueve como una vecina de su color, no como ella misma.
+    Una pieza mueve como una vecina de su color, también en diagonal, y no como ella misma.
 engine-asks-golf-hour-to-show = La apuesta más baja se demuestra después en una hora, salvo que sus jugadas se sellen con ella: esas se juegan solas.
 engine-asks-golf-seconds-to-show = La apuesta más baja se demuestra después en { $seconds } segundos, salvo que sus jugadas se sellen con ella: esas se juegan solas.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
@@ -144,8 +146,8 @@ engine-asks-golf-show = Haces la demostración: { $moves ->
          [one] queda { $moves } jugada
         *[other] quedan { $moves } jugadas
     }. ¿Cuál es la siguiente? { $moves ->
-         [one] No se puede deshacer.
-        *[other] La última no se puede deshacer.
+         [one] No se puede deshacer, ni elegida ni escrita.
+        *[other] La última no se puede deshacer, ni elegida ni escrita.
     }
 engine-asks-golf-stroke = ¿Qué jugada sigue?
 
@@ -201,7 +203,7 @@ daily-solved = Resuelto en { $moves ->
 daily-solved-before = Ya lo habías resuelto: cuenta tu primera respuesta.
 daily-nobody-played = Nadie jugó el hoyo de ese día.
 daily-heading = **El hoyo del { $date }**
-daily-task = Una de las piezas marcadas debe capturar a otra en el menor número de jugadas posible. Cada carta junto al tablero representa a una de las dos; también pueden capturarse piezas del mismo color. Una pieza se mueve como una vecina de su color, y sin vecina no se mueve; `/reglas` cuenta el resto. Cuenta tu primera solución.
+daily-task = Una de las piezas marcadas debe capturar a otra en el menor número de jugadas posible. Cada carta junto al tablero representa a una de las dos; también pueden capturarse piezas del mismo color. Una pieza se mueve como una vecina de su color, también en diagonal, y sin vecina no se mueve; `/reglas` cuenta el resto. Cuenta tu primera solución.
 daily-solvers = { $people ->
          [0] Nadie lo ha resuelto aún.
          [one] Una persona lo ha resuelto.
@@ -232,7 +234,7 @@ daily-par-none = El árbitro ha demostrado que no tiene solución.
 
 problem-heading = **Problema { $number } del Chess Golf de Don Kirkby**
 problem-form-title = Problema { $number }
-problem-task = Una de las piezas marcadas debe capturar una pieza por cada una de las demás cartas junto al tablero, en el menor número de jugadas posible; también pueden capturarse piezas del mismo color. Una pieza se mueve como una vecina de su color, y sin vecina no se mueve; `/reglas` cuenta el resto. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
+problem-task = Una de las piezas marcadas debe capturar una pieza por cada una de las demás cartas junto al tablero, en el menor número de jugadas posible; también pueden capturarse piezas del mismo color. Una pieza se mueve como una vecina de su color, también en diagonal, y sin vecina no se mueve; `/reglas` cuenta el resto. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
 problem-printed = La solución impresa necesita { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas
@@ -243,4 +245,4 @@ problem-other-button = Problema { $number }
 problem-unknown = Hay problemas del 1 al { $most }: `/golf problema número:1` muestra el primero.
 
 # What can be typed
-engine-typed-chess-golf = Una apuesta como 3; jugadas como e5g6/g6h5
+engine-typed-chess-golf = Una apuesta como 3; jugadas como e5g6/g6h5, que al demostrar son definitivas
