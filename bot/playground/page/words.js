@@ -47,7 +47,7 @@ const WORDS = {
   "A thread: a game has room for itself here.": ["Ein Thread: Hier hat eine Partie Platz für sich.", "Un hilo: aquí una partida tiene sitio para ella sola."],
   "Everybody reads this. Type / to see what can be done here.": ["Das lesen alle. Tippe /, um zu sehen, was hier möglich ist.", "Esto lo lee todo el mundo. Escribe / para ver qué se puede hacer aquí."],
   "bot": ["Bot", "bot"],
-  "thinking": ["denkt nach", "pensando"],
+  "thinking": ["Ich denke nach", "Estoy pensando"],
   "edited": ["bearbeitet", "editado"],
   "{0} used {1}": ["{0} hat {1} benutzt", "{0} ha usado {1}"],
   "a picture": ["ein Bild", "una imagen"],

@@ -23,7 +23,7 @@ command-move = zug
 option-move-turn = zug
     .about = e2e4, Sf3, exd5, O-O, e7e8=D; Teile eines Zuges mit / verbunden
 command-board = brett
-    .about = Zeigt ein Brett, so wie du es sehen darfst
+    .about = Sieh ein Brett, so wie du es sehen darfst
 option-board-flip = drehen
     .about = Von der anderen Seite
 option-board-text = text

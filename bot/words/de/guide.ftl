@@ -5,14 +5,14 @@ guide-help =
     Ich bin **Menagerie** und hüte seltsame Schachspiele: Ich kenne die Regeln, zeichne das Brett und wahre die Geheimnisse.
     • **{ guide-play-button }** oder `/spielen` eröffnet einen Tisch, **{ learn-list-button }** oder `/lernen` bringt dir ein Spiel in wenigen Minuten bei.
     • Wenn du am Zug bist, drück **{ board-move-button }** unter dem Brett oder tipp deinen Zug: `/zug` versteht `e2e4` oder `Sf3`.
-    • `/partien` zählt deine Partien auf, `/einstellungen` sagt, wann du von deinem Zug erfährst.
+    • `/partien` zählt deine Partien auf, mit `/einstellungen` legst du fest, wann du von deinem Zug erfährst.
 guide-commands =
-    `/spielen` eröffnet einen Tisch, mit `{ option-play-computer }` gegen den Computer · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs, `/zug` spielt, was du tippst, etwa `e2e4` oder `Sf3`
+    `/spielen` eröffnet einen Tisch, die Option `{ option-play-computer }` setzt dir den Computer gegenüber · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs, `/zug` spielt, was du tippst, etwa `e2e4` oder `Sf3`
     `/partien` zählt deine Partien mit der Restzeit auf, `/weiter` springt zu der, die am längsten wartet · `/brett` und `/geheimnisse` zeigen nur dir etwas
     `/lernen` bringt dir ein Spiel bei, `/regeln` erklärt es, `/aufgabe` stellt dir eine Aufgabe{ $puzzles }
     `/partie` hat alles Übrige zu einer Partie: `/partie verlauf`, `/partie film`, `/partie remis`, `/partie zurücknehmen`, `/partie aufgeben`, `/partie revanche`, `/partie uhr zeigen`, `/partie plan setzen` und mehr
-    `/verein` ist, was dein Server spielt: `/verein suche` zeigt freie Plätze, `/verein rangliste`, `/verein turnier liste`
-    `/ich` ist deines: `/ich statistik`, `/ich aussehen` für das Aussehen der Bretter, `/ich urlaub beginnen`, `/ich datenschutz zeigen`; `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten
+    `/verein` zeigt, was dein Server spielt: `/verein suche` zeigt freie Plätze, `/verein rangliste`, `/verein turnier liste`
+    `/ich` betrifft dich: `/ich statistik`, `/ich aussehen` für das Aussehen der Bretter, `/ich urlaub beginnen`, `/ich datenschutz zeigen`; `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten
     Wer einen Server verwaltet, hat `/verwaltung`. Du suchst etwas? `/hilfe befehl:` findet es, auch unter alten Namen. Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#7`.
 guide-games = **Welches Spiel?** Zu jedem steht, wie viele spielen, was verborgen ist und worum es geht.
 guide-computer-games = **Welches Spiel gegen den Computer?** Danach wählst du, wie gut er spielt, und es geht los.

@@ -12,7 +12,7 @@ learn-nothing-open = Diese Lektion ist nicht mehr offen. `/lernen` beginnt sie v
 learn-heading = **{ $title } lernen** · Schritt { $step } von { $steps }
 learn-inventor = { $credit ->
         [after] Nach einer Idee von { $inventor }.
-       *[by] Idee: { $inventor }.
+       *[by] Erfunden von { $inventor }.
     }
 learn-hint = **Tipp:** { $hint }
 learn-right = ✅ { $said }

@@ -95,7 +95,7 @@ mine-export-left-out = { $count ->
 
 ## Partien, die woanders beginnen
 
-option-play-from = ab
+option-play-from = stellung
     .about = Eine Stellung, mit der es beginnt, etwa eine FEN; für Spiele ohne Geheimnisse
 
 mine-import-begins = Sie beginnt hier und wird nicht gewertet: `{ $position }`

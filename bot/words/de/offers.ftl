@@ -3,15 +3,15 @@
 ## Commands
 
 command-takeback = zurücknehmen
-    .about = Bitten, deinen letzten Zug zurücknehmen zu dürfen, solange seither nichts ans Licht kam
+    .about = Bitte darum, deinen letzten Zug zurückzunehmen, solange seither nichts ans Licht kam
 option-takeback-game = partie
     .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 command-abort = abbrechen
-    .about = Eine Partie ohne Ergebnis beenden: ehe alle gezogen haben sofort, später im Einvernehmen
+    .about = Beende eine Partie ohne Ergebnis: ehe alle gezogen haben sofort, später im Einvernehmen
 option-abort-game = partie
     .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 command-adjourn = vertagen
-    .about = Eine Partie eine Weile ruhen lassen; die Uhren stehen so lange
+    .about = Lass eine Partie eine Weile ruhen; die Uhren stehen so lange
 option-adjourn-days = tage
     .about = Für wie viele Tage
 option-adjourn-until = bis
@@ -19,7 +19,7 @@ option-adjourn-until = bis
 option-adjourn-game = partie
     .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 command-rematch = revanche
-    .about = Eine beendete Partie noch einmal spielen, alle einen Platz weiter
+    .about = Spiel eine beendete Partie noch einmal, alle einen Platz weiter
 option-rematch-game = partie
     .about = Welche Partie: ihre Nummer, etwa #7; ohne Angabe deine letzte
 

@@ -1,7 +1,7 @@
 ### Bedingte Züge und Notizen.
 
 command-plan = plan
-    .about = Antworten vorher festlegen: wenn sie dies spielen, spielst du das
+    .about = Leg Antworten vorher fest: wenn sie dies spielen, spielst du das
 command-plan-set = setzen
     .about = Schreib Varianten wie: wenn e7e5 dann Sf3, Sc6 dann Lb5
 command-plan-list = liste

@@ -7,7 +7,7 @@ command-privacy-show = zeigen
 command-privacy-export = ausgeben
     .about = Alles, was über dich aufbewahrt wird, als Datei
 command-privacy-delete = löschen
-    .about = Alle deine Daten löschen lassen (du wirst zweimal gefragt)
+    .about = Lass alle deine Daten löschen (du wirst zweimal gefragt)
 
 # Jemand, über den alles vergessen wurde.
 privacy-somebody = jemand, der gegangen ist

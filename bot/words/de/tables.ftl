@@ -59,7 +59,7 @@ table-options = Optionen schreibt man `name=wert`, etwa `position=518`.
 invitation =
     { $host } lädt { $guests } zu { $game } ein. { $credit ->
         [after] Nach einer Idee von { $inventor }.
-       *[by] Idee: { $inventor }.
+       *[by] Erfunden von { $inventor }.
     }
     {"> "}{ $summary }
 invitation-begun = { $game } hat begonnen.

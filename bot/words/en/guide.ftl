@@ -5,7 +5,7 @@ guide-help =
     I am **Menagerie**, a home of strange chess games: I know the rules, draw the board and keep the secrets.
     • **{ guide-play-button }** or `/play` opens a table, **{ learn-list-button }** or `/learn` teaches a game in a few minutes.
     • When it is your turn, press **{ board-move-button }** below the board, or type: `/move` takes `e2e4` or `Nf3`.
-    • `/games` lists your games, `/settings` says when you hear of your turn.
+    • `/games` lists your games, in `/settings` you choose when you hear of your turn.
 guide-commands =
     `/play` opens a table, with `{ option-play-computer }` against the computer · **{ board-move-button }** under the board plays by menus, `/move` plays what you type, such as `e2e4` or `Nf3`
     `/games` lists your games with the time left, `/next` jumps to the one that waits longest · `/board` and `/secrets` show things to you alone

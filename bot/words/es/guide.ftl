@@ -7,12 +7,12 @@ guide-help =
     • Cuando te toque, pulsa **{ board-move-button }** bajo el tablero o escribe tu jugada: `/mover` entiende `e2e4` o `Cf3`.
     • `/partidas` enumera tus partidas; en `/ajustes` eliges cuándo te aviso de tu turno.
 guide-commands =
-    `/jugar` abre una mesa; elige ahí un nivel en `{ option-play-computer }` para jugar sin compañía · **{ board-move-button }**, bajo el tablero, juega con menús; `/mover` juega lo que escribas, como `e2e4` o `Cf3`
+    `/jugar` abre una mesa; elige ahí un nivel en `{ option-play-computer }` para jugar contra el ordenador · **{ board-move-button }**, bajo el tablero, juega con menús; `/mover` juega lo que escribas, como `e2e4` o `Cf3`
     `/partidas` enumera tus partidas con el tiempo que queda, `/siguiente` salta a la que más espera · `/tablero` y `/secretos` te muestran cosas solo a ti
     `/aprender` enseña un juego, `/reglas` lo explica, `/problema` te pone un problema{ $puzzles }
-    `/partida` tiene lo demás sobre una partida: `/partida historial`, `/partida repetición`, `/partida tablas`, `/partida deshacer`, `/partida rendirse`, `/partida revancha`, `/partida reloj ver`, `/partida plan fijar` y más
+    `/partida` tiene lo demás sobre una partida: `/partida historial`, `/partida repetición`, `/partida tablas`, `/partida deshacer`, `/partida abandonar`, `/partida revancha`, `/partida reloj ver`, `/partida plan fijar` y más
     `/club` es lo que juega tu servidor: `/club buscar` muestra asientos libres, `/club clasificación`, `/club torneo lista`
-    `/yo` es lo tuyo: `/yo estadísticas`, `/yo aspecto` para el aspecto de los tableros, `/yo vacaciones empezar`, `/yo privacidad mostrar`; `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio
+    `/yo`, lo tuyo: `/yo estadísticas`, `/yo aspecto` para el aspecto de los tableros, `/yo vacaciones empezar`, `/yo privacidad mostrar`; `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio
     Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra, también por su nombre antiguo. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#7`.
 guide-games = **¿Qué juego?** De cada uno verás cuántos juegan, qué se oculta y de qué va.
 guide-computer-games = **¿Qué juego contra el ordenador?** Después eliges su nivel y empieza la partida.

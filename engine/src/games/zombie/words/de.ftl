@@ -11,7 +11,7 @@ engine-event-zombie-promoted = { NP($pawn, det: "the") } auf { $square } wird { 
         *[m] zum
     } { NP($piece, case: "dat") }.
 engine-event-zombie-rose = Auf { $square } erhebt sich { NP($piece, det: "a") }!
-engine-event-zombie-none = Kein Zombie auf { $square }.
+engine-event-zombie-none = Auf { $square } lag nichts begraben.
 engine-event-zombie-crumbled = { NP($piece, det: "the") } auf { $square } zerfällt zu Staub.
 engine-event-zombie-buried = { NP($piece, det: "a") } wird begraben.
 engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und kommt zum Staub.
@@ -42,7 +42,7 @@ engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter ei
 engine-refusal-zombie-nothing-to-bury = Jetzt gibt es nichts zu begraben: Zieh zuerst.
 engine-refusal-zombie-unreadable-grave = Ein Grab ist ein Feld mit einer deiner Figuren: `@b2`. Nur du siehst, wo es liegt.
 engine-refusal-zombie-all-cover = Auf { $square } kannst du nichts begraben: Unter jeder deiner Figuren liegt schon etwas.
-engine-refusal-zombie-no-grave = Auf { $square } geht das nicht. Begraben wird unter einer deiner Figuren, unter der noch nichts liegt: { COMMAS($squares) }.
+engine-refusal-zombie-no-grave = Auf { $square } geht das nicht. Begraben wird unter einer eigenen Figur, die noch kein Grab hütet: { COMMAS($squares) }.
 engine-refusal-zombie-rises = Dann stünde auf, was du begraben hast, und bedrohte deinen König: Das gilt als Schach.
 
 # Achievements
