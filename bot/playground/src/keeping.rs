@@ -1,7 +1,9 @@
 //! Keeps the world in a folder, so that a playground that is started again goes on where it ended: one text, written anew shortly after
 //! something changed, and beside it the pictures, each once.
 
-use std::io;
+use std::fs::OpenOptions;
+use std::io::{self, Write as _};
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -75,9 +77,11 @@ fn write(folder: &Path, text: &str, files: &Files) -> io::Result<()> {
     Ok(())
 }
 
-/// Whole or not at all.
+/// Whole or not at all; for nobody else on this machine, since direct messages are in it.
 fn put(at: &Path, bytes: &[u8]) -> io::Result<()> {
     let half = at.with_extension("half");
-    std::fs::write(&half, bytes)?;
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&half)?;
+    file.write_all(bytes)?;
+    drop(file);
     std::fs::rename(half, at)
 }

@@ -47,6 +47,7 @@ mod courier;
 mod delivery;
 mod faults;
 mod gateway;
+mod guard;
 mod heard;
 mod inject;
 mod keeping;
@@ -120,11 +121,11 @@ impl Playground {
         if let Some(folder) = &config.keep {
             shared.change(|world| keeping::bring_back(world, folder));
         }
-        let app = axum::Router::new()
-            .merge(page::routes(&shared))
+        let bots = axum::Router::new()
             .route("/gateway", axum::routing::get(gateway::connect))
             .fallback(rest::handle)
-            .with_state(Arc::clone(&shared));
+            .layer(axum::middleware::from_fn_with_state(Arc::clone(&shared), guard::bots_alone));
+        let app = page::routes(&shared).merge(bots).with_state(Arc::clone(&shared));
         let stop = shared.stop.clone();
         let serving = tokio::spawn(async move {
             tokio::select! {

@@ -5,7 +5,6 @@
 
 mod acts;
 mod files;
-mod guard;
 mod live;
 mod switches;
 mod view;
@@ -18,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 
-use crate::Shared;
+use crate::{Shared, guard};
 
 const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
@@ -55,7 +54,7 @@ pub(crate) fn routes(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
     for (path, ..) in ASSETS {
         router = router.route(path, get(asset));
     }
-    router.layer(middleware::from_fn_with_state(Arc::clone(shared), guard::guard))
+    router.layer(middleware::from_fn_with_state(Arc::clone(shared), guard::page_alone))
 }
 
 async fn asset(request: Request) -> Response {

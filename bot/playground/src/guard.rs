@@ -1,7 +1,9 @@
-//! Keeps other sites out: the page's own addresses answer only this page, in a browser on this machine.
+//! Keeps other sites out: the page's own addresses answer only this page, in a browser on this machine, and a bot's only what is no
+//! browser.
 //!
-//! There is no password, so what protects is where a request comes from. A foreign site can make a browser send requests
-//! here, but not with our `Origin`; and a foreign name that was made to resolve to loopback shows in `Host`.
+//! There is no password, and a bot's token is known, so what protects is where a request comes from. A foreign site can make a browser
+//! send requests here and open web sockets, but not with our `Origin`, and not without one; and a foreign name that was made to resolve to
+//! loopback shows in `Host`.
 
 use std::sync::Arc;
 
@@ -17,8 +19,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
      frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /// Lets through what comes from this page, and says how a browser is to treat the answers.
-pub(super) async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    if !is_own(shared.addr.port(), request.method(), request.headers()) {
+pub(crate) async fn page_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    if !is_page(shared.addr.port(), request.method(), request.headers()) {
         let why = "The playground answers only its own page on this machine.";
         return (StatusCode::FORBIDDEN, why).into_response();
     }
@@ -35,11 +37,36 @@ pub(super) async fn guard(State(shared): State<Arc<Shared>>, request: Request, n
     response
 }
 
+/// Lets through what a bot asks: a page of another site that knew the token could listen to everything that people do.
+pub(crate) async fn bots_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    if !is_bot(shared.addr.port(), request.headers()) {
+        let why = "The playground answers only bots on this machine here.";
+        return (StatusCode::FORBIDDEN, why).into_response();
+    }
+    next.run(request).await
+}
+
+/// What a header says; something unknown where it is no text.
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name).map(|value| value.to_str().unwrap_or("?"))
+}
+
+/// The name by which this machine was asked, if it is one of its own.
+fn own_host(port: u16, headers: &HeaderMap) -> Option<&str> {
+    let host = text(headers, "host")?;
+    ["127.0.0.1", "localhost", "[::1]"].iter().any(|name| host == format!("{name}:{port}")).then_some(host)
+}
+
+/// Whether a request was made by a program: browsers say with all that changes something and with web sockets where it comes from, and with
+/// nearly everything how it came about.
+fn is_bot(port: u16, headers: &HeaderMap) -> bool {
+    own_host(port, headers).is_some() && text(headers, "origin").is_none() && text(headers, "sec-fetch-site").is_none()
+}
+
 /// Whether a request was made by this page or by hand, and not by another site.
-fn is_own(port: u16, method: &Method, headers: &HeaderMap) -> bool {
-    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    let Some(host) = text("host") else { return false };
-    let known = ["127.0.0.1", "localhost", "[::1]"].iter().any(|name| host == format!("{name}:{port}"));
+fn is_page(port: u16, method: &Method, headers: &HeaderMap) -> bool {
+    let text = |name: &str| text(headers, name);
+    let Some(host) = own_host(port, headers) else { return false };
     let origin = text("origin");
     // A plain visit names no origin; a browser names one with everything that changes something, and with web sockets.
     let same_origin = match origin {
@@ -48,19 +75,36 @@ fn is_own(port: u16, method: &Method, headers: &HeaderMap) -> bool {
     };
     let site = text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
         || method == Method::GET && text("sec-fetch-mode") == Some("navigate");
-    known && same_origin && site
+    same_origin && site
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn own(method: &Method, given: &[(&'static str, &str)]) -> bool {
+    fn headers(given: &[(&'static str, &str)]) -> HeaderMap {
         let mut headers = HeaderMap::new();
         for (name, value) in given {
             headers.insert(*name, HeaderValue::from_str(value).expect("a header"));
         }
-        is_own(8808, method, &headers)
+        headers
+    }
+
+    fn own(method: &Method, given: &[(&'static str, &str)]) -> bool {
+        is_page(8808, method, &headers(given))
+    }
+
+    #[test]
+    fn a_bots_addresses_answer_no_browser() {
+        let bot = |given: &[(&'static str, &str)]| is_bot(8808, &headers(given));
+        let host = ("host", "127.0.0.1:8808");
+        assert!(bot(&[host]) && bot(&[("host", "[::1]:8808"), ("user-agent", "DiscordBot")]));
+        assert!(!bot(&[]), "no host");
+        assert!(!bot(&[("host", "evil.example:8808")]), "a name made to point here");
+        assert!(!bot(&[host, ("origin", "http://evil.example")]), "another site's web socket");
+        assert!(!bot(&[host, ("origin", "http://127.0.0.1:8808")]), "the page's own has nothing to look for there");
+        assert!(!bot(&[host, ("origin", "null")]), "a sandboxed frame");
+        assert!(!bot(&[host, ("sec-fetch-site", "cross-site")]), "a picture on another site");
     }
 
     #[test]
