@@ -26,6 +26,7 @@ board-played = { $person } hat `{ $turn }` gespielt.
 board-tried = { $person } hat `{ $turn }` versucht: { $remark }.
 board-late = Zeit abgelaufen: { $person }.
 board-all-open = Alles Verborgene ist jetzt offen: Sieh das Brett an, und **{ replay-reveal-button }** zeigt die ganze Partie.
+board-some-shut = Sie endete, bevor alle entschieden hatten: Was versiegelt war, bleibt zu.
 board-seed-open = Der versiegelte Zufall ist offen: `/partie prüfen` prüft alles nach, was er entschieden hat.
 board-resigned = { $person } hat aufgegeben.
 board-agreed = { $person } hat das Remis angenommen.

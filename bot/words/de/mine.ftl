@@ -83,6 +83,7 @@ mine-export-pgn = { $game } als PGN, mit den Namen der Spielenden, soweit ich si
 mine-export-not-begun = Diese Partie hat noch nicht begonnen, es gibt nichts aufzuschreiben.
 mine-export-no-pgn = PGN kann nicht alles sagen, was in { $game } geschieht. Nimm stattdessen die Aufzeichnung oder JSON.
 mine-export-position-hidden = Diese Partie hat noch Geheimnisse, und die ganze Stellung würde sie verraten. Nimm die Aufzeichnung oder JSON: Sie zeigen, was du sehen darfst. Wenn die Partie zu Ende ist, bekommst du alles, was aufgedeckt wurde.
+mine-export-position-sealed = Diese Partie endete, bevor alle entschieden hatten: Was versiegelt war, bleibt zu, und mit ihm die ganze Stellung. Nimm die Aufzeichnung oder JSON: Sie zeigen, was du sehen darfst.
 mine-export-nothing = Von dir gibt es keine Partie aufzuschreiben.
 mine-export-all = { $count ->
     [one] Deine Partie in einer Datei. Sie nennt niemanden.

@@ -74,6 +74,7 @@ plan-why = `{ $row }` kann ich nicht planen. { $reason }
 plan-why-unfinished = Eine Variante geht `wenn ihr Zug dann deiner`, immer wieder, oder kurz `ihrer deiner ihrer deiner`, und sie endet mit einem Zug von dir.
 plan-why-theirs = Soweit du weißt, kann { $name } dort nicht `{ $turn }` spielen. Schreib den Zug so, wie die Mitschrift ihn dir zeigen wird.
 plan-why-own = Du könntest dann nicht `{ $turn }` spielen. { $sentence }
+plan-why-own-not-whole = Dein Zug `{ $turn }` ist dort noch nicht fertig. Schreib alle seine Schritte, mit `/` dazwischen.
 plan-why-not-yours = Wo du antwortest, wärst du nicht am Zug: nenn jeden Zug davor, oder schreib `any`.
 plan-why-any-own = Deine eigenen Antworten musst du nennen; `any` steht nur für Züge der anderen.
 plan-why-together = Dort entscheiden mehrere gleichzeitig; ein Plan kann nur Zügen folgen, die nacheinander kommen.

@@ -26,6 +26,7 @@ board-played = { $person } played `{ $turn }`.
 board-tried = { $person } tried `{ $turn }`: { $remark }.
 board-late = { $person } ran out of time.
 board-all-open = Everything hidden is open now: see the board, and **{ replay-reveal-button }** for all of the game.
+board-some-shut = It ended before everybody had decided, so what was sealed stays shut.
 board-seed-open = The random seed is public now: `/game verify` re-checks everything that was left to chance.
 board-resigned = { $person } resigned.
 board-agreed = { $person } agreed to a draw.

@@ -83,6 +83,7 @@ mine-export-pgn = { $game } in PGN, with the players' names as far as I remember
 mine-export-not-begun = That game hasn't begun, so there is nothing to write down.
 mine-export-no-pgn = PGN can't say all that happens in { $game }. Ask for the record or JSON instead.
 mine-export-position-hidden = That game still has secrets, and its whole position would tell them. Ask for the record or JSON: they show what you may see. Once it's over, you get all that was opened.
+mine-export-position-sealed = That game ended before everybody had decided, so what was sealed stays shut, and its whole position with it. Ask for the record or JSON: they show what you may see.
 mine-export-nothing = There is no game of yours to write down.
 mine-export-all = { $count ->
     [one] Your game, in one file. It names nobody.

@@ -74,6 +74,7 @@ plan-why = I can't plan `{ $row }`. { $reason }
 plan-why-unfinished = A line goes `if theirs then yours`, again and again, or short `theirs yours theirs yours`, and it ends with a turn of yours.
 plan-why-theirs = As far as you know, { $name } can't play `{ $turn }` there. Write the turn as the record will show it to you.
 plan-why-own = You couldn't play `{ $turn }` then. { $sentence }
+plan-why-own-not-whole = Your turn `{ $turn }` isn't whole there. Write all of its steps, with `/` between them.
 plan-why-not-yours = It wouldn't be your turn where you answer: name every turn before it, or write `any`.
 plan-why-any-own = Your own answers must be named; `any` is for the turns of others.
 plan-why-together = Several people decide at the same time there; a plan can only follow turns that come one after the other.

@@ -26,6 +26,7 @@ board-played = { $person } ha jugado `{ $turn }`.
 board-tried = { $person } ha intentado `{ $turn }`: { $remark }.
 board-late = Se acabó el tiempo: { $person }.
 board-all-open = Todo lo oculto queda a la vista: mira el tablero y, con **{ replay-reveal-button }**, la partida entera.
+board-some-shut = Terminó antes de que todos decidieran: lo sellado queda cerrado.
 board-seed-open = La semilla sellada está abierta: `/partida verificar` vuelve a comprobar todo lo que decidió el azar.
 board-resigned = { $person } ha abandonado.
 board-agreed = { $person } ha aceptado tablas.

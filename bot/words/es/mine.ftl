@@ -83,6 +83,7 @@ mine-export-pgn = { $game } en PGN, con los nombres de quienes juegan, hasta don
 mine-export-not-begun = Esa partida no ha empezado, así que no hay nada que escribir.
 mine-export-no-pgn = PGN no puede decir todo lo que pasa en { $game }. Pide el registro o JSON.
 mine-export-position-hidden = Esa partida aún tiene secretos, y la posición entera los contaría. Pide el registro o JSON: muestran lo que puedes ver. Cuando termine, tendrás todo lo que se haya descubierto.
+mine-export-position-sealed = Esa partida terminó antes de que todos decidieran: lo sellado queda cerrado, y con ello la posición entera. Pide el registro o JSON: muestran lo que puedes ver.
 mine-export-nothing = No hay ninguna partida tuya que escribir.
 mine-export-all = { $count ->
     [one] Tu partida, en un archivo. No nombra a nadie.

@@ -74,6 +74,7 @@ plan-why = No puedo planear `{ $row }`. { $reason }
 plan-why-unfinished = Una variante va así: `si el suyo entonces el tuyo`, una y otra vez, o corto `suyo tuyo suyo tuyo`, y termina con un turno tuyo.
 plan-why-theirs = Hasta donde sabes, { $name } no puede jugar `{ $turn }` ahí. Escribe el turno tal como el registro te lo mostrará.
 plan-why-own = Entonces no podrías jugar `{ $turn }`. { $sentence }
+plan-why-own-not-whole = Tu turno `{ $turn }` no está completo ahí. Escribe todos sus pasos, con `/` entre ellos.
 plan-why-not-yours = Donde respondes no sería tu turno: nombra cada turno anterior, o escribe `any`.
 plan-why-any-own = Tus propias respuestas hay que nombrarlas; `any` es para los turnos de los demás.
 plan-why-together = Ahí deciden varios a la vez; un plan solo puede seguir turnos que llegan uno tras otro.

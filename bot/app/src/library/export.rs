@@ -88,6 +88,9 @@ pub(super) async fn export(
             }
         }
         Format::Position if is_whole(table) => ("txt", format!("{}\n", table.position())),
+        Format::Position if game.status == Status::Over => {
+            return Err(Rejection::say(say!(lang, "mine-export-position-sealed")));
+        }
         Format::Position => return Err(Rejection::say(say!(lang, "mine-export-position-hidden"))),
         Format::Json | Format::All => {
             let written = game_json(context, game, asker.person).await?;

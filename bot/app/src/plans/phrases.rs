@@ -123,9 +123,11 @@ pub(super) fn why(lang: Lang, game: &Game, table: &dyn AnyTable, row: &str, why:
             let name = person_in(game, table.info(), *seat);
             say!(lang, "plan-why-theirs", name = name, turn = cut(&code(typed), LISTED))
         }
-        Why::Own { typed, refusal } => {
-            let why = refusal.as_ref().map_or_else(String::new, |refusal| lang.refusal(refusal));
-            say!(lang, "plan-why-own", turn = cut(&code(typed), LISTED), sentence = why)
+        Why::Own { typed, refusal: Some(refusal) } => {
+            say!(lang, "plan-why-own", turn = cut(&code(typed), LISTED), sentence = lang.refusal(refusal))
+        }
+        Why::Own { typed, refusal: None } => {
+            say!(lang, "plan-why-own-not-whole", turn = cut(&code(typed), LISTED))
         }
         Why::NotYours => say!(lang, "plan-why-not-yours"),
         Why::AnyOwn => say!(lang, "plan-why-any-own"),

@@ -353,7 +353,11 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
         text.push_str(&format!("\n{threat}"));
     }
     if table.info().secret.is_some() {
-        text.push_str(&format!("\n{}", say!(game.lang(), "board-all-open")));
+        let open = match table.disclosure() {
+            Some(_) => say!(game.lang(), "board-all-open"),
+            None => say!(game.lang(), "board-some-shut"),
+        };
+        text.push_str(&format!("\n{open}"));
     }
     if table.chances() > 0 {
         text.push_str(&format!("\n{}", say!(game.lang(), "board-seed-open")));

@@ -338,6 +338,16 @@ async fn a_set_button_pressed_after_the_game_went_on_counts_only_if_the_line_sti
 }
 
 #[tokio::test]
+async fn an_answer_that_lacks_a_step_is_said_to_lack_it() {
+    let stage = Stage::open().await;
+    let id = stage.game("zombie").await;
+    stage.ask(ADA, Request::Move { turn: "e2e4".to_owned(), game: named(id) }).await;
+    let answer = proposes(&stage, ADA, id, "if d7d5 then e4d5").await;
+    assert!(answer.text.contains("Your turn `e4d5` isn't whole there"), "{answer:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn lines_that_make_no_sense_are_refused_with_what_would() {
     let stage = Stage::open().await;
     let id = stage.game("chess").await;
