@@ -16,6 +16,10 @@ rejection-unknown-game = Eine Partie `#{ $game }`, die hier gespielt wird, kenne
 rejection-no-game-to-act = Du hast hier keine laufende Partie. `/spielen` eröffnet einen Tisch, `/partien` zählt deine anderen auf.
 rejection-no-game-to-look = Hier gibt es keine Partie zu zeigen. `/spielen` eröffnet einen Tisch.
 rejection-you-watch = In `#{ $game }` spielst du nicht mit, aber du darfst zusehen: `/brett` zeigt die Partie. `/spielen` eröffnet einen eigenen Tisch.
+rejection-you-watch-own = { $count ->
+    [one] In `#{ $game }` spielst du nicht mit. Deine Partie hier ist { $games }.
+   *[other] In `#{ $game }` spielst du nicht mit. Deine Partien hier sind { $games }.
+}
 rejection-not-your-turn = In `#{ $game }` bist du nicht am Zug.
 rejection-not-your-turn-but = In `#{ $game }` bist du nicht am Zug. Wir warten auf { $people }.
 rejection-computer-thinks = { $computer } denkt in `#{ $game }` noch nach. Der Zug kommt von selbst, dann bist du dran.

@@ -6,6 +6,7 @@ turn-sealed = Niemand sonst sieht das.
 turn-may-be-changed = Bis alle entschieden haben, kannst du es mit demselben Knopf ändern, und niemand merkt das.
 turn-left = Der Rest deiner Eingabe, `{ $turn }`, ist jetzt nicht möglich: { $why }
 turn-possible = Du könntest schreiben: { $turns }.
+turn-of-another-game = Dieser Zug gehört zu `#{ $game }`, und du nennst `#{ $other }`. Lass eine der beiden Nummern weg.
 turn-next-seat = Jetzt bist du als **{ $side }** am Zug.
 turn-next-button = Nächster Zug
 move-form-title = Dein Zug

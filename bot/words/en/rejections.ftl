@@ -16,6 +16,10 @@ rejection-unknown-game = I know no game `#{ $game }` that is played here. `/game
 rejection-no-game-to-act = You have no running game here. `/play` opens a table, `/games` lists yours elsewhere.
 rejection-no-game-to-look = There is no game here to show. `/play` opens a table.
 rejection-you-watch = You don't play in `#{ $game }`, but you may watch: `/board` shows it. `/play` opens a table of your own.
+rejection-you-watch-own = { $count ->
+    [one] You don't play in `#{ $game }`. Your game here is { $games }.
+   *[other] You don't play in `#{ $game }`. Your games here are { $games }.
+}
 rejection-not-your-turn = It isn't your turn in `#{ $game }`.
 rejection-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }.
 rejection-computer-thinks = { $computer } is thinking in `#{ $game }`. Its turn comes by itself; then it's yours.

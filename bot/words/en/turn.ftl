@@ -6,6 +6,7 @@ turn-sealed = Nobody else sees it.
 turn-may-be-changed = Until all have decided you can change it with the same button, and nobody notices.
 turn-left = What you typed beyond that, `{ $turn }`, isn't possible now that it is played: { $why }
 turn-possible = You could type: { $turns }.
+turn-of-another-game = That turn is for `#{ $game }`, and you name `#{ $other }`. Leave one of the two numbers out.
 turn-next-seat = Now it's your turn as **{ $side }**.
 turn-next-button = Next move
 move-form-title = Your move

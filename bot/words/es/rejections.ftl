@@ -16,6 +16,10 @@ rejection-unknown-game = No conozco ninguna partida `#{ $game }` que se juegue a
 rejection-no-game-to-act = No tienes ninguna partida en marcha aquí. `/jugar` abre una mesa; `/partidas` enumera las que tienes en otros sitios.
 rejection-no-game-to-look = Aquí no hay ninguna partida que mostrar. `/jugar` abre una mesa.
 rejection-you-watch = No juegas en `#{ $game }`, pero puedes mirar: `/tablero` la muestra. `/jugar` abre una mesa para ti.
+rejection-you-watch-own = { $count ->
+    [one] No juegas en `#{ $game }`. Tu partida aquí es { $games }.
+   *[other] No juegas en `#{ $game }`. Tus partidas aquí son { $games }.
+}
 rejection-not-your-turn = No es tu turno en `#{ $game }`.
 rejection-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }.
 rejection-computer-thinks = { $computer } está pensando en `#{ $game }`. Su turno llega solo; después te toca a ti.

@@ -6,6 +6,7 @@ turn-sealed = Nadie más lo ve.
 turn-may-be-changed = Hasta que todos hayan decidido puedes cambiarlo con el mismo botón y nadie lo nota.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
 turn-possible = Podrías escribir: { $turns }.
+turn-of-another-game = Esa jugada es de `#{ $game }` y tú indicas `#{ $other }`. Quita uno de los dos números.
 turn-next-seat = Ahora te toca (**{ $side }**).
 turn-next-button = Siguiente jugada
 move-form-title = Tu jugada

@@ -24,6 +24,7 @@ impl SetupError {
 pub struct Why {
     code: &'static str,
     impossible: bool,
+    unread: bool,
     words: Words,
 }
 
@@ -31,13 +32,20 @@ impl Why {
     /// A reason whose sentence is `engine-refusal-<code>` in these words, the slash as a hyphen.
     #[must_use]
     pub const fn new(code: &'static str, words: Words) -> Self {
-        Self { code, impossible: false, words }
+        Self { code, impossible: false, unread: false, words }
     }
 
     /// The same, for what was understood and can't be played in this position: what stands behind that may be said beside it.
     #[must_use]
     pub const fn impossible(mut self) -> Self {
         self.impossible = true;
+        self
+    }
+
+    /// The same, for a text that is no turn of the game at all: it may be meant for another one.
+    #[must_use]
+    pub const fn unread(mut self) -> Self {
+        self.unread = true;
         self
     }
 
@@ -137,6 +145,12 @@ impl Refusal {
     pub const fn code(&self) -> &'static str {
         self.why.code
     }
+
+    /// Whether what was typed is no turn of this game at all.
+    #[must_use]
+    pub const fn is_unread(&self) -> bool {
+        self.why.unread
+    }
 }
 
 /// In English; what else is said behind it.
@@ -152,13 +166,13 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// Lists the reasons that a place refuses for, each with its code: as constants, and all of them as `ALL`, so that none can be
-/// given that isn't listed. `impossible` are those of [`Why::impossible`].
+/// given that isn't listed. `impossible` are those of [`Why::impossible`], `unread` those of [`Why::unread`].
 macro_rules! refusals {
-    ($words:expr; $($(#[$doc:meta])* $name:ident = $code:literal $($impossible:ident)?;)*) => {
+    ($words:expr; $($(#[$doc:meta])* $name:ident = $code:literal $($kind:ident)?;)*) => {
         $(
             $(#[$doc])*
             pub(crate) const $name: &$crate::rules::Why =
-                &$crate::rules::Why::new($code, $words)$(.$impossible())?;
+                &$crate::rules::Why::new($code, $words)$(.$kind())?;
         )*
         /// All of them.
         pub(crate) const ALL: &[&$crate::rules::Why] = &[$($name),*];
@@ -175,7 +189,7 @@ mod common {
         TOO_MANY = "step/too-many";
         NOT_YOUR_TURN = "step/not-your-turn";
         OVER = "game/over";
-        UNREADABLE = "step/unreadable";
+        UNREADABLE = "step/unreadable" unread;
     }
 }
 

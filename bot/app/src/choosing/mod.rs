@@ -8,3 +8,4 @@ pub(crate) mod picker;
 mod runs;
 pub(crate) mod shortcut;
 pub(crate) mod typed;
+pub(crate) mod which;

@@ -106,7 +106,8 @@ impl Context {
         }
     }
 
-    async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Rejection> {
+    /// The running games that could be meant where none is named.
+    pub(crate) async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Rejection> {
         let running = [Status::Running];
         let mut here = self.store.games_in(asker.channel, &running, CANDIDATES).await?;
         let mine: Vec<Game> =
@@ -128,7 +129,7 @@ impl Context {
     }
 
     /// The games that could be meant, with who plays them and whose turn it is.
-    async fn several(&self, asker: &Asker, games: &[Game]) -> Result<Rejection, Rejection> {
+    pub(crate) async fn several(&self, asker: &Asker, games: &[Game]) -> Result<Rejection, Rejection> {
         let mut meant = Vec::with_capacity(games.len());
         for game in games {
             let table = self.table(game).await?;
@@ -168,7 +169,7 @@ impl Context {
 
 /// Whether a game is played where somebody asks: on that very server. No two channels share a number, but what is shown here must
 /// not rest on that alone.
-fn is_played_in(game: &Game, asker: &Asker) -> bool {
+pub(crate) fn is_played_in(game: &Game, asker: &Asker) -> bool {
     game.guild == asker.guild && (game.channel == Some(asker.channel) || game.thread == Some(asker.channel))
 }
 

@@ -10,7 +10,7 @@ use crate::alone::puzzles::{daily, problems};
 use crate::alone::{self, lessons, tactics};
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::choosing::{confirm, picker, shortcut, typed};
+use crate::choosing::{confirm, picker, shortcut, typed, which};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::searching;
@@ -71,8 +71,11 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
     }
 }
 
-/// The request with its game by its id, where people may have typed what they would like.
+/// The request with its game by its id, where people may have typed what they would like, or named it in front of a turn.
 fn naming_games(mut request: Request, lang: Lang) -> Result<Request, Rejection> {
+    if let Request::Move { turn, game } = &mut request {
+        which::take_game(turn, game)?;
+    }
     let typed = match &mut request {
         Request::Play(NewTable { rules, .. }) => Some(rules),
         Request::Rules { rules } | Request::Learn { rules } | Request::Puzzle { rules, .. } => rules.as_mut(),

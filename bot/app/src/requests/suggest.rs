@@ -6,11 +6,10 @@ use model::game::Status;
 use words::Lang;
 use words::say;
 
-use crate::asking::Asker;
+use crate::asking::{Asker, MOST_SHOWN};
+use crate::choosing::which;
 use crate::context::Context;
-use crate::context::find::Want;
 use crate::games::searching;
-use crate::games::seats::acting_seat;
 use crate::games::titles::rules_title;
 use crate::invitations::chairs::{self, PLAYERS};
 use crate::invitations::control;
@@ -77,17 +76,14 @@ pub enum Suggest {
     },
 }
 
-/// The most suggestions a person is shown.
-pub(crate) const MOST: usize = 25;
-
 /// At most twenty-five suggestions: what to show and what it stands for.
 pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
     match wanted {
-        Suggest::Turn { game, typed } => turns(context, asker, game.as_deref(), &typed).await,
+        Suggest::Turn { game, typed } => which::turns(context, asker, game.as_deref(), &typed).await,
         Suggest::Rules { typed } => searching::suggestions(asker.lang, &typed),
         Suggest::Command { typed } => welcome::suggestions(asker.lang, &typed),
         Suggest::Theme { typed } => {
-            themes::suggestions(context, asker.lang, &typed).into_iter().take(MOST).collect()
+            themes::suggestions(context, asker.lang, &typed).into_iter().take(MOST_SHOWN).collect()
         }
         Suggest::Zone { typed } => crate::notifications::suggestions(&typed, context.now()),
         Suggest::Game { typed } => games_like(context, asker, &typed).await,
@@ -98,22 +94,6 @@ pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -
             .and_then(|id| catalogue::find(&id))
             .map_or_else(Vec::new, |game| options(asker.lang, game.info(), &typed)),
     }
-}
-
-async fn turns(context: &Context, asker: &Asker, named: Option<&str>, typed: &str) -> Vec<(String, String)> {
-    let Ok(game) = context.find(asker, named, Want::Act).await else { return Vec::new() };
-    let Ok(table) = context.table(&game).await else { return Vec::new() };
-    let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
-    // Letters of pieces as one's language writes them, as the English ones, or the other way round.
-    let (lang, letters) = (asker.lang, asker.lang.letters());
-    let readings = [typed.to_owned(), engine::typed::in_english(typed, letters), lang.notation(typed)];
-    let suggested = |typed: &String| table.suggest(seat, typed, MOST, &lang.of(table.info()));
-    let mut found = readings.iter().map(suggested).find(|found| !found.is_empty()).unwrap_or_default();
-    found.truncate(MOST);
-    found
-        .into_iter()
-        .map(|(text, label)| (if label == text { text.clone() } else { format!("{label}  ({text})") }, text))
-        .collect()
 }
 
 async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
@@ -134,7 +114,7 @@ async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(Strin
             _ => name,
         };
         found.push((note, format!("#{}", game.id)));
-        if found.len() == MOST {
+        if found.len() == MOST_SHOWN {
             break;
         }
     }
@@ -172,6 +152,6 @@ fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
                 (name, format!("{prefix}{}={value}", option.key))
             })
         })
-        .take(MOST)
+        .take(MOST_SHOWN)
         .collect()
 }

@@ -5,8 +5,8 @@ use crate::rules::{refusals, words_beside};
 refusals! {
     words_beside!();
     AMBIGUOUS = "captain-spalding/ambiguous";
-    UNREADABLE = "captain-spalding/unreadable";
-    UNREADABLE_CREATION = "captain-spalding/unreadable-creation";
+    UNREADABLE = "captain-spalding/unreadable" unread;
+    UNREADABLE_CREATION = "captain-spalding/unreadable-creation" unread;
     /// Another creature than was named.
     ANOTHER_KIND = "captain-spalding/another-kind" impossible;
     MOVE_FIRST = "captain-spalding/move-first" impossible;

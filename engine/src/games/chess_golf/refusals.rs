@@ -7,7 +7,7 @@ refusals! {
     BID_FIRST = "golf/bid-first";
     AMBIGUOUS = "golf/ambiguous";
     /// No number of moves, or too high a one.
-    NO_BID = "golf/no-bid";
+    NO_BID = "golf/no-bid" unread;
     /// The neighbours lend moves, none of which gets there.
     BORROWS = "golf/borrows" impossible;
     /// Nobody is there to lend a move.

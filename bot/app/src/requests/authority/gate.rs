@@ -6,7 +6,7 @@ use model::screen::Verb;
 use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::asking::rights::{Effect, Right, Row, Scope, Seek, What};
-use crate::choosing::picker;
+use crate::choosing::{picker, which};
 use crate::clocks::ClockAction;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
@@ -46,7 +46,11 @@ pub(in crate::requests) async fn admit(
         other => {
             let on = goes_on(other);
             let named = named_game(other).ok_or_else(Rejection::unknown_control)?.as_deref();
-            meant(context, asker, seek, named).await.map_err(|rejection| rejection.going_on(on))?
+            let game = match (other, named) {
+                (Request::Move { turn, .. }, None) => which::of_turn(context, asker, turn).await,
+                _ => meant(context, asker, seek, named).await,
+            };
+            game.map_err(|rejection| rejection.going_on(on))?
         }
     };
     if !row.when.holds(game.status) {
@@ -70,12 +74,18 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
                 drop(why);
                 Err(picker::not_yet(context, asker, found, said).await?)
             }
+            Err(why @ Rejection::Told(_)) if !sits && game.status == Status::Running => {
+                Err(which::not_a_player(context, asker, game, why).await?)
+            }
             other => other.map(drop),
         },
         // Who answers whom, and who decides about a late seat, is said by those areas.
         Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
         Right::Player | Right::Returning | Right::Asked if !sits => {
-            own_seat(game, found.table(context).await?, asker.person).map(drop)
+            match own_seat(game, found.table(context).await?, asker.person) {
+                Err(why) => Err(which::not_a_player(context, asker, game, why).await?),
+                Ok(_) => Ok(()),
+            }
         }
         Right::Newcomer => contact::refuse_sitting(context, asker, game).await,
         Right::Host if game.host != asker.person => Err(match row.what {
