@@ -68,7 +68,7 @@ fn command(name: &str, scene: &Scene) -> Attempt {
         "export" => (Request::Library(LibraryRequest::Export { format: Format::Json, game }), onlookers),
         "hint" => (Request::Study(StudyRequest::Hint { game }), vec![]),
         "review" => (Request::Study(StudyRequest::Review { game }), vec![]),
-        "verify" => (Request::Verify { game }, over(&[ADA, ONLOOKER])),
+        "verify" => (Request::Verify { game }, onlookers),
         "clock show" => (Request::Clock(ClockRequest::Show { game }), running(&[ADA, ONLOOKER])),
         "clock give" => (give(), if scene.is_called(&["running"]) { vec![BEN] } else { vec![] }),
         "takeback" => (Request::Offer(OfferRequest::Takeback { game }), running(&[BEN])),

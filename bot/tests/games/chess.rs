@@ -157,9 +157,16 @@ async fn chess960_castles_from_a_drawn_and_from_a_chosen_array() {
 async fn chance_is_sealed_at_the_start_and_opened_at_the_end() {
     let house = House::open().await;
     let mut table = Table::open(&house, "chess960", json!({})).await;
-    let seal = table.board.content.split('`').find(|part| part.len() == 64).expect("a seal").to_owned();
+    let sealed = |text: &str| text.split('`').find(|part| part.len() == 64).map(str::to_owned);
+    let seal = sealed(&table.board.content).expect("a seal");
     let early = table.ada.slash(CHESS_CLUB, "game verify", json!({})).await;
+    assert_eq!(sealed(&early.content).as_deref(), Some(&*seal), "{early:?}");
     assert!(!early.content.contains("Seed:"), "{early:?}");
+    // Everybody may read it from the start, and it is the same for all.
+    for who in [Who::Ben, Who::Spectator] {
+        let asked = house.player(who).slash(CHESS_CLUB, "game verify", json!({})).await;
+        assert_eq!(sealed(&asked.content).as_deref(), Some(&*seal), "{asked:?}");
+    }
     let ask = table.ada.slash(CHESS_CLUB, "game resign", json!({})).await;
     let before = table.board.clone();
     table.ada.press(&ask, "Yes, resign").await;

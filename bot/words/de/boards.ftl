@@ -76,8 +76,10 @@ look-deductions = Nach dem, was alle wissen:
 look-known = Das weißt nur du:
 look-known-more = Der Rest steht auf dem Brett in Worten: **{ board-board-button }**, dann **{ look-text-button }**.
 look-as-button = Als { $side }
-verify-none = Du hast keine beendete Partie zu prüfen.
-verify-sealed = Der Zufall bleibt versiegelt, bis die Partie vorbei ist. Frag dann noch einmal.
+verify-none = Du hast keine Partie zu prüfen.
+verify-sealed = { $game }
+    Der Zufall wurde vor dem ersten Zug versiegelt: `{ $seal }`
+    Ist die Partie vorbei, öffnet `/partie prüfen` das Siegel, und alle können nachrechnen, dass der Zufall zu dieser Zahl passt.
 verify-opened =
     { $game }
     Zu Beginn veröffentlicht: `{ $seal }`

@@ -76,8 +76,10 @@ look-deductions = By what everybody knows:
 look-known = What you alone know:
 look-known-more = The rest is on the board in words: **{ board-board-button }**, then **{ look-text-button }**.
 look-as-button = As { $side }
-verify-none = You have no finished game to check.
-verify-sealed = The seed stays sealed until the game is over. Ask again then.
+verify-none = You have no game to check.
+verify-sealed = { $game }
+    Chance was sealed before the first turn: `{ $seal }`
+    Once the game is over, `/game verify` opens the seed, and everybody can check that it fits this number.
 verify-opened =
     { $game }
     Published at the start: `{ $seal }`

@@ -76,8 +76,10 @@ look-deductions = Según lo que sabe todo el mundo:
 look-known = Esto solo lo sabes tú:
 look-known-more = El resto está en el tablero con palabras: **{ board-board-button }** y luego **{ look-text-button }**.
 look-as-button = Vista: { $side }
-verify-none = No tienes ninguna partida terminada que comprobar.
-verify-sealed = La semilla sigue sellada hasta que acabe la partida. Pregunta entonces.
+verify-none = No tienes ninguna partida que comprobar.
+verify-sealed = { $game }
+    El azar se selló antes de la primera jugada: `{ $seal }`
+    Cuando la partida termine, `/partida verificar` abrirá la semilla y cualquiera podrá comprobar que encaja con este número.
 verify-opened =
     { $game }
     Publicado al principio: `{ $seal }`

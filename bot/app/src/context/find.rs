@@ -98,11 +98,16 @@ impl Context {
         Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
     }
 
-    /// The game whose seed is meant: the one named, else the one that ended last.
+    /// The game whose seed is meant: the one named, else the one that ended last, else one that is played here.
     pub(crate) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
-        match named {
-            Some(_) => self.find(asker, named, Want::Look).await,
-            None => self.last_finished(asker).await?.ok_or_else(|| reject!("verify-none")),
+        if named.is_none()
+            && let Some(last) = self.last_finished(asker).await?
+        {
+            return Ok(last);
+        }
+        match self.find(asker, named, Want::Look).await {
+            Err(Rejection::Told(_)) if named.is_none() => Err(reject!("verify-none")),
+            found => found,
         }
     }
 

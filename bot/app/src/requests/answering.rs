@@ -63,7 +63,7 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
         Request::Server(request) => servers::request(context, asker, request).await,
         Request::Help => Ok(welcome::help(asker.lang)),
         Request::LookUp { about } => welcome::look_up(asker.lang, &about),
-        Request::Verify { .. } => look::verify(asker, &Admitted::of(found)?.game),
+        Request::Verify { .. } => Ok(look::verify(asker, &Admitted::of(found)?.game)),
         Request::Press { press, value } => {
             let action = action.ok_or_else(Rejection::unknown_control)?;
             press_control(context, asker, (&press, action), found, value.as_deref().unwrap_or("")).await

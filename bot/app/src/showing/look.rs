@@ -148,22 +148,23 @@ pub(crate) async fn secrets(
     Ok(screen)
 }
 
-/// `/game verify`: opens the sealed seed of a finished game and checks it.
-pub(crate) fn verify(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
-    if game.status != Status::Over {
-        return Err(reject!("verify-sealed"));
-    }
+/// `/game verify`: how chance is sealed, for everybody from the first turn on; once the game is over, the opened seed, too.
+pub(crate) fn verify(asker: &Asker, game: &Game) -> Screen {
     let seed = Seed(*game.seed.bytes());
     let salt = Salt(*game.salt.bytes());
-    let seal = Commitment::new(&salt, &seed);
-    Ok(Screen::text(say!(
+    let seal = Commitment::new(&salt, &seed).to_string();
+    let heading = heading_for(asker.lang, game);
+    if game.status != Status::Over {
+        return Screen::text(say!(asker.lang, "verify-sealed", game = heading, seal = seal));
+    }
+    Screen::text(say!(
         asker.lang,
         "verify-opened",
-        game = heading_for(asker.lang, game),
-        seal = seal.to_string(),
+        game = heading,
+        seal = seal,
         seed = seed.to_string(),
         salt = salt.to_string(),
-    )))
+    ))
 }
 
 /// What a seat can tell about what others keep from it, below a heading; nothing where there is nothing to tell.

@@ -43,7 +43,7 @@ commands! {
     Hint = "hint", Rule::found(Seek::Act, ToAct, When::RUNNING, Changes);
     Review = "review", Rule::found(Seek::Ended, Onlooker, When::OVER, Changes);
     Export = "export", Rule::found(Seek::Back, Onlooker, When::BEGUN, Looks);
-    Verify = "verify", Rule::found(Seek::Ended, Onlooker, When::OVER, Looks);
+    Verify = "verify", Rule::found(Seek::Ended, Onlooker, When::BEGUN, Looks);
     Rules = "rules", Rule::page(Anyone, Looks);
     Help = "help", Rule::page(Anyone, Looks);
     ClockShow = "clock show", Rule::found(Seek::Look, Onlooker, When::RUNNING, Looks);

@@ -157,7 +157,6 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
         What::Ask("history") | What::Press(Verb::History, _) => reject!("record-not-begun"),
         What::Ask("export") => reject!("mine-export-not-begun"),
         What::Ask("review") | What::Press(Verb::Study, "review" | "better") => reject!("review-later"),
-        What::Ask("verify") => reject!("verify-sealed"),
         What::Ask("notes write") | What::Press(Verb::Plan, "note-text") => reject!("note-too-early"),
         What::Ask("rematch") | What::Press(Verb::Offer, "make.rematch" | "yes.rematch" | "no.rematch") => {
             reject!("offer-rematch-early")
