@@ -27,12 +27,16 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
         .map(|begin| suggested(table, seat, &going_on(begin), lang))
         .find(|found| !found.is_empty());
     let Some(found) = found else { return String::new() };
-    let list = found
-        .iter()
-        .map(|text| format!("`{}`", as_written(table, seat, text, lang)))
-        .collect::<Vec<_>>()
-        .join(", ");
-    say!(lang, "turn-possible", turns = list)
+    let mut list: Vec<String> = Vec::with_capacity(found.len());
+    let mut worded = false;
+    for (text, label) in &found {
+        let written = as_written(table, seat, text, lang);
+        // The first that is more than a move says what it is: nobody knows a game's notation from the start.
+        let words = !worded && written.contains('/') && *label != *text;
+        worded |= words;
+        list.push(if words { format!("`{written}` ({label})") } else { format!("`{written}`") });
+    }
+    say!(lang, "turn-possible", turns = list.join(", "))
 }
 
 /// What was typed, whole and then cut shorter and shorter at its end; at last nothing, but where a square comes first: then the reason
@@ -45,12 +49,12 @@ fn beginnings(typed: &str) -> impl Iterator<Item = String> {
     std::iter::once(typed.to_owned()).chain(cut.collect::<Vec<String>>())
 }
 
-/// The texts of suggested turns. Where nothing that was typed says which are meant, they lie far apart: three moves of one pawn help nobody.
-fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<String> {
+/// Suggested turns with their labels. Where nothing that was typed says which are meant, they lie far apart: three moves of one pawn help nobody.
+fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<(String, String)> {
     let among = if begin.is_empty() { AMONG } else { SHOWN };
     let suggestions = table.suggest(seat, begin, among, &lang.of(table.info()));
-    let short = |text: &String| text.split('/').count() <= PARTS;
-    let mut found: Vec<String> = suggestions.into_iter().map(|(text, _)| text).filter(short).collect();
+    let short = |(text, _): &(String, String)| text.split('/').count() <= PARTS;
+    let mut found: Vec<_> = suggestions.into_iter().filter(short).collect();
     if found.len() > SHOWN {
         found =
             (0..SHOWN).filter_map(|at| found.get(at * (found.len() - 1) / (SHOWN - 1)).cloned()).collect();

@@ -18,6 +18,7 @@ use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::change::Advanced;
+use crate::context::find::is_played_in;
 use crate::games::said::played as played_turn;
 use crate::games::seats::{acting_seat, acts, may_act, own_seat};
 use crate::games::who::names;
@@ -105,7 +106,7 @@ pub(super) async fn play_now(
     .await;
     let advanced = match played {
         Err(Rejection::Refused(refusal)) => {
-            return Err(not_taken(context, asker, found.game.id, typed, *refusal).await?);
+            return Err(not_taken(context, asker, found.game.id, (typed, prompt), *refusal).await?);
         }
         played => played?,
     };
@@ -114,11 +115,14 @@ pub(super) async fn play_now(
 }
 
 /// What was typed isn't a turn: why, what could be typed instead, and the picker as it stood. A slip of the finger costs nothing.
+///
+/// Its picture is left out where the game's own board stands: each mistake would leave another one to scroll past. The answer to a form
+/// takes the place of a picker that has one, a draft is on no other board, and elsewhere there is none. A choice in the menus brings it.
 async fn not_taken(
     context: &Context,
     asker: &Asker,
     id: GameId,
-    typed: &str,
+    (typed, prompt): (&str, Option<i64>),
     refusal: Refusal,
 ) -> Result<Rejection, Rejection> {
     let game = context.visible(asker, id).await?;
@@ -128,6 +132,9 @@ async fn not_taken(
     let mut screen = picker::screen(asker.lang, &game, &*table, seat, &draft, None)?;
     let examples = examples::near(&*table, seat, &draft, typed, asker.lang);
     screen.text = lines([asker.lang.refusal(&refusal), examples, screen.text]);
+    if prompt.is_none() && draft.is_empty() && is_played_in(&game, asker) {
+        screen.picture = None;
+    }
     Ok(Rejection::Say(Box::new(screen)))
 }
 

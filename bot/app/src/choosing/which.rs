@@ -209,7 +209,7 @@ fn shares(lengths: &[usize]) -> Vec<usize> {
     let mut room = MOST_SHOWN;
     loop {
         let before = room;
-        for (share, length) in shares.iter_mut().zip(lengths).filter(|(share, length)| **share < **length) {
+        for (share, _) in shares.iter_mut().zip(lengths).filter(|(share, length)| **share < **length) {
             if room > 0 {
                 *share += 1;
                 room -= 1;

@@ -1,7 +1,7 @@
 //! A slip of the finger costs nothing: the picker stays, and beside the reason stand turns that can be typed now.
 
 use app::request::Request;
-use model::screen::{Row, Screen, Verb};
+use model::screen::{Press, Row, Screen, Verb};
 
 use crate::stage::{ADA, BEN, Stage};
 
@@ -14,9 +14,14 @@ fn offered(screen: &Screen) -> Vec<String> {
 
 /// Whether the picker is there: the board, something to choose, and the form.
 fn is_picker(screen: &Screen) -> bool {
+    screen.picture.is_some() && has_controls(screen)
+}
+
+/// Whether something can be chosen and the form opened.
+fn has_controls(screen: &Screen) -> bool {
     let buttons = |row: &Row| if let Row::Buttons(buttons) = row { buttons.clone() } else { Vec::new() };
     let types = screen.rows.iter().flat_map(buttons).any(|button| button.press.verb == Verb::Type);
-    screen.picture.is_some() && types && screen.rows.len() > 1
+    types && screen.rows.len() > 1
 }
 
 fn typed(turn: &str) -> Request {
@@ -24,7 +29,7 @@ fn typed(turn: &str) -> Request {
 }
 
 #[tokio::test]
-async fn after_a_typo_the_picker_stays_and_examples_can_be_played() {
+async fn after_a_typo_the_controls_stay_and_examples_can_be_played() {
     for (rules, typo) in [
         ("chess", "Nf9"),
         ("chess", "e2e5"),
@@ -36,7 +41,8 @@ async fn after_a_typo_the_picker_stays_and_examples_can_be_played() {
         let stage = Stage::open().await;
         stage.game(rules).await;
         let refused = stage.ask(ADA, typed(typo)).await;
-        assert!(is_picker(&refused), "{rules} {typo}: {refused:?}");
+        // The game's board stands in the channel: three mistakes don't leave three more.
+        assert!(has_controls(&refused) && refused.picture.is_none(), "{rules} {typo}: {refused:?}");
         assert!(!refused.text.starts_with("You could type"), "the reason comes first: {refused:?}");
         let examples = offered(&refused);
         assert!((1..=3).contains(&examples.len()), "{examples:?}");
@@ -101,7 +107,7 @@ async fn a_first_table_has_no_last_one_to_repeat() {
     for (number, offered) in [false, true].into_iter().enumerate() {
         let game = Some(format!("#{}", stage.game("masquerade").await));
         let refused = stage.ask(ADA, Request::Move { turn: "zz".to_owned(), game: game.clone() }).await;
-        assert!(is_picker(&refused), "{refused:?}");
+        assert!(has_controls(&refused), "{refused:?}");
         assert_eq!(format!("{refused:?}").contains("Same as last time"), offered, "{number}: {refused:?}");
         let table = stage.ask(ADA, Request::Move { turn: "KQ/QN/RB/BK/NR".to_owned(), game }).await;
         assert!(table.text.contains("You chose how"), "{table:?}");
@@ -121,6 +127,36 @@ async fn examples_are_written_as_chess_players_write_them_and_none_helps_where_a
     // What stands there is what the reason speaks of; in Chess Golf another move might be the solution.
     let golf = Some(stage.game("chess-golf").await.to_string());
     let refused = stage.ask(ADA, Request::Move { turn: "e2e5".to_owned(), game: golf }).await;
-    assert!(is_picker(&refused) && !refused.text.contains("You could type"), "{refused:?}");
+    assert!(has_controls(&refused) && !refused.text.contains("You could type"), "{refused:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_mistake_brings_a_board_where_none_is_in_sight() {
+    let stage = Stage::open().await;
+    let game = stage.game("chess").await;
+    let wrong = Request::Move { turn: "Nf9".to_owned(), game: Some(game.to_string()) };
+    assert!(stage.ask(ADA, wrong.clone()).await.picture.is_none());
+    assert!(is_picker(&stage.ask_directly(ADA, wrong).await), "in direct messages");
+    let picker = Press { verb: Verb::Move, game: Some(game), version: 0, arg: String::new() };
+    let picker = stage.press(ADA, picker, None).await;
+    assert!(is_picker(&picker), "{picker:?}");
+    let press = picker.rows.iter().find_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().find(|button| button.press.verb == Verb::Type),
+        Row::Menu(_) => None,
+    });
+    let press = Press { verb: Verb::Typed, arg: String::new(), ..press.expect("a form").press.clone() };
+    assert!(is_picker(&stage.press(ADA, press, Some("Nf9")).await), "in place of the picker's own board");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn an_example_in_a_games_own_notation_says_what_it_is() {
+    let stage = Stage::open().await;
+    stage.game("booster").await;
+    let refused = stage.ask(ADA, typed("g1f6")).await;
+    let line = refused.text.lines().find(|line| line.starts_with("You could type")).expect("examples");
+    let (_, words) = line.split_once("/+").expect("a card").1.split_once("` (").expect("in words");
+    assert!(words.contains("pawn") && line.matches("` (").count() == 1, "{line}");
     stage.close().await;
 }
