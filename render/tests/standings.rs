@@ -136,3 +136,12 @@ proptest! {
         prop_assert!(picture.width >= 480 && !picture.png.is_empty());
     }
 }
+
+#[test]
+fn a_long_title_takes_two_lines() {
+    let long = Standings { title: "Adrenaline Chess Tournament of Autumn".to_owned(), ..swiss() };
+    let drawn = |standings: &Standings| RENDERER.standings(standings, Theme::WOOD);
+    let (one, two) = (drawn(&swiss()), drawn(&long));
+    assert_eq!(two.width, one.width);
+    assert!(two.height > one.height, "{} {}", two.height, one.height);
+}

@@ -164,7 +164,12 @@ async fn eight_people_play_a_tournament_to_its_end() {
     let last = ada.person.wait_for_message(CHESS_CLUB, "the end", last).await;
     assert_eq!(last.pings.len(), 8);
     let reckoned = reckoned(&cards);
-    let told: Vec<&str> = last.content.lines().skip(2).collect();
+    let mut told: Vec<&str> = last.content.lines().skip(2).collect();
+    let columns = told.pop().expect("what the columns are");
+    assert!(
+        columns.starts_with("-# Tie-breaks") && columns.contains("*Bh*") && columns.contains("*SB*"),
+        "{columns}"
+    );
     assert_eq!(told.len(), 8, "{last:?}");
     let mut place = 1;
     for (at, ((letter, sums), line)) in reckoned.iter().zip(&told).enumerate() {

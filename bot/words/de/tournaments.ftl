@@ -112,8 +112,8 @@ tournament-alt-start = { $title }, vor der ersten Runde:
 tournament-alt = { $title }, Stand nach Runde { $round }. Platz, Buchstabe, Punkte:
 tournament-alt-during = { $title }, Stand während Runde { $round }. Platz, Buchstabe, Punkte:
 tournament-still-open = Noch gespielt wird: { $games }
-tournament-ties-swiss = Im Bild entscheidet bei gleichen Punkten *Bh* (Buchholz: die Punkte aller, die man getroffen hat), dann *SB* (Sonneborn–Berger: die Punkte der Besiegten und die halben derer, mit denen man remis spielte).
-tournament-ties-round-robin = Im Bild entscheidet bei gleichen Punkten *SB* (Sonneborn–Berger: die Punkte der Besiegten und die halben derer, mit denen man remis spielte), dann die Zahl der Siege.
+tournament-ties-swiss = Bei Gleichstand entscheidet im Bild *Bh* (Buchholz: die Punkte aller, gegen die man gespielt hat), dann *SB* (Sonneborn–Berger: die Punkte der Besiegten und die halben derer, mit denen man remis spielte).
+tournament-ties-round-robin = Bei Gleichstand entscheidet im Bild *SB* (Sonneborn–Berger: die Punkte der Besiegten und die halben derer, mit denen man remis spielte), dann die Zahl der Siege.
 tournament-list-empty = Auf diesem Server gibt es kein Turnier. `/verein turnier eröffnen` kündigt eins an.
 tournament-state-open =
     { $count ->

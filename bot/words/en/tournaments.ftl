@@ -112,8 +112,8 @@ tournament-alt-start = { $title }, before the first round:
 tournament-alt = { $title }, standings after round { $round }. Place, letter, points:
 tournament-alt-during = { $title }, standings during round { $round }. Place, letter, points:
 tournament-still-open = Still being played: { $games }
-tournament-ties-swiss = In the picture, equal points are parted by *Bh* (Buchholz: the points of everybody they met), then by *SB* (Sonneborn–Berger: the points of those they beat, and half of those they drew with).
-tournament-ties-round-robin = In the picture, equal points are parted by *SB* (Sonneborn–Berger: the points of those they beat, and half of those they drew with), then by games won.
+tournament-ties-swiss = Tie-breaks in the picture: *Bh* (Buchholz) is the points of everybody they met; after it *SB* (Sonneborn–Berger), the points of those they beat, and half of those they drew with.
+tournament-ties-round-robin = Tie-breaks in the picture: *SB* (Sonneborn–Berger) is the points of those they beat, and half of those they drew with; after it games won.
 tournament-list-empty = There is no tournament on this server. `/club tournament open` announces one.
 tournament-state-open =
     { $count ->

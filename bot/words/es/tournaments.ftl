@@ -112,8 +112,8 @@ tournament-alt-start = { $title }, antes de la primera ronda:
 tournament-alt = { $title }, clasificación tras la ronda { $round }. Puesto, letra, puntos:
 tournament-alt-during = { $title }, clasificación durante la ronda { $round }. Puesto, letra, puntos:
 tournament-still-open = Todavía en juego: { $games }
-tournament-ties-swiss = En la imagen, a igualdad de puntos decide *Bh* (Buchholz: los puntos de todos los rivales) y después *SB* (Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de quienes hicieron tablas).
-tournament-ties-round-robin = En la imagen, a igualdad de puntos decide *SB* (Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de quienes hicieron tablas) y después el número de victorias.
+tournament-ties-swiss = Desempates en la imagen: *Bh* (Buchholz: los puntos de todos los rivales) y después *SB* (Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de quienes hicieron tablas).
+tournament-ties-round-robin = Desempates en la imagen: *SB* (Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de quienes hicieron tablas) y después el número de victorias.
 tournament-list-empty = No hay ningún torneo en este servidor. `/club torneo abrir` anuncia uno.
 tournament-state-open =
     { $count ->

@@ -246,6 +246,10 @@ pub(super) fn round_post(tournament: &Tournament, round: i64, called: Option<&[U
             (None, Some(_), _) => say!(lang, "tournament-forfeit", names = who),
         });
     }
+    // Below what everybody reads, in small letters: what the picture's columns are.
+    if called.is_some() {
+        lines.push(format!("-# {}", ties(tournament, lang)));
+    }
     pings.sort_unstable();
     pings.dedup();
     let screen = Screen { text: lines.join("\n"), pings, ..Screen::default() };
@@ -302,6 +306,7 @@ pub(super) fn final_post(tournament: &Tournament, calls: bool) -> NewJob {
         winners(tournament, tournament.lang),
     ];
     lines.extend(places(tournament, tournament.round));
+    lines.push(format!("-# {}", ties(tournament, tournament.lang)));
     let here = tournament.entrants.iter().filter(|entrant| calls && entrant.gone_round.is_none());
     let screen = Screen {
         text: lines.join("\n"),

@@ -28,7 +28,10 @@ const LABEL: i32 = 62;
 const GAP: i32 = 6;
 /// The narrowest picture: titles have to fit.
 const NARROWEST: i32 = 480;
-/// The height of the title and the line below it, and of the heads of columns.
+/// The most lines of a title, and the height of each.
+const TITLES: usize = 2;
+const TITLE_LINE: i32 = 44;
+/// The height of a title of one line and the line below it, and of the heads of columns.
 const HEADING: i32 = 92;
 const HEADS: i32 = 44;
 
@@ -83,14 +86,20 @@ pub(super) fn paint(standings: &Standings, colours: &Colours) -> Canvas {
     let columns = Columns::of(standings);
     let width = (columns.end + MARGIN).max(NARROWEST);
     let rows = i32::try_from(standings.rows.len()).unwrap_or(i32::MAX).min(200);
-    let height = MARGIN + HEADING + HEADS + rows * ROW + MARGIN;
-    let mut canvas = canvas(width as u32, height as u32, colours.frame);
     let room = (width - 2 * MARGIN) as f32;
+    let titles = text::lines(&standings.title, TITLE, room, TITLES);
+    // Where the heading begins as far as it is that of a title of one line.
+    let down = MARGIN + TITLE_LINE * (titles.len() as i32 - 1);
+    let table = down + HEADING + HEADS;
+    let height = table + rows * ROW + MARGIN;
+    let mut canvas = canvas(width as u32, height as u32, colours.frame);
     let soft = between(colours.frame, colours.label, 190);
     let left = MARGIN as f32;
-    Line::fitted(&standings.title, TITLE, room).write(&mut canvas, left, (MARGIN + 18) as f32, colours.label);
-    Line::fitted(&standings.note, NOTE, room).write(&mut canvas, left, (MARGIN + 62) as f32, soft);
-    let y = (MARGIN + HEADING + HEADS / 2) as f32;
+    for (title, at) in titles.iter().zip(0..) {
+        title.write(&mut canvas, left, (MARGIN + at * TITLE_LINE + 18) as f32, colours.label);
+    }
+    Line::fitted(&standings.note, NOTE, room).write(&mut canvas, left, (down + 62) as f32, soft);
+    let y = (down + HEADING + HEADS / 2) as f32;
     for ((x, width), head) in columns.games.iter().zip(&standings.heads) {
         text::centred(
             &mut canvas,
@@ -112,7 +121,7 @@ pub(super) fn paint(standings: &Standings, colours: &Colours) -> Canvas {
         );
     }
     for (row, at) in standings.rows.iter().zip(0..rows) {
-        let top = MARGIN + HEADING + HEADS + at * ROW;
+        let top = table + at * ROW;
         canvas.fill(
             Rect { x: MARGIN, y: top, width: width - 2 * MARGIN, height: 1 },
             between(colours.frame, colours.rule, 150),
