@@ -13,7 +13,7 @@ guide-commands =
     `/partie` hat alles Übrige zu einer Partie: `/partie verlauf`, `/partie film`, `/partie remis`, `/partie zurücknehmen`, `/partie aufgeben`, `/partie revanche`, `/partie uhr zeigen`, `/partie plan setzen` und mehr
     `/verein` zeigt, was dein Server spielt: `/verein suche` zeigt freie Plätze, `/verein rangliste`, `/verein turnier liste`
     `/ich` betrifft dich: `/ich statistik`, `/ich aussehen` für das Aussehen der Bretter, `/ich urlaub beginnen`, `/ich datenschutz zeigen`; `/einstellungen` wählt deine Sprache, wie du von deinem Zug erfährst, Ruhezeiten
-    Wer einen Server verwaltet, hat `/verwaltung`. Du suchst etwas? `/hilfe befehl:` findet es, auch unter alten Namen. Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#7`.
+    Wer einen Server verwaltet, hat `/verwaltung`. Du suchst etwas? `/hilfe befehl:` findet es. Mehrere Partien an einem Ort? Gib ihre Nummer an, etwa `partie:#7`.
 guide-games = **Welches Spiel?** Zu jedem steht, wie viele spielen, was verborgen ist und worum es geht.
 guide-computer-games = **Welches Spiel gegen den Computer?** Danach wählst du, wie gut er spielt, und es geht los.
 guide-game-players = { $fewest ->

@@ -13,7 +13,7 @@ guide-commands =
     `/game` has the rest about a game: `/game history`, `/game replay`, `/game draw`, `/game takeback`, `/game resign`, `/game rematch`, `/game clock show`, `/game plan set` and more
     `/club` is what your server plays: `/club seek` shows free seats, `/club leaderboard`, `/club tournament list`
     `/me` is yours: `/me stats`, `/me theme` for how boards look, `/me vacation start`, `/me privacy show`; `/settings` chooses your language, how you are told of your turn, quiet hours
-    Those who manage a server have `/admin`. Looking for something? `/help about:` finds it, by its old name, too. Several games in one place? Add their number, such as `game:#7`.
+    Those who manage a server have `/admin`. Looking for something? `/help about:` finds it. Several games in one place? Add their number, such as `game:#7`.
 guide-games = **Which game?** Each with its players, what is hidden, and what it is about.
 guide-computer-games = **Which game against the computer?** Then you choose how well it plays, and it begins.
 guide-game-players = { $fewest ->

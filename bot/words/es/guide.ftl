@@ -13,7 +13,7 @@ guide-commands =
     `/partida` tiene lo demás sobre una partida: `/partida historial`, `/partida repetición`, `/partida tablas`, `/partida deshacer`, `/partida abandonar`, `/partida revancha`, `/partida reloj ver`, `/partida plan fijar` y más
     `/club` es lo que juega tu servidor: `/club buscar` muestra asientos libres, `/club clasificación`, `/club torneo lista`
     `/yo`, lo tuyo: `/yo estadísticas`, `/yo aspecto` para el aspecto de los tableros, `/yo vacaciones empezar`, `/yo privacidad mostrar`; `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio
-    Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra, también por su nombre antiguo. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#7`.
+    Quien gestiona un servidor tiene `/administrar`. ¿Buscas algo? `/ayuda comando:` lo encuentra. ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#7`.
 guide-games = **¿Qué juego?** De cada uno verás cuántos juegan, qué se oculta y de qué va.
 guide-computer-games = **¿Qué juego contra el ordenador?** Después eliges su nivel y empieza la partida.
 guide-game-players = { $fewest ->
