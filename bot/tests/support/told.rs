@@ -3,7 +3,8 @@
 /// The turn as the log has it; `None` where an answer tells of none. Where a game has words for it, the steps that are
 /// notation stand behind them, and of a single step the words are all there is.
 pub(crate) fn played(answer: &str) -> Option<String> {
-    if let Some(rest) = answer.split("You played `").nth(1) {
+    // A try that fails counts, too.
+    if let Some(rest) = ["You played `", "You tried `"].iter().find_map(|told| answer.split(told).nth(1)) {
         return rest.split('`').next().map(str::to_owned);
     }
     if let Some((told, rest)) = answer.split_once(" (`") {
