@@ -137,9 +137,11 @@ async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
     // A new message writes those whom it does not ping by their names, a change mentions everybody.
     let plays = |line: &&str| line.starts_with("<@");
     let lines: Vec<&str> = party.board.content.lines().filter(|line| !old(line) && !plays(line)).collect();
-    let [waiting, asked, clock] = lines[..] else { panic!("{lines:?}") };
-    assert_eq!(waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
-    // What is asked stays in sight.
+    let [waiting, asked @ .., clock] = &lines[..] else { panic!("{lines:?}") };
+    assert_eq!(*waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
+    // What is asked stays in sight, with how pieces move in a line of its own.
+    assert_eq!(asked.len(), 2, "{asked:?}");
+    let asked = asked.join("\n");
     let asked = asked.strip_prefix("The question: “").and_then(|rest| rest.strip_suffix("”"));
     assert!(asked.is_some_and(|asked| before.content.contains(asked)), "{asked:?}\n{}", before.content);
     assert!(clock.starts_with("⏳ Time runs out <t:"), "{clock:?}");

@@ -227,10 +227,9 @@ mod tests {
 
     #[test]
     fn a_turn_may_begin_with_its_games_number() {
-        let id = |number: i64| GameId(number);
-        assert_eq!(split("#4 e2e4"), Some((id(4), "e2e4")));
-        assert_eq!(split("#k7 g1f3 +n@f6"), Some((id(20 * 36 + 7), "g1f3 +n@f6")));
-        assert_eq!(split("#4 Chess Golf: 3 moves  (3)"), Some((id(4), "3 moves  (3)")), "a label");
+        assert_eq!(split("#4 e2e4"), Some((GameId(4), "e2e4")));
+        assert_eq!(split("#k7 g1f3 +n@f6"), Some((GameId(20 * 36 + 7), "g1f3 +n@f6")));
+        assert_eq!(split("#4 Chess Golf: 3 moves  (3)"), Some((GameId(4), "3 moves  (3)")), "a label");
         assert_eq!(["e4", "#4", "#4 ", "# e4", "4 e4", "#-1 e4"].map(split), [None; 6]);
     }
 
