@@ -1,6 +1,6 @@
 //! Tournaments, who plays in them, their rounds; and messages that belong to no game.
 
-use model::ids::{GameId, MessageId};
+use model::ids::{GameId, GuildId, MessageId};
 use store::{
     Entrant, Format, NewTournament, Pairing, Post, Progress, Score, Stage, Store, StoreError, Tournament,
 };
@@ -149,6 +149,23 @@ async fn tournaments_that_go_on_are_listed_first() {
         tx.commit().await.expect("committed");
         assert_eq!(store.tournaments_on(guild, 9).await.expect("the database"), [second, first, third]);
         assert_eq!(store.tournaments_on(guild, 1).await.expect("the database"), [second]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_somebody_opened_and_has_not_begun_is_found() {
+    on_each(async |store: Store| {
+        let (first, second) = (announced(&store).await, announced(&store).await);
+        let _ = begun(&store).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        let far = NewTournament { guild: GuildId(99), ..plan() };
+        let far = tx.new_tournament(&far, 1_000).await.expect("a tournament");
+        let bens = NewTournament { host: BEN, ..plan() };
+        let bens = tx.new_tournament(&bens, 1_000).await.expect("a tournament");
+        assert_eq!(tx.waiting_tournaments_of(ADA).await.expect("the database"), [first, second, far]);
+        assert_eq!(tx.waiting_tournaments_of(BEN).await.expect("the database"), [bens]);
+        tx.commit().await.expect("committed");
     })
     .await;
 }

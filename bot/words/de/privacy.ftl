@@ -55,7 +55,7 @@ privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Part
 }
 
 privacy-delete = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
-    • Deine laufenden Partien gibst du auf ({ $running }), deine Einladungen werden zurückgezogen ({ $invitations }).
+    • Deine laufenden Partien gibst du auf ({ $running }), deine Einladungen werden zurückgezogen ({ $invitations }). Turniere, die du eröffnet hast, werden abgesagt, wenn sie noch nicht begonnen haben.
     • Beendete Partien bleiben denen, mit denen du gespielt hast; auf deinem Platz steht dann „jemand, der gegangen ist“.
     • Alles andere über dich geht: Einstellungen, Antworten, Statistiken, wartende Nachrichten.
     • Was ich schon geschrieben habe, bleibt auf Discord stehen: Zurückholen kann ich es nicht.

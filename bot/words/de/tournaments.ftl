@@ -143,6 +143,7 @@ tournament-they-are-not-in = { $name } spielt in diesem Turnier nicht mit.
 tournament-full = Dieses Turnier ist voll: Mehr als { $most } kann ich nicht auseinanderhalten.
 tournament-host-only = Das entscheidet { $host }, wer also das Turnier eröffnet hat, oder wer diesen Server verwaltet.
 tournament-managers-only = Das entscheidet, wer diesen Server verwaltet.
+tournament-enough-waiting = Auf einem Server darf man höchstens { $most } Turniere haben, die noch nicht begonnen haben, und deine warten noch: { $names }. `/verein turnier starten` beginnt eins, `/verein turnier beenden` sagt eins ab; dann kannst du ein neues eröffnen.
 tournament-too-few = Für ein Turnier braucht es mindestens { $fewest }. Warte, bis genug dabei sind.
 tournament-unknown-control = Diesen Knopf kenne ich nicht mehr. `/verein turnier zeigen` bringt frische.
 tournament-no-such-pairing = Das ist keine Partie eines Turniers hier. Nenn ihre Nummer, etwa `#7`.

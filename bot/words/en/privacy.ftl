@@ -55,7 +55,7 @@ privacy-exported = Here is everything I keep about you, and your games as far as
 }
 
 privacy-delete = **Shall I forget you?** This can't be undone.
-    • You give up the games you are in ({ $running }), and your invitations are withdrawn ({ $invitations }).
+    • You give up the games you are in ({ $running }), and your invitations are withdrawn ({ $invitations }). Tournaments you opened that haven't begun are called off.
     • Finished games stay for those you played with, but your seat says “somebody who left”.
     • Everything else about you goes: settings, answers, statistics, waiting messages.
     • What I have posted already stays where it is on Discord: I can't call it back.

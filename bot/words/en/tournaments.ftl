@@ -143,6 +143,7 @@ tournament-they-are-not-in = { $name } doesn't take part in that tournament.
 tournament-full = That tournament is full: { $most } is as many as I can keep apart.
 tournament-host-only = That is up to { $host }, who opened the tournament, and to those who manage this server.
 tournament-managers-only = That is up to those who manage this server.
+tournament-enough-waiting = One person has at most { $most } tournaments on a server that haven't begun, and these of yours are waiting: { $names }. `/club tournament start` begins one, `/club tournament end` calls one off; then you can open another.
 tournament-too-few = A tournament takes { $fewest } players at least. Wait until enough have joined.
 tournament-unknown-control = I don't know that button any more. `/club tournament show` has fresh ones.
 tournament-no-such-pairing = That is no game of a tournament here. Give its number, such as `#7`.

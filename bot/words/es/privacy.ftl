@@ -55,7 +55,7 @@ privacy-exported = Aquí está todo lo que guardo de ti, y tus partidas hasta do
 }
 
 privacy-delete = **¿Quieres que te olvide?** No se puede deshacer.
-    • Abandonas las partidas en curso ({ $running }) y tus invitaciones se retiran ({ $invitations }).
+    • Abandonas las partidas en curso ({ $running }) y tus invitaciones se retiran ({ $invitations }). Los torneos que abriste y aún no han empezado se anulan.
     • Las partidas terminadas quedan para quienes jugaron contigo, pero en tu asiento dirá «alguien que se fue».
     • Todo lo demás sobre ti desaparece: ajustes, respuestas, estadísticas, mensajes en espera.
     • Lo que ya publiqué se queda en Discord: no puedo recogerlo.

@@ -143,6 +143,7 @@ tournament-they-are-not-in = { $name } no participa en ese torneo.
 tournament-full = Ese torneo está lleno: no sé distinguir a más de { $most }.
 tournament-host-only = Eso lo decide { $host }, que abrió el torneo, o quien administra este servidor.
 tournament-managers-only = Eso lo decide quien administra este servidor.
+tournament-enough-waiting = En un servidor cada persona puede tener como mucho { $most } torneos sin empezar, y los tuyos aún esperan: { $names }. `/club torneo empezar` empieza uno, `/club torneo terminar` lo anula; después podrás abrir otro.
 tournament-too-few = Para un torneo hacen falta al menos { $fewest }. Espera a que alguien más se una.
 tournament-unknown-control = Ya no conozco ese botón. `/club torneo ver` trae otros nuevos.
 tournament-no-such-pairing = Esa no es una partida de un torneo de aquí. Da su número, como `#7`.

@@ -15,6 +15,7 @@ use crate::games::who::somebody;
 use crate::invitations::seats;
 use crate::play::advance::{self, Cause};
 use crate::play::board;
+use crate::tournaments;
 
 /// How many games are left in one go.
 const GAMES: usize = 1000;
@@ -81,6 +82,8 @@ async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection
     if tx.is_at_a_table(person).await? || tx.is_being_told(person, context.now()).await? {
         return Ok(false);
     }
+    // What they open at the same moment comes before this, or stays.
+    tx.hold_person(person).await?;
     for mention in tx.mentions_of(person).await? {
         let lang = match mention.game {
             Some(game) => tx.game(game).await?.map_or(Lang::default(), |game| game.lang()),
@@ -91,8 +94,9 @@ async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection
     for game in tx.formerly_at(person).await? {
         tx.mark_former(game, person).await?;
     }
+    let jobs = tournaments::call_off_for_good(&mut tx, person, context.now()).await?;
     tx.forget(person).await?;
-    tx.commit().await?;
+    context.finish(tx, jobs).await?;
     context.store.names().forget(person);
     Ok(true)
 }

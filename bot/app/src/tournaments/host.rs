@@ -173,6 +173,28 @@ async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result
     Ok(context.finish(tx, jobs).await?)
 }
 
+/// Calls off what somebody opened and what hasn't begun, since they are about to be forgotten: nobody else is known to want it. What
+/// has begun goes on.
+pub(crate) async fn call_off_for_good(
+    tx: &mut Tx,
+    person: UserId,
+    now: i64,
+) -> Result<Vec<NewJob>, Rejection> {
+    let mut jobs = Vec::new();
+    for id in tx.waiting_tournaments_of(person).await? {
+        let Some(mut tournament) = tx.tournament(id).await? else { continue };
+        // The announcement names those who joined, but them no more.
+        tournament.entrants.retain(|entrant| entrant.person.is_some_and(|other| other != person));
+        open::renumber(&mut tournament);
+        tournament.stage = Stage::Dropped;
+        tournament.ready_ms = None;
+        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
+        tx.set_entrants(id, &tournament.entrants).await?;
+        jobs.push(phrases::announced(&tournament));
+    }
+    Ok(jobs)
+}
+
 /// `/club tournament result`: decides a game that ended without a result.
 pub(super) async fn decide_tournament_game(
     context: &Context,

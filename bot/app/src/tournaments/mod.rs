@@ -31,6 +31,7 @@ use crate::asking::rights::Right::{Entrant, Organiser, Visitor};
 use crate::asking::rights::{Row, Rule, What};
 use crate::context::Context;
 
+pub(super) use host::call_off_for_good;
 pub(super) use picture::tabulated;
 pub(super) use rounds::follow;
 

@@ -2,11 +2,12 @@
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
+use model::ids::GuildId;
 use model::screen::Screen;
 use model::time::DAY;
 use model::time::control::{Pace, TimeControl};
 use rand::seq::SliceRandom;
-use store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
+use store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament, Tx};
 use words::say;
 
 use super::pairing::{berger, swiss};
@@ -20,6 +21,11 @@ use crate::policy::{games, holding};
 const USUAL: Pace = Pace::Turn(2 * DAY);
 /// The longest name, in characters.
 const NAME: usize = 60;
+/// How many tournaments that haven't begun one person may have on a server: each has an announcement, and more of them would hide
+/// those of others. Managers, who can end every one, have no such limit.
+const MOST_WAITING: usize = 3;
+/// How many of them a refusal names: databases of older versions may hold dozens.
+const NAMED: usize = 10;
 /// How many tournaments of a server are looked through for the one that is meant.
 const CANDIDATES: i64 = 25;
 
@@ -89,10 +95,30 @@ async fn try_open_tournament(
 ) -> Result<Tournament, Rejection> {
     let now = context.now();
     let mut tx = context.first(asker).await?;
+    // Of two at the same moment one is counted before the other.
+    tx.hold_person(asker.person).await?;
+    refuse_too_many(&mut tx, asker, new.guild).await?;
     let id = tx.new_tournament(new, now).await?;
     let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
     context.finish(tx, [phrases::announcement(&opened)]).await?;
     Ok(opened)
+}
+
+/// Refuses one more tournament to a person who has enough on this server that haven't begun, and names these.
+async fn refuse_too_many(tx: &mut Tx, asker: &Asker, guild: GuildId) -> Result<(), Rejection> {
+    if asker.manages {
+        return Ok(());
+    }
+    let mut waiting = Vec::new();
+    for id in tx.waiting_tournaments_of(asker.person).await? {
+        waiting.extend(tx.tournament(id).await?.filter(|one| one.guild == guild));
+    }
+    if waiting.len() < MOST_WAITING {
+        return Ok(());
+    }
+    let names: Vec<String> = waiting.iter().take(NAMED).map(phrases::heading).collect();
+    let names = asker.lang.list(&names);
+    Err(Rejection::say(say!(asker.lang, "tournament-enough-waiting", most = MOST_WAITING, names = names)))
 }
 
 /// The tournament a person means: the one named, or the only one here with which that can be done.

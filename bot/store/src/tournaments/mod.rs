@@ -3,7 +3,7 @@
 mod rows;
 mod tournament;
 
-use model::ids::{GameId, GuildId};
+use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
 
 use super::installation::restored::{TOURNAMENTS_GIVEN, next_number};
@@ -74,6 +74,18 @@ impl Tx {
     /// When the database fails.
     pub async fn tournament(&mut self, id: i64) -> Result<Option<Tournament>, StoreError> {
         tournament(&mut self.inner, id).await
+    }
+
+    /// The numbers of the tournaments that somebody opened and that haven't begun, on all servers, the oldest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn waiting_tournaments_of(&mut self, host: UserId) -> Result<Vec<i64>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tournaments WHERE host = $1 AND status = 'open' ORDER BY id")
+            .bind(host.0)
+            .fetch_all(&mut *self.inner)
+            .await?;
+        ids(&rows, "id")
     }
 
     /// Whether a game is one of a tournament that goes on.

@@ -9,3 +9,4 @@ pub(crate) mod rounds;
 pub(crate) mod servers;
 pub(crate) mod suspended;
 pub(crate) mod tournaments;
+mod waiting;
