@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 37] = files![
+const FILES: [(&str, &str, &str); 38] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -53,6 +53,7 @@ const FILES: [(&str, &str, &str); 37] = files![
     "0043" "daily_puzzles",
     "0044" "stand_ins",
     "0045" "jobs",
+    "0046" "limits_outlast_people",
 ];
 
 /// Ours, however many newer ones have been applied.

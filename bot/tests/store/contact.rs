@@ -78,6 +78,45 @@ async fn calls_are_counted_by_host_pair_and_guest_within_a_day() {
 }
 
 #[tokio::test]
+async fn calls_of_somebody_who_was_forgotten_count_when_they_come_back() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        for (kind, host, guest, at) in [
+            (CallKind::Direct, ADA, BEN, 100),
+            (CallKind::Server, ADA, BEN, 200),
+            (CallKind::Server, ADA, CLEO, 200),
+            (CallKind::Server, CLEO, BEN, 200),
+            (CallKind::Server, BEN, ADA, 200),
+        ] {
+            tx.note_call(kind, (host, guest), game, at).await.expect("noted");
+        }
+        tx.forget(ADA).await.expect("forgotten");
+        let both = [CallKind::Server, CallKind::Direct];
+        tx.note_call(CallKind::Direct, (ADA, BEN), game, 300).await.expect("noted");
+        let again = tx.calls_since(&both, ADA, BEN, 0).await.expect("counted");
+        assert_eq!(again, CallCounts { by_host: 4, of_pair: 3, to_guest: 4 });
+        let direct = tx.calls_since(&[CallKind::Direct], ADA, BEN, 100).await.expect("counted");
+        assert_eq!(direct, CallCounts { by_host: 1, of_pair: 1, to_guest: 1 });
+        // Others are taken for nobody else, and what was sent to the person went with them.
+        let others = tx.calls_since(&both, CLEO, BEN, 0).await.expect("counted");
+        assert_eq!(others, CallCounts { by_host: 1, of_pair: 1, to_guest: 4 });
+        let others = tx.calls_since(&both, BEN, ADA, 0).await.expect("counted");
+        assert_eq!(others, CallCounts::default());
+        // Forgotten once more it is all there; the day over, nothing is.
+        tx.forget(ADA).await.expect("forgotten");
+        assert_eq!(tx.calls_since(&both, ADA, BEN, 0).await.expect("counted"), again);
+        tx.call_accepted(game, BEN).await.expect("forgotten");
+        let left = tx.calls_since(&both, ADA, BEN, 0).await.expect("counted");
+        assert_eq!(left, CallCounts { by_host: 1, of_pair: 0, to_guest: 0 });
+        tx.purge_calls(1_000).await.expect("purged");
+        assert_eq!(tx.calls_since(&both, ADA, BEN, 0).await.expect("counted"), CallCounts::default());
+        tx.commit().await.expect("committed");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn block_lists_know_who_is_on_them_after_they_were_forgotten() {
     on_each(async |store: Store| {
         let mut tx = store.begin().await.expect("a transaction");

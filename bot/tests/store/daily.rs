@@ -46,6 +46,29 @@ async fn a_day_has_one_hole_and_a_person_one_answer() {
 }
 
 #[tokio::test]
+async fn somebody_who_was_forgotten_has_answered_the_hole_of_the_day() {
+    on_each(async |store: Store| {
+        hole(&store, DAY, "first").await;
+        assert!(answered(&store, &answer(ADA, None, "a1a2/a2a3"), 1_000).await);
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.forget(ADA).await.expect("forgotten");
+        tx.forget(ADA).await.expect("there is nothing left of them");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.daily_answers(DAY).await.expect("the database"), []);
+        assert!(!answered(&store, &answer(ADA, None, "a1a2"), 2_000).await, "it was answered");
+        assert!(answered(&store, &answer(BEN, None, "a1a2"), 2_000).await, "nobody else is taken for them");
+        // The mark goes with its day.
+        for (before, fresh) in [(DAY, false), (DAY + 1, true)] {
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.purge_daily_marks(before).await.expect("purged");
+            tx.commit().await.expect("committed");
+            assert_eq!(answered(&store, &answer(ADA, None, "a1a2"), 3_000).await, fresh, "{before}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_referee_thinks_about_the_hole_of_a_day() {
     on_each(async |store: Store| {
         hole(&store, DAY, "first").await;

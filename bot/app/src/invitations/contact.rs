@@ -144,13 +144,15 @@ pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game
     holding::refuse_too_many_on(context, asker, guild, &rules).await
 }
 
-/// Forgets the calls that no limit counts any more. Called by the clock.
+/// Forgets the calls that no limit counts any more, and who had answered a hole of the day that is over. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn forget_old_calls(context: &Context) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
-    tx.purge_calls(context.now() - DAY).await?;
+    let now = context.now();
+    tx.purge_calls(now - DAY).await?;
+    tx.purge_daily_marks(now.div_euclid(DAY)).await?;
     tx.commit().await
 }
 

@@ -48,6 +48,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("inquiries"),
     whole("daily_holes"),
     whole("daily_answers"),
+    whole("daily_marks"),
     whole("guilds"),
     whole("vacations"),
     whole("beats"),

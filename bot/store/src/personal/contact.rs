@@ -5,6 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::marks::{hex, mark};
 use super::notifications::invitations;
+use super::spent::is_marked_call;
 use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
@@ -231,7 +232,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Counts what was sent since a moment and is neither accepted nor too old.
+    /// Counts what was sent since a moment and is neither accepted nor too old; with what the host had sent before they were
+    /// forgotten, if they are here again.
     ///
     /// # Errors
     /// When the database fails.
@@ -243,8 +245,10 @@ impl Tx {
         since: i64,
     ) -> Result<CallCounts, StoreError> {
         let rows = sqlx::query(
-            "SELECT kind, host, guest FROM calls WHERE host = $1 AND at_ms > $3 \
-             UNION ALL SELECT kind, host, guest FROM calls WHERE guest = $2 AND at_ms > $3 AND host <> $1",
+            "SELECT kind, host, guest, salt, mark FROM calls WHERE host = $1 AND at_ms > $3 \
+             UNION ALL SELECT kind, host, guest, salt, mark FROM calls WHERE host = 0 AND at_ms > $3 \
+             UNION ALL SELECT kind, host, guest, salt, mark FROM calls \
+             WHERE guest = $2 AND at_ms > $3 AND host <> $1 AND host <> 0",
         )
         .bind(host.0)
         .bind(guest.0)
@@ -257,7 +261,7 @@ impl Tx {
             if !kinds.iter().any(|own| own.word() == kind) {
                 continue;
             }
-            let by = row.try_get::<i64, _>("host")? == host.0;
+            let by = row.try_get::<i64, _>("host")? == host.0 || is_marked_call(row, host)?;
             let to = row.try_get::<i64, _>("guest")? == guest.0;
             counts.by_host += i64::from(by);
             counts.to_guest += i64::from(to);

@@ -3,6 +3,7 @@
 use model::ids::{GuildId, UserId};
 use sqlx::Row;
 
+use super::spent;
 use crate::columns::Columns;
 use crate::{Store, StoreError, Tx};
 
@@ -86,7 +87,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Keeps a person's answer; `false` when there is one already, which stands.
+    /// Keeps a person's answer; `false` when there is one already, which stands, or was one before they were forgotten.
     ///
     /// # Errors
     /// When the database fails.
@@ -96,6 +97,9 @@ impl Tx {
         answer: &DailyAnswer,
         now: i64,
     ) -> Result<bool, StoreError> {
+        if spent::has_answered(&mut self.inner, day, answer.person).await? {
+            return Ok(false);
+        }
         let done = sqlx::query(
             "INSERT INTO daily_answers (day, person, guild, line, moves, at_ms) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (day, person) DO NOTHING",

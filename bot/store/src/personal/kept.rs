@@ -111,9 +111,9 @@ pub(crate) const KEPT: &[Kept] = &[
     },
     Kept {
         table: "calls",
-        // What others received counts on for them, without saying from whom.
+        // What others received counts on, without saying from whom: `Tx::mark_spent` leaves a hash with a salt.
         show: "SELECT kind, game, at_ms FROM calls WHERE host = $1",
-        forget: &["UPDATE calls SET host = 0 WHERE host = $1", "DELETE FROM calls WHERE guest = $1"],
+        forget: &["DELETE FROM calls WHERE guest = $1"],
     },
     Kept {
         table: "vacations",
@@ -215,6 +215,8 @@ const IMPERSONAL: &[&str] = &[
     "compatibility",
     "credits",
     "daily_holes",
+    // Hashes with a salt each, until the day is over.
+    "daily_marks",
     // Puzzles by server; who solved them stands in `daily_solvers`.
     "daily_puzzles",
     "downtimes",

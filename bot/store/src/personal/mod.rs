@@ -14,3 +14,4 @@ pub(crate) mod privacy;
 pub(crate) mod puzzles;
 pub(crate) mod ratings;
 pub(crate) mod results;
+pub(crate) mod spent;

@@ -126,11 +126,13 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets a person: every row about them goes, and where others need it, it stays without saying whose it was.
+    /// Forgets a person: every row about them goes, and where others need it, it stays without saying whose it was. What
+    /// they had used up of a day's limits is recognised should they come back.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn forget(&mut self, person: UserId) -> Result<(), StoreError> {
+        self.mark_spent(person).await?;
         for statement in KEPT.iter().flat_map(|kept| kept.forget) {
             sqlx::query(*statement).bind(person.0).execute(&mut *self.inner).await?;
         }

@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Connection, Row as _};
 
 use crate::joining::four::buttons;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
-use crate::stored::privacy::delete;
+use crate::stored::privacy::{delete, search};
 
 const STRANGER: UserId = UserId(918_273);
 const REMATCH: Request = Request::Offer(OfferRequest::Rematch { game: None });
@@ -162,7 +162,7 @@ async fn one_guest_receives_so_many_a_day_from_all_together() {
         count += usize::from(table(&stage.ask_directly(host, wanted(BEN)).await).is_some());
     }
     assert_eq!(count, 15);
-    // Having oneself forgotten clears one's own count, but not theirs.
+    // Having oneself forgotten clears nobody's count.
     delete(&stage, UserId(5_001)).await;
     assert_eq!(table(&stage.ask_directly(UserId(5_001), wanted(BEN)).await), None);
     stage.close().await;
@@ -291,6 +291,85 @@ async fn being_forgotten_is_no_way_around_a_block() {
         let Row::Menu(menu) = &page.rows[0] else { panic!("{page:?}") };
         stage.press(BEN, menu.press.clone(), Some(&menu.choices[0].value)).await;
         assert!(table(&stage.ask(STRANGER, wanted(BEN)).await).is_some());
+        stage.close().await;
+    })
+    .await;
+}
+
+/// How many calls are kept.
+async fn calls(stage: &Stage) -> i64 {
+    let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
+    let row = sqlx::query("SELECT COUNT(*) AS calls FROM calls").fetch_one(&mut beside).await;
+    row.expect("a number").get("calls")
+}
+
+#[tokio::test]
+async fn being_forgotten_is_no_way_around_what_a_day_allows() {
+    Stage::each(async |stage: Stage| {
+        for _ in 0..5 {
+            let id = table(&stage.ask(STRANGER, wanted(BEN)).await).expect("a table");
+            press(&stage, BEN, id, Verb::Decline, "").await;
+        }
+        stage.heard_out().await;
+        let before = stage.ask(STRANGER, wanted(BEN)).await;
+        assert!(before.text.contains("5 times within the last 24 hours"), "{before:?}");
+        for _ in 0..2 {
+            let done = delete(&stage, STRANGER).await;
+            assert!(done.text.contains("I know nothing of you"), "{done:?}");
+            assert_eq!(search(&stage, &STRANGER.to_string()).await, Vec::<String>::new());
+            assert_eq!(stage.ask(STRANGER, wanted(BEN)).await.text, before.text);
+        }
+        // Nobody else is taken for them, and they may invite others: as many as anybody.
+        assert!(table(&stage.ask(CLEO, wanted(BEN)).await).is_some());
+        let people = || (0..16).map(|number| UserId(5_000 + number));
+        let mut opened = 0;
+        for guest in people() {
+            opened += usize::from(table(&stage.ask(STRANGER, wanted(guest)).await).is_some());
+        }
+        assert_eq!(opened, 15, "and five were before");
+        // The day over, nothing of it counts, and nothing of it is kept.
+        delete(&stage, STRANGER).await;
+        assert_eq!(calls(&stage).await, 21);
+        stage.sleep(25);
+        assert!(table(&stage.ask(STRANGER, wanted(BEN)).await).is_some());
+        stage.app.forget_old_calls().await.expect("forgotten");
+        assert_eq!(calls(&stage).await, 1);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn being_forgotten_is_no_way_to_offer_again_and_again() {
+    Stage::each(async |stage: Stage| {
+        let mut made = 0;
+        for _ in 0..3 {
+            let white = NewTable {
+                rules: "chess".to_owned(),
+                opponent: Some(BEN),
+                colour: Some("white".to_owned()),
+                ..NewTable::default()
+            };
+            let id = table(&stage.ask(STRANGER, Request::Play(white)).await).expect("a table");
+            press(&stage, BEN, id, Verb::Join, "").await;
+            let game = Some(format!("#{id}"));
+            for (person, turn) in [(STRANGER, "e4"), (BEN, "e5")] {
+                stage.ask(person, Request::Move { turn: turn.to_owned(), game: game.clone() }).await;
+            }
+            for _ in 0..6 {
+                let adjourn = OfferRequest::Adjourn { days: Some(3), until: None, game: game.clone() };
+                let answer = stage.ask(STRANGER, Request::Offer(adjourn)).await;
+                let Some(button) = buttons(&answer.rows).into_iter().next() else {
+                    assert!(answer.text.contains("came to nothing"), "{answer:?}");
+                    continue;
+                };
+                made += 1;
+                stage.press(STRANGER, button.press, None).await;
+            }
+            stage.heard_out().await;
+            delete(&stage, STRANGER).await;
+        }
+        assert_eq!(made, 10);
         stage.close().await;
     })
     .await;

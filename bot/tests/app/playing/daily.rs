@@ -7,6 +7,7 @@ use model::ids::UserId;
 use model::screen::{Press, Row, Screen, Verb};
 
 use crate::stage::{ADA, BEN, CLEO, Stage};
+use crate::stored::privacy::{EVE, delete, search};
 
 async fn ask(stage: &Stage, person: UserId, line: Option<&str>) -> Screen {
     let request = Request::Daily { line: line.map(str::to_owned), yesterday: false };
@@ -89,6 +90,29 @@ async fn only_a_line_that_solves_it_is_an_answer_and_only_the_first() {
         stage.pass(24).await;
         let late = stage.press(BEN, form, Some(&line)).await;
         assert!(late.text.contains("That hole is over"), "{late:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn being_forgotten_is_no_way_to_answer_again() {
+    Stage::each(async |stage: Stage| {
+        let (line, _) = solve(&hole(&ask(&stage, EVE, None).await));
+        assert!(ask(&stage, EVE, Some(&line)).await.text.contains(&format!("`{line}`")));
+        for _ in 0..2 {
+            delete(&stage, EVE).await;
+            assert_eq!(search(&stage, &EVE.to_string()).await, Vec::<String>::new());
+            let again = ask(&stage, EVE, Some(&line)).await;
+            assert!(again.text.contains("your first answer counts"), "{again:?}");
+            assert!(again.text.contains("Nobody has solved it yet"), "{again:?}");
+        }
+        // Others answer it as before, and the next day knows nothing of it.
+        assert!(ask(&stage, BEN, Some(&line)).await.text.contains(&format!("`{line}`")));
+        stage.pass(24).await;
+        stage.app.forget_old_calls().await.expect("forgotten");
+        let (line, _) = solve(&hole(&ask(&stage, EVE, None).await));
+        assert!(ask(&stage, EVE, Some(&line)).await.text.contains(&format!("`{line}`")));
         stage.close().await;
     })
     .await;
