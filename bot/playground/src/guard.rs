@@ -60,7 +60,9 @@ fn own_host(port: u16, headers: &HeaderMap) -> Option<&str> {
 /// Whether a request was made by a program: browsers say with all that changes something and with web sockets where it comes from, and with
 /// nearly everything how it came about.
 fn is_bot(port: u16, headers: &HeaderMap) -> bool {
-    own_host(port, headers).is_some() && text(headers, "origin").is_none() && text(headers, "sec-fetch-site").is_none()
+    own_host(port, headers).is_some()
+        && text(headers, "origin").is_none()
+        && text(headers, "sec-fetch-site").is_none()
 }
 
 /// Whether a request was made by this page or by hand, and not by another site.
@@ -102,7 +104,10 @@ mod tests {
         assert!(!bot(&[]), "no host");
         assert!(!bot(&[("host", "evil.example:8808")]), "a name made to point here");
         assert!(!bot(&[host, ("origin", "http://evil.example")]), "another site's web socket");
-        assert!(!bot(&[host, ("origin", "http://127.0.0.1:8808")]), "the page's own has nothing to look for there");
+        assert!(
+            !bot(&[host, ("origin", "http://127.0.0.1:8808")]),
+            "the page's own has nothing to look for there"
+        );
         assert!(!bot(&[host, ("origin", "null")]), "a sandboxed frame");
         assert!(!bot(&[host, ("sec-fetch-site", "cross-site")]), "a picture on another site");
     }

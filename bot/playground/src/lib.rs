@@ -121,11 +121,7 @@ impl Playground {
         if let Some(folder) = &config.keep {
             shared.change(|world| keeping::bring_back(world, folder));
         }
-        let bots = axum::Router::new()
-            .route("/gateway", axum::routing::get(gateway::connect))
-            .fallback(rest::handle)
-            .layer(axum::middleware::from_fn_with_state(Arc::clone(&shared), guard::bots_alone));
-        let app = page::routes(&shared).merge(bots).with_state(Arc::clone(&shared));
+        let app = page::routes(&shared).merge(rest::routes(&shared)).with_state(Arc::clone(&shared));
         let stop = shared.stop.clone();
         let serving = tokio::spawn(async move {
             tokio::select! {

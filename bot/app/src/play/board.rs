@@ -84,7 +84,7 @@ fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
 }
 
 /// Those of the lines that say something.
-pub(crate) fn lines<const N: usize>(all: [String; N]) -> String {
+pub(crate) fn lines(all: impl IntoIterator<Item = String>) -> String {
     all.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
@@ -336,36 +336,21 @@ fn is_sealed(text: &str) -> bool {
 
 /// The end of a game, with every secret opened, and what else is told with it.
 pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -> String {
-    let mut text = heading(game);
-    let last = last_turn(game, table);
-    if !last.is_empty() {
-        text.push_str(&format!("\n{last}"));
-    }
-    text.push_str(&format!(
-        "\n**{}.** {}",
-        capital(&outcome_of(
-            game.lang().of(table.info()).naming(&names(game.lang(), game, table.info())),
-            table
-        )),
-        players(game.lang(), game, table.info())
-    ));
-    if let Some(threat) = mated_by(game, table) {
-        text.push_str(&format!("\n{threat}"));
-    }
-    if table.info().secret.is_some() {
-        let open = match table.disclosure() {
-            Some(_) => say!(game.lang(), "board-all-open"),
-            None => say!(game.lang(), "board-some-shut"),
-        };
-        text.push_str(&format!("\n{open}"));
-    }
-    if table.chances() > 0 {
-        text.push_str(&format!("\n{}", say!(game.lang(), "board-seed-open")));
-    }
-    for line in follow_ups {
-        text.push_str(&format!("\n{line}"));
-    }
-    text
+    let (lang, info) = (game.lang(), table.info());
+    let outcome = outcome_of(lang.of(info).naming(&names(lang, game, info)), table);
+    let told = format!("**{}.** {}", capital(&outcome), players(lang, game, info));
+    let open = info.secret.is_some().then(|| match table.disclosure() {
+        Some(_) => say!(lang, "board-all-open"),
+        None => say!(lang, "board-some-shut"),
+    });
+    let seed = (table.chances() > 0).then(|| say!(lang, "board-seed-open"));
+    let more = [mated_by(game, table), open, seed].into_iter().flatten();
+    lines(
+        [heading(game), last_turn(game, table), told]
+            .into_iter()
+            .chain(more)
+            .chain(follow_ups.iter().cloned()),
+    )
 }
 
 /// What gives the check that a mated king can't be saved from.

@@ -465,7 +465,10 @@ async fn opened(stage: &Stage, id: GameId) -> Vec<String> {
     let board = posted(stage).await;
     let labels: Vec<String> = buttons(&board.rows).into_iter().map(|button| button.label).collect();
     assert!(!labels.iter().any(|label| label == "Reveal"), "{labels:?}");
-    assert!(board.text.contains("stays shut") && !board.text.contains("open now: see the board"), "{board:?}");
+    assert!(
+        board.text.contains("stays shut") && !board.text.contains("open now: see the board"),
+        "{board:?}"
+    );
     let whole = LibraryRequest::Export { format: Format::Position, game: game.clone() };
     let whole = stage.ask(ADA, Request::Library(whole)).await;
     assert!(whole.text.contains("stays shut, and its whole position with it"), "{whole:?}");
