@@ -13,6 +13,9 @@ const TESTS: usize = 600;
 /// The most files and folders in a folder with sources.
 const FOLDER: usize = 25;
 
+/// The most bytes of a file beside the folders: what a tool leaves there is larger.
+const BESIDE: u64 = 500_000;
+
 /// What is longer or fuller today. What is mended has to go here, too.
 const KNOWN: &[&str] = &[];
 
@@ -52,4 +55,13 @@ fn files_and_folders_have_a_size_to_be_read() {
     }
     let names: Vec<&str> = found.keys().map(String::as_str).collect();
     assert_eq!(names, KNOWN, "left: what is too long or too full now; right: what is known to be: {found:?}");
+}
+
+#[test]
+fn no_tool_left_a_file_beside_the_folders() {
+    let beside = fs::read_dir(repository()).expect("the repository").filter_map(Result::ok);
+    let large =
+        beside.filter(|entry| entry.metadata().is_ok_and(|data| data.is_file() && data.len() > BESIDE));
+    let large: Vec<_> = large.map(|entry| entry.file_name()).collect();
+    assert!(large.is_empty(), "{large:?}");
 }

@@ -7,9 +7,10 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use axum::middleware::Next;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 
 use crate::Shared;
@@ -18,8 +19,18 @@ use crate::Shared;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
      frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
+/// Addresses that answer the page alone.
+pub(crate) fn of_page(router: Router<Arc<Shared>>, shared: &Arc<Shared>) -> Router<Arc<Shared>> {
+    router.layer(middleware::from_fn_with_state(Arc::clone(shared), page_alone))
+}
+
+/// Addresses that answer bots alone.
+pub(crate) fn of_bots(router: Router<Arc<Shared>>, shared: &Arc<Shared>) -> Router<Arc<Shared>> {
+    router.layer(middleware::from_fn_with_state(Arc::clone(shared), bots_alone))
+}
+
 /// Lets through what comes from this page, and says how a browser is to treat the answers.
-pub(crate) async fn page_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+async fn page_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     if !is_page(shared.addr.port(), request.method(), request.headers()) {
         let why = "The playground answers only its own page on this machine.";
         return (StatusCode::FORBIDDEN, why).into_response();
@@ -38,7 +49,7 @@ pub(crate) async fn page_alone(State(shared): State<Arc<Shared>>, request: Reque
 }
 
 /// Lets through what a bot asks: a page of another site that knew the token could listen to everything that people do.
-pub(crate) async fn bots_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+async fn bots_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     if !is_bot(shared.addr.port(), request.headers()) {
         let why = "The playground answers only bots on this machine here.";
         return (StatusCode::FORBIDDEN, why).into_response();

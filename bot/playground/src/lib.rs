@@ -121,7 +121,9 @@ impl Playground {
         if let Some(folder) = &config.keep {
             shared.change(|world| keeping::bring_back(world, folder));
         }
-        let app = page::routes(&shared).merge(rest::routes(&shared)).with_state(Arc::clone(&shared));
+        let bots = axum::Router::new().route("/gateway", axum::routing::get(gateway::connect));
+        let bots = guard::of_bots(bots.fallback(rest::handle), &shared);
+        let app = page::routes(&shared).merge(bots).with_state(Arc::clone(&shared));
         let stop = shared.stop.clone();
         let serving = tokio::spawn(async move {
             tokio::select! {

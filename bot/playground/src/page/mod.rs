@@ -11,11 +11,11 @@ mod view;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::Request;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Router, middleware};
 
 use crate::{Shared, guard};
 
@@ -54,7 +54,7 @@ pub(crate) fn routes(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
     for (path, ..) in ASSETS {
         router = router.route(path, get(asset));
     }
-    router.layer(middleware::from_fn_with_state(Arc::clone(shared), guard::page_alone))
+    guard::of_page(router, shared)
 }
 
 async fn asset(request: Request) -> Response {

@@ -12,14 +12,14 @@ pub(crate) mod webhooks;
 
 use std::sync::{Arc, PoisonError};
 
+use axum::Json;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Json, Router, middleware};
 use serde_json::Value;
 
+use crate::Shared;
 use crate::api::body::{self, Payload};
 use crate::api::error::ApiError;
 use crate::api::route::{self, NoRoute, Route, Target};
@@ -27,14 +27,7 @@ use crate::audit::Record;
 use crate::faults::Effect;
 use crate::limits::{self, Verdict};
 use crate::world::{TOKEN, World, deviations};
-use crate::{Shared, gateway, guard};
 use query::Query;
-
-/// All addresses of a bot: the API's, and the gateway's.
-pub(crate) fn routes(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
-    let router = Router::new().route("/gateway", get(gateway::connect)).fallback(handle);
-    router.layer(middleware::from_fn_with_state(Arc::clone(shared), guard::bots_alone))
-}
 
 /// What a route answers: a status, and JSON unless there is nothing to say.
 pub(crate) type Reply = Result<(StatusCode, Option<Value>), ApiError>;
@@ -50,7 +43,7 @@ pub(crate) fn done() -> Reply {
 }
 
 /// Answers one request of the bot, if limits let it.
-async fn handle(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let method = request.method().clone();
     let found = request.uri().path().strip_prefix("/api/v10").map(|path| route::find(&method, path));
     let (Some(limits), Some(Ok(target))) = (&shared.limits, found) else {
