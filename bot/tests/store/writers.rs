@@ -20,14 +20,15 @@ const AT_ONCE: usize = 8;
 async fn nobody_waits_behind_all_that_somebody_else_has_asked_for() {
     on_each(async |store: Store| {
         let threads = Threads::start().expect("threads");
-        let wrote = Arc::new(Mutex::new(Vec::new()));
+        let (asked, wrote) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(Vec::new())));
         // Nobody is done before the test says so.
         let gate = Arc::new(Semaphore::new(0));
         let write = |person: UserId| {
             let (pool, store) = (threads.pool(), store.clone());
-            let (gate, wrote) = (Arc::clone(&gate), Arc::clone(&wrote));
+            let (gate, asked, wrote) = (Arc::clone(&gate), Arc::clone(&asked), Arc::clone(&wrote));
             tokio::spawn(async move {
                 let work = async move {
+                    asked.lock().expect("no panic").push(person);
                     let mut tx = store.begin().await.expect("a transaction");
                     gate.acquire().await.expect("open").forget();
                     tx.set_used(person).await.expect("noted");
@@ -45,6 +46,10 @@ async fn nobody_waits_behind_all_that_somebody_else_has_asked_for() {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
         writing.push(write(BEN));
+        // He stands in the queue, no matter how busy the machine is.
+        while !asked.lock().expect("no panic").contains(&BEN) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         tokio::time::sleep(Duration::from_millis(50)).await;
         gate.add_permits(MUCH);
         for done in writing {
