@@ -26,12 +26,17 @@ fn the_letter_of_a_card_says_its_colour() {
 
 #[test]
 fn what_cards_do_is_said_before_one_is_chosen() {
-    for (side, number, hand, red) in [("w", 0, "Pn|", "boost your own"), ("b", 1, "|Pn", "hobble your opponent's")] {
+    for (side, number, hand, red) in
+        [("w", 0, "Pn|", "boost your own"), ("b", 1, "|Pn", "hobble your opponent's")]
+    {
         let position = format!("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 {side} - - 0 1 checkers=g1:w1 hands={hand}");
         let table = table(&[], Some(&position));
         let asked = |viewer| table.asks(viewer, Seat(number)).in_english(table.info());
         let own = asked(Viewer::Seat(Seat(number)));
-        assert!(own.contains(&format!("ed cards {red} ")) || own.contains(&format!("ed cards {red}.")), "{own}");
+        assert!(
+            own.contains(&format!("ed cards {red} ")) || own.contains(&format!("ed cards {red}.")),
+            "{own}"
+        );
         assert!(!asked(Viewer::Public).contains("cards"), "nobody else is told of a hand");
     }
     let mut game = table(&[], Some("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 w - - 0 1 checkers=g1:w1 hands=npN|"));
