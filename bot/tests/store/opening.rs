@@ -108,7 +108,7 @@ async fn a_wrong_password_is_refused_without_saying_it() {
 async fn memory_holds_a_database_for_as_long_as_it_is_open() {
     let store = Store::open("sqlite::memory:").await.expect("a store");
     assert_eq!(store.fact("commands").await.expect("the database"), None);
-    // Whoever asks may be stopped at any moment, and the connection that was asked is replaced then.
+    // The one who asks may be stopped at any moment, and the connection that was asked is replaced then.
     for microseconds in 0..200 {
         let asked = tokio::time::timeout(Duration::from_micros(microseconds), store.fact("commands"));
         if let Ok(answer) = asked.await {

@@ -66,16 +66,14 @@ impl Own {
     }
 }
 
-/// The running games at this place in which the person may act, those that wait for them first; and whether they play others there.
-async fn own(context: &Context, asker: &Asker) -> Result<(Vec<Own>, bool), Rejection> {
-    let games = context.candidates(asker, Want::Act).await?;
-    let several = games.len() > 1;
+/// Those of these games in which the person may act, the ones that wait for them first.
+async fn own(context: &Context, asker: &Asker, games: Vec<Game>) -> Result<Vec<Own>, Rejection> {
     let mut own = Vec::new();
     for game in games {
         own.extend(Own::of(context, asker, game).await?);
     }
     own.sort_by_key(|own| !own.waits);
-    Ok((own, several))
+    Ok(own)
 }
 
 /// The number that a turn begins with, and the turn: `#4 e2e4`. A suggestion that was sent as its label, `#4 Chess: e4  (e2e4)`, is read so, too.
@@ -103,9 +101,13 @@ pub(crate) fn take_game(turn: &mut String, game: &mut Option<String>) -> Result<
 /// The game that a typed turn without one is for: the only one that waits and can read it, else the only one in which it would change
 /// what the person decided. Where that is none, or several, it is found as for everything else, or asked for.
 pub(crate) async fn of_turn(context: &Context, asker: &Asker, turn: &str) -> Result<Game, Rejection> {
-    let (own, _) = own(context, asker).await?;
+    let games = context.candidates(asker, Want::Act).await?;
+    if games.len() < 2 {
+        return context.only_of(asker, games, Want::Act).await;
+    }
+    let own = own(context, asker, games.clone()).await?;
     if !(2..=GAMES).contains(&own.len()) {
-        return context.find(asker, None, Want::Act).await;
+        return context.only_of(asker, games, Want::Act).await;
     }
     let (turn, letters) = (typed::turn(turn), asker.lang.letters());
     let (mut waiting, mut changed) = (Vec::new(), Vec::new());
@@ -119,7 +121,7 @@ pub(crate) async fn of_turn(context: &Context, asker: &Asker, turn: &str) -> Res
     }
     match (&waiting[..], &changed[..]) {
         ([only], _) | ([], [only]) => Ok((*only).clone()),
-        ([], []) => context.find(asker, None, Want::Act).await,
+        ([], []) => context.only_of(asker, games, Want::Act).await,
         _ => {
             let games: Vec<Game> = own.into_iter().map(|own| own.game).collect();
             Err(context.several(asker, &games).await?)
@@ -182,7 +184,9 @@ pub(crate) async fn turns(
             false => found.collect(),
         };
     }
-    let Ok((own, several)) = own(context, asker).await else { return Vec::new() };
+    let Ok(games) = context.candidates(asker, Want::Act).await else { return Vec::new() };
+    let several = games.len() > 1;
+    let Ok(own) = own(context, asker, games).await else { return Vec::new() };
     match &own[..] {
         [only] if !several => only.suggestions(asker, &typed),
         _ => of_all(&own, asker, &typed),

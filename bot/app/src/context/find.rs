@@ -42,7 +42,17 @@ impl Context {
                 name.parse().map_err(|_: model::ids::NoGameId| reject!("rejection-game-number"))?;
             return self.visible(asker, id).await;
         }
-        let mut games = self.candidates(asker, want).await?;
+        let games = self.candidates(asker, want).await?;
+        self.only_of(asker, games, want).await
+    }
+
+    /// The one that is meant of games that could be: the only one, or the only one that waits for the person who is to act.
+    pub(crate) async fn only_of(
+        &self,
+        asker: &Asker,
+        mut games: Vec<Game>,
+        want: Want,
+    ) -> Result<Game, Rejection> {
         if games.len() > 1 && want == Want::Act {
             let mut waiting = Vec::new();
             for game in &games {
