@@ -7,6 +7,7 @@
 //! - [`disclosure`]: seeing all of it in the end; [`Hindsight`], a moment of it then; `count`: every turn there is
 
 pub mod any_game;
+mod completing;
 mod count;
 mod decisions;
 pub mod disclosure;

@@ -7,7 +7,7 @@ use crate::catalogue;
 use crate::games::chess::Chess;
 use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Viewer};
-use crate::table::any_game::{Actor, AnyTable, Entry};
+use crate::table::any_game::{Actor, AnyTable, Entry, Understood};
 
 fn entry(seat: u8, text: &str) -> Entry {
     Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }
@@ -21,6 +21,19 @@ fn a_log_is_not_copied_for_each_entry() {
         table.apply(&entry(seat, text)).expect("a turn");
     }
     assert_eq!((Arc::as_ptr(&table.log), table.log.len()), (log, 3), "replaying takes as long as the log is");
+}
+
+#[test]
+fn a_slash_too_many_changes_nothing() {
+    let table = Table::<Chess>::new(Chess::start(&Options::default()).expect("the start"));
+    for typed in ["/e2e4", "e2e4/", " e2e4 , /"] {
+        let Ok(Understood::Turn(read)) = table.understand(Seat(0), typed) else { panic!("{typed}") };
+        assert_eq!((read.entry.text.as_str(), read.rest.as_str()), ("e2e4", ""), "{typed}");
+    }
+    for typed in ["", "/", " , / "] {
+        let refused = table.understand(Seat(0), typed).expect_err("nothing");
+        assert_eq!(refused.code(), "step/empty", "{typed}");
+    }
 }
 
 /// Three about to bid on a hole of Chess Golf; what they bid is sealed and may be changed.
