@@ -206,6 +206,7 @@ async fn hundreds_of_games_in_a_channel_still_fit_an_answer() {
     for wanted in [
         Suggest::Game { typed: String::new() },
         Suggest::OnServer { typed: String::new() },
+        Suggest::Undecided { typed: "\u{202e}#".repeat(3000) },
         Suggest::Turn { game: None, typed: String::new() },
         Suggest::Game { typed: "\u{200b}".repeat(6000) },
         Suggest::Options { rules: Some("chess".to_owned()), typed: "\u{202e}=".to_owned() },

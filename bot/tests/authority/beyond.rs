@@ -283,6 +283,7 @@ async fn beyond_games_everybody_may_what_the_table_says_and_sees_no_hidden_chann
         for (who, asker) in &people {
             for wanted in [
                 Suggest::Tournament { typed: String::new() },
+                Suggest::Undecided { typed: String::new() },
                 Suggest::OnServer { typed: String::new() },
                 Suggest::Game { typed: String::new() },
             ] {

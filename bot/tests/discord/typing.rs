@@ -25,6 +25,7 @@ async fn suggestions_come_for_each_option_that_has_them() {
         ("board", json!({ "game": "#k" }), "game"),
         ("play", json!({ "game": "chess960", "options": "pos" }), "options"),
         ("play", json!({ "options": "" }), "options"),
+        ("club tournament result", json!({ "game": "#k" }), "game"),
     ] {
         ada.autocomplete(CHESS_CLUB, command, &options, focused).await.expect("choices");
     }
@@ -35,6 +36,7 @@ async fn suggestions_come_for_each_option_that_has_them() {
             Suggest::Game { typed: typed("#k") },
             Suggest::Options { rules: Some(typed("chess960")), typed: typed("pos") },
             Suggest::Options { rules: None, typed: String::new() },
+            Suggest::Undecided { typed: typed("#k") },
         ]
     );
     assert_eq!(close(playground, bot).await, []);

@@ -67,6 +67,13 @@ impl Lang {
         self.fixed("inventor", name, name)
     }
 
+    /// What can be typed as a turn of a game, where it says so itself: `A move such as Nf3; a card such as b`.
+    #[must_use]
+    pub fn typed_in(self, info: &Info) -> Option<String> {
+        let key = format!("engine-typed-{}", info.id);
+        Self::En.has(&key).then(|| self.text(&key, &[]))
+    }
+
     /// Why a game ended, by its code, as part of the sentence that says how: `durch Schachmatt`. What has no words in another
     /// language is put beside it, in the game's own.
     fn reason(self, info: &Info, code: &str) -> String {

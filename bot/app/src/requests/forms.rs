@@ -1,6 +1,7 @@
 //! The forms that buttons open. A form is itself the acknowledgement, so nothing is looked up for it but its reader's language;
 //! everything is checked when it is submitted.
 
+use engine::catalogue;
 use model::screen::{Form, Press, Verb};
 use words::Lang;
 use words::say;
@@ -43,18 +44,15 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
 
 /// What could be typed: an example that the control brought along, what its game says, or how turns are written.
 fn placeholder(press: &Press, lang: Lang) -> String {
-    let of_game = format!("engine-typed-{}", press.arg);
+    let of_game = || lang.typed_in(catalogue::find(&press.arg)?.info());
     match press.arg.as_str() {
         "" => say!(lang, "move-form-placeholder"),
-        _ if Lang::En.has(&of_game) => lang.text(&of_game, &[]),
-        example => say!(lang, "move-form-example", example = lang.steps(example)),
+        arg => of_game().unwrap_or_else(|| say!(lang, "move-form-example", example = lang.steps(arg))),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::catalogue;
-
     use super::*;
 
     #[test]
@@ -68,7 +66,7 @@ mod tests {
                     said.chars().count() <= 100
                         && said != placeholder(&Press { arg: String::new(), ..press.clone() }, lang)
                 );
-                assert!(lang.has(&format!("engine-typed-{}", info.id)), "{lang:?} {}: {said}", info.id);
+                assert!(lang.typed_in(info).is_some_and(|own| own == said), "{lang:?} {}: {said}", info.id);
             }
         }
     }

@@ -74,6 +74,11 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// The number of a game of a tournament that ended without a result, for those who decide it.
+    Undecided {
+        /// What was typed so far.
+        typed: String,
+    },
 }
 
 /// At most twenty-five suggestions: what to show and what it stands for.
@@ -89,6 +94,7 @@ pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -
         Suggest::Game { typed } => games_like(context, asker, &typed).await,
         Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),
         Suggest::Tournament { typed } => show::tournaments_like(context, asker, &typed).await,
+        Suggest::Undecided { typed } => show::games_to_decide(context, asker, &typed).await,
         Suggest::OnServer { typed } => moderating::games_on_server(context, asker, &typed).await,
         Suggest::Options { rules, typed } => rules
             .and_then(|id| catalogue::find(&id))

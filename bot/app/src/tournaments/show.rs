@@ -4,8 +4,8 @@ use model::screen::Screen;
 use store::{Stage, Tournament};
 use words::say;
 
-use super::{open, phrases, picture};
-use crate::asking::Asker;
+use super::{decides, open, phrases, picture};
+use crate::asking::{Asker, MOST_SHOWN};
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 
@@ -70,6 +70,29 @@ pub(crate) async fn tournaments_like(context: &Context, asker: &Asker, typed: &s
             found.push((whole.chars().take(100).collect(), id.to_string()));
         }
     }
+    found
+}
+
+/// The games without a result that somebody may decide on a server, of those that fit what was typed.
+pub(crate) async fn games_to_decide(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.trim().trim_start_matches('#').to_lowercase();
+    let Some(guild) = asker.guild else { return Vec::new() };
+    let Ok(ids) = context.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };
+    let mut found = Vec::new();
+    for id in ids {
+        let Ok(Some(one)) = context.store.tournament(id).await else { continue };
+        if one.stage != Stage::Running || !decides(&one, asker) {
+            continue;
+        }
+        let undecided = one.pairings.iter().filter(|pairing| pairing.dead && pairing.score.is_none());
+        found.extend(undecided.filter_map(|pairing| {
+            let game = pairing.game?;
+            let label = phrases::thread_title(&one, pairing, game);
+            let fits = label.to_lowercase().contains(&typed);
+            fits.then(|| (label.chars().take(100).collect(), format!("#{game}")))
+        }));
+    }
+    found.truncate(MOST_SHOWN);
     found
 }
 

@@ -45,6 +45,7 @@ pub(crate) fn suggest(command: &Command) -> Option<Suggest> {
         ("settings", "zone") => Suggest::Zone { typed },
         ("play", "clock") => Suggest::Clock { typed },
         ("tournament", "tournament") => Suggest::Tournament { typed },
+        ("tournament", "game") => Suggest::Undecided { typed },
         ("admin", "game") => Suggest::OnServer { typed },
         (_, "game") => Suggest::Game { typed },
         _ => return None,

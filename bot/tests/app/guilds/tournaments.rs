@@ -524,6 +524,11 @@ async fn nobody_calls_a_game_of_a_tournament_off_alone() {
         let person = |number: usize| now.entrants[number].person.expect("somebody");
         let game = pairing.game.expect("a game");
         let abort = || Request::Offer(OfferRequest::Abort { game: Some(format!("#{game}")) });
+        let suggested = async |person| {
+            let typed = game.to_string();
+            stage.suggestions(person, app::Suggest::Undecided { typed }).await.into_iter().map(|(_, value)| value)
+        };
+        assert_eq!(suggested(ADA).await.len(), 0, "it is still being played");
         let made = stage.ask(person(pairing.white), abort()).await;
         assert!(made.text.contains("Your offer is made"), "{made:?}");
         assert_eq!(tournament(&stage).await.of_round(1).filter(|pairing| pairing.dead).count(), 0);
@@ -533,6 +538,9 @@ async fn nobody_calls_a_game_of_a_tournament_off_alone() {
         assert!(agreed.text.contains("called off"), "{agreed:?}");
         let (post, _) = newest(&stage).await;
         assert!(post.text.contains("ended without a result") && post.pings == [ADA], "{post:?}");
+        // Whose it is to decide finds it by its number while typing.
+        assert!(suggested(ADA).await.eq([format!("#{game}")]));
+        assert_eq!(suggested(BEN).await.len(), 0);
         stage.close().await;
     })
     .await;
