@@ -71,8 +71,11 @@ async fn lines_are_proposed_set_due_and_forgotten() {
         );
 
         let mut tx = store.begin().await.expect("a transaction");
-        assert!(tx.drop_plan(id, ADA, 1).await.expect("the database"));
-        assert!(!tx.drop_plan(id, ADA, 1).await.expect("the database"));
+        let first = &in_game[0];
+        let before = Plan { asked: InteractionId(first.asked.0 - 1), ..first.clone() };
+        assert!(!tx.drop_plan(&before).await.expect("the database"), "one of that number, gone since");
+        assert!(tx.drop_plan(first).await.expect("the database"));
+        assert!(!tx.drop_plan(first).await.expect("the database"));
         assert_eq!(tx.drop_plans_of(id, ADA).await.expect("the database"), 1);
         assert_eq!(tx.drop_plans_of(id, ADA).await.expect("the database"), 0);
         tx.commit().await.expect("committed");

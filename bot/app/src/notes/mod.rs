@@ -240,9 +240,13 @@ async fn forget_note(
     number: i64,
     at_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let mut tx = context.store.begin().await?;
-    let there = tx.forget_note(game.id, asker.person, number, at_ms).await?;
-    tx.commit().await?;
+    let there = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        let there = tx.forget_note(game.id, asker.person, number, at_ms).await?;
+        tx.commit().await?;
+        Ok(there)
+    })
+    .await?;
     if !there {
         return Err(Rejection::say(say!(asker.lang, "note-no-such")));
     }
@@ -255,9 +259,13 @@ async fn forget_notes(
     game: &Game,
     until_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let mut tx = context.store.begin().await?;
-    let notes = tx.forget_notes(game.id, asker.person, until_ms).await?;
-    tx.commit().await?;
+    let notes = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        let notes = tx.forget_notes(game.id, asker.person, until_ms).await?;
+        tx.commit().await?;
+        Ok(notes)
+    })
+    .await?;
     show_notes(context, asker, game, &say!(asker.lang, "note-forgotten-all", notes = notes)).await
 }
 

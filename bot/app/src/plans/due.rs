@@ -84,12 +84,12 @@ pub(crate) async fn follow(
     for plan in plans.iter().filter(|plan| plan.state != PlanState::Missed) {
         let lapsed = before.is_some_and(|before| is_rewound(before, table, Seat(plan.seat)));
         match stand(game, table, plan) {
-            None => _ = tx.drop_plan(game.id, plan.person, plan.number).await?,
+            None => _ = tx.drop_plan(plan).await?,
             Some(_) if lapsed => miss(tx, plan).await?,
             // Set or not is decided when its owner says so.
             Some(_) if plan.state == PlanState::Asked => {}
             Some(Progress::Missed) => miss(tx, plan).await?,
-            Some(Progress::Done) => _ = tx.drop_plan(game.id, plan.person, plan.number).await?,
+            Some(Progress::Done) => _ = tx.drop_plan(plan).await?,
             Some(Progress::Ready(at)) if may_play(game, table, plan) => {
                 let open = Line::read(&plan.line).map_or(0, |line| line.open(at));
                 ready.push((plan, at, open));
@@ -122,7 +122,7 @@ pub(crate) async fn follow(
 /// A line that didn't happen is kept to be looked at; one that was never agreed to is not.
 async fn miss(tx: &mut Tx, plan: &Plan) -> Result<(), StoreError> {
     match plan.state {
-        PlanState::Asked => tx.drop_plan(plan.game, plan.person, plan.number).await?,
+        PlanState::Asked => tx.drop_plan(plan).await?,
         PlanState::Set | PlanState::Missed => tx.move_plan(plan, PlanState::Missed, None).await?,
     };
     Ok(())

@@ -218,7 +218,7 @@ async fn set_in(
     }
     // What did not happen has been there to be looked at; it makes room.
     for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
-        tx.drop_plan(game.id, asker.person, missed.number).await?;
+        tx.drop_plan(missed).await?;
     }
     Ok(set)
 }
@@ -230,14 +230,17 @@ async fn refuse_plans(
     game: &Game,
     asked: InteractionId,
 ) -> Result<Screen, Rejection> {
-    let mut tx = context.store.begin().await?;
-    tx.line_up(game.id).await?;
-    for plan in tx.plans_in(game.id).await? {
-        if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
-            tx.drop_plan(game.id, asker.person, plan.number).await?;
+    persistently(async || {
+        let mut tx = context.store.begin().await?;
+        tx.line_up(game.id).await?;
+        for plan in tx.plans_in(game.id).await? {
+            if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
+                tx.drop_plan(&plan).await?;
+            }
         }
-    }
-    tx.commit().await?;
+        Ok(tx.commit().await?)
+    })
+    .await?;
     Ok(Screen::text(say!(asker.lang, "plan-refused")))
 }
 
@@ -260,29 +263,44 @@ async fn drop_plans(
     asked: Option<InteractionId>,
 ) -> Result<Screen, Rejection> {
     own_table(context, asker, game).await?;
-    let kept = context.store.plans(game.id, asker.person).await?;
+    let dropped = persistently(async || {
+        let mut tx = context.store.begin().await?;
+        tx.line_up(game.id).await?;
+        let dropped = drop_in(&mut tx, asker, game, number, asked).await?;
+        tx.commit().await?;
+        Ok(dropped)
+    })
+    .await?;
+    let said = match (number, dropped) {
+        (None, true) => say!(asker.lang, "plan-dropped-all"),
+        (None, false) => say!(asker.lang, "plan-none"),
+        (Some(number), true) => say!(asker.lang, "plan-dropped", number = number),
+        (Some(number), false) => {
+            return Err(Rejection::say(say!(asker.lang, "plan-no-such", number = number)));
+        }
+    };
+    list_plans(context, asker, game, &said).await
+}
+
+/// Whether there was a line to forget, or any.
+async fn drop_in(
+    tx: &mut Tx,
+    asker: &Asker,
+    game: &Game,
+    number: Option<i64>,
+    asked: Option<InteractionId>,
+) -> Result<bool, Rejection> {
+    let Some(number) = number else { return Ok(tx.drop_plans_of(game.id, asker.person).await? > 0) };
     let meant = |plan: &&Plan| {
-        Some(plan.number) == number
+        plan.person == asker.person
+            && plan.number == number
             && asked.is_none_or(|asked| plan.asked == asked)
             && plan.state != PlanState::Asked
     };
-    let mut tx = context.store.begin().await?;
-    tx.line_up(game.id).await?;
-    let said = match number {
-        None if tx.drop_plans_of(game.id, asker.person).await? > 0 => {
-            say!(asker.lang, "plan-dropped-all")
-        }
-        None => say!(asker.lang, "plan-none"),
-        Some(number) => {
-            let there = kept.iter().any(|plan| meant(&plan));
-            if !there || !tx.drop_plan(game.id, asker.person, number).await? {
-                return Err(Rejection::say(say!(asker.lang, "plan-no-such", number = number)));
-            }
-            say!(asker.lang, "plan-dropped", number = number)
-        }
-    };
-    tx.commit().await?;
-    list_plans(context, asker, game, &said).await
+    match tx.plans_in(game.id).await?.iter().find(meant) {
+        Some(plan) => Ok(tx.drop_plan(plan).await?),
+        None => Ok(false),
+    }
 }
 
 /// The table of a running game in which somebody plays.

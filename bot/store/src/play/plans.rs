@@ -226,17 +226,20 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets one plan of a person; whether it was there.
+    /// Forgets a plan, and none that got its number later; whether it was there.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn drop_plan(&mut self, game: GameId, person: UserId, number: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM plans WHERE game = $1 AND person = $2 AND number = $3")
-            .bind(game.0)
-            .bind(person.0)
-            .bind(number)
-            .execute(&mut *self.inner)
-            .await?;
+    pub async fn drop_plan(&mut self, plan: &Plan) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "DELETE FROM plans WHERE game = $1 AND person = $2 AND number = $3 AND asked = $4",
+        )
+        .bind(plan.game.0)
+        .bind(plan.person.0)
+        .bind(plan.number)
+        .bind(plan.asked.0)
+        .execute(&mut *self.inner)
+        .await?;
         Ok(done.rows_affected() == 1)
     }
 
