@@ -203,6 +203,6 @@ impl From<Refusal> for Rejection {
 
 impl From<SetupError> for Rejection {
     fn from(error: SetupError) -> Self {
-        Self::say(format!("That table can't be set up: {error}."))
+        reject!("rejection-setup", why = error.to_string())
     }
 }

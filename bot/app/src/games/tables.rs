@@ -93,7 +93,9 @@ impl Tables {
 pub(crate) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
     let rules = find(&game.rules).ok_or_else(|| reject!("rejection-unknown-rules"))?;
-    let mut table = rules.open(&setup(game, rules.info())?, game.position.as_deref())?;
+    let broken = |error| Rejection::Broken(format!("{} can't be set up: {error}", game.id));
+    let options = setup(game, rules.info()).map_err(broken)?;
+    let mut table = rules.open(&options, game.position.as_deref()).map_err(broken)?;
     table.imagine_by(Imagination::new(&Seed(*game.seed.bytes())));
     Ok(table)
 }
