@@ -92,8 +92,8 @@ pub(crate) async fn press(
         ClockAction::Play(seat) => decide::play_for_late(context, asker, id, seat, press.version).await,
         ClockAction::Replace(seat) => decide::offer_seat(context, asker, id, seat, press.version).await,
         ClockAction::End(seat) => decide::end_for_late(context, asker, id, seat, press.version).await,
-        ClockAction::Take(seat) => takeover::take_over(context, asker, id, seat, press.version).await,
-        ClockAction::Back => stand_in::take_back(context, asker, id).await,
+        ClockAction::Take(seat) => takeover::take_over(context, asker, &game, seat, press.version).await,
+        ClockAction::Back => stand_in::take_back(context, asker, &game).await,
         ClockAction::Give(Span(more)) => give::give(context, asker, id, more).await,
         ClockAction::Show => give::clocks(asker, &game),
     }

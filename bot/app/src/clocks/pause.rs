@@ -61,6 +61,10 @@ pub(crate) async fn pause_is_over(context: &Context, id: GameId) -> Result<(), S
 }
 
 async fn try_end_pause(context: &Context, id: GameId) -> Result<(), StoreError> {
+    // Its log is replayed before the database is locked for writing; what keeps it from that is said below.
+    if let Some(game) = context.store.game(id).await? {
+        context.table(&game).await.ok();
+    }
     let read = context.reading();
     let mut tx = context.store.begin().await?;
     let Some(mut game) = tx.game(id).await? else { return Ok(()) };

@@ -110,8 +110,10 @@ async fn fresh_clock(
 }
 
 /// Gives somebody the seats back in which a computer plays for them. What it is thinking about is dropped: it answers another moment.
-pub(super) async fn take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
-    persistently(|| try_take_back(context, asker, id)).await
+pub(super) async fn take_back(context: &Context, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
+    // Its log is replayed before the database is locked for writing.
+    context.table(game).await?;
+    persistently(|| try_take_back(context, asker, game.id)).await
 }
 
 async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {

@@ -24,12 +24,14 @@ use crate::play::board;
 pub(super) async fn take_over(
     context: &Context,
     asker: &Asker,
-    id: GameId,
+    game: &Game,
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
     invite::refuse_too_many(context, asker.person).await?;
-    persistently(|| try_take_over(context, asker, id, seat, late_ms)).await
+    // Its log is replayed before the database is locked for writing.
+    context.table(game).await?;
+    persistently(|| try_take_over(context, asker, game.id, seat, late_ms)).await
 }
 
 async fn try_take_over(

@@ -100,6 +100,8 @@ pub(super) async fn offer_surely(
     if kind == OfferKind::Rematch {
         again::refuse_rematch(context, asker, game).await?;
     }
+    // Its log is replayed before the database is locked for writing.
+    context.table(game).await?;
     match persistently(|| try_offer(context, asker, game.id, kind, until)).await? {
         Made::Standing(screen) => Ok(*screen),
         Made::Offered(number) => answer::answer_offer(context, asker, game, kind, number, true).await,
