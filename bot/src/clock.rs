@@ -7,8 +7,10 @@ use metrics::tick;
 use metrics::{self, Due, Loop};
 use model::Clock;
 use model::ids::GameId;
+use pool::contained;
 use store::StoreError;
 use tokio_util::sync::CancellationToken;
+use tracing::field::display;
 
 use app::App;
 
@@ -27,24 +29,28 @@ const BATCHES: u32 = 10;
 const CHORES: &str = "clock";
 const LEASE_MS: i64 = 10_000;
 
-/// Runs until `shutdown`. What could not be done is done at the next look. Of several processes one works at a time; should
-/// two do so, nothing is done twice, since each thing is decided by its row's version.
+/// Runs until `shutdown`. What could not be done is done at the next look, and a panic ends what panicked alone: the looks go on. Of
+/// several processes one works at a time; should two do so, nothing is done twice, since each thing is decided by its row's version.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut purged = 0;
     let mut older = Some(GameId(0));
     while !shutdown.is_cancelled() {
         tick(Loop::Clock);
-        put_off(app.keep_time().await, "whether the clock was set is looked at again");
+        put_off(app.keep_time(), "whether the clock was set is looked at again").await;
         let now = clock();
-        if own_turn(&app, now).await {
-            look(&app, now, &mut purged, &mut older).await;
-        }
+        let looked = async {
+            if own_turn(&app, now).await {
+                look(&app, now, &mut purged, &mut older).await;
+            }
+            Ok(())
+        };
+        put_off(looked, "what falls due waits for the next look").await;
         tokio::select! {
             () = tokio::time::sleep(TICK) => {}
             () = shutdown.cancelled() => {}
         }
     }
-    put_off(app.store().release_leases(app.store().name()).await, "others wait for the clock's lease to end");
+    put_off(app.store().release_leases(app.store().name()), "others wait for the clock's lease to end").await;
 }
 
 /// Whether the work is this process's for now.
@@ -61,16 +67,16 @@ async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>)
     // What falls due has to wait until time in which nobody was at work is given back.
     match app.beat().await {
         Ok(()) => {
-            put_off(app.give_back().await.map(drop), "time waits to be given back");
+            put_off(async { app.give_back().await.map(drop) }, "time waits to be given back").await;
             fall_due(app, now).await;
         }
         Err(error) => tracing::warn!(%error, "what falls due waits"),
     }
-    put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");
-    put_off(app.post_daily_puzzles(now).await, "puzzles of the day wait to be posted");
-    put_off(app.mind_places().await, "places wait to be looked after");
-    put_off(app.go_on_after_restore().await, "games wait to be told of the restore");
-    put_off(note_older(app, older).await, "whose turn it is in older games is not noted yet");
+    put_off(app.go_on_with_tournaments(now), "tournaments wait to go on").await;
+    put_off(app.post_daily_puzzles(now), "puzzles of the day wait to be posted").await;
+    put_off(app.mind_places(), "places wait to be looked after").await;
+    put_off(app.go_on_after_restore(), "games wait to be told of the restore").await;
+    put_off(note_older(app, older), "whose turn it is in older games is not noted yet").await;
     if now - *purged > 3_600_000 || now < *purged {
         match purge(app, now).await {
             Ok(()) => *purged = now,
@@ -91,30 +97,37 @@ async fn note_older(app: &App, older: &mut Option<GameId>) -> Result<(), StoreEr
 /// Everything that falls due by now, one kind after the other.
 async fn fall_due(app: &App, now: i64) {
     // Before any clock runs out: the one who planned a turn in time was in time.
-    put_off(play_plans(app, now).await, "planned turns wait to be played");
-    put_off(end_limits(app, now).await, "time limits wait to end");
-    put_off(clocks(app, now).await, "clocks of players wait");
-    put_off(tell(app, now).await, "reminders and daily lists wait");
-    put_off(app.carry_out_agreed(BATCH).await, "what was agreed waits to be carried out");
-    put_off(app.call_the_late().await, "people whose turn was shown in place wait to be called");
-    put_off(app.catch_up_boards().await, "boards wait to say what the clocks do");
-    put_off(lapse(app, now).await, "invitations wait to lapse");
+    put_off(play_plans(app, now), "planned turns wait to be played").await;
+    put_off(end_limits(app, now), "time limits wait to end").await;
+    put_off(clocks(app, now), "clocks of players wait").await;
+    put_off(tell(app, now), "reminders and daily lists wait").await;
+    put_off(app.carry_out_agreed(BATCH), "what was agreed waits to be carried out").await;
+    put_off(app.call_the_late(), "people whose turn was shown in place wait to be called").await;
+    put_off(app.catch_up_boards(), "boards wait to say what the clocks do").await;
+    put_off(lapse(app, now), "invitations wait to lapse").await;
 }
 
-/// What could not be done is done at the next look.
-fn put_off(done: Result<(), StoreError>, what: &str) {
+/// Does what is due of one kind; what could not be done is done at the next look.
+async fn put_off(work: impl Future<Output = Result<(), StoreError>>, what: &str) {
+    one(work, None, what).await;
     tick(Loop::Clock);
-    if let Err(error) = done {
-        tracing::warn!(%error, "{what}");
+}
+
+/// Does one of the things that are due: whatever goes wrong with it, the next one comes. Whether all went well.
+async fn one(work: impl Future<Output = Result<(), StoreError>>, game: Option<GameId>, what: &str) -> bool {
+    let game = game.map(display);
+    match contained(work).await {
+        Ok(Ok(())) => return true,
+        Ok(Err(error)) => tracing::warn!(game, %error, "{what}"),
+        Err(error) => tracing::error!(game, %error, "{what}"),
     }
+    false
 }
 
 /// Ends the time of the one who has let a game's own limit pass.
 async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().limits_over(now, BATCH).await? {
-        if let Err(error) = app.time_is_up(game).await {
-            tracing::warn!(%game, %error, "a time limit waits to end");
-        }
+        one(app.time_is_up(game), Some(game), "a time limit waits to end").await;
     }
     Ok(())
 }
@@ -122,9 +135,7 @@ async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
 /// What falls due on the clocks of players: rests and holidays that are over, and the one who is late.
 async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().pauses_over(now, BATCH).await? {
-        if let Err(error) = app.pause_is_over(game).await {
-            tracing::warn!(%game, %error, "a pause waits to end");
-        }
+        one(app.pause_is_over(game), Some(game), "a pause waits to end").await;
     }
     app.vacations_over(BATCH).await?;
     // Many may be late at once: batch after batch, as long as all goes well, but not for ever, since others wait, too.
@@ -132,10 +143,7 @@ async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
         let late = app.store().games_late(now, BATCH).await?;
         let mut well = true;
         for game in &late {
-            if let Err(error) = app.clock_ran_out(*game).await {
-                tracing::warn!(%game, %error, "somebody's time waits to end");
-                well = false;
-            }
+            well &= one(app.clock_ran_out(*game), Some(*game), "somebody's time waits to end").await;
         }
         if !well || (late.len() as i64) < BATCH {
             break;
@@ -150,14 +158,10 @@ async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
     // Lists first: they save reminders.
     for due in app.store().due_digests(now, BATCH).await? {
         metrics::late(Due::Digest, due.due_ms, now);
-        if let Err(error) = app.send_digest(due).await {
-            tracing::warn!(%error, "a daily list waits");
-        }
+        one(app.send_digest(due), None, "a daily list waits").await;
     }
     for (game, person) in app.store().due_reminders(now, BATCH).await? {
-        if let Err(error) = app.remind(game, person).await {
-            tracing::warn!(%game, %error, "a reminder waits");
-        }
+        one(app.remind(game, person), Some(game), "a reminder waits").await;
     }
     Ok(())
 }
@@ -166,9 +170,7 @@ async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
 async fn play_plans(app: &App, now: i64) -> Result<(), StoreError> {
     for plan in app.store().plans_due(now, BATCH).await? {
         metrics::late(Due::Plan, plan.due_ms.unwrap_or(now), now);
-        if let Err(error) = app.play_plan(&plan).await {
-            tracing::warn!(game = %plan.game, %error, "a planned turn waits to be played");
-        }
+        one(app.play_plan(&plan), Some(plan.game), "a planned turn waits to be played").await;
     }
     Ok(())
 }
@@ -176,9 +178,7 @@ async fn play_plans(app: &App, now: i64) -> Result<(), StoreError> {
 /// Drops what nobody took in time. One game that can't be dropped doesn't keep the others from it.
 async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().expired_invitations(now, BATCH).await? {
-        if let Err(error) = app.expire(game).await {
-            tracing::warn!(%game, %error, "an invitation waits to lapse");
-        }
+        one(app.expire(game), Some(game), "an invitation waits to lapse").await;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
 
 mod database;
+mod lasting;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,6 +24,7 @@ use app::jobs;
 use app::timekeeping::Timekeeper;
 use discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
 pub use discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
+use lasting::lasting;
 use metrics::Loop;
 use outbox::{self, Outbox};
 use pool::{Lane, NotDone, Pool, Threads};
@@ -260,11 +262,11 @@ async fn bot(
     let outbox = Outbox::new(store.clone(), transport, app.studio().clone(), Arc::clone(&clock), wake)
         .opening(config.limits.direct_messages_per_day)
         .drawing_in(pool.clone());
-    let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
+    let sending = lasting(outbox::run(outbox, shutdown.clone()), &shutdown);
     let worker = jobs::Worker::new(app.context(), config.referee, pool.clone());
-    let working = tokio::spawn(jobs::run(worker, shutdown.clone()));
+    let working = lasting(jobs::run(worker, shutdown.clone()), &shutdown);
     let rounds = clock::run(Arc::clone(&app), clock, shutdown.clone());
-    let ticking = tokio::spawn(within(pool.clone(), rounds));
+    let ticking = lasting(within(pool.clone(), rounds), &shutdown);
     // Until everything else has ended: meanwhile nobody may take this process for gone.
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
@@ -276,11 +278,11 @@ async fn bot(
     let result = interactions(config, &app, &endpoint, &shutdown).await;
     shutdown.cancel();
     let health = metrics::health();
-    sending.await.context("the outbox stopped oddly")?;
+    let sent = sending.await.context("the outbox stopped oddly");
     health.ended(Loop::Outbox);
-    ticking.await?.context("the clock stopped oddly")?;
+    let ticked = ticking.await.map_err(anyhow::Error::from);
     health.ended(Loop::Clock);
-    working.await.context("the background stopped oddly")?;
+    let worked = working.await.context("the background stopped oddly");
     health.ended(Loop::Jobs);
     // Answers that took longer than the end waits for are cut short.
     threads.close().await;
@@ -291,7 +293,8 @@ async fn bot(
     store.close().await;
     watch.end().await;
     tracing::info!("menagerie has stopped");
-    result?;
+    result.and(sent).and(worked)?;
+    ticked?.context("the clock stopped oddly")?;
     Ok(stayed?)
 }
 

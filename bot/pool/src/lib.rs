@@ -12,6 +12,7 @@
 //!
 //! - `accounts`: who has had how much time, and who comes next; `threads`: from their start to their end
 //! - [`background`]: threads apart from these, for what may take minutes
+//! - `contained`: a panic of one thing ends no other
 //! - [`worker`]: the loop of what is done in the background, one job beside the other
 //! - `hold`: who holds what others wait for comes first
 //! - `queue`: fair shares, too, of what few may do at a time
@@ -34,6 +35,7 @@
 
 mod accounts;
 pub mod background;
+mod contained;
 mod hold;
 mod queue;
 #[cfg(test)]
@@ -44,6 +46,7 @@ pub mod worker;
 
 use std::sync::Arc;
 
+pub use contained::contained;
 pub use hold::{Hold, has_had_little, hold};
 use model::ids::{GameId, UserId};
 pub use queue::{FairQueue, Permit};

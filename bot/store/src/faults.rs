@@ -36,6 +36,8 @@ pub enum Fault {
     Full,
     /// There is no connection.
     Gone,
+    /// The program breaks down.
+    Panic,
     /// What was asked for is done, and the answer is lost. Where nothing has been done yet, the same as [`Fault::Gone`].
     Unheard,
 }
@@ -75,6 +77,7 @@ impl Faults {
                 let _ = gate.acquire().await;
                 Ok(Reply::Arrives)
             }
+            Some(Fault::Panic) => panic!("a fault on order"),
             Some(Fault::Busy) => Err(StoreError::Busy),
             Some(Fault::Full) => Err(StoreError::Full),
             Some(Fault::Unheard) if failpoint == Failpoint::Commit => Ok(Reply::Lost),

@@ -86,6 +86,12 @@ where
     }
 }
 
+/// Does one of many things that are due: a panic is a fault of ours like any other, and ends nothing else.
+pub(crate) async fn contained<T>(work: impl Future<Output = Result<T, Rejection>>) -> Result<T, Rejection> {
+    let done = pool::contained(work).await;
+    done.unwrap_or_else(|broken| Err(Rejection::Broken(broken.to_string())))
+}
+
 /// Why a request had no effect.
 pub(crate) enum Rejection {
     /// Something to tell the person.

@@ -6,7 +6,7 @@ use model::ids::GameId;
 use model::job::NewJob;
 use store::StoreError;
 
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::context::Context;
 use crate::invitations::invitation;
 use crate::play::board;
@@ -20,7 +20,7 @@ const BATCH: i64 = 10;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn catch_up_boards(context: &Context) -> Result<(), StoreError> {
     for id in context.store.boards_behind(BATCH).await? {
-        let Err(rejection) = persistently(|| catch_up(context, id)).await else { continue };
+        let Err(rejection) = contained(persistently(|| catch_up(context, id))).await else { continue };
         if let Some(what) = rejection.what_broke()? {
             tracing::error!(game = %id, what, "what a board says about time can't be made anew");
             let mut tx = context.store.begin().await?;

@@ -15,7 +15,7 @@ use words::say;
 
 use super::action::ClockAction;
 use super::choose;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::context::timekeeping::Reading;
@@ -67,7 +67,16 @@ async fn are_late(context: &Context, id: GameId, read: Reading) -> Result<(), St
 
 async fn is_late(context: &Context, game: &Game, seat: Seat, read: Reading) -> Result<(), StoreError> {
     let id = game.id;
-    let result = match game.time.late {
+    let Err(rejection) = contained(decide(context, game, seat, read)).await else { return Ok(()) };
+    let Some(what) = rejection.what_broke()? else { return Ok(()) };
+    tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
+    stop_for_good(context, id, read.by(game)).await
+}
+
+/// Does with a late seat what was agreed on for it.
+async fn decide(context: &Context, game: &Game, seat: Seat, read: Reading) -> Result<(), Rejection> {
+    let id = game.id;
+    match game.time.late {
         _ if game.status != Status::Running => Err(Rejection::Broken("a clock runs on".to_owned())),
         Late::Auto if game.clock(seat).played_for < PLAYED_FOR => play_for(context, id, seat, read).await,
         Late::Ask if !deciders(game, seat).is_empty() => {
@@ -80,11 +89,7 @@ async fn is_late(context: &Context, game: &Game, seat: Seat, read: Reading) -> R
             };
             advance::advance_for(context, None, id, run_out).await.map(drop)
         }
-    };
-    let Err(rejection) = result else { return Ok(()) };
-    let Some(what) = rejection.what_broke()? else { return Ok(()) };
-    tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
-    stop_for_good(context, id, read.by(game)).await
+    }
 }
 
 /// Lets be what can't be mended, so that it doesn't come back every second.

@@ -8,7 +8,7 @@ use model::screen::Screen;
 use store::{StoreError, Tx};
 use words::say;
 
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::clock_words::line;
 use crate::games::places::places;
@@ -77,7 +77,7 @@ async fn try_end_pause(context: &Context, id: GameId) -> Result<(), StoreError> 
     if game.status == Status::Running {
         let asked: Vec<UserId> = asked(&game);
         let pings = notifications::pinged(&game, &asked);
-        match context.table(&game).await {
+        match contained(context.table(&game)).await {
             Ok(table) => notices = notifications::pause_notices(&game, &*table, &asked),
             Err(Rejection::Store(error)) => return Err(error),
             Err(rejection) => tracing::error!(game = %id, ?rejection, "who goes on is not written to"),

@@ -7,7 +7,7 @@ use model::game::{Change, GameSeat, SeatResult, SeatState};
 use model::ids::GameId;
 use store::StoreError;
 
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::seats::acts;
 
@@ -52,7 +52,7 @@ pub(crate) async fn note_turns(context: &Context, after: GameId) -> Result<Optio
     }
     let games = context.store.games_to_note(after, BATCH).await?;
     for id in &games {
-        match note_turn(context, *id).await {
+        match contained(note_turn(context, *id)).await {
             Err(Rejection::Store(error)) => return Err(error),
             Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
             Ok(()) => {}

@@ -11,7 +11,7 @@ use store::{DueDigest, StoreError};
 use words::Lang;
 use words::say;
 
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::titles::heading_for;
 
@@ -35,7 +35,7 @@ pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(),
         now - due.due_ms > HOUR && settings.quiet.is_some_and(|quiet| quiet.around(now, &zone).is_some());
     let screen = match too_late {
         true => None,
-        false => match digest(context, due.person).await {
+        false => match contained(digest(context, due.person)).await {
             Ok(screen) => screen,
             Err(Rejection::Store(error)) => return Err(error),
             Err(rejection) => {

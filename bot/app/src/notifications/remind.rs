@@ -17,7 +17,7 @@ use store::{NotificationSettings, Reminder, StoreError, Tx};
 use words::say;
 
 use super::notice::{buttons, time_is_up};
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::context::change::Advanced;
 use crate::games::seats::acts;
@@ -142,7 +142,7 @@ pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Res
         return Ok(());
     }
     if of_use.is_some() && later.is_none() {
-        match reminder(context, &mut tx, &game, person, settings.remind_in_channel).await {
+        match contained(reminder(context, &mut tx, &game, person, settings.remind_in_channel)).await {
             Ok(Some(job)) => drop(tx.enqueue(&job, now).await?),
             Ok(None) => {}
             Err(Rejection::Store(error)) => return Err(error),

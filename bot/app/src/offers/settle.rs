@@ -11,7 +11,7 @@ use words::say;
 use super::fit::{asked, last_turn, refuse_rest_without_them, refuse_without_them};
 use super::{again, posts};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, contained, persistently, reject};
 use crate::clocks;
 use crate::context::Context;
 use crate::context::change::Advanced;
@@ -102,7 +102,7 @@ pub(super) async fn carry_out(context: &Context, id: GameId, kind: OfferKind) ->
 pub(crate) async fn carry_out_agreed(context: &Context, most: i64) -> Result<(), StoreError> {
     for (id, kind) in context.store.agreed_offers(context.now() - GRACE, most).await? {
         let Some(kind) = OfferKind::from_word(&kind) else { continue };
-        match carry_out(context, id, kind).await {
+        match contained(carry_out(context, id, kind)).await {
             Ok(_) => {}
             Err(Rejection::Store(error)) => return Err(error),
             Err(_) => {

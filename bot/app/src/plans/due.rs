@@ -7,7 +7,7 @@ use model::game::Game;
 use store::{Plan, PlanState, StoreError, Tx};
 
 use super::line::{Line, Progress, begun, seen};
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::seats::acts;
@@ -139,7 +139,7 @@ fn is_rewound(before: &dyn AnyTable, after: &dyn AnyTable, own: Seat) -> bool {
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn play_plan(context: &Context, plan: &Plan) -> Result<(), StoreError> {
-    match try_plan(context, plan).await {
+    match contained(try_plan(context, plan)).await {
         Ok(()) | Err(Rejection::Replayed | Rejection::Counted) => Ok(()),
         Err(Rejection::Store(error)) => Err(error),
         Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Several(_) | Rejection::Refused(_)) => {

@@ -3,7 +3,7 @@
 use model::ids::GameId;
 use store::StoreError;
 
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::outcomes::ending;
 
@@ -22,7 +22,7 @@ pub(crate) async fn keep_endings(context: &Context) -> Result<(), StoreError> {
         let Some(last) = games.last() else { return Ok(()) };
         after = *last;
         for id in games {
-            match keep_ending(context, id).await {
+            match contained(keep_ending(context, id)).await {
                 Err(Rejection::Store(error)) => return Err(error),
                 Err(_) => tracing::debug!(game = %id, "how a game ended can't be found out"),
                 Ok(()) => {}

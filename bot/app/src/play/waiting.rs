@@ -11,7 +11,7 @@ use model::ids::GameId;
 use store::{StoreError, Terms, Tx};
 
 use super::advance;
-use crate::asking::rejection::Rejection;
+use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::seats::entry;
 
@@ -21,7 +21,7 @@ use crate::games::seats::entry;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn time_is_up(context: &Context, id: GameId) -> Result<(), StoreError> {
     let read = context.reading();
-    let result = advance::advance_for(context, None, id, |game, table| {
+    let late = |game: &Game, table: &dyn AnyTable| {
         let now = read.by(game);
         match game.waiting.limit {
             Some(limit) if limit.over_ms <= now && game.pause.is_none() => {
@@ -31,8 +31,8 @@ pub(crate) async fn time_is_up(context: &Context, id: GameId) -> Result<(), Stor
             // Another process was faster, or somebody acted in the last moment.
             _ => Err(Rejection::Replayed),
         }
-    })
-    .await;
+    };
+    let result = contained(advance::advance_for(context, None, id, late)).await;
     settle(context, id, result.map(drop), |waiting| waiting.limit = None).await
 }
 

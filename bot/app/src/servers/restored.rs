@@ -9,7 +9,7 @@ use words::Lang;
 use words::say;
 
 use super::{again, suspended};
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::context::Context;
 use crate::invitations::invitation;
 
@@ -35,7 +35,7 @@ pub(crate) async fn go_on_after_restore(context: &Context) -> Result<(), StoreEr
         tracing::info!("every open game was told of the restore");
     }
     for game in games {
-        let told = tell_of_restore(context, game, restored).await;
+        let told = contained(tell_of_restore(context, game, restored)).await;
         if let Err(Rejection::Broken(_)) = &told {
             // It can't be shown; the others go on.
             let mut tx = context.store.begin().await?;

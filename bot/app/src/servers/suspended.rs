@@ -12,7 +12,7 @@ use words::Lang;
 use words::say;
 
 use super::{ServerAction, again};
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::clocks::set_pause;
 use crate::context::Context;
 use crate::games::titles::heading_for;
@@ -36,10 +36,10 @@ const PAUSE: i64 = 60_000;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn mind_places(context: &Context) -> Result<(), StoreError> {
     for game in context.store.games_left_behind(BATCH).await? {
-        settle_place(game, suspend(context, game, SuspendedBy::Server, None).await)?;
+        settle_place(game, contained(suspend(context, game, SuspendedBy::Server, None)).await)?;
     }
     for game in context.store.games_found_again(BATCH).await? {
-        settle_place(game, resume(context, game).await)?;
+        settle_place(game, contained(resume(context, game)).await)?;
     }
     for place in context.store.broken_places(context.now(), BATCH).await? {
         mind_place(context, place).await?;
@@ -58,9 +58,11 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
     let mut helped = true;
     for game in &games {
         let done = match place.state {
-            PlaceState::Gone => move_elsewhere(context, *game, place).await,
-            PlaceState::Refused => suspend(context, *game, SuspendedBy::Place, Some(place.id)).await,
-            PlaceState::Waiting | PlaceState::Tried => resume(context, *game).await,
+            PlaceState::Gone => contained(move_elsewhere(context, *game, place)).await,
+            PlaceState::Refused => {
+                contained(suspend(context, *game, SuspendedBy::Place, Some(place.id))).await
+            }
+            PlaceState::Waiting | PlaceState::Tried => contained(resume(context, *game)).await,
         };
         helped &= done.is_ok();
         settle_place(*game, done)?;

@@ -367,7 +367,8 @@ async fn seen(tx: &mut Tx, asker: &Asker, id: i64) -> Result<Tournament, Rejecti
 
 /// The number of somebody who hasn't left.
 fn still_in(tournament: &Tournament, person: UserId) -> Option<usize> {
-    tournament.number_of(person).filter(|number| tournament.entrants[*number].gone_round.is_none())
+    let there = |number: &usize| tournament.entrant(*number).is_some_and(|own| own.gone_round.is_none());
+    tournament.number_of(person).filter(there)
 }
 
 fn refuse_end(tournament: &Tournament, asker: &Asker) -> Result<(), Rejection> {

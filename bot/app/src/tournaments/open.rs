@@ -305,7 +305,7 @@ fn may_be_meant(tournament: &Tournament, asker: &Asker, act: TournamentAct) -> b
         Leave => tournament.stage == Stage::Open && own.is_some(),
         Start => tournament.stage == Stage::Open && decides(tournament, asker),
         Withdraw | WithdrawYes => {
-            let still = own.is_some_and(|own| tournament.entrants[own].gone_round.is_none());
+            let still = own.is_some_and(|own| !tournament.has_left(own));
             matches!(tournament.stage, Stage::Open | Stage::Running) && still
         }
         End | EndYes | Replay | Half => {

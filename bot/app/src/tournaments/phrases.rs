@@ -287,7 +287,7 @@ pub(super) fn winners(tournament: &Tournament, lang: Lang) -> String {
     let first: Vec<_> = all.iter().filter(|standing| standing.place == Some(1)).collect();
     let names: Vec<String> = first
         .iter()
-        .filter_map(|standing| Some(format!("<@{}>", tournament.entrants[standing.number].person?)))
+        .filter_map(|standing| Some(format!("<@{}>", tournament.entrant(standing.number)?.person?)))
         .collect();
     let halves = first.first().map_or(0, |standing| standing.halves);
     match (halves, &names[..]) {

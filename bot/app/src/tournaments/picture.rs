@@ -130,7 +130,7 @@ fn row(tournament: &Tournament, all: &[Standing], own: &Standing, columns: Colum
     Row {
         place: own.place.map_or_else(|| "–".to_owned(), |place| place.to_string()),
         label: letter(number),
-        gone: tournament.entrants[number].gone_round.is_some(),
+        gone: tournament.has_left(number),
         cells,
         totals,
     }

@@ -13,7 +13,7 @@ use store::{Format, Pairing, Score, Stage, StoreError, Tournament, Tx};
 
 use super::pairing::{Round, berger, swiss};
 use super::{open, phrases, standings};
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::seats::entry;
@@ -72,7 +72,7 @@ fn score(table: &dyn AnyTable, outcome: &Outcome) -> Option<Score> {
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn go_on_with_tournaments(context: &Context, now: i64) -> Result<(), StoreError> {
     for id in context.store.tournaments_ready(now, BATCH).await? {
-        if let Err(error) = go_on_with_tournament(context, id).await {
+        if let Err(error) = contained(go_on_with_tournament(context, id)).await {
             tracing::warn!(tournament = id, ?error, "a tournament waits to go on");
         }
     }
@@ -159,13 +159,12 @@ async fn give_up_in_tournament(
 
 /// A game that somebody who left still has to give up.
 fn given_up(tournament: &Tournament) -> Option<Next> {
-    let left = |number: usize| tournament.entrants[number].gone_round.is_some();
     tournament.at_stake().filter(|pairing| pairing.score.is_none()).find_map(|pairing| {
         let game = pairing.game?;
-        if left(pairing.white) {
+        if tournament.has_left(pairing.white) {
             return Some(Next::GiveUp { game, seat: Seat(0) });
         }
-        left(pairing.black?).then_some(Next::GiveUp { game, seat: Seat(1) })
+        tournament.has_left(pairing.black?).then_some(Next::GiveUp { game, seat: Seat(1) })
     })
 }
 
@@ -180,8 +179,8 @@ pub(super) async fn next(
     }
     loop {
         let number = tournament.round + 1;
-        let there = |entrant: usize| tournament.entrants[entrant].gone_round.is_none_or(|gone| gone > number);
-        let left = (0..tournament.entrants.len()).filter(|entrant| there(*entrant)).count();
+        let left =
+            (0..tournament.entrants.len()).filter(|entrant| tournament.takes_part(*entrant, number)).count();
         let round = match tournament.format {
             _ if number > tournament.rounds || left < 2 => None,
             // So many rounds bring everybody together with everybody, which pairings by points alone may miss in the last ones.
@@ -273,7 +272,7 @@ fn is_complete(tournament: &Tournament) -> bool {
 
 /// A round's pairings; those that are decided without a game have their result.
 fn rows(tournament: &Tournament, number: i64, round: &Round) -> Vec<Pairing> {
-    let there = |entrant: usize| tournament.entrants[entrant].gone_round.is_none_or(|gone| gone > number);
+    let there = |entrant: usize| tournament.takes_part(entrant, number);
     let games = round.pairs.iter().map(|(white, black)| {
         let score = match (there(*white), there(*black)) {
             (true, true) => None,
@@ -307,7 +306,7 @@ pub(super) async fn set_up(
     at: ChangeContext<'_>,
 ) -> Result<(Game, Vec<NewJob>), Rejection> {
     let seated = [Some(pairing.white), pairing.black];
-    let person = |number: Option<usize>| tournament.entrants.get(number?)?.person;
+    let person = |number: Option<usize>| tournament.entrant(number?)?.person;
     let [Some(white), Some(black)] = seated.map(person) else {
         return Err(Rejection::Broken(format!(
             "tournament {} pairs somebody who is forgotten",

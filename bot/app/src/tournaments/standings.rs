@@ -79,7 +79,9 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
                 pairing.score != Some(Score::Bye) || !is_under_way(tournament, pairing.round)
             })
             .filter_map(move |pairing| side(pairing, number))
-            .filter(move |side| !out[number] && !side.against.is_some_and(|other| out[other]))
+            .filter(move |side| {
+                !out[number] && !side.against.is_some_and(|other| out.get(other) == Some(&true))
+            })
     };
     let halves: Vec<u32> =
         numbers.clone().map(|number| sides(number).filter_map(|side| side.halves).sum()).collect();
@@ -93,7 +95,10 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
                 rounds += 1;
                 let Some(brought) = side.halves else { continue };
                 // Without a game: against somebody like oneself, in a Swiss tournament.
-                let met = side.against.filter(|_| side.played || !swiss).map_or(own, |other| halves[other]);
+                let met = side
+                    .against
+                    .filter(|_| side.played || !swiss)
+                    .map_or(own, |other| halves.get(other).copied().unwrap_or_default());
                 let counts = swiss || side.against.is_some();
                 buchholz += if counts { met } else { 0 };
                 berger += if counts { brought * met } else { 0 };
@@ -135,7 +140,7 @@ fn is_out(tournament: &Tournament, number: usize) -> bool {
         Format::RoundRobin => 1,
         Format::Double => 2,
     };
-    let Some(gone) = tournament.entrants[number].gone_round else { return false };
+    let Some(gone) = tournament.entrant(number).and_then(|entrant| entrant.gone_round) else { return false };
     let games = cycles * (tournament.entrants.len() - 1);
     let played = tournament
         .pairings

@@ -171,6 +171,24 @@ impl Tournament {
         self.entrants.iter().find(|entrant| entrant.person == Some(person)).map(|entrant| entrant.number)
     }
 
+    /// Somebody by their number; nobody where a pairing names one that there is not.
+    #[must_use]
+    pub fn entrant(&self, number: usize) -> Option<&Entrant> {
+        self.entrants.get(number)
+    }
+
+    /// Whether somebody takes part in a round. Nobody does by a number that there is not.
+    #[must_use]
+    pub fn takes_part(&self, number: usize, round: i64) -> bool {
+        self.entrant(number).is_some_and(|entrant| entrant.gone_round.is_none_or(|gone| gone > round))
+    }
+
+    /// Whether somebody has left. Nobody has by a number that there is not: a game of theirs goes on as any other.
+    #[must_use]
+    pub fn has_left(&self, number: usize) -> bool {
+        self.entrant(number).is_some_and(|entrant| entrant.gone_round.is_some())
+    }
+
     /// The pairings that have to be decided before it goes on: those of its round, or all of them.
     pub fn at_stake(&self) -> impl Iterator<Item = &Pairing> {
         self.pairings.iter().filter(|pairing| self.at_once || pairing.round == self.round)

@@ -2,6 +2,7 @@
 
 use engine::seat::Seat;
 use model::game::{Advance, Change, NewGame};
+use store::{Failpoint, Fault};
 
 use super::*;
 
@@ -104,6 +105,36 @@ async fn of_several_processes_that_see_somebody_late_one_acts() {
             let posted = said[&CHANNEL].iter().filter(|said| matches!(said, Said::Posted { .. })).count();
             assert_eq!(posted, 1, "{late}: {said:?}");
         }
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_panic_ends_no_more_than_what_panicked() {
+    Stage::each(async |stage: Stage| {
+        let ids = copies(&stage, 3).await;
+        stage.said().await;
+        run_out(&stage, &ids).await;
+        // In the look itself: the next one comes all the same.
+        stage.failpoints.order(Failpoint::Alone, Fault::Panic, 2);
+        stage.pass_minutes(0).await;
+        assert_eq!(stage.failpoints.left(), 0);
+        for id in &ids {
+            assert_eq!(row(&stage, *id).await.status, Status::Running, "{id}");
+        }
+        // In one game: the others end at the same look, and it doesn't come back every second.
+        stage.failpoints.order(Failpoint::Begin, Fault::Panic, 1);
+        stage.pass_minutes(0).await;
+        assert_eq!(stage.failpoints.left(), 0);
+        let mut running = Vec::new();
+        for id in &ids {
+            let game = row(&stage, *id).await;
+            if game.status == Status::Running {
+                running.push(game.seats[0].clock.deadline_ms);
+            }
+        }
+        assert_eq!(running, [None]);
         stage.close().await;
     })
     .await;

@@ -154,3 +154,24 @@ async fn threads_of_tournaments_say_which_game_of_which_round_they_are() {
     }
     stage.close().await;
 }
+
+#[tokio::test]
+async fn a_pairing_of_a_player_that_there_is_not_holds_up_no_tournament() {
+    Stage::each(async |stage: Stage| {
+        announced(&stage, plan("swiss"), 4).await;
+        act(&stage, ADA, TournamentAct::Start).await;
+        let now = tournament(&stage).await;
+        let [odd, other] = now.pairings[..] else { panic!("two games") };
+        stage.spoil("UPDATE pairings SET white = 99 WHERE game = $1", odd.game.expect("a game")).await;
+        end(&stage, &now, &other, Score::White).await;
+        stage.pass_minutes(1).await;
+        assert_eq!(tournament(&stage).await.round, 1, "its game goes on");
+        let shown = act(&stage, CLEO, TournamentAct::Show).await;
+        assert!(shown.text.contains("Autumn Cup"), "{shown:?}");
+        end(&stage, &now, &odd, Score::Black).await;
+        stage.pass_minutes(1).await;
+        assert_eq!(tournament(&stage).await.round, 2);
+        stage.close().await;
+    })
+    .await;
+}
