@@ -41,6 +41,21 @@ impl Columns for AnyRow {
     }
 }
 
+/// Rows that stand for themselves, such as things that are due: one that can't be read is on record and keeps no other back.
+pub(crate) fn readable<T>(
+    rows: &[AnyRow],
+    read: impl Fn(&AnyRow) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let or_left_out = |row| match read(row) {
+        Err(StoreError::Unreadable(what)) => {
+            tracing::error!(what, "a row that can't be read is left out");
+            None
+        }
+        read => Some(read),
+    };
+    rows.iter().filter_map(or_left_out).collect()
+}
+
 /// The ids of a column, row by row.
 pub(crate) fn ids<T: From<i64>>(rows: &[AnyRow], column: &str) -> Result<Vec<T>, StoreError> {
     rows.iter().map(|row| row.id(column)).collect()

@@ -141,6 +141,9 @@ pub enum StoreError {
     /// The schema is not one this version knows.
     #[error("the database was written by another version of this program: {0}")]
     Schema(String),
+    /// A row that says what this version can't read. The database is well, and so are the rows beside it.
+    #[error("{0}")]
+    Unreadable(String),
     /// Anything else.
     #[error("the database failed: {0}")]
     Broken(String),
@@ -235,6 +238,9 @@ impl StoreError {
                 // A connection of an unknown state, which goes; the next one is another.
                 | sqlx::Error::InvalidSavePointStatement
                 | sqlx::Error::BeginFailed => Self::Gone,
+                sqlx::Error::ColumnDecode { index, .. } => {
+                    Self::Unreadable(format!("a row has an unreadable column {index}"))
+                }
                 other => Self::Broken(other.to_string()),
             };
         };
@@ -328,6 +334,14 @@ mod tests {
             "a row that is there twice is neither"
         );
         assert_eq!(StoreError::Broken(String::new()).kind(), "other");
+    }
+
+    #[test]
+    fn a_column_that_cant_be_read_is_a_matter_of_its_row_and_said_without_its_value() {
+        let odd = sqlx::Error::ColumnDecode { index: "\"seat\"".to_owned(), source: "it says e2e4".into() };
+        let error = StoreError::from(odd);
+        assert_eq!(error.to_string(), "a row has an unreadable column \"seat\"");
+        assert!(matches!(error, StoreError::Unreadable(_)) && !error.is_passing());
     }
 
     #[test]

@@ -33,6 +33,7 @@ mod three_weeks;
 #[path = "../support/told.rs"]
 mod told;
 mod tongues;
+mod unreadable;
 mod welcome;
 
 use app::settings::Computers;

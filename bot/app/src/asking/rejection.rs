@@ -108,7 +108,7 @@ pub(crate) enum Rejection {
     Counted,
     /// The store could not do it.
     Store(StoreError),
-    /// A stored game that our own rules refuse, or the like: somebody has to look.
+    /// A stored game that can't be read or that our own rules refuse, or the like: somebody has to look.
     Broken(String),
 }
 
@@ -197,7 +197,11 @@ impl Rejection {
 
 impl From<StoreError> for Rejection {
     fn from(error: StoreError) -> Self {
-        Self::Store(error)
+        match error {
+            // The store is well: it is this game, or whatever it is, that somebody has to look at.
+            StoreError::Unreadable(what) => Self::Broken(what),
+            error => Self::Store(error),
+        }
     }
 }
 

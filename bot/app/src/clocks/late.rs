@@ -43,7 +43,7 @@ const PARTS: usize = 20;
 pub(crate) async fn clock_ran_out(context: &Context, id: GameId) -> Result<(), StoreError> {
     let read = context.reading();
     match are_late(context, id, read).await {
-        Err(StoreError::Broken(what)) => {
+        Err(StoreError::Unreadable(what)) => {
             tracing::error!(game = %id, what, "somebody is late in a game that can't be read");
             stop_for_good(context, id, read.ms()).await
         }

@@ -65,15 +65,16 @@ async fn look_at(store: &Store, games: &[GameId], found: &mut Soundness) -> Resu
             Ok(Some(game)) => game,
             Ok(None) => continue,
             // A row that can't be read is one of an unsound game; what else fails shows with the next one.
-            Err(StoreError::Broken(_)) => {
+            Err(StoreError::Unreadable(_)) => {
                 found.unsound.push(*id);
                 continue;
             }
             Err(error) => return Err(error),
         };
-        let log = store.log_between(*id, 0, i64::MAX).await?;
-        if !is_sound(&game, &log) {
-            found.unsound.push(*id);
+        match store.log_between(*id, 0, i64::MAX).await {
+            Ok(log) if is_sound(&game, &log) => {}
+            Ok(_) | Err(StoreError::Unreadable(_)) => found.unsound.push(*id),
+            Err(error) => return Err(error),
         }
     }
     Ok(())

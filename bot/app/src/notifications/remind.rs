@@ -123,7 +123,15 @@ fn better_moment(settings: &NotificationSettings, deadline: i64, now: i64) -> Op
 pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Result<(), StoreError> {
     let now = context.now();
     let mut tx = context.store.begin().await?;
-    let Some(game) = tx.game(id).await? else { return Ok(()) };
+    let game = match tx.game(id).await {
+        Err(StoreError::Unreadable(what)) => {
+            tracing::error!(game = %id, what, "a reminder is given up");
+            tx.take_reminders(id, person, now, None).await?;
+            return tx.commit().await;
+        }
+        game => game?,
+    };
+    let Some(game) = game else { return Ok(()) };
     let clock = first_clock(&game, person).map(|(_, clock)| clock);
     let Some(noted) = tx.due_deadline(id, person, now).await? else { return Ok(()) };
     if clock.is_none_or(|clock| clock.deadline_ms != Some(noted)) {

@@ -5,7 +5,7 @@ use model::ids::{ChannelId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::columns::{Columns, ids};
+use crate::columns::{Columns, ids, readable};
 use crate::{PuzzleScore, Store, StoreError, Tx};
 
 /// Where a puzzle is posted every day.
@@ -94,7 +94,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(read).collect()
+        readable(&rows, read)
     }
 
     /// On how many days a person has solved the puzzle of the day, wherever, and on how many in a row.

@@ -66,7 +66,8 @@ impl Store {
         let read = |row: &AnyRow| {
             let word: String = row.try_get("result")?;
             let result = SeatResult::from_word(&word);
-            let result = result.ok_or_else(|| StoreError::Broken("a seat has an odd result".to_owned()))?;
+            let result =
+                result.ok_or_else(|| StoreError::Unreadable("a seat has an odd result".to_owned()))?;
             Ok((result, row.try_get("games")?))
         };
         rows.iter().map(read).collect()

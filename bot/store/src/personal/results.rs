@@ -40,7 +40,7 @@ impl Verdict {
             "lost" => Self::Lost,
             "scored" => Self::Scored(row.try_get::<Option<i64>, _>("score")?.unwrap_or_default()),
             "failed" => Self::Failed,
-            _ => return Err(StoreError::Broken("a result is unreadable".to_owned())),
+            _ => return Err(StoreError::Unreadable("a result is unreadable".to_owned())),
         })
     }
 }
@@ -186,7 +186,7 @@ impl Tx {
 }
 
 fn record(row: &AnyRow) -> Result<Record, StoreError> {
-    let odd = |_| StoreError::Broken("a result has an odd side".to_owned());
+    let odd = |_| StoreError::Unreadable("a result has an odd side".to_owned());
     Ok(Record {
         game: row.id("game")?,
         person: row.id("person")?,

@@ -43,7 +43,7 @@ impl Tx {
         let mut game = match super::rows::game(&mut self.inner, id).await {
             Ok(Some(game)) => game,
             Ok(None) => return Ok(None),
-            Err(StoreError::Broken(what)) => {
+            Err(StoreError::Unreadable(what)) => {
                 // One game that can't be read keeps no other from its time.
                 tracing::error!(game = %id, what, "a game that can't be read gets no time back");
                 return Ok(None);

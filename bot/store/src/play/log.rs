@@ -74,7 +74,7 @@ async fn read(
     .fetch_one(connection)
     .await?;
     let Some(log) = row.try_get::<Option<String>, _>("log")? else { return Ok(Vec::new()) };
-    let unreadable = || StoreError::Broken(format!("game {game} has a log that can't be read"));
+    let unreadable = || StoreError::Unreadable(format!("game {game} has a log that can't be read"));
     log.split(END).map(|line| entry(line).ok_or_else(unreadable)).collect()
 }
 

@@ -4,7 +4,7 @@ use model::ids::{GameId, InteractionId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::columns::Columns;
+use crate::columns::{Columns, readable};
 use crate::{Store, StoreError, Tx};
 
 /// A line of conditional turns.
@@ -92,7 +92,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(read).collect()
+        readable(&rows, read)
     }
 }
 
@@ -268,7 +268,7 @@ impl Tx {
 
 fn read(row: &AnyRow) -> Result<Plan, StoreError> {
     let game = row.id("game")?;
-    let odd = |what: &str| StoreError::Broken(format!("a plan in game {game} has an unreadable {what}"));
+    let odd = |what: &str| StoreError::Unreadable(format!("a plan in game {game} has an unreadable {what}"));
     Ok(Plan {
         game,
         person: row.id("person")?,

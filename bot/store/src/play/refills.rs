@@ -40,7 +40,8 @@ impl Tx {
             .bind(lines)
             .fetch_all(&mut *self.inner)
             .await?;
-        let unreadable = |_| StoreError::Broken(format!("game {game} has a clock of a seat there is not"));
+        let unreadable =
+            |_| StoreError::Unreadable(format!("game {game} has a clock of a seat there is not"));
         let read = |row: &sqlx::any::AnyRow| {
             let seat = u8::try_from(row.try_get::<i64, _>("seat")?).map_err(unreadable)?;
             Ok((seat, row.try_get("ms")?))

@@ -49,7 +49,7 @@ pub(crate) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
     .bind(id.0)
     .fetch_all(&mut *connection)
     .await?;
-    let odd = |what: &str| StoreError::Broken(format!("game {id} has an unreadable {what}"));
+    let odd = |what: &str| StoreError::Unreadable(format!("game {id} has an unreadable {what}"));
     let mut options: BTreeMap<String, String> =
         serde_json::from_str(&row.value::<String>("options")?).map_err(|_| odd("options"))?;
     let edition = options.remove(EDITION).map_or(Ok(FIRST), |edition| edition.parse());

@@ -4,6 +4,7 @@ use model::ids::{ChannelId, GuildId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::columns::readable;
 use crate::{Store, StoreError, Tx};
 
 /// What is wrong with a channel or thread.
@@ -60,7 +61,7 @@ impl Store {
         .bind(most)
         .fetch_all(self.reach().await?)
         .await?;
-        rows.iter().map(broken_place).collect()
+        readable(&rows, broken_place)
     }
 
     /// What is wrong with a place, if anything.
@@ -223,10 +224,10 @@ impl Tx {
 }
 
 fn broken_place(row: &AnyRow) -> Result<BrokenPlace, StoreError> {
-    let state: String = row.try_get("state")?;
-    let unreadable = || StoreError::Broken(format!("a place is {state:?}"));
+    let (id, state): (i64, String) = (row.try_get("id")?, row.try_get("state")?);
+    let unreadable = || StoreError::Unreadable(format!("place {id} has an unreadable state"));
     Ok(BrokenPlace {
-        id: ChannelId(row.try_get("id")?),
+        id: ChannelId(id),
         state: PlaceState::from_word(&state).ok_or_else(unreadable)?,
         parent: row.try_get::<Option<i64>, _>("parent")?.map(ChannelId),
         attempts: row.try_get("attempts")?,

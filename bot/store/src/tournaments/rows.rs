@@ -35,7 +35,7 @@ pub(super) async fn tournament(
     .bind(id)
     .fetch_all(&mut *connection)
     .await?;
-    let odd = |what: &str| StoreError::Broken(format!("tournament {id} has an unreadable {what}"));
+    let odd = |what: &str| StoreError::Unreadable(format!("tournament {id} has an unreadable {what}"));
     Ok(Some(Tournament {
         id,
         guild: row.id("guild")?,
@@ -69,7 +69,7 @@ fn entrant(row: &AnyRow) -> Result<Entrant, StoreError> {
 fn pairing(row: &AnyRow) -> Result<Pairing, StoreError> {
     let score = |word: String| {
         Score::from_word(&word)
-            .ok_or_else(|| StoreError::Broken("a pairing has an unreadable result".to_owned()))
+            .ok_or_else(|| StoreError::Unreadable("a pairing has an unreadable result".to_owned()))
     };
     Ok(Pairing {
         round: row.try_get("round")?,
@@ -83,5 +83,5 @@ fn pairing(row: &AnyRow) -> Result<Pairing, StoreError> {
 }
 
 fn number(kept: i64) -> Result<usize, StoreError> {
-    usize::try_from(kept).map_err(|_| StoreError::Broken("an entrant has an odd number".to_owned()))
+    usize::try_from(kept).map_err(|_| StoreError::Unreadable("an entrant has an odd number".to_owned()))
 }

@@ -17,7 +17,7 @@ use super::page::{Beside, asked};
 use super::solver::find;
 use super::{DAY_MS, begin, shown};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, reject};
+use crate::asking::rejection::{Rejection, contained, reject};
 use crate::context::Context;
 use crate::games::tables;
 
@@ -27,6 +27,8 @@ const HOUR_MS: i64 = 3_600_000;
 const GATHER_MS: i64 = 30_000;
 /// How many servers are served at one look of the clock.
 const BATCH: i64 = 100;
+/// How long a server waits whose puzzle couldn't be posted.
+const PAUSE_MS: i64 = HOUR_MS;
 /// After so many days the name under which a post is remembered is used again: nothing waits to be changed that long.
 const NAMES: i64 = 7;
 
@@ -40,19 +42,43 @@ pub(crate) fn next_due(now: i64, hour: i64) -> i64 {
     (day_at(now, hour) + 1) * DAY_MS + hour * HOUR_MS
 }
 
-/// Posts the puzzles that are due, and lets posts say how many have solved theirs. Called by the clock.
+/// Posts the puzzles that are due, and lets posts say how many have solved theirs. Called by the clock. A server that can't be served
+/// keeps no other from its puzzle.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn post_daily_puzzles(context: &Context, now: i64) -> Result<(), StoreError> {
     for puzzle in context.store.daily_puzzles_behind(now, BATCH).await? {
-        let tx = context.store.begin().await?;
-        refresh(context, tx, &puzzle).await?;
+        let refreshed = contained(async { Ok(refresh(context, &puzzle).await?) }).await;
+        if let Some(what) = what_failed(refreshed)? {
+            tracing::error!(guild = %puzzle.guild, day = puzzle.day, what, "a post can't say how many have solved its puzzle");
+            let mut tx = context.store.begin().await?;
+            tx.refresh_daily_puzzle(puzzle.guild, puzzle.day).await?;
+            tx.commit().await?;
+        }
     }
     for guild in context.store.due_daily_puzzles(now, BATCH).await? {
-        post(context, guild, now).await?;
+        let posted = contained(async { Ok(post(context, guild, now).await?) }).await;
+        if let Some(what) = what_failed(posted)? {
+            tracing::error!(%guild, what, "the puzzle of the day can't be posted now");
+            let mut tx = context.store.begin().await?;
+            tx.next_daily_puzzle(guild, now + PAUSE_MS).await?;
+            tx.commit().await?;
+        }
     }
     Ok(())
+}
+
+/// Why one server couldn't be served.
+///
+/// # Errors
+/// When none can be served now.
+fn what_failed(done: Result<(), Rejection>) -> Result<Option<String>, StoreError> {
+    match done {
+        Err(Rejection::Store(error)) if !error.is_passing() => Ok(Some(error.to_string())),
+        Err(rejection) => rejection.what_broke(),
+        Ok(()) => Ok(None),
+    }
 }
 
 /// Posts the puzzle of a server's day, unless another process was faster.
@@ -82,7 +108,8 @@ async fn post(context: &Context, guild: GuildId, now: i64) -> Result<(), StoreEr
 }
 
 /// Lets a post say how many have solved its puzzle, if it doesn't say so.
-async fn refresh(context: &Context, mut tx: Tx, puzzle: &DailyPuzzle) -> Result<(), StoreError> {
+async fn refresh(context: &Context, puzzle: &DailyPuzzle) -> Result<(), StoreError> {
+    let mut tx = context.store.begin().await?;
     let house = tx.house_rules(puzzle.guild).await?;
     let Some(people) = tx.refresh_daily_puzzle(puzzle.guild, puzzle.day).await? else { return Ok(()) };
     let Some(Screen { text, rows, .. }) = screen(&house, puzzle, people) else { return tx.commit().await };
