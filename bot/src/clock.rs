@@ -12,7 +12,7 @@ use store::StoreError;
 use tokio_util::sync::CancellationToken;
 use tracing::field::display;
 
-use app::App;
+use app::{App, Endings};
 
 /// How often to look. Some limits are two minutes long.
 const TICK: Duration = Duration::from_secs(1);
@@ -20,27 +20,38 @@ const TICK: Duration = Duration::from_secs(1);
 const KEEP_MS: i64 = 24 * 3_600_000;
 /// How many rows of each kind are removed in one go.
 const PURGED: i64 = 500;
+/// How often it is looked for such rows.
+const PURGE_MS: i64 = 3_600_000;
 /// How many games are taken in hand in one go.
 const BATCH: i64 = 100;
-/// How many such batches of late players are taken at one look.
+/// How many such batches (of late players, of rows to be removed …) are taken at one look.
 const BATCHES: u32 = 10;
 
 /// The work of which one process has the lease, and for how long without word from it, in milliseconds.
 const CHORES: &str = "clock";
 const LEASE_MS: i64 = 10_000;
 
+/// How far this process has come with what is done a part at each look: nobody's time waits for all of it.
+struct Upkeep {
+    /// When all rows that were no longer needed had gone.
+    purged_ms: i64,
+    /// The last of the older games of which it is noted whose turn it is; `None`: of all.
+    noted: Option<GameId>,
+    /// Games whose end is found out.
+    endings: Endings,
+}
+
 /// Runs until `shutdown`. What could not be done is done at the next look, and a panic ends what panicked alone: the looks go on. Of
 /// several processes one works at a time; should two do so, nothing is done twice, since each thing is decided by its row's version.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
-    let mut purged = 0;
-    let mut older = Some(GameId(0));
+    let mut upkeep = Upkeep { purged_ms: 0, noted: Some(GameId(0)), endings: Endings::default() };
     while !shutdown.is_cancelled() {
         tick(Loop::Clock);
         put_off(app.keep_time(), "whether the clock was set is looked at again").await;
         let now = clock();
         let looked = async {
             if own_turn(&app, now).await {
-                look(&app, now, &mut purged, &mut older).await;
+                look(&app, now, &mut upkeep).await;
             }
             Ok(())
         };
@@ -63,7 +74,7 @@ async fn own_turn(app: &App, now: i64) -> bool {
 }
 
 /// One look at everything.
-async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>) {
+async fn look(app: &App, now: i64, upkeep: &mut Upkeep) {
     // What falls due has to wait until time in which nobody was at work is given back.
     match app.beat().await {
         Ok(()) => {
@@ -76,20 +87,23 @@ async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>)
     put_off(app.post_daily_puzzles(now), "puzzles of the day wait to be posted").await;
     put_off(app.mind_places(), "places wait to be looked after").await;
     put_off(app.go_on_after_restore(), "games wait to be told of the restore").await;
-    put_off(note_older(app, older), "whose turn it is in older games is not noted yet").await;
-    if now - *purged > 3_600_000 || now < *purged {
-        match purge(app, now).await {
-            Ok(()) => *purged = now,
-            Err(error) => tracing::warn!(%error, "old rows wait to be removed"),
-        }
+    put_off(note_older(app, &mut upkeep.noted), "whose turn it is in older games is not noted yet").await;
+    if now - upkeep.purged_ms > PURGE_MS || now < upkeep.purged_ms {
+        let purging = async {
+            if purge(app, now, &mut upkeep.endings).await? {
+                upkeep.purged_ms = now;
+            }
+            Ok(())
+        };
+        put_off(purging, "old rows wait to be removed").await;
     }
 }
 
 /// Notes whose turn it is in games from before that was noted: after what falls due, and not all at one look.
-async fn note_older(app: &App, older: &mut Option<GameId>) -> Result<(), StoreError> {
+async fn note_older(app: &App, noted: &mut Option<GameId>) -> Result<(), StoreError> {
     for _ in 0..BATCHES {
-        let Some(after) = *older else { break };
-        *older = app.note_turns(after).await?;
+        let Some(after) = *noted else { break };
+        *noted = app.note_turns(after).await?;
     }
     Ok(())
 }
@@ -183,22 +197,30 @@ async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
+/// Removes what is no longer needed and mends what is old, a part at a time. Whether nothing is left to do; else the next look goes on.
+async fn purge(app: &App, now: i64, endings: &mut Endings) -> Result<bool, StoreError> {
     if app.store().keeps_everything(now).await? {
         tracing::info!("nothing goes by its age for a day: the time has leapt ahead, and may be wrong");
-        return Ok(());
+        return Ok(true);
     }
-    // In parts: nobody's turn has to wait for hours' worth of rows.
-    loop {
+    if !purge_rows(app, now).await? || !app.keep_endings(endings).await? {
+        return Ok(false);
+    }
+    app.forget_old_audit_entries().await?;
+    app.forget_old_calls().await?;
+    app.retire(now).await?;
+    Ok(true)
+}
+
+/// Removes rows that are no longer needed, as many as go at one look. Whether none is left.
+async fn purge_rows(app: &App, now: i64) -> Result<bool, StoreError> {
+    for _ in 0..BATCHES {
         let mut tx = app.store().begin().await?;
         let gone = tx.purge(now - KEEP_MS, PURGED).await?;
         tx.commit().await?;
         if gone == 0 {
-            break;
+            return Ok(true);
         }
     }
-    app.keep_endings().await?;
-    app.forget_old_audit_entries().await?;
-    app.forget_old_calls().await?;
-    app.retire(now).await
+    Ok(false)
 }

@@ -56,6 +56,7 @@ pub use context::{Context, settings, timekeeping};
 pub use drawing::letters::LETTERS;
 pub use drawing::{Progress, picture};
 pub use games::soundness;
+pub use play::endings::Endings;
 pub use policy::permissions::{invited_with, lacking};
 pub use requests::suggest::Suggest;
 pub use requests::{authority, forms, request};

@@ -9,7 +9,7 @@ use store::Finished;
 use words::Lang;
 
 use app::request::{LibraryRequest, Request};
-use app::soundness;
+use app::{Endings, soundness};
 use discord::limits_broken;
 
 use crate::joining::four::{buttons, labels};
@@ -189,18 +189,38 @@ async fn ends_that_an_older_program_wrote_are_shown_and_soon_told_in_every_langu
         assert!(listed(Lang::De).await.contains("Black wins: checkmate"), "as it stands");
         let found = soundness::examine(stage.app.store()).await.expect("the database");
         assert_eq!((found.ended, found.unsound), (1, Vec::new()));
-        stage.app.keep_endings().await.expect("kept");
+        stage.app.keep_endings(&mut Endings::default()).await.expect("kept");
         assert_eq!(kept().await, Some(now.clone()));
         assert!(listed(Lang::De).await.contains("Schwarz gewinnt durch Schachmatt"));
 
         // A newer program's kinds are shown in its words, and stay.
         stage.spoil("UPDATE games SET ending = 'eaten 3 cookie', outcome = 'Eaten' WHERE id = $1", id).await;
         assert!(listed(Lang::De).await.contains("Eaten"));
-        stage.app.keep_endings().await.expect("kept");
+        stage.app.keep_endings(&mut Endings::default()).await.expect("kept");
         assert!(listed(Lang::De).await.contains("Eaten"));
         stage.spoil("UPDATE games SET ending = 'won 0 checkmate' WHERE id = $1", id).await;
         let found = soundness::examine(stage.app.store()).await.expect("the database");
         assert_eq!(found.unsound, [id], "the log says otherwise");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_end_that_cant_be_found_out_is_looked_for_once() {
+    Stage::each(async |stage: Stage| {
+        let (odd, unreadable) = (stage.game("chess").await, stage.game("chess").await);
+        stage.spoil("UPDATE games SET status = 'over' WHERE id = $1", odd).await;
+        let spoilt = "UPDATE games SET status = 'over', options = 'from another time' WHERE id = $1";
+        stage.spoil(spoilt, unreadable).await;
+        let mut so_far = Endings::default();
+        let mut read = Vec::new();
+        for _ in 0..3 {
+            let (before, _) = stage.failpoints.games_read();
+            assert!(stage.app.keep_endings(&mut so_far).await.expect("the database"), "all");
+            read.push(stage.failpoints.games_read().0 - before);
+        }
+        assert_eq!(read, [2, 0, 0]);
         stage.close().await;
     })
     .await;

@@ -34,6 +34,7 @@ mod three_weeks;
 mod told;
 mod tongues;
 mod unreadable;
+mod upkeep;
 mod welcome;
 
 use app::settings::Computers;

@@ -15,7 +15,8 @@ use crate::library::asked;
 use crate::notifications::{digest, remind};
 use crate::offers::settle;
 use crate::plans::due;
-use crate::play::{calling, endings, waiting};
+use crate::play::endings::{self, Endings};
+use crate::play::{calling, waiting};
 use crate::privacy::retain;
 use crate::servers::{GuildEvent, audit, guild_events, restored, suspended};
 use crate::tournaments::rounds;
@@ -54,12 +55,13 @@ impl App {
     }
 
     /// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
-    /// this one, and those whose sentence the migration couldn't read. Their logs are played through for it.
+    /// this one, and those whose sentence the migration couldn't read. Their logs are played through for it, some at a time. Whether all
+    /// were looked at.
     ///
     /// # Errors
     /// When the store fails; it is tried again.
-    pub fn keep_endings(&self) -> Working<'_, Result<(), StoreError>> {
-        Box::pin(endings::keep_endings(&self.context))
+    pub fn keep_endings<'a>(&'a self, so_far: &'a mut Endings) -> Working<'a, Result<bool, StoreError>> {
+        Box::pin(endings::keep_endings(&self.context, so_far))
     }
 
     /// A game's own time limit has passed: the person who is still asked runs out of time.

@@ -1,5 +1,7 @@
 //! Games that ended before their end was kept as data: it is found out from their logs.
 
+use std::collections::BTreeSet;
+
 use model::ids::GameId;
 use store::StoreError;
 
@@ -10,32 +12,46 @@ use crate::games::outcomes::ending;
 /// How many games are looked at in one go.
 const BATCH: i64 = 100;
 
+/// How far a process has come with them.
+#[derive(Debug, Default)]
+pub struct Endings {
+    /// The last game that was looked at; `None`: a round begins.
+    after: Option<GameId>,
+    /// Games whose end can't be found out. Their logs are not played through again as long as this process lives.
+    hopeless: BTreeSet<GameId>,
+}
+
 /// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
-/// this one, and those whose sentence the migration couldn't read. Their logs are played through for it.
+/// this one, and those whose sentence the migration couldn't read. Their logs are played through for it, some at a time: nobody's time
+/// has to wait for all of them. Whether all were looked at; then the next round begins.
 ///
 /// # Errors
 /// When the store fails; it is tried again.
-pub(crate) async fn keep_endings(context: &Context) -> Result<(), StoreError> {
-    let mut after = GameId(0);
-    loop {
-        let games = context.store.games_without_ending(after, BATCH).await?;
-        let Some(last) = games.last() else { return Ok(()) };
-        after = *last;
-        for id in games {
-            match contained(keep_ending(context, id)).await {
-                Err(Rejection::Store(error)) => return Err(error),
-                Err(_) => tracing::debug!(game = %id, "how a game ended can't be found out"),
-                Ok(()) => {}
+pub(crate) async fn keep_endings(context: &Context, so_far: &mut Endings) -> Result<bool, StoreError> {
+    let after = so_far.after.unwrap_or(GameId(0));
+    let games = context.store.games_without_ending(after, BATCH).await?;
+    for id in games.iter().filter(|id| !so_far.hopeless.contains(id)).copied().collect::<Vec<_>>() {
+        match contained(keep_ending(context, id)).await {
+            Err(Rejection::Store(error)) => return Err(error),
+            Ok(true) => {}
+            Ok(false) | Err(_) => {
+                tracing::debug!(game = %id, "how a game ended can't be found out");
+                so_far.hopeless.insert(id);
             }
         }
     }
+    let all = (games.len() as i64) < BATCH;
+    so_far.after = games.last().copied().filter(|_| !all);
+    Ok(all)
 }
 
-async fn keep_ending(context: &Context, id: GameId) -> Result<(), Rejection> {
-    let Some(game) = context.store.game(id).await? else { return Ok(()) };
+/// Whether it could be found out how a game ended, or the game is gone.
+async fn keep_ending(context: &Context, id: GameId) -> Result<bool, Rejection> {
+    let Some(game) = context.store.game(id).await? else { return Ok(true) };
     let table = context.table(&game).await?;
-    let Some(outcome) = ending(&*table).and_then(|ending| ending.outcome) else { return Ok(()) };
+    let Some(outcome) = ending(&*table).and_then(|ending| ending.outcome) else { return Ok(false) };
     let mut tx = context.store.begin().await?;
     tx.keep_ending(id, &outcome).await?;
-    Ok(tx.commit().await?)
+    tx.commit().await?;
+    Ok(true)
 }
