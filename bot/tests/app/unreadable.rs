@@ -2,6 +2,7 @@
 
 use app::GuildEvent;
 use app::request::{Request, ServerChange, ServerRequest};
+use model::game::Status;
 use model::ids::{ChannelId, GameId, GuildId};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
@@ -60,6 +61,24 @@ async fn other_plans_are_due() {
         let due = stage.store().plans_due(stage.now(), 10).await.expect("the database");
         let people: Vec<_> = due.iter().map(|plan| plan.person).collect();
         assert_eq!(people, [BEN]);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_agreed_in_other_games_is_carried_out() {
+    Stage::each(async |stage: Stage| {
+        let (odd, other) = two_games(&stage).await;
+        for game in [odd, other] {
+            let agreed = "INSERT INTO offers (game, kind, number, person, made_ms, agreed_ms) VALUES ($1, 'call-off', 1, 11, 1, 1)";
+            stage.spoil(agreed, game).await;
+        }
+        stage.pass_minutes(0).await;
+        let game = stage.store().game(other).await.expect("the database").expect("the game");
+        assert_eq!(game.status, Status::Over);
+        let left = stage.store().agreed_offers(stage.now(), 10).await.expect("the database");
+        assert_eq!(left, [], "nor does the other come back at every look");
         stage.close().await;
     })
     .await;

@@ -8,13 +8,13 @@ use model::ids::{GameId, UserId};
 use model::job::INVITATION;
 use model::job::NewJob;
 use model::screen::{Press, Screen};
-use store::Tx;
+use store::{StoreError, Tx};
 use words::say;
 
 use super::invitation::Off;
 use super::{chairs, computers, contact, invitation, invite};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, contained, persistently, reject};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::games::titles::info_of;
@@ -22,6 +22,9 @@ use crate::games::who::own_sides;
 use crate::games::{running, tables};
 use crate::play::{advance, announce};
 use crate::policy::games;
+
+/// How long an invitation is left alone that can't be dropped, in milliseconds.
+const LATER: i64 = 24 * 3_600_000;
 
 /// Takes a seat; the last one to sit down starts the game.
 pub(crate) async fn join(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
@@ -111,7 +114,18 @@ pub(crate) async fn cancel(context: &Context, asker: &Asker, id: GameId) -> Resu
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
-pub(crate) async fn expire(context: &Context, id: GameId) -> Result<(), store::StoreError> {
+pub(crate) async fn expire(context: &Context, id: GameId) -> Result<(), StoreError> {
+    let Err(rejection) = contained(try_expire(context, id)).await else { return Ok(()) };
+    if let Some(what) = rejection.what_broke()? {
+        tracing::error!(game = %id, what, "an invitation can't be dropped");
+        let mut tx = context.store.begin().await?;
+        tx.put_off_lapse(id, context.now() + LATER).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+async fn try_expire(context: &Context, id: GameId) -> Result<(), Rejection> {
     let read = context.reading();
     let mut tx = context.store.begin().await?;
     let Some(game) = tx.game(id).await? else { return Ok(()) };
@@ -119,14 +133,9 @@ pub(crate) async fn expire(context: &Context, id: GameId) -> Result<(), store::S
     let Some(lapsed) = game.expires_ms.filter(|at| *at <= now && game.status == Status::Invited) else {
         return Ok(());
     };
-    match drop_invitation(&mut tx, game, now, Off::Late).await {
-        Ok((_, jobs)) => {
-            metrics::late(Due::Invitation, lapsed, now);
-            Ok(context.finish(tx, jobs).await?)
-        }
-        Err(Rejection::Store(error)) => Err(error),
-        Err(_) => Ok(()),
-    }
+    let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Late).await?;
+    metrics::late(Due::Invitation, lapsed, now);
+    Ok(context.finish(tx, jobs).await?)
 }
 
 /// Answers an invitation, trying again when two people press at once.

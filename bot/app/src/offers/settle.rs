@@ -102,18 +102,16 @@ pub(super) async fn carry_out(context: &Context, id: GameId, kind: OfferKind) ->
 pub(crate) async fn carry_out_agreed(context: &Context, most: i64) -> Result<(), StoreError> {
     for (id, kind) in context.store.agreed_offers(context.now() - GRACE, most).await? {
         let Some(kind) = OfferKind::from_word(&kind) else { continue };
-        match contained(carry_out(context, id, kind)).await {
-            Ok(_) => {}
-            Err(Rejection::Store(error)) => return Err(error),
-            Err(_) => {
-                // It can't be carried out any more.
-                let mut tx = context.store.begin().await?;
-                for offer in tx.offers(id).await?.iter().filter(|offer| offer.kind == kind.word()) {
-                    tx.drop_offer(id, &offer.kind, offer.number).await?;
-                }
-                tx.commit().await?;
-            }
+        let Err(rejection) = contained(carry_out(context, id, kind)).await else { continue };
+        if let Some(what) = rejection.what_broke()? {
+            tracing::error!(game = %id, kind = kind.word(), what, "what was agreed can't be carried out");
         }
+        // It can't be carried out any more.
+        let mut tx = context.store.begin().await?;
+        for offer in tx.offers(id).await?.iter().filter(|offer| offer.kind == kind.word()) {
+            tx.drop_offer(id, &offer.kind, offer.number).await?;
+        }
+        tx.commit().await?;
     }
     Ok(())
 }

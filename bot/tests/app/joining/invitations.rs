@@ -44,5 +44,12 @@ async fn an_invitation_that_cant_be_read_keeps_no_other_from_lapsing() {
     let said = stage.said().await;
     let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("{said:?}") };
     assert!(change.text.as_ref().is_some_and(|text| text.contains("nobody came in time")), "{change:?}");
+    let due = stage.store().expired_invitations(stage.now(), 10).await.expect("the database");
+    assert_eq!(due, [], "it isn't tried again at every look");
+    stage.spoil("UPDATE games SET options = '{}' WHERE id = $1", broken).await;
+    stage.pass(24).await;
+    let said = stage.said().await;
+    let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("{said:?}") };
+    assert!(change.text.as_ref().is_some_and(|text| text.contains("nobody came in time")), "{change:?}");
     stage.close().await;
 }
