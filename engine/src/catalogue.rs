@@ -1,4 +1,4 @@
-//! The games there are: those of [`games`](crate::games), and what somebody adds to them.
+//! The catalogue of games: those of [`games`](crate::games), and any that another crate adds.
 //!
 //! A process has one catalogue. It is put in force once, before anything asks for a game, and is the same from then on: what a
 //! game is, is part of the program and not of its state.
@@ -15,7 +15,7 @@ const LONGEST_ID: usize = 32;
 /// The catalogue of this process.
 static IN_FORCE: OnceLock<Catalogue> = OnceLock::new();
 
-/// A list of games in the order of menus.
+/// A list of games in menu order.
 ///
 /// ```
 /// use engine::catalogue::{self, Catalogue};
@@ -41,10 +41,10 @@ pub enum CatalogueError {
     /// Ids stand in databases, in commands and in texts' keys.
     #[error("“{0}” can't be a game's id: it takes small letters, digits and hyphens, {LONGEST_ID} at most")]
     BadId(&'static str),
-    /// Its puzzles can't be read.
+    /// The game's puzzles can't be read.
     #[error("the puzzles of “{0}”: {1}")]
     BadPuzzles(&'static str, crate::tactics::Broken),
-    /// Something has asked for a game already, or another catalogue was installed.
+    /// Too late: a game was already looked up, or another catalogue was installed.
     #[error("a catalogue with other games is in force: install yours once, before anything asks for a game")]
     Late,
 }
@@ -56,20 +56,20 @@ impl Catalogue {
         Self { games: ALL.to_vec() }
     }
 
-    /// With one more game, at the end of the list. Whether its id is free turns out when it is [installed](Self::install).
+    /// This catalogue with one more game at its end. [`install`](Self::install) checks whether its id is free.
     #[must_use]
     pub fn with(mut self, game: &'static dyn AnyGame) -> Self {
         self.games.push(game);
         self
     }
 
-    /// The games, in the order of lists.
+    /// The games, in menu order.
     #[must_use]
     pub fn games(&self) -> &[&'static dyn AnyGame] {
         &self.games
     }
 
-    /// Puts it in force for this process. The same games once more are no error: they change nothing.
+    /// Installs this catalogue for the process. Installing the same games again is no error and changes nothing.
     ///
     /// # Errors
     /// When an id is bad or stands there twice, or when another catalogue is in force: the fifteen are, as soon as somebody has
@@ -115,13 +115,13 @@ impl std::fmt::Debug for Catalogue {
     }
 }
 
-/// Every game, in the order of lists: those of the catalogue in force, which are the fifteen if nobody installed another.
+/// Every game of the installed catalogue, in menu order: the fifteen if none was installed.
 #[must_use]
 pub fn all() -> &'static [&'static dyn AnyGame] {
     &IN_FORCE.get_or_init(Catalogue::new).games
 }
 
-/// Everything that anything is refused for, so that there are words for each: those of all games, then game by game.
+/// All reasons for refusals, the common ones first, then game by game: there must be words for each.
 pub fn refusals() -> impl Iterator<Item = &'static Why> {
     let common = [Refusal::COMMON, crate::chess::refusals::ALL, crate::table::refusals::ALL];
     let games = all().iter().map(|game| game.info().refusals);
@@ -134,7 +134,7 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     all().iter().copied().find(|game| game.info().id == id)
 }
 
-/// The puzzles of the catalogue, with the id of the game that has them: the first one, if several do.
+/// The puzzles of the first game that has any, with that game's id.
 #[must_use]
 pub fn puzzles() -> Option<(&'static str, Puzzles)> {
     all().iter().find_map(|game| Some((game.info().id, game.puzzles()?)))

@@ -62,11 +62,12 @@ macro_rules! bytes32 {
 }
 
 bytes32!(
-    /// What all chance of one game comes from. `Display` and `FromStr` are 64 hexadecimal digits; `Debug` hides it.
+    /// The secret seed of a game, from which all its chance is drawn. `Display` and `FromStr` are 64 hexadecimal
+    /// digits; `Debug` hides it.
     Seed "Seed(secret)"
 );
 bytes32!(
-    /// Keeps anyone from finding a seed by trying seals. `Debug` hides it.
+    /// The salt of a seal: without it, a seed could be found by trying seals. `Debug` hides it.
     Salt "Salt(secret)"
 );
 bytes32!(
@@ -74,7 +75,7 @@ bytes32!(
     Commitment "Commitment"
 );
 
-/// The text is not 64 hexadecimal digits.
+/// Error: the text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this takes 64 hexadecimal digits")]
 pub struct NotHex;
@@ -97,13 +98,14 @@ impl Commitment {
     }
 }
 
-/// The secret by which worlds are imagined that fit what somebody knows. Nobody can foretell them, and the same question at
-/// the same moment is answered by the same worlds. It has nothing to do with any outcome.
+/// The secret key from which imagined worlds are drawn, worlds that fit what a viewer knows. Nobody can predict
+/// them, and the same question about the same state is answered by the same worlds. It is independent of every
+/// outcome.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Imagination([u8; 32]);
 
 impl Imagination {
-    /// What everybody knows, for tests and tools that hide nothing from anybody.
+    /// A public key, for tests and tools that have nothing to hide.
     pub const OPEN: Self = Self([0; 32]);
 
     /// The imagination of a game, from its sealed seed.
@@ -115,7 +117,7 @@ impl Imagination {
         Self(hash.finalize().into())
     }
 
-    /// The numbers by which world number `world` is chosen at a moment.
+    /// The random numbers from which world number `world` is drawn at turn state `moment`.
     #[must_use]
     pub fn numbers(&self, moment: u32, world: u64) -> Numbers {
         Numbers(stream(&self.0, moment, world))
@@ -128,7 +130,7 @@ impl fmt::Debug for Imagination {
     }
 }
 
-/// A stream of numbers that nobody can foretell who does not know the secret.
+/// A stream of random numbers that can't be predicted without the key.
 pub struct Numbers(ChaCha20Rng);
 
 impl fmt::Debug for Numbers {
@@ -184,7 +186,7 @@ pub fn draw(seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
         return None;
     }
     let mut stream = stream(&seed.0, 0, number);
-    // 2^64 mod total numbers at the top would favour the first outcomes.
+    // The top 2^64 mod total numbers would favour the first outcomes.
     let excess = (u64::MAX % total + 1) % total;
     let mut rest = loop {
         let number = stream.next_u64();

@@ -9,28 +9,28 @@ use crate::rules::{Dialect, GameResult, Options, Pending, Reason};
 use crate::seat::{Team, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, TableStep, TurnRecord};
 
-/// The usual start: what readers begin with if nothing is said.
+/// The usual start, which PGN readers assume when no position is given.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// How long the lines of moves get.
+/// The longest line of movetext, in characters.
 const WIDTH: usize = 79;
-/// What stands for a player of whom nothing is known.
+/// The tag value for an unknown player.
 const UNKNOWN: &str = "?";
 
-/// What the game alone doesn't know.
+/// PGN tags that the table doesn't know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tags<'a> {
-    /// Where it belongs: `Menagerie #k7`.
+    /// The event: `Menagerie #k7`.
     pub event: &'a str,
-    /// The day it began, `2026.11.20`.
+    /// The day the game began, `2026.11.20`.
     pub date: &'a str,
-    /// What White is called; `?` for nobody known.
+    /// White's name; `?` if unknown.
     pub white: &'a str,
-    /// What Black is called.
+    /// Black's name; `?` if unknown.
     pub black: &'a str,
 }
 
 impl<'a> Tags<'a> {
-    /// Those of a game of which nobody knows who played.
+    /// Tags of a game whose players are unknown.
     #[must_use]
     pub const fn nameless(event: &'a str, date: &'a str) -> Self {
         Self { event, date, white: UNKNOWN, black: UNKNOWN }
@@ -61,7 +61,7 @@ pub fn write(table: &dyn AnyTable, options: &Options, tags: &Tags<'_>) -> Option
     write_from(table, options, None, tags)
 }
 
-/// The same for a game that began at a position.
+/// Like [`write`], for a game that began at the position `from`.
 #[must_use]
 pub fn write_from(
     table: &dyn AnyTable,
@@ -123,7 +123,7 @@ pub fn write_from(
     Some(text)
 }
 
-/// The moves with their numbers, as words: `1.`, `e4`, `e5`, `2.` …
+/// Movetext tokens with move numbers: `1.`, `e4`, `e5`, `2.` …
 fn numbered(sans: &[String], start: &str) -> Vec<String> {
     let fields: Vec<&str> = start.split(' ').collect();
     let first = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1_usize);
@@ -141,7 +141,7 @@ fn numbered(sans: &[String], start: &str) -> Vec<String> {
     words
 }
 
-/// Words on lines that are not too long.
+/// Movetext wrapped at [`WIDTH`].
 fn wrapped(words: impl Iterator<Item = String>) -> String {
     let (mut text, mut column) = (String::new(), 0);
     for word in words.flat_map(|word| word.split(' ').map(str::to_owned).collect::<Vec<_>>()) {

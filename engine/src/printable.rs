@@ -1,16 +1,16 @@
-//! What somebody typed, said back to them: nothing in it moves a cursor, turns the text around or fills a screen.
+//! Safe quoting of typed text: removes what moves a cursor, reverses the text or fills a screen.
 
-/// The most characters of a sentence that quotes something.
+/// The longest sentence that quotes something, in characters.
 const SENTENCE: usize = 1_200;
-/// The most characters of a quotation.
+/// The longest quotation, in characters.
 const QUOTATION: usize = 40;
 
-/// A sentence for people, with all it quotes.
+/// Makes a sentence with quotations in it safe to show.
 pub(crate) fn sentence(text: String) -> String {
     if text.len() <= SENTENCE && text.chars().all(is_printable) { text } else { cut(&text, SENTENCE) }
 }
 
-/// Somebody's own words within a sentence.
+/// Makes typed text safe to quote within a sentence.
 pub(crate) fn quoted(text: &str) -> String {
     cut(text, QUOTATION)
 }
@@ -24,7 +24,7 @@ fn cut(text: &str, most: usize) -> String {
     shown
 }
 
-/// Neither a control character nor one of those that join, hide or turn around what stands beside them.
+/// Whether a character is safe: neither a control character nor one that joins, hides or reverses its neighbours.
 fn is_printable(letter: char) -> bool {
     let turns = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     !letter.is_control() && !turns

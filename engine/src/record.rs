@@ -23,41 +23,41 @@ use crate::rules::{Info, Options, Refusal, SetupError};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
 
-/// Who stands before an entry that no seat made.
+/// The actors' names of entries that no seat made.
 const CHANCE: &str = "chance";
 const REFEREE: &str = "referee";
-/// The header line of a game by a later edition of its rules: records are older than editions.
+/// The header key of the rules' edition. Records without it are older than editions.
 const EDITION: &str = "edition";
 /// The edition of a record that names none.
 const FIRST: u32 = 1;
-/// The header line of a game that began somewhere else.
+/// The header key of the position a game began at.
 pub const POSITION: &str = "position";
-/// The header line of a record with gaps.
+/// The header key of a record with gaps: whose view it is.
 const SEEN_BY: &str = "seen by";
 
-/// A game as it was written down.
+/// A game as read from a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The catalogue's id.
+    /// The game's id in the catalogue.
     pub game: &'static str,
-    /// Its options.
+    /// The game's options.
     pub options: Options,
-    /// Where it began; `None`: at the usual start.
+    /// The position it began at; `None` for the usual start.
     pub position: Option<String>,
-    /// Everything that happened.
+    /// The whole log.
     pub entries: Vec<Entry>,
 }
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// The header doesn't say which game.
+    /// The header doesn't name a game.
     #[error("the record has no line `game: …`, or names a game that isn't here")]
     NoGame,
     /// A line is neither header nor entry.
     #[error("line {0} of the record can't be read")]
     Line(usize),
-    /// It is one viewer's record of a game that was still on, or that ended with something sealed.
+    /// One viewer's record of a game that was still running, or whose secrets stay sealed.
     #[error(
         "this is what one side could see of a game with secrets: ask for the record again when the game is over"
     )]
@@ -68,17 +68,17 @@ pub enum RecordError {
     /// An entry breaks the rules.
     #[error("entry {number}, `{}`: {refusal}", printable::quoted(text))]
     Entry {
-        /// Counted from 1.
+        /// The entry's number, counted from 1.
         number: usize,
-        /// As written.
+        /// The entry's text.
         text: String,
-        /// What is wrong with it.
+        /// What is wrong with the entry.
         refusal: Refusal,
     },
 }
 
-/// Writes a game down as a viewer may see it. `notes` are further header lines for people; of a game that didn't begin at
-/// the usual start [`POSITION`] has to be one of them.
+/// Writes a record as one viewer may see it. `notes` are further header lines for people; a game that didn't begin
+/// at the usual start needs [`POSITION`] among them.
 #[must_use]
 pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(&str, String)]) -> String {
     let info = table.info();
@@ -106,7 +106,7 @@ pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(
             None if turn.ruled => REFEREE,
             None => CHANCE,
         };
-        // Not even that it happened is anybody else's business.
+        // Nobody else may learn even that this entry exists.
         if turn.text.is_empty() {
             continue;
         }
@@ -116,13 +116,13 @@ pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(
     text
 }
 
-/// Whether a record keeps nothing back: the game has no secrets, or is over and open.
+/// Whether a record has no gaps: the game has no secrets, or is over and disclosed.
 #[must_use]
 pub fn is_whole(table: &dyn AnyTable) -> bool {
     table.info().secret.is_none() || table.disclosure().is_some()
 }
 
-/// Reads a record back.
+/// Reads a record.
 ///
 /// # Errors
 /// When it is none, or has gaps. Whether its entries are legal turns out when it is [replayed](Record::replay).
@@ -151,7 +151,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
     Ok(Record { game: info.id, options, position, entries })
 }
 
-/// `White: e2e4 (a remark)`.
+/// Reads an entry's line: `White: e2e4 (a remark)`.
 fn entry(info: &Info, line: &str) -> Option<Entry> {
     let (who, what) = line.split_once(": ")?;
     let actor = match who.trim() {
@@ -162,7 +162,7 @@ fn entry(info: &Info, line: &str) -> Option<Entry> {
             Actor::Seat(Seat(u8::try_from(place).ok()?))
         }
     };
-    // No step has a blank in it: what follows one is the remark.
+    // No step contains a space: what follows one is the remark.
     Some(Entry { actor, text: what.split_whitespace().next()?.to_owned() })
 }
 
@@ -171,7 +171,7 @@ fn name(info: &Info, seat: Seat) -> &'static str {
 }
 
 impl Record {
-    /// Plays it through from the start.
+    /// Replays the record from its start.
     ///
     /// # Errors
     /// When an entry breaks the rules.

@@ -1,19 +1,19 @@
-//! Positions to search: what looks ahead, be it by counting lines or by thinking, asks of a game.
+//! Search positions: what line counting and computer players ask of a game.
 
 use std::fmt::Display;
 use std::ops::ControlFlow;
 
-/// A position without history, which copies cheaply, and the fast generator of a game.
+/// A cheap-to-copy position without history, with the game's fast move generator.
 ///
 /// What has been (how often a position stood, what the log says) is the business of the game: where it could end a
 /// line on the way, the game doesn't ask its positions. A position may stand in the middle of a turn. Offers come from
 /// the same generator.
 pub trait Search: Clone {
-    /// One decision, in canonical notation.
+    /// One step, in canonical notation.
     type Step: Copy + Display;
 
-    /// Tells every step that may be taken next, each once, and the position it leads to; none where this position itself
-    /// ends the game, or chance decides. Useless rights of passing may stay in those positions.
+    /// Calls `listener` with every legal next step, each once, and the position behind it; with none if this
+    /// position ends the game or chance decides. Useless rights of passing may stay in those positions.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -29,8 +29,8 @@ pub trait Search: Clone {
         false
     }
 
-    /// Tells every outcome of chance where it decides, each once, with its weight and the position it leads to. Who counts lines
-    /// counts each outcome; who expects values multiplies them by their weights.
+    /// Calls `listener` with every outcome of chance, each once, with its weight and the position behind it. Line
+    /// counts count each outcome; expected values multiply by the weights.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -38,13 +38,13 @@ pub trait Search: Clone {
         ControlFlow::Continue(())
     }
 
-    /// The position without the rights that are of no use, as a game keeps it.
+    /// The position without useless rights, as a game stores it.
     #[must_use]
     fn settled(&self) -> Self {
         self.clone()
     }
 
-    /// The number of whole turns, or of ways to end the one that is running; none where chance decides.
+    /// The number of whole turns, or of ways to complete the running turn; 0 where chance decides.
     fn count_turns(&self) -> u64 {
         let mut turns = 0;
         let _: ControlFlow<()> = self.continuations(|_, next| {
@@ -55,7 +55,7 @@ pub trait Search: Clone {
     }
 }
 
-/// The number of lines of exactly `depth` turns from a position: the sharpest test of a generator.
+/// The number of lines of exactly `depth` turns from a position (perft): the sharpest test of a generator.
 ///
 /// A line ends early, and does not count, where the position itself ends the game. The last turn of each line is counted
 /// and not told. What chance brings about is part of a line, and no turn.
@@ -90,10 +90,10 @@ pub fn perft<P: Search>(position: &P, depth: u32) -> u64 {
     lines
 }
 
-/// A whole turn as it is typed, with a text of the position behind it.
+/// A whole turn as typed, and the text of the position behind it.
 pub type Turn = (String, String);
 
-/// Every whole turn from a position, or the rest of the one that is running, each with the position behind it as `text` writes it.
+/// Every whole turn from a position (or the rest of the running one) with the position behind it, written by `text`.
 #[must_use]
 pub fn turns<P: Search>(position: &P, text: impl Fn(&P) -> String) -> Vec<Turn> {
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Who sits at a table, and who looks at it.
+//! Seats, teams and viewers: who plays and who looks.
 //!
 //! A seat is a place at the table; a team is who wins together; a colour is what pieces look like.
 //! In most games the three coincide, but not in all, so they are three types.
@@ -9,14 +9,14 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
 
-/// Who wins and loses together.
+/// A team: seats that win and lose together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Team(pub u8);
 
-/// Somebody who looks at a game: everything that leaves the engine is made for one of these.
+/// A viewer of a game: everything that leaves the engine is made for one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
-    /// The channel and its spectators: what anybody may know.
+    /// Spectators and the channel: what is public.
     Public,
     /// The person in a seat: the public part and that seat's own secrets.
     Seat(Seat),
@@ -46,7 +46,7 @@ impl Viewer {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// One seat alone.
@@ -73,7 +73,7 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -1,10 +1,10 @@
-//! What a team is called. Where it is one seat, it goes by that seat's name; where it is several, by the words their names
-//! begin with: White king-side and White queen-side are White.
+//! Names of teams. A team of one seat has that seat's name; one of several has the words their names begin with:
+//! White king-side and White queen-side are White.
 
 use crate::rules::SeatInfo;
 use crate::seat::{SeatSet, Team};
 
-/// A team's name: `White`; without common words its seats' names, joined by `and`.
+/// A team's name: `White`; if its seats' names share no first words, all of them joined by `and`.
 #[must_use]
 pub fn name(seats: &[SeatInfo], team: Team) -> String {
     let names = names(seats, team);
@@ -12,20 +12,20 @@ pub fn name(seats: &[SeatInfo], team: Team) -> String {
     if shared.is_empty() { names.join(" and ") } else { shared }
 }
 
-/// Whether a team goes by several names, so that what is said of it is plural: `White and Black win`.
+/// Whether a team's name is plural: `White and Black win`.
 #[must_use]
 pub fn is_several(seats: &[SeatInfo], team: Team) -> bool {
     let names = names(seats, team);
     names.len() > 1 && shared_words(&names).is_empty()
 }
 
-/// A team's victory: `White wins`.
+/// The announcement of a team's win: `White wins`.
 #[must_use]
 pub fn victory(seats: &[SeatInfo], team: Team) -> String {
     format!("{} {}", name(seats, team), if is_several(seats, team) { "win" } else { "wins" })
 }
 
-/// A win that several seats share: `Player 1 and Player 3 share the win`.
+/// The announcement of a win that seats share: `Player 1 and Player 3 share the win`.
 #[must_use]
 pub fn shared_victory(seats: &[SeatInfo], winners: SeatSet) -> String {
     let names: Vec<_> =

@@ -1,4 +1,4 @@
-//! Playing what people type: as far as the truth takes it, one commit point after the other.
+//! Plays typed turns as far as they are legal, one commit point after the other.
 //!
 //! A refusal that left everything as it was would tell what a commit point would have uncovered. So all that is possible in
 //! every world that fits a seat's view is played, and only then is the rest read, by what the seat knows now.
@@ -8,25 +8,25 @@ use crate::seat::Seat;
 use crate::table::any_game::{AnyTable, Entry, Typed, Understood};
 use crate::table::refusals;
 
-/// What the truth takes of a typed turn. The asker has to play it: that alone makes up for what it tells.
+/// The playable part of a typed turn. The caller must play it: only that makes up for what it reveals.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// To be applied one after the other; at least one.
+    /// The entries to apply, in order; at least one.
     pub entries: Vec<Entry>,
-    /// What has to be asked for anew.
+    /// The rest, which the player must be asked about again.
     pub left: Option<Left>,
 }
 
-/// What was typed beyond a commit point and isn't possible there.
+/// The rest of a typed turn behind a commit point, which isn't legal there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// As typed.
+    /// The rest as typed.
     pub typed: String,
-    /// Why, by what the seat knows once everything before stands.
+    /// Why it is refused, by what the seat knows after everything before it.
     pub refusal: Refusal,
 }
 
-/// Reads a typed turn up to its first commit point, and on from there by the truth.
+/// Reads a typed turn up to its first commit point by the seat's view, and from there on by the true state.
 ///
 /// # Errors
 /// When it can't be played up to its first commit point: by the seat's view alone, so it tells nothing.
@@ -34,7 +34,7 @@ pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refu
     take_on(table, seat, table.read(seat, typed)?)
 }
 
-/// Goes on by the truth where a turn was read by the seat's view, on the table that it was read on.
+/// Like [`take`], for a turn that was already read by the seat's view of this table.
 ///
 /// # Errors
 /// When the table refuses what was read: it was read on another one.
@@ -62,8 +62,8 @@ pub fn take_on(table: &dyn AnyTable, seat: Seat, read: Typed) -> Result<Taken, R
     Ok(taken)
 }
 
-/// The same for somebody whose language has other letters for pieces beside the English ones: `Sf3` is `Nf3` in German.
-/// `letters` are pairs of an English letter and the own one.
+/// Like [`take`], but also accepts the piece letters of another language: `Sf3` is `Nf3` in German. `letters` are
+/// pairs of an English letter and its equivalent.
 ///
 /// What is possible decides what a letter means, by the seat's view alone. Where both meanings are possible, nothing is played.
 ///
@@ -88,9 +88,9 @@ pub fn take_lettered(
     take_on(table, seat, understand(table, seat, typed, letters)?.turn()?)
 }
 
-/// What somebody with such letters typed, read up to the first commit point and played by nobody: by the seat's view alone. A beginning
-/// that is no whole turn yet, or after which the game asks for more, such as a move where a card could be played behind it, is told from a
-/// whole turn, which says so with `end` where that is in doubt.
+/// Reads a typed turn up to its first commit point by the seat's view alone, and plays nothing; accepts `letters`
+/// like [`take_lettered`]. Tells a whole turn from a beginning after which more steps are needed, or are possible,
+/// such as a move behind which a card could be played (there a whole turn says so with `end`).
 ///
 /// # Errors
 /// When it can't be read, and when the letters leave open which turn is meant.
@@ -115,7 +115,7 @@ pub fn understand(
     if own == typed {
         return table.understand(seat, typed);
     }
-    // Of its two readings the one that is possible.
+    // The one possible reading of the two.
     match (table.understand(seat, typed), table.understand(seat, &own)) {
         (Ok(_), Ok(other)) if names_piece(typed, letters) => Ok(other),
         (Ok(one), Ok(other)) if one.entry() != other.entry() => {
@@ -128,8 +128,8 @@ pub fn understand(
     }
 }
 
-/// Whether a text begins with a piece of its language that in English could be the file of a pawn's move to the same file alone: nobody
-/// writes `Cc6` for c6. `Dxe5` is left open: keyboards begin a pawn's capture with a capital, too.
+/// Whether a text begins with a piece letter of the language that is the file of a pawn's move within one file in
+/// English: nobody writes `Cc6` for c6. `Dxe5` stays ambiguous: keyboards capitalise a pawn's capture, too.
 fn names_piece(typed: &str, letters: &[(char, char)]) -> bool {
     let is_own = |first: char| letters.iter().any(|(_, own)| *own == first);
     let is_english = |first: char| letters.iter().any(|(english, _)| *english == first);
@@ -140,11 +140,11 @@ fn names_piece(typed: &str, letters: &[(char, char)]) -> bool {
     })
 }
 
-/// A refusal of a text that was turned into English letters, saying back what was typed.
+/// A refusal of the translated text that quotes what was typed instead.
 fn as_typed(mut refusal: Refusal, own: &str, typed: &str) -> Refusal {
     for (name, value) in &mut refusal.args {
         let ("typed", Value::Text(said)) = (*name, &*value) else { continue };
-        // Letters were turned one by one: what stands at a place in one text stands there in the other.
+        // Letters are translated one by one, so positions in both texts agree.
         let (said, cut) = said.strip_suffix('…').map_or((said.as_str(), ""), |said| (said, "…"));
         let Some(at) = own.find(said) else { continue };
         let before = own[..at].chars().count();
@@ -155,7 +155,7 @@ fn as_typed(mut refusal: Refusal, own: &str, typed: &str) -> Refusal {
     refusal
 }
 
-/// A text with the letters of a language turned into the English ones.
+/// A text with a language's piece letters translated into the English ones.
 ///
 /// ```
 /// let german = [('Q', 'D'), ('R', 'T'), ('B', 'L'), ('N', 'S')];
@@ -171,7 +171,7 @@ pub fn in_english(typed: &str, letters: &[(char, char)]) -> String {
     };
     let all: Vec<char> = typed.chars().collect();
     let ends = |at: Option<usize>| at.and_then(|at| all.get(at)).is_none_or(|other| " /,@".contains(*other));
-    // A small letter is that of a file, but by itself, as cards are written: `n`, `+n@f6`.
+    // A small letter is a file's, unless it stands alone, as cards are written: `n`, `+n@f6`.
     let stands_alone = |at: usize| {
         let before = at.checked_sub(1);
         (ends(before) || before.and_then(|at| all.get(at)) == Some(&'+')) && ends(Some(at + 1))
@@ -183,7 +183,7 @@ pub fn in_english(typed: &str, letters: &[(char, char)]) -> String {
     all.iter().enumerate().map(letter).collect()
 }
 
-/// All of a typed turn or nothing, by somebody whose language has other letters for pieces beside the English ones: for imagined worlds.
+/// Like [`whole`], but also accepts the piece letters of another language: for imagined worlds.
 ///
 /// # Errors
 /// As for [`whole`], and when the letters leave open which turn is meant.
@@ -196,7 +196,7 @@ pub fn whole_lettered(
     all(take_lettered(table, seat, typed, letters)?)
 }
 
-/// All of a typed turn or nothing: for imagined worlds, tests and tools, where a refusal may tell what it likes.
+/// Reads a typed turn entirely or not at all: for imagined worlds, tests and tools, where a refusal may reveal anything.
 ///
 /// # Errors
 /// When any part can't be read or isn't legal.

@@ -1,4 +1,4 @@
-//! Counted work: how much the rules looked at for an answer, in units that are the same on every machine.
+//! Work counters: how much the rules computed for an answer, in units that are the same on every machine.
 //!
 //! A unit is a board made or a question asked about one: roughly a tenth of a microsecond. What the rules do often
 //! says so here, once for each listing rather than for each move, so that counting costs next to nothing. Two things are
@@ -12,13 +12,13 @@ thread_local! {
     static SPENT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Notes so much work of this thread.
+/// Adds `units` of work to this thread's counter.
 #[inline]
 pub(crate) fn spend(units: u64) {
     SPENT.with(|spent| spent.set(spent.get().wrapping_add(units)));
 }
 
-/// Does something, and tells how much work that was.
+/// Runs `what` and returns how much work it took.
 ///
 /// ```
 /// use engine::{catalogue, rules::Options, seat::{Seat, Viewer}, work};
@@ -33,20 +33,20 @@ pub fn measured<T>(what: impl FnOnce() -> T) -> (T, u64) {
     (done, meter.units())
 }
 
-/// Counts the work that this thread does from here on.
+/// A meter of the work that this thread does from its start on.
 #[derive(Clone, Copy, Debug)]
 pub struct Meter {
     began: u64,
 }
 
 impl Meter {
-    /// Starts at nothing.
+    /// Starts a meter at 0.
     #[must_use]
     pub fn start() -> Self {
         Self { began: SPENT.get() }
     }
 
-    /// The units of work done since.
+    /// The units of work since the start.
     #[must_use]
     pub fn units(&self) -> u64 {
         SPENT.get().wrapping_sub(self.began)

@@ -1,4 +1,4 @@
-//! What may happen in any game: how it ended, and what kings, queens and pawns did, where it has them.
+//! Achievements of any game: how it ended, and what kings, queens and pawns did, where it has them.
 
 use crate::rules::story::{Moment, Story, pieces};
 use crate::rules::{Achieved, Achievement, Reason};
@@ -22,18 +22,18 @@ const PAWN_TAKES_QUEEN: Achievement = Achievement { rank: 290, id: "pawn-takes-q
 /// Agreed to a draw.
 const HANDSHAKE: Achievement = Achievement { rank: 300, id: "handshake" };
 
-/// All of them.
+/// All common achievements.
 pub(super) const LIST: &[Achievement] =
     &[CASTLING_MATE, PAWN_MATE, BLINK, ODDS, MARATHON, MODEST, PAWN_TAKES_QUEEN, HANDSHAKE];
 
-/// How many turns a blink of an eye has, for all together.
+/// The most turns of a game for [`BLINK`], of all seats together.
 const SHORT: u32 = 12;
-/// How many turns make a marathon.
+/// The least turns of a seat for [`MARATHON`].
 const LONG: u32 = 200;
-/// How many pieces fewer are long odds.
+/// The least deficit of pieces for [`ODDS`].
 const FEWER: usize = 5;
 
-/// Those that happened.
+/// The common achievements of a story.
 pub(super) fn of(story: &Story) -> Vec<Achieved> {
     let mut done = whole(story);
     done.extend(mate(story));
@@ -41,7 +41,7 @@ pub(super) fn of(story: &Story) -> Vec<Achieved> {
     done
 }
 
-/// What the game was as a whole.
+/// Achievements for the game as a whole.
 fn whole(story: &Story) -> Vec<Achieved> {
     let everybody = |what| story.seats.iter().map(move |seat| (seat, what, 1));
     let winners = |what| story.winners.iter().map(move |seat| (seat, what, 1));
@@ -71,14 +71,14 @@ fn whole(story: &Story) -> Vec<Achieved> {
     done
 }
 
-/// What gave mate, or took the king.
+/// Achievements for what gave mate, or took the king.
 fn mate(story: &Story) -> Vec<Achieved> {
     let Some((moment, seat)) = story.mate() else { return Vec::new() };
     let mut done = Vec::new();
     if moment.parts.first().is_some_and(|part| part.starts_with("O-O")) {
         done.push((seat, CASTLING_MATE, 1));
     }
-    // One that stands on checkers of its own had help.
+    // A pawn on checkers of its own had help.
     let helped = |pawn: &Token| pawn.stack.is_some_and(|stack| stack.tint == story.tint(seat));
     if moment.mover().is_some_and(is_pawn) && !moment.begins().is_some_and(helped) {
         done.push((seat, PAWN_MATE, 1));
@@ -86,7 +86,7 @@ fn mate(story: &Story) -> Vec<Achieved> {
     done
 }
 
-/// Whether a pawn took a queen in passing to another file, as pawns do.
+/// Achievement for taking a queen with a pawn that moved to another file.
 fn queen_taken(story: &Story, moment: &Moment) -> Option<Achieved> {
     let seat = moment.by?;
     let (mover, victim, (from, to)) = moment.capture(story.tint(seat))?;

@@ -1,4 +1,4 @@
-//! Achievements of finished games: their stories played through, and what is found in them.
+//! Achievements of finished games: replays their stories and finds achievements in them.
 //!
 //! - `common`: what may happen in any game; everything else stands in the games' folders
 
@@ -12,10 +12,10 @@ use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 
-/// Those that every game has.
+/// The achievements that every game has.
 pub const COMMON: &[Achievement] = common::LIST;
 
-/// What happened in a finished game that has these beside the common ones.
+/// The achievements of a finished game, the common ones and the game's `own`.
 #[must_use]
 pub fn achieved(own: Achievements, story: &Story) -> Vec<Achieved> {
     let mut achieved = common::of(story);
@@ -23,14 +23,14 @@ pub fn achieved(own: Achievements, story: &Story) -> Vec<Achieved> {
     achieved
 }
 
-/// The achievement of a word in the database: a common one, or one of these games.
+/// The achievement with this id in the database: a common one, or one of these games.
 #[must_use]
 pub fn find(games: &[&dyn AnyGame], id: &str) -> Option<Achievement> {
     let own = games.iter().flat_map(|game| game.achievements().list);
     COMMON.iter().chain(own).copied().find(|achievement| achievement.id == id)
 }
 
-/// A finished game that is being played through again, with everything open.
+/// A replay of a finished game with everything disclosed, which collects its story.
 pub struct Telling<'a> {
     playing: Box<dyn AnyTable>,
     end: &'a dyn AnyTable,
@@ -40,7 +40,7 @@ pub struct Telling<'a> {
 }
 
 impl<'a> Telling<'a> {
-    /// Begins at a fresh table and goes on to one at its end; nothing when that isn't over, or the game was called off.
+    /// Starts at a fresh table; `None` if the table `end` isn't over, or the game was called off.
     #[must_use]
     pub fn new(fresh: Box<dyn AnyTable>, end: &'a dyn AnyTable) -> Option<Self> {
         let Pending::Over(outcome) = end.pending() else { return None };
@@ -51,13 +51,13 @@ impl<'a> Telling<'a> {
         Some(Self { playing: fresh, end, outcome, before, moments: Vec::new() })
     }
 
-    /// Who is to decide at this moment.
+    /// Who must decide next.
     #[must_use]
     pub fn pending(&self) -> Pending {
         self.playing.pending()
     }
 
-    /// Takes the next entry of the log, of which nothing was taken back.
+    /// Applies the next entry of the log (a log without takebacks).
     ///
     /// # Errors
     /// When it is refused: then the log is another game's.
@@ -77,7 +77,7 @@ impl<'a> Telling<'a> {
         Ok(())
     }
 
-    /// The story, with those who sat at the table.
+    /// The story, with the occupied seats.
     #[must_use]
     pub fn story(self, seats: SeatSet) -> Story {
         let info = self.end.info();
@@ -97,7 +97,7 @@ impl<'a> Telling<'a> {
     }
 }
 
-/// Everything there is to see of a moment of a game whose end is at hand; what everybody saw where that end opens nothing.
+/// The scene of a replayed table with everything disclosed; the public scene if the end discloses nothing.
 fn seen(moment: &dyn AnyTable, end: &dyn AnyTable) -> Scene<Phrase> {
     let truth = end.disclosure().and_then(|disclosure| moment.truth(&disclosure));
     truth.map_or_else(|| moment.scene(Viewer::Public), |truth| truth.scene)

@@ -1,4 +1,4 @@
-//! FEN's first field, for boards of every shape and every game's kinds.
+//! Reads and writes FEN's first field, for boards of every shape and every game's kinds.
 //!
 //! Ranks go from the eighth to the first between slashes; a piece is its letter, or two letters in brackets; a number
 //! counts empty squares. Boards that lack squares write `*` for each place where there is none.
@@ -8,49 +8,49 @@ use std::str::FromStr;
 
 use super::{Board, Kind, Piece, Side, Square, SquareSet};
 
-/// The squares of a board, as its text has them.
+/// A board's shape: the squares that its text covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// How many places a rank has, from the a-file on.
+    /// The number of places on a rank, from the a-file on.
     pub files: i8,
-    /// Which of them are squares.
+    /// The places that are squares.
     pub squares: SquareSet,
 }
 
 impl Shape {
-    /// The usual board.
+    /// The 8×8 board.
     pub const WHOLE: Self = Self { files: 8, squares: SquareSet::ALL };
 }
 
-/// The text does not describe a board.
+/// Why a text does not describe a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlacementError {
-    /// Not eight ranks.
+    /// There are not eight ranks.
     #[error("the board needs eight ranks between slashes, the eighth rank first; there are {0}")]
     Ranks(usize),
-    /// A rank does not have as many squares as there are.
+    /// A rank has too few or too many squares.
     #[error("rank {0} of the board has not exactly eight squares")]
     Squares(u8),
-    /// A number counts what are no squares.
+    /// A number counts places that are no squares.
     #[error("a number counts empty squares that are there")]
     Gap,
-    /// `*` where there is a square, or none of it where there is no square.
+    /// `*` for a square, or no `*` for a place without one.
     #[error("* stands for exactly the places without a square, and {0} does not fit")]
     Hole(Square),
-    /// Neither a piece nor a number.
+    /// The letter is neither a piece nor a number.
     #[error("“{0}” is no piece: use P N B R Q K for White, p n b r q k for Black, and 1–8 for empty squares")]
     Letter(char),
-    /// What stands in brackets is no piece.
+    /// The letters in brackets are no piece.
     #[error(
         "“[{0}]” is no piece: brackets hold two letters out of N B R, as in [RN] for White and [rn] for Black"
     )]
     Bracket(String),
-    /// A kind that the game does not have.
+    /// A kind of piece that the game does not have.
     #[error("there is no {0} in this game")]
     Kind(&'static str),
 }
 
-/// What pieces are called that stand on the boards of some games: a refusal can say that this game does not have them.
+/// Codes and names of the pieces of all games, so that a refusal can name a piece that this game lacks.
 const KNOWN: [(&str, &str); 13] = [
     ("P", "pawn"),
     ("N", "knight"),
@@ -67,13 +67,13 @@ const KNOWN: [(&str, &str); 13] = [
     ("T", "thing"),
 ];
 
-/// The code and the name of the piece of any game whose code of capitals this is.
+/// The code and name of any game's piece with this code.
 #[must_use]
 pub fn known(code: &str) -> Option<(&'static str, &'static str)> {
     KNOWN.into_iter().find(|(known, _)| *known == code)
 }
 
-/// Whose, if anybody's, and what.
+/// What stands on a square: its owner, if any, and its kind.
 type Standing<K> = (Option<Side>, K);
 
 impl<K: Kind> Board<K> {
@@ -122,7 +122,7 @@ impl<K: Kind> Board<K> {
                 return Err(wrong_length());
             }
         }
-        // The board is read to its end first: what it looks like comes before what stands on it.
+        // The board is read to its end first: errors of shape are reported before unknown pieces.
         let order = |name: &&str| KNOWN.iter().position(|(_, known)| known == name);
         match strangers.into_iter().min_by_key(order) {
             Some(name) => Err(PlacementError::Kind(name)),
@@ -130,7 +130,7 @@ impl<K: Kind> Board<K> {
         }
     }
 
-    /// Reads what stands on a square off the head of the text, or the name of a piece that only other games have.
+    /// Reads one piece off the head of the text, or the name of a piece that only other games have.
     fn read_standing(rest: &mut &str) -> Result<Result<Standing<K>, &'static str>, PlacementError> {
         let letter = rest.chars().next().unwrap_or_default();
         *rest = &rest[letter.len_utf8()..];
@@ -174,7 +174,7 @@ impl<K: Kind> Board<K> {
                     empty = 0;
                 }
                 match standing {
-                    // Nobody's are written like White's.
+                    // Neutral pieces are written like White's.
                     Some(role) if !hole => {
                         write!(f, "{}", Piece::new(self.side_at(square).unwrap_or(Side::White), role))?;
                     }
@@ -255,7 +255,7 @@ mod tests {
     fn what_only_other_games_have_is_called_by_its_name() {
         assert_eq!("8/8/8/8/8/8/8/t[rn]6".parse::<Board>(), Err(PlacementError::Kind("rookni")));
         assert_eq!("8/8/8/8/8/8/8/R7".parse::<Board<Thinker>>(), Err(PlacementError::Kind("rook")));
-        // What the board looks like comes first.
+        // Errors of shape are reported first.
         assert_eq!("8/8/8/8/8/8/T7/9".parse::<Board>(), Err(PlacementError::Letter('9')));
         assert_eq!("8/8/8/8/8/8/8/[R]7".parse::<Board>(), Err(PlacementError::Bracket("R".to_owned())));
     }

@@ -17,14 +17,14 @@ pub trait Kind: Copy + Debug + Eq + Ord + Hash + Send + Sync + 'static {
 
     /// Every kind, in the order of lists.
     const ALL: &'static [Self];
-    /// No square of any kind.
+    /// The empty set of squares for each kind.
     const NO_SETS: Self::Sets;
-    /// The royal kind, in games that have one: what moves like a king.
+    /// The royal kind, in games that have one.
     const KING: Option<Self>;
     /// The kind of the pawns, in games that have them.
     const PAWN: Option<Self>;
 
-    /// The place in [`Kind::ALL`].
+    /// The index in [`Kind::ALL`].
     fn index(self) -> usize;
 
     /// The capitals of position texts and SAN: `P N B R Q K`, or two for a kind that captures unlike it moves: `RN`.
@@ -36,29 +36,29 @@ pub trait Kind: Copy + Debug + Eq + Ord + Hash + Send + Sync + 'static {
     /// The name at the head of a label: `Knight`.
     fn title(self) -> &'static str;
 
-    /// How it moves without capturing.
+    /// The pattern of its moves without capture.
     fn quiet(self) -> Pattern;
 
-    /// How it captures, and so what it attacks.
+    /// The pattern of its captures, which is what it attacks.
     fn capturing(self) -> Pattern;
 
-    /// The squares of all kinds whose patterns, quiet and capturing, are wanted.
+    /// The squares of all kinds whose quiet and capturing patterns satisfy `wanted`.
     fn union(sets: &Self::Sets, wanted: impl Fn(Pattern, Pattern) -> bool) -> SquareSet;
 
-    /// Shows every kind with its patterns to a visitor, in order.
+    /// Visits every kind with its patterns, in order.
     ///
     /// # Errors
     /// `Break` when the visitor broke off.
     fn visit<V: Visitor<Self>>(visitor: &mut V) -> ControlFlow<V::Break>;
 
-    /// The squares of what belongs to nobody. In most games everything is somebody's.
+    /// The squares of neutral pieces. In most games every piece has an owner.
     #[must_use]
     #[inline(always)]
     fn neutral(_sets: &Self::Sets) -> SquareSet {
         SquareSet::EMPTY
     }
 
-    /// Whether it belongs to nobody.
+    /// Whether pieces of this kind are neutral.
     #[must_use]
     #[inline]
     fn is_neutral(self) -> bool {
@@ -72,7 +72,7 @@ pub trait Kind: Copy + Debug + Eq + Ord + Hash + Send + Sync + 'static {
         self.quiet().is_pawns()
     }
 
-    /// Whether it is of a kind that a king may castle with, being a rook of its game.
+    /// Whether a king may castle with it: it moves like a rook.
     #[must_use]
     #[inline]
     fn is_rook(self) -> bool {
@@ -92,12 +92,12 @@ pub trait Kind: Copy + Debug + Eq + Ord + Hash + Send + Sync + 'static {
     }
 }
 
-/// What looks at every kind of a game in turn; see [`Kind::visit`].
+/// A visitor of every kind of a game; see [`Kind::visit`].
 pub trait Visitor<K> {
-    /// What it breaks off with.
+    /// The value it breaks off with.
     type Break;
 
-    /// Looks at a kind.
+    /// Visits a kind.
     ///
     /// # Errors
     /// `Break` when it has seen enough.
@@ -147,7 +147,7 @@ macro_rules! kinds {
             /// Every kind, in the order of lists.
             pub const ALL: [Self; { [$(stringify!($kind)),+].len() }] = [$(Self::$kind),+];
 
-            /// The place in the list of all.
+            /// The index in [`Self::ALL`].
             #[must_use]
             #[inline]
             pub const fn index(self) -> usize {
@@ -172,14 +172,14 @@ macro_rules! kinds {
                 match self { $(Self::$kind => $title,)+ }
             }
 
-            /// How it moves without capturing.
+            /// The pattern of its moves without capture.
             #[must_use]
             #[inline]
             pub const fn quiet(self) -> $crate::board::Pattern {
                 match self { $(Self::$kind => $crate::board::Pattern::$quiet,)+ }
             }
 
-            /// How it captures, and so what it attacks.
+            /// The pattern of its captures, which is what it attacks.
             #[must_use]
             #[inline]
             pub const fn capturing(self) -> $crate::board::Pattern {
@@ -197,7 +197,7 @@ macro_rules! kinds {
                 $(if matches!($crate::board::Pattern::$quiet, $crate::board::Pattern::King) {
                     king = Some(Self::$kind);
                 })+
-                // Where it is a piece like any other, nobody has one to keep safe.
+                // Where the king is a piece like any other, no kind is royal.
                 $(if matches!(king, Some(Self::$common)) {
                     king = None;
                 })?

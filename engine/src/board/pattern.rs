@@ -58,7 +58,7 @@ impl Pattern {
         }
     }
 
-    /// Whether it is how pawns of some kind walk.
+    /// Whether it is a pawn's pattern of moving.
     #[must_use]
     #[inline]
     pub const fn is_pawns(self) -> bool {
@@ -127,7 +127,7 @@ static ELSEWHERE: [SquareSet; Square::COUNT] = {
     table
 };
 
-/// For each square the squares that lie at one of the given distances (files, ranks).
+/// For each square, the squares at one of the given distances (files, ranks).
 const fn leaps<const N: usize>(distances: [(i8, i8); N]) -> [SquareSet; 64] {
     let mut table = [SquareSet::EMPTY; 64];
     let mut from = 0;

@@ -1,20 +1,20 @@
-//! Pieces: what kind, and whose.
+//! Pieces: kind and owner.
 
 use std::fmt;
 
 use super::{Kind, Role};
 
-/// Who a piece belongs to and who is to move.
+/// A side: owner of pieces, and who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Plays up the board and moves first.
+    /// White: plays up the board and moves first.
     White,
-    /// Plays down the board.
+    /// Black: plays down the board.
     Black,
 }
 
 impl Side {
-    /// Both, White first.
+    /// Both sides, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
     /// The opponent.
@@ -27,7 +27,7 @@ impl Side {
         }
     }
 
-    /// 0 for White, 1 for Black: for tables with one entry a side.
+    /// The index, 0 for White and 1 for Black, for tables by side.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -76,9 +76,9 @@ impl Side {
 /// A piece of a side. `Display` writes it as position texts do: a capital for White, two letters in brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece<K = Role> {
-    /// Whose.
+    /// The owner.
     pub side: Side,
-    /// What kind.
+    /// The kind.
     pub role: K,
 }
 
@@ -97,7 +97,7 @@ impl<K: Kind> Piece<K> {
         K::from_letter(letter).map(|role| Self { side, role })
     }
 
-    /// The piece that what stands in brackets stands for: `RN` or `rn`, never of mixed case.
+    /// The piece that a bracketed code stands for: `RN` or `rn`, never of mixed case.
     #[must_use]
     pub fn from_bracketed(code: &str) -> Option<Self> {
         let side = if code == code.to_ascii_uppercase() { Side::White } else { Side::Black };

@@ -44,7 +44,7 @@ const A_FILE: u64 = 0x0101_0101_0101_0101;
 /// The factor that turns the a-file into the eighth rank, the first rank at its right end.
 const TURN: u64 = 0x0080_4020_1008_0400;
 
-/// What is seen along eight places from one of them, when such of the six inner places are taken.
+/// The visible places from one of eight places in a row when the six inner places are occupied as `inner` says.
 const fn seen(from: usize, inner: usize) -> u64 {
     let taken = (inner << 1) as u64;
     let mut bits = 0;
@@ -67,7 +67,7 @@ const fn seen(from: usize, inner: usize) -> u64 {
     bits
 }
 
-/// By place and obstacles: what is seen along the first rank.
+/// Visible squares of the first rank, by place and obstacles.
 static ALONG_RANK: [[u64; 64]; 8] = {
     let mut table = [[0; 64]; 8];
     let mut at = 0;
@@ -78,7 +78,7 @@ static ALONG_RANK: [[u64; 64]; 8] = {
     table
 };
 
-/// The same on every rank at once, to be cut out along a diagonal.
+/// Like [`ALONG_RANK`], but repeated on every rank, for masking with a diagonal.
 static ON_ALL_RANKS: [[u64; 64]; 8] = {
     let mut table = [[0; 64]; 8];
     let mut at = 0;
@@ -89,7 +89,7 @@ static ON_ALL_RANKS: [[u64; 64]; 8] = {
     table
 };
 
-/// By place and obstacles, both gathered from the eighth rank down: what is seen along the a-file.
+/// Visible squares of the a-file, by place and obstacles, both gathered from the eighth rank down.
 static ALONG_FILE: [[u64; 64]; 8] = {
     let mut table = [[0; 64]; 8];
     let mut at = 0;
@@ -110,7 +110,7 @@ static ALONG_FILE: [[u64; 64]; 8] = {
 static BETWEEN: [[u64; 64]; 64] = pairs(false);
 static LINE: [[u64; 64]; 64] = pairs(true);
 
-/// For every two squares on a common line: the whole line, or only what lies between.
+/// For every two squares on a common line: the whole line, or only the squares between.
 const fn pairs(whole: bool) -> [[u64; 64]; 64] {
     let mut table = [[0; 64]; 64];
     let mut from = 0;
@@ -181,7 +181,7 @@ pub(super) fn bishop(from: Square, occupied: SquareSet) -> SquareSet {
 mod tests {
     use super::*;
 
-    /// Walks square by square: slow, and plainly right.
+    /// A slow but plainly correct reference: walks square by square.
     fn walked(from: Square, steps: &[(i8, i8)], occupied: SquareSet) -> SquareSet {
         let mut seen = SquareSet::EMPTY;
         for (file_step, rank_step) in steps {

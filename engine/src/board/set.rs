@@ -1,4 +1,4 @@
-//! A set of squares as one machine word.
+//! [`SquareSet`]: a set of squares as one machine word.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
@@ -22,7 +22,7 @@ use super::{Side, Square};
 pub struct SquareSet(u64);
 
 impl SquareSet {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// The whole board.
     pub const ALL: Self = Self(u64::MAX);

@@ -13,7 +13,7 @@ pub struct Square(u8);
 const EXTRAS: [(u8, i8); 4] = [(3, -1), (4, -1), (3, 8), (4, 8)];
 
 impl Square {
-    /// How many squares there are in all, extras included.
+    /// The number of squares in all, extras included.
     pub const COUNT: usize = 64 + EXTRAS.len();
 
     /// The square with this index (0 = a1, 7 = h1, 63 = h8, 64 … = extras).
@@ -77,7 +77,7 @@ impl Square {
         if self.0 < 64 { (self.0 / 8) as i8 } else { EXTRAS[self.0 as usize - 64].1 }
     }
 
-    /// Whether this is one of the 64.
+    /// Whether this is one of the 64 squares of the board.
     #[must_use]
     #[inline]
     pub const fn on_board(self) -> bool {
@@ -108,7 +108,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The text names no square.
+/// Error: the text names no square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a square is a file a–h and a rank 1–8, such as e4")]
 pub struct NoSuchSquare;

@@ -1,4 +1,4 @@
-//! What stands where.
+//! [`Board`]: which piece stands where.
 
 use super::{Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
@@ -42,7 +42,7 @@ impl<K: Kind> Board<K> {
         self.sides[side.index()]
     }
 
-    /// The squares of what belongs to nobody.
+    /// The squares of neutral pieces.
     #[must_use]
     #[inline]
     pub fn neutral(&self) -> SquareSet {
@@ -91,14 +91,14 @@ impl<K: Kind> Board<K> {
         K::ALL.get(index).copied()
     }
 
-    /// Whose piece stands on a square.
+    /// The owner of the piece on a square.
     #[must_use]
     #[inline]
     pub fn side_at(&self, square: Square) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.side(*side).contains(square))
     }
 
-    /// The piece on a square, if it is somebody's.
+    /// The piece on a square, if it has an owner.
     #[must_use]
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece<K>> {
@@ -110,7 +110,7 @@ impl<K: Kind> Board<K> {
         (self.sides[0] | self.sides[1]).iter().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
-    /// Only what stands on these squares.
+    /// The board with only the pieces on these squares.
     #[must_use]
     #[inline]
     pub fn within(mut self, squares: SquareSet) -> Self {
@@ -125,7 +125,7 @@ impl<K: Kind> Board<K> {
         self.place(square, Some(piece.side), piece.role);
     }
 
-    /// Puts something on a square, in place of what stands there: a side's, or nobody's.
+    /// Puts a piece of a side, or a neutral one, on a square, in place of what stands there.
     pub fn place(&mut self, square: Square, owner: Option<Side>, role: K) {
         self.clear(SquareSet::of(square));
         self.kinds.as_mut()[role.index()].insert(square);
@@ -225,7 +225,7 @@ impl<K: Kind> Board<K> {
         K::union(&self.kinds, |quiet, _| quiet.is_pawns())
     }
 
-    /// The squares of both sides' pieces of a kind to castle with.
+    /// The squares of both sides' pieces that may castle with a king.
     #[must_use]
     #[inline(always)]
     pub fn rooks(&self) -> SquareSet {

@@ -1,11 +1,11 @@
-//! Cards that nobody has seen yet: drawn blindly, or in an order that a test fixed.
+//! The draw pile: cards drawn blindly, or in an order that a test fixed.
 
 use std::fmt;
 
 use super::{Card, Cards, in_order};
 use crate::rules::SetupError;
 
-/// The cards that are not drawn yet.
+/// The cards not drawn yet.
 ///
 /// ```
 /// use engine::cards::{Card, Cards, Deck};
@@ -22,9 +22,9 @@ use crate::rules::SetupError;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deck {
-    /// All of them.
+    /// All cards left, the fixed ones included.
     cards: Cards,
-    /// Those that come first, in a fixed order, the next one last.
+    /// The cards that come first, in a fixed order, the next one last.
     fixed: Vec<Card>,
 }
 
@@ -35,13 +35,13 @@ impl Deck {
         Self { cards, fixed: Vec::new() }
     }
 
-    /// A deck in a fixed order, the first card on top: what a position text has.
+    /// A deck in a fixed order, the first card on top, as a position text has it.
     #[must_use]
     pub fn stacked(cards: &[Card]) -> Self {
         Self { cards: cards.iter().copied().collect(), fixed: cards.iter().rev().copied().collect() }
     }
 
-    /// Fixes what comes first. What is left comes after it as before.
+    /// Fixes the first cards. The rest follows as before.
     ///
     /// # Errors
     /// When these cards are not all in the deck.
@@ -58,7 +58,7 @@ impl Deck {
         Ok(())
     }
 
-    /// What may come next, and how likely.
+    /// The possible next cards and their weights.
     #[must_use]
     pub fn outcomes(&self) -> Vec<(Card, u32)> {
         match self.fixed.last() {
@@ -77,7 +77,7 @@ impl Deck {
         self.cards.take(card)
     }
 
-    /// Makes an empty deck anew of the cards played, and tells which; `None` where there are cards left.
+    /// Refills an empty deck from the cards played, and returns them; `None` while there are cards left.
     pub fn renew(&mut self, played: &mut Vec<Card>) -> Option<Cards> {
         let fresh = self.is_empty().then(|| played.drain(..).collect())?;
         *self = Self::shuffled(fresh);
@@ -90,13 +90,13 @@ impl Deck {
         &self.cards
     }
 
-    /// How many there are.
+    /// The number of cards left.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether none is left.
+    /// Whether no cards are left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
@@ -104,7 +104,7 @@ impl Deck {
 }
 
 impl fmt::Display for Deck {
-    /// What comes first in its order, then the rest sorted.
+    /// Writes the fixed cards in their order, then the rest sorted.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first: Cards = self.fixed.iter().copied().collect();
         self.fixed.iter().rev().try_for_each(|card| card.fmt(f))?;

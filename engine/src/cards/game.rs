@@ -1,4 +1,4 @@
-//! A game of two with hands of cards and a draw pile, in which chance does nothing but draw cards.
+//! Two-player games with hands of cards and a draw pile, in which chance only draws cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::rules::capability::{self, Chance};
 use crate::rules::{Applied, Audience, Event, Outcome, Pending, Progress, Refusal, Rules, SetupError};
 use crate::seat::{SeatSet, Viewer};
 
-/// A card drawn, and whose hand it goes to. Text: `w+N`.
+/// A drawn card and the side that gets it. Text: `w+N`.
 ///
 /// ```
 /// use engine::board::{Role, Side};
@@ -24,9 +24,9 @@ use crate::seat::{SeatSet, Viewer};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Drawn {
-    /// Whose hand it goes to: the text says it, since nobody else may see it.
+    /// The side whose hand it goes to: only the text says it, since nobody else may see it.
     pub side: Side,
-    /// The card.
+    /// The drawn card.
     pub card: Card,
 }
 
@@ -46,27 +46,27 @@ impl FromStr for Drawn {
     }
 }
 
-/// What is special about drawing in a game with hands and a draw pile. It gets [`Chance`] and [`Deck`](capability::Deck) for it.
+/// How a game with hands and a draw pile draws. It gets [`Chance`] and [`Deck`](capability::Deck) for it.
 pub trait CardGame: Rules {
-    /// The event that tells its owner which card was drawn.
+    /// The event that tells a card's owner which card was drawn.
     const DREW: &'static str;
 
     /// The step that draws a card.
     fn drawing(drawn: Drawn) -> Self::Step;
 
-    /// What a step draws, if it does.
+    /// The card that a step draws, if it draws one.
     fn drawn_by(step: Self::Step) -> Option<Drawn>;
 
-    /// The side that draws the next card, if one is to be drawn before play goes on.
+    /// The side that draws the next card, if one must be drawn before play continues.
     fn draws(state: &Self::State) -> Option<Side>;
 
-    /// The cards not drawn yet.
+    /// The draw pile.
     fn pile(state: &Self::State) -> &Deck;
 
-    /// The same, to draw from.
+    /// The draw pile, to draw from.
     fn pile_mut(state: &mut Self::State) -> &mut Deck;
 
-    /// Takes a card that was just drawn into the hand. What everybody learns of what follows.
+    /// Takes a card that was just drawn into the hand, and returns the events that follow.
     fn take_up(state: &mut Self::State, drawn: Drawn) -> Vec<Event>;
 }
 
@@ -102,13 +102,13 @@ impl<G: CardGame> capability::Deck for G {
     }
 }
 
-/// The side that draws the next card, where each side is owed so many.
+/// The side that draws the next card, where `owed` is the number of cards each side has still to draw.
 #[must_use]
 pub fn next_to_draw(owed: [u8; 2]) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| owed[side.index()] > 0)
 }
 
-/// Who must decide next, where chance draws as long as no side may act.
+/// Who must decide next, where chance draws until a side may act.
 #[must_use]
 pub fn pending(ended: Option<Outcome>, acting: Option<Side>) -> Pending {
     match (ended, acting) {
@@ -119,7 +119,7 @@ pub fn pending(ended: Option<Outcome>, acting: Option<Side>) -> Pending {
 }
 
 impl Deck {
-    /// Deals so many cards of an imagined deck. Nobody's game depends on them, so that the bias of a remainder does not matter.
+    /// Deals `count` cards of an imagined deck. The modulo bias does not matter: no game depends on these cards.
     pub fn deal(&mut self, count: usize, rng: &mut dyn Rng) -> Cards {
         let mut dealt = Cards::NONE;
         for _ in 0..count {

@@ -25,7 +25,7 @@ use crate::scene::{PlayingCard, Token};
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
 const FACES: usize = Role::ALL.len() + 1;
 
-/// What is on a card.
+/// The face of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     /// One of the orthodox kinds ([`Role::ALL`]).
@@ -39,7 +39,7 @@ pub enum Face {
 pub struct Card {
     /// White for red cards.
     pub side: Side,
-    /// What is on it.
+    /// The card's face.
     pub face: Face,
 }
 
@@ -93,7 +93,7 @@ impl Card {
         format!("{colour} {}", self.kind())
     }
 
-    /// What it stands for: `knight`, `checkers`.
+    /// The word for its face: `knight`, `checkers`.
     fn kind(self) -> &'static str {
         match self.face {
             Face::Piece(role) => role.name(),
@@ -129,7 +129,7 @@ pub fn playing_card(card: Card) -> PlayingCard {
     }
 }
 
-/// The text is not a list of cards.
+/// Error: the text is not a list of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "cards are written PNBRQK and C for checkers, capitals for red ones and small letters for black ones"
@@ -148,7 +148,7 @@ impl FromStr for Card {
     }
 }
 
-/// Cards in an order: `kQP`, the first on top.
+/// Reads cards in order: `kQP`, the first on top.
 ///
 /// # Errors
 /// When a letter is no card's.
@@ -162,7 +162,7 @@ impl From<NoSuchCard> for SetupError {
     }
 }
 
-/// Reads White's cards and Black's out of one of a game's own fields: `PPn|kQ`.
+/// Reads White's and Black's cards from a field of a position text: `PPn|kQ`.
 ///
 /// # Errors
 /// When they aren't two lists, or a letter is no card's; the sentence shows the example.
@@ -182,7 +182,7 @@ impl From<Card> for Value {
     }
 }
 
-/// Cards without an order: a hand. `Display` is sorted: `PPNk`.
+/// A multiset of cards without order: a hand. `Display` is sorted: `PPNk`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards([u8; 2 * FACES]);
 
@@ -193,7 +193,7 @@ impl Cards {
     /// Adds a card.
     pub fn add(&mut self, card: Card) {
         let count = &mut self.0[card.index()];
-        // A text may be longer than any pack; that it is too long is for others to say.
+        // A text may hold more cards than any pack; other code refuses that.
         *count = count.saturating_add(1);
     }
 
@@ -206,19 +206,19 @@ impl Cards {
         there
     }
 
-    /// How many there are of a card.
+    /// The number of copies of a card.
     #[must_use]
     pub fn count(&self, card: Card) -> u8 {
         self.0[card.index()]
     }
 
-    /// How many there are in all.
+    /// The number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -234,7 +234,7 @@ impl Cards {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    /// Both together.
+    /// The sum of both sets.
     #[must_use]
     pub fn and(mut self, others: &Self) -> Self {
         for (count, other) in self.0.iter_mut().zip(others.0) {
@@ -243,7 +243,7 @@ impl Cards {
         self
     }
 
-    /// These without those; `None` when those are not all among these.
+    /// The difference: these without `others`; `None` when those are not all among these.
     #[must_use]
     pub fn without(mut self, others: &Self) -> Option<Self> {
         for (count, other) in self.0.iter_mut().zip(others.0) {

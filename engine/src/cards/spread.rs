@@ -1,11 +1,11 @@
-//! Cards on the table, as drawn: hands, heaps, the draw pile.
+//! Scenes of cards on the table: hands, heaps, the draw pile.
 
 use super::{Cards, Drawn, playing_card};
 use crate::board::Side;
 use crate::rules::Phrase;
 use crate::scene::{PlayingCard, Spread, Tint};
 
-/// Both hands as far as a viewer knows them, the own one before the other.
+/// Both hands as the viewer knows them, the viewer's own first.
 #[must_use]
 pub fn hands(viewer: Option<Side>, known: &[Option<Cards>; 2], sizes: [usize; 2]) -> [Spread<Phrase>; 2] {
     let first = viewer.unwrap_or(Side::White);
@@ -23,20 +23,20 @@ pub fn hands(viewer: Option<Side>, known: &[Option<Cards>; 2], sizes: [usize; 2]
     })
 }
 
-/// So many cards that nobody sees.
+/// A draw pile of `size` hidden cards.
 #[must_use]
 pub fn draw_pile(size: usize) -> Spread<Phrase> {
     let title = Phrase::of("engine-scene-draw-pile");
     Spread { title, cards: Vec::new(), hidden: size as u32, tint: Tint::Neutral, own: false }
 }
 
-/// Cards that lie face up.
+/// A heap of cards face up.
 #[must_use]
 pub fn heap(title: Phrase, cards: Vec<PlayingCard>, tint: Tint) -> Spread<Phrase> {
     Spread { title, cards, hidden: 0, tint, own: false }
 }
 
-/// That a side draws a card: what chance may bring.
+/// The label of an outcome of chance: a side draws a card.
 #[must_use]
 pub fn drawing_phrase(drawn: Drawn) -> Phrase {
     Phrase::of("engine-label-draws").with("side", drawn.side).with("card", drawn.card)

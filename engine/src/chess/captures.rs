@@ -1,4 +1,4 @@
-//! Captures and promotions alone, as a quiescence search asks for them: the same traversal, with all quiet targets left out.
+//! Capture and promotion generator for a quiescence search: the usual traversal without quiet targets.
 
 use std::ops::ControlFlow;
 
@@ -7,11 +7,11 @@ use super::pawns::PawnWay;
 use super::{Move, PieceMoves, Position};
 use crate::board::{Kind, SquareSet};
 
-/// Lets another listener hear what captures or promotes.
+/// A listener that passes on only captures and promotions.
 struct Captures<L> {
-    /// What may be captured.
+    /// The squares where something may be captured.
     prey: SquareSet,
-    /// Where pawns promote, and where one may be captured in passing.
+    /// The squares where pawns promote, or capture in passing.
     by_pawns: SquareSet,
     listener: L,
 }
@@ -38,7 +38,7 @@ impl<K: Kind, L: Listener<K>> Listener<K> for Captures<L> {
 }
 
 impl<K: Kind> Position<K> {
-    /// As [`Position::successors`], of moves that capture or promote.
+    /// Like [`Position::successors`], but only moves that capture or promote.
     ///
     /// # Errors
     /// `Break` when the listener broke off.

@@ -1,10 +1,10 @@
-//! Castling: who still may, and where king and rook go. One rule serves every array of the first rank.
+//! Castling: rights, and where king and rook go. One rule serves every array of the first rank.
 
 use std::fmt;
 
 use crate::board::{Board, Kind, Side, Square, SquareSet, between};
 
-/// Which way the king castles.
+/// The wing to which the king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wing {
     /// Towards the h-file: `O-O`.
@@ -14,7 +14,7 @@ pub enum Wing {
 }
 
 impl Wing {
-    /// Both, kingside first.
+    /// Both wings, kingside first.
     pub const BOTH: [Self; 2] = [Self::Kingside, Self::Queenside];
 
     /// The file (0 = a) the king ends on: g or c.
@@ -60,12 +60,12 @@ impl fmt::Display for Wing {
     }
 }
 
-/// Which first ranks a game may have begun with: decides which castling rights a position text may claim.
+/// The first ranks a game may have begun with: decides which castling rights a position text may claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrays {
-    /// The usual one alone: kings on e1 and e8, castling rooks in the corners.
+    /// The usual array alone: kings on e1 and e8, castling rooks in the corners.
     Usual,
-    /// Any with the king between two rooks.
+    /// Any array with the king between two rooks.
     Chess960,
 }
 
@@ -75,10 +75,10 @@ pub enum Arrays {
 pub struct CastlingRights(SquareSet);
 
 impl CastlingRights {
-    /// Nobody may castle.
+    /// No rights.
     pub const NONE: Self = Self(SquareSet::EMPTY);
 
-    /// Whether nobody may castle any more.
+    /// Whether no castling right is left.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -127,11 +127,11 @@ impl CastlingRights {
 pub struct Castle {
     /// Where the king stands.
     pub king_from: Square,
-    /// Where it goes.
+    /// Where the king goes.
     pub king_to: Square,
     /// Where the rook stands.
     pub rook_from: Square,
-    /// Where it goes.
+    /// Where the rook goes.
     pub rook_to: Square,
 }
 
@@ -174,8 +174,8 @@ impl Castle {
         self.is_safe_by(placement.occupied(), |square, occupied| placement.is_attacked(square, by, occupied))
     }
 
-    /// As [`Castle::is_safe`], where the caller says what attacks a king on a square when exactly the `occupied` squares
-    /// block the way.
+    /// Like [`Castle::is_safe`], where `attacked` says whether a king on a square is attacked when exactly the
+    /// `occupied` squares block the way.
     #[must_use]
     pub fn is_safe_by(&self, occupied: SquareSet, attacked: impl Fn(Square, SquareSet) -> bool) -> bool {
         let kingless = occupied.without(self.king_from);
@@ -215,11 +215,11 @@ impl Castle {
         if self.king_from.file().abs_diff(self.king_to.file()) > 1 { self.king_to } else { self.rook_from }
     }
 
-    /// Moves both pieces.
+    /// Moves king and rook.
     #[inline]
     pub(super) fn carry_out<K: Kind>(&self, placement: &mut Board<K>, side: Side) {
         let (Some(king), Some(rook)) = (K::KING, placement.role_at(self.rook_from)) else { return };
-        // Lifted together, so that it does not matter when one lands where the other stood.
+        // Lifted together, so that one may land where the other stood.
         placement.toggle(side, king, SquareSet::of(self.king_from) ^ SquareSet::of(self.king_to));
         placement.toggle(side, rook, SquareSet::of(self.rook_from) ^ SquareSet::of(self.rook_to));
     }

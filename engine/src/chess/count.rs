@@ -1,4 +1,4 @@
-//! Legal moves, counted without telling them one by one: by the sizes of the sets they reach ("bulk counting").
+//! Counts legal moves without listing them: by the sizes of their target sets ("bulk counting").
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -8,9 +8,9 @@ use super::pawns::PawnWay;
 use super::{PieceMoves, Position};
 use crate::board::{Kind, SquareSet};
 
-/// Counts the moves it hears.
+/// A listener that counts moves.
 struct Counter {
-    /// How many kinds a pawn may become.
+    /// The number of kinds a pawn may become.
     promotions: usize,
     count: usize,
 }
@@ -36,7 +36,7 @@ impl<K: Kind> Listener<K> for Counter {
 }
 
 impl<K: Kind> Position<K> {
-    /// How many legal moves there are: as many as [`Position::generate`] tells, sooner.
+    /// The number of legal moves: the same as [`Position::generate`] lists, but faster.
     #[must_use]
     pub fn count_moves(&self) -> u64 {
         let mut counter = Counter { promotions: self.army.promotions.len(), count: 0 };

@@ -1,4 +1,4 @@
-//! Draws that no move makes: dead positions, repetition, and too many moves without progress.
+//! Draws that no single move makes: dead positions, repetition, and too many moves without progress.
 
 use crate::board::{Board, Kind, Pattern, SquareSet};
 use crate::rules::Reason;
@@ -12,7 +12,7 @@ pub const CLAIM_REPETITIONS: usize = 3;
 /// How often a position must have stood for the game to be drawn (FIDE Laws, 9.6.1).
 pub const DRAW_REPETITIONS: usize = 5;
 
-/// Which material counts as unable to mate by any play.
+/// Which material counts as dead: unable to mate by any play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPositions {
     /// Bare kings; one minor piece in all; bishops alone, all on squares of one colour.
@@ -53,7 +53,7 @@ impl DeadPositions {
     }
 }
 
-/// The positions that have stood, told apart exactly by the key that the game gives them.
+/// The history of positions for repetition, compared exactly by the key that the game gives them.
 ///
 /// ```
 /// use engine::chess::Repetitions;
@@ -76,12 +76,12 @@ impl<K> Default for Repetitions<K> {
 }
 
 impl<K: PartialEq> Repetitions<K> {
-    /// Notes that a position stands on the board.
+    /// Records the position on the board.
     pub fn record(&mut self, key: K) {
         self.keys.push(key);
     }
 
-    /// Forgets everything: after a turn that can never be undone, no earlier position comes back.
+    /// Clears the history: after an irreversible turn no earlier position can return.
     pub fn forget(&mut self) {
         self.keys.clear();
     }
@@ -92,7 +92,7 @@ impl<K: PartialEq> Repetitions<K> {
         self.keys.last().map_or(0, |last| self.keys.iter().filter(|key| *key == last).count())
     }
 
-    /// The draw that ends a game by itself now, after so many half-moves without progress.
+    /// The draw that ends the game by itself now; `halfmove_clock` counts half-moves without progress.
     #[must_use]
     pub fn drawn(&self, halfmove_clock: u32) -> Option<Reason> {
         self.either(
@@ -102,7 +102,7 @@ impl<K: PartialEq> Repetitions<K> {
         )
     }
 
-    /// The draw that the side to move may claim now, after so many half-moves without progress.
+    /// The draw that the side to move may claim now; `halfmove_clock` counts half-moves without progress.
     #[must_use]
     pub fn claimable(&self, halfmove_clock: u32) -> Option<Reason> {
         self.either(
@@ -112,8 +112,8 @@ impl<K: PartialEq> Repetitions<K> {
         )
     }
 
-    /// Whether neither repetition nor the clock can end a line of so many more turns on its way, where a position comes
-    /// back after `round` turns at the soonest. Such lines are counted on positions without history.
+    /// Whether neither repetition nor the clock can end a line within `depth` more turns, where a position can
+    /// return after `round` turns at the soonest. Such lines are counted on positions without history.
     #[must_use]
     pub fn let_pass(&self, halfmove_clock: u32, depth: u32, round: usize) -> bool {
         self.keys.len() + depth as usize <= 1 + round * (DRAW_REPETITIONS - 1)
@@ -125,18 +125,18 @@ impl<K: PartialEq> Repetitions<K> {
         repeated.or(Some(idle).filter(|(plies, _)| clock >= *plies).map(|(_, reason)| reason))
     }
 
-    /// The positions that are remembered, the latest last.
+    /// The recorded positions, the latest last.
     pub fn keys(&self) -> impl Iterator<Item = &K> {
         self.keys.iter()
     }
 
-    /// How many positions are remembered.
+    /// The number of recorded positions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.keys.len()
     }
 
-    /// Whether nothing is remembered.
+    /// Whether nothing is recorded.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()

@@ -131,7 +131,7 @@ impl Position {
 }
 
 impl<K: Kind> Position<K> {
-    /// As [`Position::parse`], with an army of other kinds.
+    /// Like [`Position::parse`], with an army of other kinds.
     ///
     /// # Errors
     /// As for [`Position::parse`], and when a piece stands there that the army does not know.
@@ -147,8 +147,8 @@ impl<K: Kind> Position<K> {
         Ok(position)
     }
 
-    /// The position of six fields as they stand: nobody's safety is asked for, and an en-passant square need not be
-    /// of use. For games in which safety is another matter.
+    /// Reads the six fields without checking that kings are safe or that the en-passant square is of use: for
+    /// games with other rules of safety.
     ///
     /// # Errors
     /// When a field can't be read, or tells of what can't be on a board.
@@ -168,7 +168,7 @@ impl<K: Kind> Position<K> {
         })
     }
 
-    /// The six fields, with the second and fourth as the caller says.
+    /// Writes the six fields, with the second and fourth given by the caller.
     #[must_use]
     pub fn fields(&self, side: &str, en_passant: Option<Square>) -> String {
         let castling = self.castling.letters(&self.placement);
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn en_passant_is_written_only_when_the_capture_is_legal() {
-        // Nobody beside; a pawn beside that shields its king along the rank; a pawn beside that may.
+        // No pawn beside; a pawn beside that shields its king along the rank; a pawn beside that may capture.
         for (given, kept) in [
             ("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "-"),
             ("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1", "-"),

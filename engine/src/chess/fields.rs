@@ -7,19 +7,18 @@ use crate::rules::SetupError;
 /// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
 const HIGHEST_NUMBER: u32 = 99_999;
 
-/// A clock or a move number when so many more are counted. It stops at the highest that a position's text may show, so that
-/// every position can be read back.
+/// A clock or move number increased by `more`, capped at [`HIGHEST_NUMBER`] so that every position can be read back.
 #[inline]
 pub(crate) fn counted(number: u32, more: u32) -> u32 {
     number.saturating_add(more).min(HIGHEST_NUMBER)
 }
 
-/// The fields of a position text, cut apart.
+/// The fields of a position text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fields<'a> {
     /// The board, eighth rank first.
     pub placement: &'a str,
-    /// Who is to move.
+    /// The side to move.
     pub side: &'a str,
     /// Castling rights.
     pub castling: &'a str,
@@ -27,16 +26,16 @@ pub struct Fields<'a> {
     pub en_passant: &'a str,
     /// Half-moves since the last capture or pawn move.
     pub halfmove_clock: u32,
-    /// The number of the move.
+    /// The move number.
     pub move_number: u32,
     /// The game's own `key=value` fields, in the order given.
     pub extras: Vec<(&'a str, &'a str)>,
 }
 
-/// The text is no position that can be played.
+/// Why a text is not a playable position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenError {
-    /// Fewer than six fields.
+    /// There are fewer than six fields.
     #[error(
         "a position has six fields, as in “rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1”; there are {0}"
     )]
@@ -44,20 +43,20 @@ pub enum FenError {
     /// The board can't be read.
     #[error(transparent)]
     Placement(#[from] PlacementError),
-    /// The second field.
+    /// The second field can't be read.
     #[error("the side to move is w or b")]
     Side,
     /// The third field can't be read.
     #[error("castling rights are - or letters out of KQkq (or files of rooks, A–H and a–h), each once")]
     Castling,
-    /// A right without what it needs.
+    /// A castling right without its king or rook.
     #[error("{side} can't have the castling right {letter}: {needs}")]
     CastlingRight {
-        /// Whose.
+        /// The side whose right it is.
         side: &'static str,
         /// The letter given.
         letter: char,
-        /// What is missing.
+        /// What is missing for it.
         needs: &'static str,
     },
     /// The fourth field can't be read.
@@ -66,7 +65,7 @@ pub enum FenError {
     /// No double step can have passed there.
     #[error("no pawn can just have passed {0} with a double step")]
     EnPassantSquare(Square),
-    /// The fifth or sixth field.
+    /// The fifth or sixth field can't be read.
     #[error(
         "the last two fields are the move clock (from 0) and the move number (from 1), plain numbers up to {HIGHEST_NUMBER}"
     )]
@@ -77,13 +76,13 @@ pub enum FenError {
     /// A further field that the game does not know, or one given twice.
     #[error("the field “{0}” is unknown here or given twice")]
     UnknownExtra(String),
-    /// Not one king.
+    /// A side doesn't have exactly one king.
     #[error("{0} needs exactly one king")]
     Kings(&'static str),
-    /// A pawn where none can be.
+    /// A pawn stands where none can be.
     #[error("a pawn can't stand on {0}: neither on the first rank nor on the last")]
     Pawn(Square),
-    /// The king could be captured.
+    /// The king of the side that is not to move could be captured.
     #[error("{0} is in check, but it is not {0}'s turn")]
     WaitingKing(&'static str),
 }
@@ -169,20 +168,20 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A plain decimal number: no sign, no leading zero, so that there is one text for each.
+/// A plain decimal number without sign or leading zero, so that every number has one text.
 fn number(text: &str) -> Result<u32, FenError> {
     let number: u32 = text.parse().map_err(|_| FenError::Number)?;
     if number <= HIGHEST_NUMBER && number.to_string() == text { Ok(number) } else { Err(FenError::Number) }
 }
 
-/// Adds one of a game's own fields to a position text, unless there is nothing to say.
+/// Appends one of a game's own fields to a position text, unless its value is empty.
 pub fn add_extra(text: &mut String, key: &str, value: &str) {
     if !value.is_empty() && value != "|" {
         *text += &format!(" {key}={value}");
     }
 }
 
-/// Reads a list of squares of the board out of one of a game's own fields: `b6,c5`.
+/// Reads a list of board squares from one of a game's own fields: `b6,c5`.
 ///
 /// # Errors
 /// When something is no square, or the squares are not sorted or not each named once: there is one text for each list.

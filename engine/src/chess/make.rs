@@ -1,20 +1,20 @@
-//! What a move does to the board: the one place that carries moves out.
+//! Carries out moves: the one place where a move changes a board.
 
 use super::{Castle, CastlingRights, Move};
 use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
-/// What a move did apart from moving.
+/// The effects of a move apart from moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect<K = Role> {
-    /// What was captured, and where it stood: not where the capturer landed, if it was taken in passing.
+    /// The captured piece and where it stood: another square than the target, if it was captured in passing.
     pub captured: Option<(Square, Piece<K>)>,
-    /// The square a double step passed over.
+    /// The square that a double step passed over.
     pub passed: Option<Square>,
     /// Whether a piece was captured or a pawn moved, so that the move clock starts again.
     pub resets_clock: bool,
 }
 
-/// Carries a move of `side` out on a board and its castling rights.
+/// Carries out a move of `side` on a board and its castling rights.
 ///
 /// `en_passant` holds the squares passed over in the turn before. Whether the move is legal is not asked. A castling
 /// move without the right to it changes nothing.
@@ -43,7 +43,7 @@ pub fn carry_out<K: Kind>(
     carry_out_as(placement, rights, side, role, (from, to, promotion), en_passant)
 }
 
-/// As [`carry_out`], for a piece whose kind is known: from where to where, and what it becomes there.
+/// Like [`carry_out`], for a piece whose kind is known: from where to where, and what it becomes there.
 #[inline(always)]
 pub(super) fn carry_out_as<K: Kind>(
     placement: &mut Board<K>,
@@ -72,14 +72,14 @@ pub(super) fn carry_out_as<K: Kind>(
             rights.end(side);
         }
     }
-    // Two ranks on, straight or slanting: a pawn that strikes in another way passes nothing.
+    // Two ranks on, straight or slanting: a pawn that captures in another way passes nothing.
     let double_step =
         pawn && from.rank().abs_diff(to.rank()) == 2 && matches!(from.file().abs_diff(to.file()), 0 | 2);
     let passed = if double_step { Some(Square::midway(from, to)) } else { None };
     Effect { captured, passed, resets_clock: pawn || captured.is_some() }
 }
 
-/// What a move from square to square captures, and where it stands.
+/// The piece that a move captures, and where it stands.
 #[inline]
 pub(super) fn victim<K: Kind>(
     placement: &Board<K>,

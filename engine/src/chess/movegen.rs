@@ -1,4 +1,4 @@
-//! Which moves are legal.
+//! The legal move generator.
 //!
 //! Legal moves are generated directly: a piece that shields its king keeps to their common line, and in check only
 //! squares that end the check count. Nothing is allocated, and the listener may stop whenever it has heard enough.
@@ -10,17 +10,17 @@ use super::{Move, PieceMoves, Position, Wing, pseudo_targets};
 use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet, Visitor, between, line};
 use crate::work;
 
-/// What the safety of the king asks of every other piece.
+/// Restrictions that the king's safety puts on all other pieces.
 struct Duties {
-    /// Squares that end a check by capture or in between: all of them when there is none, none in double check.
+    /// Squares that end a check by capture or interposition: all without a check, none in double check.
     relief: SquareSet,
-    /// Pieces that shield the king.
+    /// Pinned pieces, which shield the king.
     pinned: SquareSet,
 }
 
-/// What hears the legal moves: it may tell them on, count them, or make the positions behind them.
+/// A listener to legal moves: it may pass them on, count them, or make the positions behind them.
 pub(super) trait Listener<K: Kind> {
-    /// What it breaks off with.
+    /// The value it breaks off with.
     type Break;
 
     /// Hears the moves of one piece.
@@ -30,7 +30,7 @@ pub(super) trait Listener<K: Kind> {
     fn pawns(&mut self, pawn: K, way: PawnWay, targets: SquareSet) -> ControlFlow<Self::Break>;
 }
 
-/// Tells all moves on as piece_moves.
+/// A listener that passes all moves on as [`PieceMoves`].
 struct Together<'a, K: Kind, L> {
     position: &'a Position<K>,
     listener: L,
@@ -55,7 +55,7 @@ impl<K: Kind, B, L: FnMut(PieceMoves<K>) -> ControlFlow<B>> Listener<K> for Toge
     }
 }
 
-/// Shows a listener the moves of all pieces but the king, kind by kind.
+/// A visitor of kinds that gives a listener the moves of all pieces but the king.
 struct Others<'a, K: Kind, L> {
     position: &'a Position<K>,
     own: SquareSet,
@@ -92,7 +92,7 @@ impl<K: Kind, L: Listener<K>> Visitor<K> for Others<'_, K, L> {
 }
 
 impl<K: Kind> Position<K> {
-    /// Tells the listener all legal moves, piece_moves by piece_moves: each move once.
+    /// Calls the listener with all legal moves, grouped by piece, each move once.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -101,7 +101,7 @@ impl<K: Kind> Position<K> {
         self.tell(&mut Together { position: self, listener })
     }
 
-    /// Shows a listener all legal moves, each once: those of pawns as sets, all others piece by piece.
+    /// Calls a listener with all legal moves, each once: those of pawns as sets, all others piece by piece.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -126,7 +126,7 @@ impl<K: Kind> Position<K> {
         }
     }
 
-    /// Tells the listener what all pieces reach, the king's safety aside: every move but castling.
+    /// Calls the listener with every pseudo-legal move but castling: what all pieces reach, the king's safety aside.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -186,7 +186,7 @@ impl<K: Kind> Position<K> {
             & self.placement.side(side)
             & self.placement.capturing(Pattern::PawnCapture);
         let safe = |from: &Square| {
-            // Two pawns leave one rank at once: only looking at the board afterwards finds every uncovered attack.
+            // Two pawns leave one rank at once: only the board afterwards shows every uncovered attack.
             let (Some(king), Some(victim)) =
                 (self.placement.king(side), Square::at(target.file(), from.rank()))
             else {
@@ -198,7 +198,7 @@ impl<K: Kind> Position<K> {
         pawns.iter().filter(safe).collect()
     }
 
-    /// Where a piece that isn't the king may go: what its patterns, quiet and capturing, reach and its king allows.
+    /// The legal targets of a piece other than the king.
     #[inline(always)]
     fn targets(&self, from: Square, (quiet, capturing): (Pattern, Pattern), duties: &Duties) -> SquareSet {
         let (side, own, occupied) = (self.turn, self.placement.side(self.turn), self.placement.occupied());
@@ -225,7 +225,7 @@ impl<K: Kind> Position<K> {
         let Some(king) = king else {
             return Duties { relief: SquareSet::ALL, pinned: SquareSet::EMPTY };
         };
-        // Sliders that would see the king if the own pieces were not there: each checks or pins.
+        // Sliders that would see the king without the own pieces: each checks or pins.
         let theirs = placement.side(enemy);
         let own = placement.side(side);
         let snipers = theirs
@@ -263,7 +263,7 @@ impl<K: Kind> Position<K> {
         let trampled = trampled(placement, enemy);
         let theirs = placement.side(enemy);
         let (straight, oblique) = (theirs & placement.rookly(), theirs & placement.bishoply());
-        // The king must not hide from a slider behind itself.
+        // The king can't hide from a slider behind itself.
         let kingless = placement.occupied().without(king);
         let unseen = |square: Square| {
             let seen = Pattern::Rook.reach(side, square, kingless) & straight
@@ -297,7 +297,7 @@ impl<K: Kind> Position<K> {
     }
 }
 
-/// The pieces of a side that give check to a king where it stands without being far away, kings aside.
+/// The pieces of a side that give check from nearby or by leaping, kings aside.
 #[inline(always)]
 fn leapers<K: Kind>(placement: &Board<K>, side: Side, king: Square) -> SquareSet {
     let from =
@@ -305,7 +305,7 @@ fn leapers<K: Kind>(placement: &Board<K>, side: Side, king: Square) -> SquareSet
     from(Pattern::Knight) | from(Pattern::PawnCapture) | from(Pattern::Ahead)
 }
 
-/// Every square that a side attacks with what does not slide.
+/// Every square that a side attacks with pieces that don't slide.
 #[inline(always)]
 fn trampled<K: Kind>(placement: &Board<K>, side: Side) -> SquareSet {
     let own = placement.side(side);
@@ -317,7 +317,7 @@ fn trampled<K: Kind>(placement: &Board<K>, side: Side) -> SquareSet {
         | (own & placement.capturing(Pattern::Ahead)).forward(side)
 }
 
-/// Where knights on these squares strike.
+/// The squares that knights on these squares attack.
 #[inline(always)]
 fn leapt(knights: SquareSet) -> SquareSet {
     const A: u64 = 0x0101_0101_0101_0101;

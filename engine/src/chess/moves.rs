@@ -1,4 +1,4 @@
-//! A move and its canonical text.
+//! Moves and their canonical text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,16 +18,16 @@ use crate::board::{Kind, Role, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move<K = Role> {
-    /// One piece goes from square to square, capturing what stands there (or a pawn in passing).
+    /// A piece moves from square to square, capturing what stands there (or a pawn in passing).
     Normal {
-        /// Where it starts.
+        /// The starting square.
         from: Square,
-        /// Where it ends.
+        /// The target square.
         to: Square,
-        /// What a pawn becomes there.
+        /// What a pawn is promoted to.
         promotion: Option<K>,
     },
-    /// King and rook.
+    /// King and rook castle on a wing.
     Castle(Wing),
 }
 
@@ -39,7 +39,7 @@ impl<K> Move<K> {
         Self::Normal { from, to, promotion: None }
     }
 
-    /// Whether a pawn becomes something else by it.
+    /// Whether it promotes a pawn.
     #[must_use]
     #[inline]
     pub const fn promotes(&self) -> bool {
@@ -57,7 +57,7 @@ impl<K: Kind> fmt::Display for Move<K> {
     }
 }
 
-/// The text is no move in canonical notation.
+/// Error: the text is no move in canonical notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a move is written e2e4, with promotion e7e8=Q, castling O-O or O-O-O")]
 pub struct NoSuchMove;
@@ -78,7 +78,7 @@ impl<K: Kind> FromStr for Move<K> {
         };
         let (from, to) = squares.split_at_checked(2).ok_or(NoSuchMove)?;
         let square = |name: &str| name.parse::<Square>().map_err(|_| NoSuchMove);
-        // Out of a box, but never into one.
+        // A piece may leave a box, but never enter one.
         let to = square(to).ok().filter(|to| to.on_board()).ok_or(NoSuchMove)?;
         Ok(Self::Normal { from: square(from)?, to, promotion })
     }

@@ -1,11 +1,11 @@
-//! Pawns of chess moved as a set: one shift of a word carries all of them along one of the four ways they go.
+//! Orthodox pawns moved as a set: one shift of a word moves all of them in one of their four ways.
 
 use crate::board::{Side, Square, SquareSet};
 
-/// A way a pawn of chess goes, as seen from White's end of the board.
+/// A way an orthodox pawn moves, as seen from White's end of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PawnWay {
-    /// One square straight on.
+    /// One square straight ahead.
     Step,
     /// Two squares from its second rank.
     DoubleStep,
@@ -22,7 +22,7 @@ impl PawnWay {
         matches!(self, Self::West | Self::East)
     }
 
-    /// The square that a pawn came from which went this way.
+    /// The square from which a pawn moved this way.
     #[inline(always)]
     pub(super) const fn origin(self, side: Side, to: Square) -> Square {
         let ahead = 8 * side.forward();
@@ -36,7 +36,9 @@ impl PawnWay {
     }
 }
 
-/// Where pawns of a side arrive, way by way: each target belongs to one pawn.
+/// The targets of a side's pawns, by way: each target belongs to one pawn.
+///
+/// `prey` are the squares they may capture on. Pins and checks are left to the caller.
 ///
 /// `prey` are the squares they may capture on. Pins and checks are the caller's business.
 #[inline(always)]
@@ -58,7 +60,7 @@ pub(super) fn pawn_targets(
     ]
 }
 
-/// Where pawns of a side on these squares strike.
+/// The squares that a side's pawns on these squares attack.
 #[inline(always)]
 pub(super) fn struck(side: Side, pawns: SquareSet) -> SquareSet {
     pawns.forward(side).west() | pawns.forward(side).east()
@@ -69,7 +71,7 @@ mod tests {
     use super::*;
     use crate::board::Pattern;
 
-    /// The squares of pawns, as far as pawns stand, made up by chance.
+    /// Random sets of squares for pawns to stand on.
     fn made_up(seed: u64) -> [SquareSet; 3] {
         let mut bits = seed;
         [0; 3].map(|_| {
@@ -84,7 +86,7 @@ mod tests {
             let [own, others, enemies] = made_up(seed);
             let occupied = own | others | enemies;
             for side in Side::BOTH {
-                // None stands on its last rank.
+                // No pawn stands on its last rank.
                 let pawns = own - SquareSet::rank(side.rank(7));
                 let mut shifted = Vec::new();
                 for (way, targets) in pawn_targets(side, pawns, occupied, enemies) {

@@ -1,9 +1,9 @@
-//! The moves of one piece, told together: a set of squares instead of a list.
+//! The moves of one piece as a set of target squares instead of a list.
 
 use super::{Move, Wing};
 use crate::board::{Board, Kind, Role, Side, Square, SquareSet};
 
-/// Where a piece may go without regard to its king: everything but castling.
+/// The pseudo-legal targets of a piece: without regard to its king, castling aside.
 ///
 /// `en_passant` holds the squares on which a pawn may capture in passing.
 #[must_use]
@@ -24,7 +24,7 @@ pub fn pseudo_targets<K: Kind>(
     (quiet.reach(side, from, occupied) - occupied) | (capturing.reach(side, from, occupied) & prey)
 }
 
-/// Moves of one piece.
+/// The moves of one piece.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -42,15 +42,15 @@ pub fn pseudo_targets<K: Kind>(
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceMoves<K: 'static = Role> {
-    /// What it is.
+    /// The kind of piece.
     pub role: K,
-    /// Where it stands.
+    /// The square it stands on.
     pub from: Square,
-    /// Where it may go.
+    /// The squares it may go to.
     pub targets: SquareSet,
-    /// What it becomes on arriving, the last offered first; empty when it stays what it is.
+    /// The kinds it may be promoted to, the last offered first; empty when it isn't promoted.
     promotions: &'static [K],
-    /// The wings on which it may castle, being the king: [kingside, queenside].
+    /// The wings on which it may castle if it is the king: [kingside, queenside].
     pub(super) castles: [bool; 2],
 }
 
@@ -70,20 +70,20 @@ impl<K: Kind> PieceMoves<K> {
         Self { role, from, targets: SquareSet::EMPTY, promotions: &[], castles }
     }
 
-    /// Those of these moves that end on the wanted squares, without castling.
+    /// These moves limited to the wanted targets, without castling.
     #[must_use]
     #[inline(always)]
     pub(super) fn within(self, wanted: SquareSet) -> Self {
         Self { targets: self.targets & wanted, castles: [false; 2], ..self }
     }
 
-    /// Castling alone, of these moves.
+    /// These moves limited to castling.
     #[must_use]
     pub(super) const fn only_castling(self) -> Self {
         Self::castling(self.role, self.from, self.castles)
     }
 
-    /// The moves that may be made. To which kind a pawn is promoted is not asked.
+    /// These moves limited to those that `may` allows, asked once per target with the first promotion.
     #[must_use]
     pub fn only(mut self, may: impl Fn(Move<K>) -> bool) -> Self {
         let promotion = self.promotions.first().copied();
@@ -98,7 +98,7 @@ impl<K: Kind> PieceMoves<K> {
         self
     }
 
-    /// How many moves there are.
+    /// The number of moves.
     #[must_use]
     #[inline]
     pub fn count(&self) -> usize {
@@ -106,7 +106,7 @@ impl<K: Kind> PieceMoves<K> {
         self.targets.len() * kinds + usize::from(self.castles[0]) + usize::from(self.castles[1])
     }
 
-    /// The moves one by one.
+    /// The single moves.
     #[must_use]
     #[inline]
     pub fn moves(&self) -> PieceMovesIter<K> {
@@ -114,11 +114,11 @@ impl<K: Kind> PieceMoves<K> {
     }
 }
 
-/// The moves of a [`PieceMoves`].
+/// Iterator over the moves of a [`PieceMoves`].
 #[derive(Clone, Debug)]
 pub struct PieceMovesIter<K: 'static = Role> {
     piece_moves: PieceMoves<K>,
-    /// How many promotions are left for the lowest target; stays 0 for moves that do not promote.
+    /// The number of promotions left for the lowest target; stays 0 for moves that do not promote.
     promotion: usize,
 }
 

@@ -1,26 +1,28 @@
-//! A move that was played, in words.
+//! A played move, and its description in words.
 
 use super::{Castle, Choices, Move};
 use crate::board::{Kind, Piece, Role, Side, Square};
 use crate::rules::{Phrase, Value};
 
-/// A move with what only the board before it could tell.
+/// A played move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Played<K = Role> {
-    /// Who moved.
+    /// The side that moved.
     pub side: Side,
-    /// What moved: the king, when castling.
+    /// The kind that moved: the king, when castling.
     pub role: K,
     /// The move.
     pub mv: Move<K>,
-    /// Where it started and ended. Castling counts by the king, or by the rook when the king stays.
+    /// The squares it started and ended on. Castling counts by the king, or by the rook when the king stays.
     pub path: (Square, Square),
-    /// What was captured, and where that stood.
+    /// The captured piece and where it stood.
     pub captured: Option<(Square, Piece<K>)>,
 }
 
 impl<K: Kind> Played<K> {
-    /// A move about to be played on the board of `before`, which captures what the caller says.
+    /// A move about to be played on the board of `before`, which captures `captured`.
+    ///
+    /// `None` when nothing stands on its square.
     ///
     /// `None` when nothing stands on its square.
     #[must_use]
@@ -42,7 +44,7 @@ impl<K: Kind> Played<K> {
         self.phrase_by(self.side.into())
     }
 
-    /// The same, where it is said of somebody else than of the side.
+    /// Like [`Played::phrase`], with `who` as the mover instead of the side.
     #[must_use]
     pub fn phrase_by(&self, who: Value) -> Phrase {
         let promotion = match self.mv {

@@ -1,4 +1,4 @@
-//! A position: a board and everything the next move depends on.
+//! [`Position`]: a board and everything the next move depends on.
 
 use std::ops::ControlFlow;
 
@@ -9,19 +9,19 @@ use super::{
 };
 use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
-/// What a game of chess is played with.
+/// The kinds of pieces and rules of material of a chess game.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Army<K: 'static = Role> {
     /// What a pawn may become, in the order menus offer it.
     pub promotions: &'static [K],
-    /// Which material can't win.
+    /// Which material is dead: unable to win.
     pub dead: DeadPositions,
     /// Whether a pawn may come back to its first rank.
     pub pawns_retreat: bool,
 }
 
 impl Army {
-    /// That of chess.
+    /// The army of chess.
     pub const ORTHODOX: &'static Self =
         &Self { promotions: &Role::PROMOTIONS, dead: DeadPositions::Orthodox, pawns_retreat: false };
 }
@@ -40,7 +40,7 @@ pub struct Position<K: Kind = Role> {
     pub(super) move_number: u32,
 }
 
-/// All that makes two positions the same one for repetition: exact, not a hash.
+/// The identity of a position for repetition: exact, not a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PositionKey<K: Kind = Role> {
     placement: Board<K>,
@@ -50,8 +50,8 @@ pub struct PositionKey<K: Kind = Role> {
 }
 
 impl Position {
-    /// The first position of a game of chess whose pieces of both sides stand in this order on the first and last rank, from
-    /// the a-file on, and whose rooks may all castle.
+    /// The first position of a chess game with this array on both first ranks, from the a-file on, whose rooks may
+    /// all castle.
     #[must_use]
     pub fn from_array(array: [Role; 8]) -> Self {
         Self::from_army(Army::ORTHODOX, array)
@@ -59,7 +59,7 @@ impl Position {
 }
 
 impl<K: Kind> Position<K> {
-    /// As [`Position::from_array`], with an army of other kinds.
+    /// Like [`Position::from_array`], with an army of other kinds.
     #[must_use]
     pub fn from_army(army: &'static Army<K>, array: [K; 8]) -> Self {
         let mut placement = Board::EMPTY;
@@ -88,7 +88,7 @@ impl<K: Kind> Position<K> {
         }
     }
 
-    /// What it is played with.
+    /// The army it is played with.
     #[must_use]
     pub fn army(&self) -> &'static Army<K> {
         self.army
@@ -101,14 +101,14 @@ impl<K: Kind> Position<K> {
         &self.placement
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[must_use]
     #[inline]
     pub fn turn(&self) -> Side {
         self.turn
     }
 
-    /// Who may still castle with what.
+    /// The castling rights.
     #[must_use]
     pub fn castling(&self) -> CastlingRights {
         self.castling
@@ -126,7 +126,7 @@ impl<K: Kind> Position<K> {
         self.halfmove_clock
     }
 
-    /// The number of the move, 1 at the start, growing after each of Black's.
+    /// The move number, 1 at the start, growing after each of Black's moves.
     #[must_use]
     pub fn move_number(&self) -> u32 {
         self.move_number
@@ -139,7 +139,7 @@ impl<K: Kind> Position<K> {
         Castle::new(&self.placement, self.castling, self.turn, wing)
     }
 
-    /// What a move of the side to move would capture, and where that stands.
+    /// The piece that a move of the side to move would capture, and where it stands.
     #[must_use]
     pub fn captured_by(&self, mv: Move<K>) -> Option<(Square, Piece<K>)> {
         let Move::Normal { from, to, .. } = mv else { return None };
@@ -152,7 +152,7 @@ impl<K: Kind> Position<K> {
     pub fn is_en_passant(&self, mv: Move<K>) -> bool {
         let Move::Normal { from, to, .. } = mv else { return false };
         let pawn = self.placement.capturing(Pattern::PawnCapture).contains(from);
-        // Where a piece stands on the square, it is that piece which is captured.
+        // A piece on the target square is captured there, not in passing.
         let free = !self.placement.occupied().contains(to);
         pawn && free && Some(to) == self.en_passant && from.file() != to.file()
     }
@@ -172,7 +172,7 @@ impl<K: Kind> Position<K> {
         !self.checkers().is_empty()
     }
 
-    /// What counts for repetition. Take it from a position that was played or parsed, not from one that was
+    /// The key for repetition. Take it from a position that was played or parsed, not from one that was
     /// [made](Position::make): only those are sure about en passant.
     #[must_use]
     pub fn key(&self) -> PositionKey<K> {
@@ -194,8 +194,8 @@ impl<K: Kind> Position<K> {
         effect
     }
 
-    /// Plays a legal move as fast as possible: the en-passant square stays when a pawn stands beside, even when that
-    /// pawn may not capture. For looking ahead; [`Position::play`] is for keeps.
+    /// Plays a legal move as fast as possible: for search. The en-passant square stays when a pawn stands beside
+    /// it, even when that pawn may not capture; [`Position::play`] settles it.
     ///
     /// # Panics
     /// When no piece stands on the square the move starts from.
@@ -206,7 +206,7 @@ impl<K: Kind> Position<K> {
         self.hand_over(effect)
     }
 
-    /// As [`Position::make`], for one of the moves of a [`PieceMoves`], which knows what moves: sooner.
+    /// Like [`Position::make`], but faster: the caller names the kind that moves.
     #[inline(always)]
     pub fn make_as(&mut self, role: K, mv: Move<K>) -> Effect<K> {
         let Move::Normal { from, to, promotion } = mv else { return self.make(mv) };
@@ -216,7 +216,7 @@ impl<K: Kind> Position<K> {
         self.hand_over(effect)
     }
 
-    /// Counts a move just made, and makes it the other side's turn.
+    /// Counts the move just made and passes the turn to the other side.
     #[inline(always)]
     fn hand_over(&mut self, effect: Effect<K>) -> Effect<K> {
         let side = self.turn;
@@ -231,12 +231,12 @@ impl<K: Kind> Position<K> {
         effect
     }
 
-    /// Whether pawns have just been passed is another matter in this game: forgets it.
+    /// Forgets the en-passant square: for games that keep passed pawns in another way.
     pub fn forget_en_passant(&mut self) {
         self.en_passant = None;
     }
 
-    /// A position in which nobody may castle. An en-passant square is taken as it is.
+    /// A position without castling rights. An en-passant square is taken as it is.
     #[must_use]
     pub fn uncastled(
         army: &'static Army<K>,
@@ -256,7 +256,7 @@ impl<K: Kind> Position<K> {
         }
     }
 
-    /// Hands the turn over without a move of a piece on the board.
+    /// Passes the turn without a move on the board.
     pub fn pass(&mut self) {
         self.en_passant = None;
         self.halfmove_clock = counted(self.halfmove_clock, 1);
@@ -269,12 +269,12 @@ impl<K: Kind> Position<K> {
         self.halfmove_clock = 0;
     }
 
-    /// The same position on a board changed by what no move of chess does.
+    /// The board, for changes that no chess move makes.
     pub fn placement_mut(&mut self) -> &mut Board<K> {
         &mut self.placement
     }
 
-    /// Takes off the board what the move just made captured without landing on it.
+    /// Removes a piece that the move just made captured without landing on it.
     pub fn remove(&mut self, square: Square) -> Option<Piece<K>> {
         self.castling.touch(SquareSet::of(square));
         self.halfmove_clock = 0;

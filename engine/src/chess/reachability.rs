@@ -1,5 +1,5 @@
-//! Running on: a piece steps like a king, a checker for each step, and goes on with what it captures. Can it reach a
-//! square, such as the enemy king's?
+//! Reachability for pieces that step on like a king: each step costs a checker, and captures may give some back.
+//! Can such a piece reach a square, such as the enemy king's?
 //!
 //! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, independent of the number of
 //! paths. Only victims on checkers make paths differ, since they give or cost some: for those the flood starts again
@@ -9,14 +9,15 @@
 use crate::board::{Square, SquareSet};
 use crate::work;
 
-/// How many states a question may look at; what takes more counts as reaching the goal. Only positions made for it do.
+/// The most states a question may look at; a question that needs more counts as reaching the goal. Only positions
+/// made for it do.
 const MOST_STATES: u32 = 2_000;
-/// How many times it may widen a set of squares by a step: enough to follow hundreds of victims.
+/// The most shifts a question may make: enough to follow hundreds of victims.
 const MOST_SHIFTS: u32 = 20_000;
-/// So many shifts take as long as making a board.
+/// The number of shifts that take as long as making a board.
 const SHIFTS_A_UNIT: u32 = 32;
 
-/// All squares one king step from a set, itself included.
+/// The squares within one king step of a set, itself included.
 #[inline]
 fn spread(set: SquareSet) -> SquareSet {
     const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
@@ -26,27 +27,27 @@ fn spread(set: SquareSet) -> SquareSet {
     SquareSet::from_bits(row | row << 8 | row >> 8)
 }
 
-/// A question about one goal.
+/// A question whether one goal can be reached.
 pub struct Reachability<G> {
     goal: Square,
     /// Victims on checkers that the walker gains.
     prey: SquareSet,
     /// Victims on checkers that cost the walker some of its own.
     thorns: SquareSet,
-    /// How many checkers a victim gives, or costs when below zero.
+    /// The number of checkers a victim gives, or costs if negative.
     gain: G,
-    /// How many states may still be looked at.
+    /// The number of states that may still be looked at.
     states: u32,
-    /// How many shifts may still be made.
+    /// The number of shifts that may still be made.
     shifts: u32,
 }
 
-/// A piece on its way.
+/// A piece that steps towards the goal.
 pub struct Walker<'a, G> {
     question: &'a mut Reachability<G>,
-    /// Squares it can't step on: those of its own side.
+    /// Squares it can't step on: those of its own side's pieces.
     walls: SquareSet,
-    /// From where, with what taken before, the most checkers it was followed with.
+    /// Searched states: the square, the victims taken before, and the most checkers it had there.
     followed: Vec<(Square, SquareSet, u8)>,
 }
 
@@ -57,18 +58,18 @@ impl<G> Drop for Reachability<G> {
 }
 
 impl<G: Fn(Square) -> i8> Reachability<G> {
-    /// Asks about a goal. `gain` says what the victims on checkers give or cost: `prey` gives, `thorns` cost.
+    /// A question about `goal`. `gain` says how many checkers a victim gives or costs: `prey` gives, `thorns` cost.
     pub fn new(goal: Square, prey: SquareSet, thorns: SquareSet, gain: G) -> Self {
         let (prey, thorns) = (prey.without(goal), thorns.without(goal));
         Self { goal, prey, thorns, gain, states: MOST_STATES, shifts: MOST_SHIFTS }
     }
 
-    /// A piece that runs towards the goal and can't step on the `walls`.
+    /// A walker that can't step on the `walls`.
     pub fn walker(&mut self, walls: SquareSet) -> Walker<'_, G> {
         Walker { question: self, walls, followed: Vec::new() }
     }
 
-    /// Whether the question has been looked into for as long as it may be.
+    /// Whether the limits of the question are used up.
     fn is_cut_off(&self) -> bool {
         self.states == 0 || self.shifts == 0
     }
@@ -79,7 +80,7 @@ impl<G: Fn(Square) -> i8> Reachability<G> {
 }
 
 impl<G: Fn(Square) -> i8> Walker<'_, G> {
-    /// Whether it reaches the goal from any of these squares with so many checkers, some of the victims taken before.
+    /// Whether it reaches the goal from any of these squares with this many checkers, some victims being taken already.
     pub fn reaches(&mut self, starts: SquareSet, checkers: u8, taken: SquareSet) -> bool {
         match starts.first() {
             None => false,
@@ -124,8 +125,8 @@ impl<G: Fn(Square) -> i8> Walker<'_, G> {
         self.floods(SquareSet::of(from), checkers, taken)
     }
 
-    /// A quick upper bound: as if all prey could be had for the one step it costs at least, nothing cost more, and from
-    /// each victim one could go on with all of that.
+    /// A quick upper bound: as if all prey could be had for the one step it costs at least, nothing else had a
+    /// cost, and the way could go on from each victim with all checkers.
     fn might_reach(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
         let prey = self.question.prey - taken;
         let surplus =
@@ -156,8 +157,8 @@ impl<G: Fn(Square) -> i8> Walker<'_, G> {
         might
     }
 
-    /// Whether it was followed from there with no fewer checkers, no less prey left and no more thorns; notes that it
-    /// is now.
+    /// Whether a state at least as good was searched before: no fewer checkers, no less prey left, no more thorns.
+    /// Records this one.
     fn was_followed(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
         let (prey, thorns) = (self.question.prey, self.question.thorns);
         let known = |(square, set, most): &(Square, SquareSet, u8)| {
@@ -166,7 +167,7 @@ impl<G: Fn(Square) -> i8> Walker<'_, G> {
                 && (*set & prey).is_within(taken)
                 && (taken & thorns).is_within(*set)
         };
-        // Looking through what was followed takes its time, too.
+        // Searching the list costs work, too.
         self.question.count(self.followed.len() as u32 / 16);
         if self.followed.iter().any(known) {
             return true;

@@ -1,4 +1,4 @@
-//! Reading moves as people type them: canonical text, SAN, UCI, long algebraic, in any mixture.
+//! Reads moves as people type them: canonical text, SAN, UCI, long algebraic, in any mixture.
 //!
 //! Only the [`Choices`] count: a text names one of them or is refused, with what would work.
 
@@ -7,16 +7,16 @@ use super::{Choices, Move, Wing, refusals};
 use crate::board::{Board, Kind, Pattern, Piece, Square, SquareSet, known};
 use crate::rules::{Refusal, Value, Why};
 
-/// No move in any notation is longer.
+/// The longest text of a move in any notation.
 const LONGEST: usize = 16;
 
-/// What a typed text says.
+/// The parsed form of a typed text.
 enum Typed<K> {
     Castle(Wing),
     Move(Partial<K>),
 }
 
-/// A kind of piece as typed: of this game, or one that only others have.
+/// A kind of piece as typed: one of this game, or one that only others have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sort<K> {
     Known(K),
@@ -24,7 +24,7 @@ enum Sort<K> {
 }
 
 impl<K: Kind> Sort<K> {
-    /// The kind of these letters.
+    /// The kind with these letters.
     fn of(letters: &str) -> Option<Self> {
         let capitals = letters.to_ascii_uppercase();
         let stranger = || known(&capitals).map(|(code, name)| Self::Stranger(code, name));
@@ -46,7 +46,7 @@ impl<K: Kind> Sort<K> {
     }
 }
 
-/// A move as far as somebody has spelt it out.
+/// The parts of a move that were typed.
 #[derive(Clone, Copy)]
 struct Partial<K> {
     role: Option<Sort<K>>,
@@ -57,18 +57,18 @@ struct Partial<K> {
 }
 
 impl<K: Kind> Partial<K> {
-    /// Where the piece starts, when both file and rank were given.
+    /// The starting square, when both file and rank were typed.
     fn from(&self) -> Option<Square> {
         Square::at(self.file?, self.rank?)
     }
 
-    /// The squares the piece may start from, as far as file and rank say.
+    /// The possible starting squares, as far as file and rank say.
     fn origins(&self) -> SquareSet {
         self.file.map_or(SquareSet::ALL, SquareSet::file)
             & self.rank.filter(|rank| (0..8).contains(rank)).map_or(SquareSet::ALL, SquareSet::rank)
     }
 
-    /// The kind that moves: without a letter it is a pawn, unless the starting square says it all.
+    /// The kind that moves: a pawn if no letter was typed, unless the starting square was.
     fn kind(&self) -> Option<Sort<K>> {
         self.role.or(if self.from().is_some() { None } else { K::PAWN.map(Sort::Known) })
     }
@@ -86,7 +86,7 @@ fn decipher<K: Kind>(typed: &str, board: &Board<K>) -> Option<Typed<K>> {
         "OOO" => return Some(Typed::Castle(Wing::Queenside)),
         _ => {}
     }
-    // Telephones begin every word with a capital, so a capital file counts as a file; only B needs a second look.
+    // Phones capitalise every first letter, so a capital file counts as a file; only B needs a second look.
     let lone_pawn = matches!(*letters.as_bytes(), [b'B', b'1'..=b'8'] | [b'B', b'1'..=b'8', b'=', _]);
     // Two letters are one piece where there are such pieces; elsewhere `Nbd2` starts with a knight and a file.
     let pair = letters.get(..2).filter(|_| board.has_divergent()).and_then(Sort::of);
@@ -174,7 +174,7 @@ impl<K: Kind> Choices<'_, K> {
         Err(self.refused(why).with("wing", Value::Case(wing.name())))
     }
 
-    /// The wing meant by a king's move onto its own rook or onto the square where castling ends.
+    /// The wing meant by a king's move onto its own rook or onto the square where the king's castling ends.
     fn castle_meant(&self, partial: &Partial<K>) -> Option<Wing> {
         let meant = |target: fn(super::Castle) -> Square| {
             Wing::BOTH.into_iter().find(|wing| {
@@ -215,7 +215,7 @@ impl<K: Kind> Choices<'_, K> {
             .with("moves", names)
     }
 
-    /// Why no choice fits, and what would.
+    /// Explains why no choice fits, and what would.
     fn explain(&self, partial: &Partial<K>) -> Refusal {
         let plain = Partial { promotion: None, ..*partial };
         if partial.promotion.is_some() && self.moves.iter().any(|mv| self.fits(*mv, &plain)) {
@@ -256,13 +256,13 @@ impl<K: Kind> Choices<'_, K> {
         refused.with("to", partial.to).with("reach", Value::Clauses(reach))
     }
 
-    /// Why what stands on a square doesn't go there, if it is what was named.
+    /// Explains why the piece on a square doesn't go there, if it is the kind that was named.
     fn explain_from(&self, from: Square, named: Option<Sort<K>>) -> Refusal {
         let about =
             |why, role: K| Refusal::of(why).with("from", from).with("piece", Value::kind(role.name()));
         let starts = |mv: &Move<K>| matches!(mv, Move::Normal { from: start, .. } if *start == from);
         match self.placement.piece_at(from) {
-            // Beside the board only what may leave its box is known.
+            // Off the board only a piece that may leave its box is known.
             None => match self.role_at(from).filter(|_| self.moves.iter().any(starts)) {
                 Some(role) => {
                     Refusal::of(refusals::ONLY).with("reach", Value::Clauses(vec![self.reach(from, role)]))
@@ -281,7 +281,7 @@ impl<K: Kind> Choices<'_, K> {
         }
     }
 
-    /// Where the choices take the piece on a square, as a clause.
+    /// A clause that lists the targets of the piece on a square.
     fn reach(&self, from: Square, role: K) -> Refusal {
         let mut targets = SquareSet::EMPTY;
         let mut wings: Vec<Wing> = Vec::new();

@@ -1,10 +1,10 @@
-//! Writing moves for people: SAN.
+//! SAN: writes moves for people.
 
 use super::{Castle, CastlingRights, Move, Position, Variant, Wing};
 use crate::board::{Board, Kind, Pattern, Role, Side, Square};
 use crate::work;
 
-/// The moves somebody may choose from, with the board they are read and written against.
+/// The moves to choose from, with the board they are read and written against.
 ///
 /// Any game whose parts are moves can use it: it asks nothing about legality and knows only what is listed here, so
 /// neither labels nor errors can tell more than the list and the board do.
@@ -12,11 +12,11 @@ use crate::work;
 pub struct Choices<'a, K: Kind = Role> {
     /// The board.
     pub placement: &'a Board<K>,
-    /// Who is to move.
+    /// The side to move.
     pub side: Side,
-    /// Who may still castle with what.
+    /// The castling rights.
     pub castling: CastlingRights,
-    /// What may be chosen.
+    /// The moves to choose from.
     pub moves: &'a [Move<K>],
 }
 
@@ -27,7 +27,7 @@ impl<K: Kind> Choices<'_, K> {
         Castle::new(self.placement, self.castling, self.side, wing)
     }
 
-    /// What stands on a square; in a box beside the board only Things do.
+    /// The kind of piece on a square; off the board, in a box, there are only Things.
     #[must_use]
     pub fn role_at(&self, square: Square) -> Option<K> {
         if square.on_board() {
@@ -37,7 +37,7 @@ impl<K: Kind> Choices<'_, K> {
         }
     }
 
-    /// The name of what stands on a square.
+    /// The name of the piece on a square.
     pub(crate) fn name_at(&self, square: Square) -> Option<&'static str> {
         boxed_name(square).or_else(|| Some(self.role_at(square)?.name()))
     }
@@ -52,7 +52,7 @@ impl<K: Kind> Choices<'_, K> {
             || self.placement.capturing(Pattern::Ahead).contains(from) && from.file() == to.file()
     }
 
-    /// A move in SAN, told apart from the other choices as briefly as possible, without a mark for check.
+    /// A move in SAN, disambiguated among the choices as briefly as possible, without a mark for check.
     #[must_use]
     pub fn san(&self, mv: Move<K>) -> String {
         let (from, to, promotion) = match mv {
@@ -62,7 +62,7 @@ impl<K: Kind> Choices<'_, K> {
         let takes = if self.captures(mv) { "x" } else { "" };
         let role = self.role_at(from);
         let mut text = match role.map(Kind::quiet) {
-            // From where it came can't be told from where it went.
+            // The target doesn't show where it came from.
             Some(Pattern::Slant) => format!("{from}{takes}{to}"),
             Some(Pattern::Elsewhere) => format!("T{from}{to}"),
             Some(Pattern::PawnStep) | None if takes.is_empty() => to.to_string(),
@@ -80,7 +80,7 @@ impl<K: Kind> Choices<'_, K> {
         text
     }
 
-    /// What has to stand after the piece letter: nothing, the file, the rank, or both.
+    /// The disambiguation after the piece letter: nothing, the file, the rank, or both.
     fn apart(&self, role: K, from: Square, to: Square) -> String {
         work::spend(1 + self.moves.len() as u64 / 32);
         let rivals = self.moves.iter().filter_map(|other| match other {
@@ -106,7 +106,7 @@ impl<K: Kind> Choices<'_, K> {
     }
 }
 
-/// What a Thing is called while it sits in a box beside the board: One behind the queen, Two behind the king.
+/// The name of a Thing in a box off the board: One behind the queen, Two behind the king.
 #[must_use]
 pub fn boxed_name(square: Square) -> Option<&'static str> {
     let behind_queen = square.file() == 3;
@@ -133,7 +133,7 @@ impl<K: Kind> Position<K> {
         Variant::san(self, mv, legal)
     }
 
-    /// The moves given, with this position's board.
+    /// These moves as choices on this position's board.
     #[must_use]
     pub fn choices<'a>(&'a self, moves: &'a [Move<K>]) -> Choices<'a, K> {
         Variant::choices(self, moves)
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(san(rooks, "h1h3"), "R1h3");
         let queens = "8/k7/8/8/4Q2Q/8/8/2K4Q w - - 0 1";
         assert_eq!(san(queens, "h4e1"), "Qh4e1");
-        // The rival is pinned, so nothing needs telling apart.
+        // The rival is pinned, so no disambiguation is needed.
         assert_eq!(san("3rk3/8/8/8/8/3N4/8/3K2N1 w - - 0 1", "g1e2"), "Ne2");
     }
 

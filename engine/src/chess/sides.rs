@@ -1,4 +1,4 @@
-//! White and Black as seats and winners.
+//! White and Black as seats, and as winners.
 
 use crate::board::Side;
 use crate::rules::{GameResult, Outcome, Reason};

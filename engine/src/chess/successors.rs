@@ -1,4 +1,4 @@
-//! The positions behind the legal moves, each made while its move is told ("copy-make"): a search needs nothing else.
+//! Makes the position behind each legal move while the moves are generated ("copy-make"): all that a search needs.
 //!
 //! What all of them share (whose turn it is, the clocks) is changed once in a copy, from which each position is then copied. What
 //! moves is known where the code is compiled, and what stands on the target is taken off every kind's set at once, so
@@ -11,20 +11,20 @@ use super::pawns::{PawnWay, struck};
 use super::{Move, PieceMoves, Position, counted};
 use crate::board::{Kind, Pattern, Side, Square, SquareSet};
 
-/// Tells each move with the position behind it.
+/// A listener that makes the position behind each move and passes both on.
 struct Successors<'a, K: Kind, L> {
     before: &'a Position<K>,
-    /// As after a move that captured nothing, before anything has moved.
+    /// The position after a move without capture, before any piece has moved.
     handed_over: Position<K>,
     side: Side,
     enemies: SquareSet,
-    /// Where enemy pawns could capture in passing.
+    /// The squares where enemy pawns could capture in passing.
     guarded: SquareSet,
     listener: L,
 }
 
 impl<K: Kind, L> Successors<'_, K, L> {
-    /// The position after a move of a known kind that changes nothing else than a capture does.
+    /// The position after a move of a known kind without side effects other than a capture.
     #[inline(always)]
     fn after(&self, kind: K, from: Square, to: Square) -> Position<K> {
         let (mut next, target) = (self.handed_over, SquareSet::of(to));
@@ -40,7 +40,7 @@ impl<K: Kind, L> Successors<'_, K, L> {
         next
     }
 
-    /// The position after a pawn has gone one of its ways, and become what it becomes there.
+    /// The position after a pawn moved one of its ways, promoted if it is.
     #[inline(always)]
     fn advanced(&self, pawn: K, way: PawnWay, to: Square, promotion: Option<K>) -> Position<K> {
         let (mut next, target) = (self.handed_over, SquareSet::of(to));
@@ -109,7 +109,7 @@ impl<K: Kind, B, L> Successors<'_, K, L>
 where
     L: FnMut(Move<K>, Position<K>) -> ControlFlow<B>,
 {
-    /// Castling, captures in passing, pawns that shield their king or slant: made as anywhere else.
+    /// Makes rare moves in the general way: castling, captures in passing, pawns that are pinned or slant.
     #[inline(never)]
     fn rare(&mut self, piece_moves: PieceMoves<K>) -> ControlFlow<B> {
         for mv in piece_moves.moves() {
@@ -122,7 +122,7 @@ where
 }
 
 impl<K: Kind> Position<K> {
-    /// Tells each legal move and the position behind it, as [`Position::make`] would make it.
+    /// Calls the listener with each legal move and the position behind it, as [`Position::make`] would make it.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -131,7 +131,7 @@ impl<K: Kind> Position<K> {
         self.tell(&mut self.making(listener))
     }
 
-    /// What makes the position behind each move it hears, and tells it on.
+    /// A listener that makes the position behind each move and passes both on.
     #[inline(always)]
     pub(super) fn making<B, L>(&self, listener: L) -> impl Listener<K, Break = B>
     where
@@ -165,7 +165,7 @@ mod tests {
     use crate::games::thinktank::Thinktank;
     use crate::rules::Options;
 
-    /// Plays a random game, and compares at every position what is told with what the moves make.
+    /// Plays a random game, and compares the successors with the made moves at every position.
     fn wander<K: Kind>(mut position: Position<K>, rng: &mut StdRng) {
         for _ in 0..150 {
             let legal = position.legal_moves();
@@ -192,7 +192,7 @@ mod tests {
             assert_eq!(loud, heard, "{position}");
             assert_eq!(position.count_moves(), legal.len() as u64, "{position}");
             let Some(mv) = legal.choose(rng) else { break };
-            // Now and then with an en-passant square that is of no use.
+            // Sometimes with a useless en-passant square.
             if rng.random_bool(0.5) {
                 position.make(*mv)
             } else {

@@ -1,4 +1,4 @@
-//! What a game needs to know of its positions to be played like chess.
+//! [`Variant`]: what a game needs to say about its positions to be played like chess.
 
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -21,29 +21,29 @@ use crate::work;
 pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// The kinds of pieces on its board.
     type Kind: Kind;
-    /// All that makes two positions the same one for repetition: exact, not a hash.
+    /// The key that identifies a position for repetition: exact, not a hash.
     type Key: Clone + Eq + Hash + Send + Sync;
 
-    /// The board, whose turn it is, rights and clocks: what every such game has.
+    /// The part common to all variants: the board, whose turn it is, rights and clocks.
     fn base(&self) -> &Position<Self::Kind>;
 
-    /// The same, to be changed.
+    /// The common part, to be changed.
     fn base_mut(&mut self) -> &mut Position<Self::Kind>;
 
-    /// Moves that somebody may mean and the game forbids by a rule of its own, each with the reason.
+    /// Moves that people may expect and the game forbids by a rule of its own, each with the reason.
     fn forbidden(&self) -> Vec<(Move<Self::Kind>, Refusal)> {
         Vec::new()
     }
 
-    /// What counts for repetition.
+    /// The key for repetition.
     fn key(&self) -> Self::Key;
 
-    /// How the game ends by itself here, apart from a lack of legal moves and dead positions; it comes before both.
+    /// The outcome by a rule of the game's own, if it has ended here. It precedes a lack of legal moves and dead positions.
     fn ending(&self) -> Option<Outcome> {
         None
     }
 
-    /// How the game ends when the side to move has no legal move: with mate or with stalemate.
+    /// The outcome when the side to move has no legal move: mate or stalemate.
     fn stuck(&self) -> Outcome {
         if self.in_check() {
             return won_by(self.turn().other(), Reason::CHECKMATE);
@@ -56,7 +56,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.base().army().dead.contains(self.placement())
     }
 
-    /// Tells every move but castling, without regard to the own king.
+    /// Calls the listener with every pseudo-legal move but castling: without regard to the own king.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -67,7 +67,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.base().piece_moves(listener)
     }
 
-    /// Castling, on wings where the way is free and the king safe all along.
+    /// Castling on the wings where the way is free and the king safe all along.
     fn castling_moves(&self) -> Option<PieceMoves<Self::Kind>> {
         let (board, enemy) = (self.placement(), self.turn().other());
         self.base().castling_moves(|castle| {
@@ -77,7 +77,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         })
     }
 
-    /// Whether a side could capture a king on a square when exactly the `occupied` squares are taken.
+    /// Whether a side could capture a king on a square when exactly the `occupied` squares block the way.
     fn attacks(&self, side: Side, square: Square, occupied: SquareSet) -> bool {
         self.placement().is_attacked(square, side, occupied)
     }
@@ -95,7 +95,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         !after.is_attacked(self.turn())
     }
 
-    /// Tells all legal moves, each once.
+    /// Calls the listener with all legal moves, each once.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -112,17 +112,17 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.castling_moves().map_or(ControlFlow::Continue(()), safe)
     }
 
-    /// Plays a legal move as fast as possible, for looking ahead: an en-passant square may stay that is of no use.
+    /// Plays a legal move as fast as possible, for search: a useless en-passant square may stay.
     fn make(&mut self, mv: Move<Self::Kind>) -> Effect<Self::Kind> {
         self.base_mut().make(mv)
     }
 
-    /// As [`Variant::make`], for one of the moves of a [`PieceMoves`], which knows what moves.
+    /// Like [`Variant::make`], but the caller names the kind that moves.
     fn make_as(&mut self, _role: Self::Kind, mv: Move<Self::Kind>) -> Effect<Self::Kind> {
         self.make(mv)
     }
 
-    /// Tells each legal move and the position behind it, made as by [`Variant::make`].
+    /// Calls the listener with each legal move and the position behind it, made as by [`Variant::make`].
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -140,7 +140,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         })
     }
 
-    /// As [`Variant::successors`], of moves that capture or promote: what a quiescence search looks at.
+    /// Like [`Variant::successors`], but only moves that capture or promote: for a quiescence search.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -151,7 +151,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         let (board, pawns) = (self.placement(), self.placement().pawns());
         let prey = board.side(self.turn().other());
         self.generate(|piece_moves| {
-            // What doesn't land on its victim is a pawn's, or out of a box.
+            // Only pawns, and pieces out of a box, capture without landing on their victim.
             let asks = pawns.contains(piece_moves.from) || !piece_moves.from.on_board();
             for mv in piece_moves.moves() {
                 let Move::Normal { to, .. } = mv else { break };
@@ -189,7 +189,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         effect
     }
 
-    /// The same board with the turn handed over: what the other side could do now.
+    /// The same board with the turn passed: what the other side could do now.
     #[must_use]
     fn handed_over(&self) -> Self {
         let mut other = self.clone();
@@ -197,7 +197,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         other
     }
 
-    /// Who is to move.
+    /// The side to move.
     fn turn(&self) -> Side {
         self.base().turn()
     }
@@ -207,7 +207,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.base().placement()
     }
 
-    /// Who may still castle with what.
+    /// The castling rights.
     fn castling(&self) -> CastlingRights {
         self.base().castling()
     }
@@ -229,7 +229,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         moves
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     fn count_moves(&self) -> u64 {
         let mut count = 0;
         let _: ControlFlow<()> = self.generate(|piece_moves| {
@@ -249,22 +249,22 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.is_attacked(self.turn())
     }
 
-    /// What a legal move captures, and where that stands.
+    /// The piece that a legal move captures, and where it stands.
     fn captured_by(&self, mv: Move<Self::Kind>) -> Option<(Square, Piece<Self::Kind>)> {
         self.base().captured_by(mv)
     }
 
-    /// What a legal move will bring about apart from moving, capturing and promoting.
+    /// The events a legal move will cause apart from moving, capturing and promoting.
     fn side_effects(&self, _mv: Move<Self::Kind>) -> Vec<Event> {
         Vec::new()
     }
 
-    /// Whether a move that did this can never be undone, so that no earlier position comes back.
+    /// Whether a move with this effect is irreversible, so that no earlier position comes back.
     fn is_final(&self, effect: &Effect<Self::Kind>) -> bool {
         effect.resets_clock
     }
 
-    /// The moves given, with this position's board.
+    /// These moves as choices on this position's board.
     fn choices<'a>(&'a self, moves: &'a [Move<Self::Kind>]) -> Choices<'a, Self::Kind> {
         Choices { placement: self.placement(), side: self.turn(), castling: self.castling(), moves }
     }
@@ -305,7 +305,7 @@ impl<V: Variant> Search for V {
 }
 
 impl<K: Kind> Position<K> {
-    /// The wings on which the king may castle, by the caller's leave.
+    /// The wings on which the king may castle, where `may` allows it.
     #[must_use]
     pub fn castling_moves(&self, may: impl Fn(super::Castle) -> bool) -> Option<PieceMoves<K>> {
         if self.castling().rooks(self.turn()).is_empty() {

@@ -1,4 +1,4 @@
-//! Games without secrets that are all in their positions get everything else from here.
+//! [`Chesslike`]: games without secrets that consist of their positions get everything else from here.
 
 use rand_core::Rng;
 
@@ -12,8 +12,8 @@ use crate::scene::Scene;
 use crate::search::{Search, Turn, turns};
 use crate::seat::{Seat, Viewer};
 
-/// The rules of a game of White against Black without secrets: what is special about it is its position, most often a
-/// [`Variant`](crate::chess::Variant) of that of chess.
+/// The rules of a game of White against Black without secrets: its special rules are in its position, most often a
+/// [`Variant`](crate::chess::Variant) of chess.
 pub trait Chesslike: Sized + Send + Sync + 'static {
     /// Name, inventor, options, texts; see [`Rules::INFO`].
     const INFO: Info;
@@ -27,7 +27,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     /// See [`Lesson`].
     const LESSON: Lesson = Lesson::NONE;
 
-    /// Its positions.
+    /// The type of its positions.
     type Position: Playable;
 
     /// The first position.
@@ -36,7 +36,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     /// When the options don't fit together.
     fn start(options: &Options) -> Result<Self::Position, SetupError>;
 
-    /// The position of a text.
+    /// Reads a position from its text.
     ///
     /// # Errors
     /// When the text is no position of this game.
@@ -52,7 +52,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Adds to the scene of the board what chess does not have.
+    /// Adds to the board's scene what chess does not have.
     fn adorn(_game: &Match<Self::Position>, _scene: &mut Scene<Phrase>) {}
 }
 

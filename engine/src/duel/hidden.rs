@@ -1,11 +1,11 @@
-//! A game with a secret on each side: the truth, what one viewer knows of it, and worlds that fit that.
+//! [`Hidden`]: a game with a secret on each side, what one viewer knows of it, and worlds that fit that.
 
 use crate::board::Side;
 use crate::chess::side_of;
 use crate::rules::{Pending, Refusal};
 use crate::seat::{Seat, Viewer};
 
-/// The whole truth about a game in which each side has a secret: what everybody knows, and the secrets.
+/// The full state of a game in which each side has a secret: the public part and the secrets.
 ///
 /// ```
 /// use engine::duel::Hidden;
@@ -20,25 +20,25 @@ use crate::seat::{Seat, Viewer};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Hidden<P, S> {
-    /// What everybody knows.
+    /// The public part.
     pub public: P,
-    /// White's and Black's secret.
+    /// White's and Black's secrets.
     pub secrets: [S; 2],
 }
 
-/// What one viewer may know of a [`Hidden`] game. There is no place in it for a secret that the viewer does not know.
+/// One viewer's knowledge of a [`Hidden`] game. It has no place for a secret that the viewer does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glimpse<P, S> {
-    /// What everybody knows.
+    /// The public part.
     pub public: P,
     /// The side the viewer plays.
     pub side: Option<Side>,
-    /// White's and Black's secret, if the viewer may know that.
+    /// White's and Black's secrets, where the viewer may know them.
     pub secrets: [Option<S>; 2],
 }
 
 impl<P: Clone, S: Clone> Hidden<P, S> {
-    /// What a viewer may know: of the two secrets those that a side `knows`, and nothing who only watches.
+    /// A viewer's knowledge: the secrets that the viewer's side `knows`, and none for spectators.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer, knows: impl Fn(Side, Side) -> bool) -> Glimpse<P, S> {
         let side = viewer.seat().and_then(side_of);
@@ -49,7 +49,7 @@ impl<P: Clone, S: Clone> Hidden<P, S> {
         Glimpse { public: self.public.clone(), side, secrets: Side::BOTH.map(known) }
     }
 
-    /// What everybody may know in the end.
+    /// The public view with all secrets disclosed, at the end.
     #[must_use]
     pub fn opened(&self) -> Glimpse<P, S> {
         Glimpse { public: self.public.clone(), side: None, secrets: self.secrets.clone().map(Some) }
@@ -57,7 +57,7 @@ impl<P: Clone, S: Clone> Hidden<P, S> {
 }
 
 impl<P: Clone, S: Clone> Glimpse<P, S> {
-    /// A world that fits: what the viewer knows stands in it, and the secrets of the other sides are guessed.
+    /// A world that fits: the viewer's knowledge, with the other sides' secrets from `guess`.
     #[must_use]
     pub fn completed(&self, mut guess: impl FnMut(Side) -> S) -> Hidden<P, S> {
         let secret = |owner: Side| self.secrets[owner.index()].clone().unwrap_or_else(|| guess(owner));
@@ -77,7 +77,7 @@ pub(crate) fn acting(pending: Pending, seat: Seat) -> Result<Side, Refusal> {
     }
 }
 
-/// What the rules of a game with secrets ask of its state and its views, which answer themselves.
+/// Implements the parts of the rules of a game with secrets that its state and views answer themselves.
 macro_rules! as_hidden {
     () => {
         fn position(state: &Self::State) -> String {

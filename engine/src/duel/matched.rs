@@ -1,5 +1,5 @@
-//! A game in which everybody sees everything: what has been, around a [`Playable`] position that knows what may come.
-//! Draws by repetition and by idle moves are those of the FIDE Laws.
+//! [`Match`]: a game without secrets, which adds history to a [`Playable`] position. Draws by repetition and by
+//! moves without progress follow the FIDE Laws.
 
 use super::{Playable, end_phrase};
 use crate::chess::{Played, Position, Repetitions, Variant};
@@ -8,7 +8,7 @@ use crate::scene::{Scene, Tint};
 use crate::search::perft;
 use crate::seat::{Seat, SeatSet};
 
-/// The whole truth about a running or finished game.
+/// The state of a running or finished game.
 ///
 /// ```
 /// use engine::chess::{Arrays, Position};
@@ -33,7 +33,7 @@ pub struct Match<P: Playable = Position> {
 }
 
 impl<P: Playable> Match<P> {
-    /// A game that begins with a position: repetitions count from here, and it may be over already.
+    /// A game that begins at a position: repetitions count from here, and it may be over already.
     #[must_use]
     pub fn new(position: P) -> Self {
         let mut game = Self { position, seen: Repetitions::default(), last: P::Last::default(), ended: None };
@@ -47,7 +47,7 @@ impl<P: Playable> Match<P> {
         &self.position
     }
 
-    /// The positions that have stood and may come back, the one on the board last.
+    /// The earlier positions that may come back, and the one on the board last.
     pub fn past(&self) -> impl Iterator<Item = &P::Key> {
         self.seen.keys()
     }
@@ -61,7 +61,7 @@ impl<P: Playable> Match<P> {
         }
     }
 
-    /// What may be done next, sorted; nothing when the game is over.
+    /// The legal steps, sorted; none when the game is over.
     #[must_use]
     pub fn steps(&self) -> Vec<P::Step> {
         if self.ended.is_some() { Vec::new() } else { self.position.steps() }
@@ -91,7 +91,7 @@ impl<P: Playable> Match<P> {
         Ok(Applied { events: taken.events, progress: taken.progress })
     }
 
-    /// Notes the position, and how the game ends on it if it does: first by itself, then by what has been.
+    /// Records the position, and the outcome if the game ends here: first by its own rules, then by history.
     fn begin_turn(&mut self) {
         self.seen.record(self.position.key());
         let drawn = |reason| Outcome { result: GameResult::Drawn, reason };
@@ -114,33 +114,33 @@ impl<P: Playable> Match<P> {
         if self.ended.is_some() { Err(Refusal::OVER) } else { self.position.read(typed) }
     }
 
-    /// What a menu needs to know about the steps offered, in their order.
+    /// Menu descriptions of the steps offered, in their order.
     #[must_use]
     pub fn describe_all(&self, offered: &[P::Step]) -> Vec<Describe> {
         self.position.describe_all(offered)
     }
 
-    /// What the mover is asked, where it is more than to move.
+    /// The prompt for the mover, where it is more than to move.
     #[must_use]
     pub fn asks(&self) -> Phrase {
         self.position.asks()
     }
 
-    /// What to draw and to say: the side to move at the bottom, White once the game is over.
+    /// The scene: the side to move at the bottom, White once the game is over.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let mut scene = self.position.scene(&self.last);
         if let Some(outcome) = self.ended {
             scene.status = end_phrase(outcome);
             scene.bottom = Tint::White;
-            // Nobody moves in any of them any more.
+            // No zones to move in once the game is over.
             scene.zones.clear();
         }
         scene
     }
 
-    /// The number of games of exactly `depth` further turns, by the fast generator; `None` where clock or repetition
-    /// could end a line on the way, which that does not look at.
+    /// The number of lines of exactly `depth` further turns, by the fast generator; `None` where clock or
+    /// repetition, which that ignores, could end a line on the way.
     #[must_use]
     pub fn fast_perft(&self, depth: u32) -> Option<u64> {
         let passes = self.seen.let_pass(self.position.clock(), depth, P::ROUND);

@@ -1,4 +1,4 @@
-//! What a menu needs to know about a move.
+//! Menu descriptions of moves.
 
 use super::glyph;
 use crate::board::{Kind, Square};
@@ -6,7 +6,7 @@ use crate::chess::{Choices, Move};
 use crate::rules::{Describe, Phrase, Value};
 
 impl<K: Kind> Choices<'_, K> {
-    /// What a menu needs to know about a move, under the notation of the caller's choice.
+    /// A menu description of a move, labelled with `notation`.
     #[must_use]
     pub fn describe(&self, mv: Move<K>, notation: String) -> Describe {
         let (from, to) = match mv {
@@ -21,13 +21,13 @@ impl<K: Kind> Choices<'_, K> {
     }
 }
 
-/// What a piece is called in a menu of pieces: `Knight g1`.
+/// The name of a piece in a menu of pieces: `Knight g1`.
 #[must_use]
 pub fn piece_phrase(name: &'static str, square: Square) -> Phrase {
     Phrase::of("engine-label-piece").with("piece", Value::kind(name)).with("square", square)
 }
 
-/// What a card or a creature is called in a menu of what can be played: `White queen`.
+/// The name of a card or a creature in a menu of what can be played: `White queen`.
 #[must_use]
 pub fn thing_phrase(thing: impl Into<Value>) -> Phrase {
     Phrase::of("engine-label-thing").with("piece", thing)

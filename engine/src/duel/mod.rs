@@ -1,4 +1,4 @@
-//! White against Black: what most games have around a position that knows its moves.
+//! White against Black: what most games share around a position that knows its moves.
 //!
 //! - [`Playable`]: a position and what may be done in it, as every [`Variant`](crate::chess::Variant) of chess is one
 //! - [`Match`]: such a position with repetitions, last turn and end

@@ -1,11 +1,11 @@
-//! How a board of White against Black is drawn, and whose turn it is in words.
+//! Scenes of a board of White against Black, and whose turn it is in words.
 
 use crate::board::{Board, Kind, Piece, Side, Square};
 use crate::chess::Played;
 use crate::rules::{Outcome, Phrase};
 use crate::scene::{Cell, Glyph, Marks, Scene, Token};
 
-/// A piece as drawn.
+/// A piece as a scene draws it.
 #[must_use]
 pub fn token<K: Kind>(piece: Piece<K>) -> Token {
     let Piece { side, role } = piece;
@@ -15,13 +15,15 @@ pub fn token<K: Kind>(piece: Piece<K>) -> Token {
     Token { captures, ..Token::new(mover.unwrap_or(role.name()), role.name(), letter, side.tint()) }
 }
 
-/// A piece by itself, beside a word.
+/// A piece drawn beside a word.
 #[must_use]
 pub fn glyph<K: Kind>(side: Side, role: K) -> Glyph {
     token(Piece::new(side, role)).glyph()
 }
 
-/// The scene of a board: every square, the last move and the king in check marked, nothing said yet.
+/// The scene of a board: every square, the last move and the king in check marked, no text yet.
+///
+/// White sits at the bottom; games turn the board to the side to move.
 ///
 /// White sits at the bottom; games turn the board to the side to move.
 #[must_use]
@@ -50,13 +52,13 @@ pub fn board_scene<K: Kind>(
     }
 }
 
-/// Whose turn it is.
+/// The sentence whose turn it is.
 #[must_use]
 pub fn turn_phrase(turn: Side, in_check: bool) -> Phrase {
     Phrase::of(if in_check { "engine-scene-in-check" } else { "engine-scene-to-move" }).with("side", turn)
 }
 
-/// How the game ended.
+/// The sentence how the game ended.
 #[must_use]
 pub fn end_phrase(outcome: Outcome) -> Phrase {
     Phrase::of("engine-scene-over").with("outcome", outcome)

@@ -1,4 +1,4 @@
-//! What a position has to know so that a whole game can be played from it.
+//! [`Playable`]: what a position must provide so that a whole game can be played from it.
 
 use std::fmt;
 use std::hash::Hash;
@@ -12,33 +12,33 @@ use crate::scene::Scene;
 use crate::search::Search;
 use crate::seat::Seat;
 
-/// A position of a game in which everybody sees everything, and what may be done in it, step by step.
+/// A position of a game without secrets, played step by step.
 ///
 /// [`Match`](super::Match) adds what has been: how often a position stood, what happened last, how it ended. Every
 /// [`Variant`] is playable by single moves; a game whose turns are something else implements this for its positions.
 pub trait Playable:
     Search<Step: Ord + FromStr + fmt::Debug + Send + Sync + 'static> + Eq + Hash + Send + Sync + 'static
 {
-    /// All that makes two positions the same one for repetition: exact, not a hash.
+    /// The key that identifies a position for repetition: exact, not a hash.
     type Key: Clone + Eq + Hash + Send + Sync + 'static;
-    /// What is shown and told of the last turn, or of the running one so far.
+    /// What is shown of the last turn, or of the running one so far.
     type Last: Clone + Default + Eq + Hash + Send + Sync + 'static;
-    /// After how many turns a position can be back at the soonest.
+    /// The least number of turns after which a position can return.
     const ROUND: usize = 4;
 
-    /// What counts for repetition.
+    /// The key for repetition.
     fn key(&self) -> Self::Key;
 
-    /// The half-moves that count towards a draw.
+    /// The half-moves without progress, which count towards a draw.
     fn clock(&self) -> u32;
 
     /// Who must decide next, if the game is not over.
     fn mover(&self) -> Seat;
 
-    /// How the game has ended here by itself, but for draws by what has been. Asked where a turn begins.
+    /// The outcome if the game has ended here by its own rules, draws by history aside. Asked where a turn begins.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What may be done next, sorted.
+    /// The legal steps, sorted.
     fn steps(&self) -> Vec<Self::Step>;
 
     /// Whether a step may be taken next.
@@ -51,7 +51,7 @@ pub trait Playable:
         Refusal::NOT_OFFERED
     }
 
-    /// Takes one of the steps, and notes in `last` what is to be shown of it.
+    /// Takes a legal step, and records in `last` what is to be shown of it.
     fn take(&mut self, step: Self::Step, last: &mut Self::Last) -> Taken;
 
     /// A draw of the game's own that may be claimed where a turn begins.
@@ -65,37 +65,37 @@ pub trait Playable:
     /// When no step, or more than one, is meant; the sentence says what would work.
     fn read(&self, typed: &str) -> Result<Self::Step, Refusal>;
 
-    /// What a menu needs to know about the steps offered, in their order.
+    /// Menu descriptions of the steps offered, in their order.
     fn describe_all(&self, offered: &[Self::Step]) -> Vec<Describe>;
 
-    /// What the mover is asked, where it is more than to move.
+    /// The prompt for the mover, where it is more than to move.
     fn asks(&self) -> Phrase {
         Phrase::default()
     }
 
-    /// What to draw and to say while the game is on.
+    /// The scene while the game is running.
     fn scene(&self, last: &Self::Last) -> Scene<Phrase>;
 
     /// The position text.
     fn text(&self) -> String;
 }
 
-/// What a step of a [`Playable`] position did.
+/// The result of a step of a [`Playable`] position.
 #[derive(Debug)]
 pub struct Taken {
-    /// What happened.
+    /// The events of the step.
     pub events: Vec<Event>,
     /// How far the turn has come.
     pub progress: Progress,
-    /// Whether the turn can never be undone, so that no earlier position comes back.
+    /// Whether the turn is irreversible, so that no earlier position comes back.
     pub is_final: bool,
 }
 
 impl Taken {
-    /// A step after which others of the turn may follow.
+    /// The result of a step after which others of the turn may follow.
     pub const DRAFT: Self = Self { events: Vec::new(), progress: Progress::Draft, is_final: false };
 
-    /// The last step of a turn.
+    /// The result of the last step of a turn.
     #[must_use]
     pub const fn turn(events: Vec<Event>, is_final: bool) -> Self {
         Self { events, progress: Progress::TurnOver, is_final }
@@ -107,7 +107,7 @@ impl Taken {
 pub struct LastMove<K> {
     /// The move.
     pub played: Option<Played<K>>,
-    /// What else it brought about.
+    /// Its other effects, in words.
     text: Phrase,
 }
 
@@ -133,7 +133,7 @@ impl<V: Variant> Playable for V {
         seat_of(self.turn())
     }
 
-    /// In the order of the rules (small print 1).
+    /// The outcome, tested in the order of the rules (small print 1).
     fn outcome(&self) -> Option<Outcome> {
         if let Some(outcome) = self.ending() {
             return Some(outcome);
@@ -156,14 +156,14 @@ impl<V: Variant> Playable for V {
         Taken::turn(events, self.is_final(&effect))
     }
 
-    /// The king is mentioned, since it is what most often stands behind a refusal.
+    /// Reads a move; refusals mention the king, the most common cause.
     fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
         let legal = self.legal_moves();
         let read = self.choices(&legal).read(typed);
         read.map_err(|refusal| refusal.and_if_impossible(|| behind(self, typed)))
     }
 
-    /// Labels are SAN.
+    /// Menu descriptions, labelled in SAN.
     fn describe_all(&self, offered: &[Move<V::Kind>]) -> Vec<Describe> {
         let choices = self.choices(offered);
         let describe = |mv: &Move<V::Kind>| {

@@ -1,4 +1,4 @@
-//! Why a piece that goes where somebody wants it to may not go there: the king, or a rule of the game's own.
+//! Reasons for refusing a move that its piece could make: the king, or a rule of the game's own.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ fn names<K: Kind>(choices: &Choices<'_, K>, typed: &str) -> bool {
     choices.read(typed).is_ok()
 }
 
-/// That the king stands behind the refusal of a move which its piece could make.
+/// The remark that the king is the cause of refusing a move which its piece could make.
 pub(crate) fn unsafe_move<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
     let mut moves: Vec<Move<V::Kind>> = Vec::new();
     let _: ControlFlow<()> = position.piece_moves(|piece_moves| {
@@ -26,7 +26,7 @@ pub(crate) fn unsafe_move<V: Variant>(position: &V, typed: &str) -> Option<Refus
     goes.then(|| king_minds(position.turn(), position.in_check()))
 }
 
-/// What stands behind the refusal of a typed move: the king, or a rule of the game's own.
+/// The cause of refusing a typed move: the king, or a rule of the game's own.
 pub(super) fn behind<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
     let by_rule = || {
         let forbidden = position.forbidden();
@@ -37,7 +37,7 @@ pub(super) fn behind<V: Variant>(position: &V, typed: &str) -> Option<Refusal> {
     unsafe_move(position, typed).or_else(by_rule).or_else(in_check)
 }
 
-/// The same on a board with checkers, where only the king can.
+/// Like [`behind`], on a board with checkers, where only the king can be the cause.
 pub(crate) fn behind_laden<L: Laden>(board: &L, typed: &str) -> Option<Refusal> {
     let (base, side) = (board.base(), board.base().turn());
     let placement = base.placement();

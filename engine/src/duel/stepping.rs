@@ -1,4 +1,4 @@
-//! Turns in which a piece steps on like a king for the checkers under it: what the games with checkers share.
+//! Turns in which a piece steps on like a king for the checkers under it: shared by the games with checkers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,10 +10,10 @@ use crate::rules::{Describe, Phrase, Value};
 use crate::scene::Arrow;
 use crate::work;
 
-/// A turn after its regular move.
+/// The state of a turn after its regular move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Running {
-    /// Where the piece stands that moved; nothing steps on after castling.
+    /// The square of the piece that moved; `None` after castling, when nothing steps on.
     pub square: Option<Square>,
     /// Whether anything was captured so far.
     pub captured: bool,
@@ -21,33 +21,33 @@ pub struct Running {
 
 /// A board with checkers under its pieces. The turn of its position passes with the regular move, before the steps.
 pub trait Laden: Copy {
-    /// The board, its rights and clocks.
+    /// The base position: board, rights and clocks.
     fn base(&self) -> &Position;
 
-    /// The same, to be changed.
+    /// The base position, to be changed.
     fn base_mut(&mut self) -> &mut Position;
 
     /// The squares with checkers.
     fn laden(&self) -> SquareSet;
 
-    /// Whether the king of a side could be taken in the other's next turn.
+    /// Whether a side's king could be captured in the other's next turn.
     fn in_check(&self, side: Side) -> bool;
 
-    /// Where a piece of the side to move may go, castling apart, without regard to its king.
+    /// The pseudo-legal targets of a piece of the side to move, castling aside.
     fn reach(&self, role: Role, from: Square) -> SquareSet;
 
     /// Whether the mover's piece on a square has a checker to step on for.
     fn may_step(&self, from: Square) -> bool;
 
-    /// The mover's piece takes its checkers along, but for those `spent`, and those under the `victim`.
+    /// Moves the checkers of the mover's piece along, without the `spent` ones, and takes those under the `victim`.
     fn carry(&mut self, from: Square, to: Square, victim: Option<Square>, spent: u8);
 
-    /// Whose turn is running.
+    /// The side whose turn is running.
     fn mover(&self) -> Side {
         self.base().turn().other()
     }
 
-    /// The regular moves after which the own king is safe, in no order, with what they lead to.
+    /// The legal regular moves, unsorted, each with the state behind it.
     fn safe_moves(&self) -> impl Iterator<Item = (Move, Self, Running)> + '_ {
         let (side, board) = (self.base().turn(), self.base().placement());
         let moves = board.side(side).iter().flat_map(move |from| {
@@ -63,7 +63,7 @@ pub trait Laden: Copy {
         })
     }
 
-    /// Whether a way is free of pieces and checkers, and safe all along.
+    /// Whether castling is possible: the way is free of pieces and checkers, and the king safe all along.
     fn may_castle(&self, castle: Castle) -> bool {
         let side = self.base().turn();
         let pair = SquareSet::of(castle.king_from) | SquareSet::of(castle.rook_from);
@@ -76,7 +76,7 @@ pub trait Laden: Copy {
             })
     }
 
-    /// Carries a regular move out, and tells where the turn stands.
+    /// Carries out a regular move and returns the state of the turn.
     fn make(&mut self, mv: Move) -> Running {
         let effect = self.base_mut().make(mv);
         let Move::Normal { from, to, .. } = mv else { return Running { square: None, captured: false } };
@@ -85,13 +85,13 @@ pub trait Laden: Copy {
         Running { square: Some(to), captured: victim.is_some() }
     }
 
-    /// The steps after which the own king is safe, in no order, with what they lead to.
+    /// The legal steps on, unsorted, each with the state behind it.
     fn safe_hops(&self, running: Running) -> impl Iterator<Item = (Hop, Self, Running)> + '_ {
         let side = self.mover();
         self.hops(running).filter(move |(_, after, _)| !after.in_check(side))
     }
 
-    /// The same without regard to the own king.
+    /// Like [`Laden::safe_hops`], but without regard to the own king.
     fn hops(&self, running: Running) -> impl Iterator<Item = (Hop, Self, Running)> + '_ {
         let (side, board) = (self.mover(), self.base().placement());
         let from = running.square.filter(|from| self.may_step(*from));
@@ -110,7 +110,7 @@ pub trait Laden: Copy {
         })
     }
 
-    /// Carries a step out. Tells what it captured and where the turn stands.
+    /// Carries out a step on; returns the captured piece and the state of the turn.
     fn hop(&mut self, running: Running, hop: Hop) -> (Option<Piece>, Running) {
         let (Some(from), Hop { to, promotion }) = (running.square, hop) else { return (None, running) };
         self.base_mut().forget_en_passant();
@@ -126,7 +126,7 @@ pub trait Laden: Copy {
         (captured, Running { square: Some(to), captured: running.captured || captured.is_some() })
     }
 
-    /// What a menu needs to know about a regular move.
+    /// A menu description of a regular move.
     fn describe(&self, mv: Move, choices: &Choices<'_>) -> Describe {
         let mut after = *self;
         after.make(mv);
@@ -135,23 +135,23 @@ pub trait Laden: Copy {
     }
 }
 
-/// One step on. `Display` and `FromStr` are its place in a turn: `b7`, `e8=Q`.
+/// One step on. `Display` and `FromStr` are its notation: `b7`, `e8=Q`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hop {
-    /// Where the piece goes.
+    /// The target square.
     pub to: Square,
-    /// What a pawn becomes there.
+    /// What a pawn is promoted to.
     pub promotion: Option<Role>,
 }
 
 impl Hop {
-    /// Whether a text can only be that of a step, though perhaps of none there is: a move names two squares.
+    /// Whether a text can only be a step's, though perhaps not a legal one: a move names two squares.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         text.split_once('=').map_or(text, |(square, _)| square).len() == 2
     }
 
-    /// Whether what people typed may be meant for a step or a move: it ends with a square, and nothing is spelled out.
+    /// Whether a typed text may mean a step or a move: it ends with a square, and nothing more is specified.
     #[must_use]
     pub fn may_be_meant(typed: &str) -> bool {
         let bare = typed.trim().trim_end_matches(['+', '#', '!', '?']);
@@ -161,7 +161,7 @@ impl Hop {
         !bare.contains(char::is_whitespace) && named.is_some_and(|square: Square| square.on_board())
     }
 
-    /// What people type for a step, in its notation: capitals, dashes and a king's letter are of no matter.
+    /// A typed step in canonical notation: case, dashes and a king's letter are ignored.
     #[must_use]
     pub fn notation(typed: &str) -> String {
         let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
@@ -171,7 +171,7 @@ impl Hop {
         }
     }
 
-    /// What a menu needs to know about a step of the piece on `from`. The sentence of the `key` says what the game calls it.
+    /// A menu description of a step of the piece on `from`. The sentence `key` has the game's word for a step.
     #[must_use]
     pub fn describe(self, board: &Board, side: Side, from: Option<Square>, key: &'static str) -> Describe {
         let Self { to, promotion } = self;
@@ -213,17 +213,17 @@ impl FromStr for Hop {
     }
 }
 
-/// What the piece of a turn did, in the last turn or so far in the running one.
+/// The path of a turn's piece, in the last turn or so far in the running one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Path {
     /// The regular move.
     pub moved: Option<Played>,
-    /// The steps: where each ended, and what was captured there.
+    /// The steps on: where each ended, and what it captured.
     pub hops: Vec<(Square, Option<Piece>)>,
 }
 
 impl Path {
-    /// The steps, one arrow each.
+    /// The arrows of the steps on.
     #[must_use]
     pub fn arrows(&self) -> Vec<Arrow> {
         let start = self.moved.map(|moved| moved.path.1);
@@ -231,7 +231,7 @@ impl Path {
         squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
     }
 
-    /// Move and steps, a sentence each. That of the `key` says what the game calls a step.
+    /// The sentences of the move and its steps on. The sentence `key` has the game's word for a step.
     #[must_use]
     pub fn phrase(&self, key: &'static str) -> Phrase {
         let hop = |(to, captured): &(Square, Option<Piece>)| {

@@ -1,4 +1,7 @@
-//! What gives check: the ways on which the other side could take the king, for words and pictures.
+//! Check: the ways on which the other side could capture the king, for words and pictures.
+//!
+//! A way is found by the moves of the game itself, so that any piece that may capture a king can be named: one
+//! that steps on, a Thing that leaps, a zombie whose line has yet to be cleared.
 //!
 //! A way is found by the moves of the game itself, so that everything that may take a king may be named: a piece that steps on, a
 //! Thing that leaps, a zombie whose line has yet to be cleared.
@@ -13,27 +16,27 @@ use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Scene};
 use crate::work;
 
-/// How many boards may be looked at to find the way of one piece: enough for any run that a game comes to. A piece whose way is
-/// not found by then is not named.
+/// The most boards to search for the way of one piece: enough for any real game. A piece whose way is not found by
+/// then is not named.
 const MOST_BOARDS: usize = 400;
 
 /// The way of a piece to the king.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// What it is called.
+    /// The piece's name.
     pub piece: &'static str,
-    /// Where it stands, where its move ends, and where it goes from there, step by step.
+    /// The squares it passes: where it stands, where its move ends, and each step on.
     pub squares: Vec<Square>,
 }
 
-/// A king in check: which pieces give it, and on which ways.
+/// A check: the pieces that give it, and their ways.
 #[derive(Clone, Debug)]
 pub struct Check {
     ways: Vec<Way>,
 }
 
 impl Check {
-    /// A check on these ways: one of each piece.
+    /// A check on these ways, reduced to one of each piece.
     #[must_use]
     pub fn new(mut ways: Vec<Way>) -> Self {
         ways.sort_by_key(|way| way.squares.first().copied());
@@ -41,19 +44,19 @@ impl Check {
         Self { ways }
     }
 
-    /// The check that the side to move is in, if it is.
+    /// The check on the side to move, if it is in check.
     #[must_use]
     pub fn of<V: Variant>(position: &V) -> Option<Self> {
         position.in_check().then(|| Self::new(ways(position)))
     }
 
-    /// The same on a board with checkers, where a piece may step on.
+    /// Like [`Check::of`], on a board with checkers, where a piece may step on.
     #[must_use]
     pub fn on<L: Laden>(board: &L) -> Option<Self> {
         board.in_check(board.base().turn()).then(|| Self::new(stepping_ways(board)))
     }
 
-    /// Tells the player in check, and asks what to do about it.
+    /// The prompt for the player in check.
     #[must_use]
     pub fn asks(check: Option<Self>) -> Phrase {
         match check {
@@ -63,7 +66,7 @@ impl Check {
         }
     }
 
-    /// Says and shows in a scene what gives check.
+    /// Adds the check to a scene, in words and arrows.
     pub fn shown(check: Option<Self>, scene: &mut Scene<Phrase>) {
         let Some(check) = check.filter(|check| !check.ways.is_empty()) else { return };
         let arrows = check.ways.iter().flat_map(|way| way.squares.windows(2));
@@ -92,7 +95,7 @@ fn ways<V: Variant>(position: &V) -> Vec<Way> {
             after.make(mv);
             let board = after.placement();
             let takes = board.king(side).is_none() && board.king(side.other()).is_some() == own;
-            // What doesn't land on its victim points at it from where it lands.
+            // A piece that doesn't land on its victim points at it from its target.
             let squares = || if to == king { vec![from, to] } else { vec![from, to, king] };
             takes.then(|| Way { piece: piece_moves.role.name(), squares: squares() })
         }));
@@ -113,7 +116,7 @@ fn stepping_ways<L: Laden>(board: &L) -> Vec<Way> {
     enemies.iter().filter_map(way).collect()
 }
 
-/// The shortest way on which a piece of the side to move takes the other king.
+/// The shortest way on which a piece of the side to move captures the enemy king.
 fn way_to_king<L: Laden>(board: &L, from: Square) -> Option<Vec<Square>> {
     let enemy = board.base().turn().other();
     let role = board.base().placement().role_at(from)?;
@@ -138,7 +141,7 @@ fn way_to_king<L: Laden>(board: &L, from: Square) -> Option<Vec<Square>> {
             if is_taken(&after) {
                 return Some(longer);
             }
-            // The first to be there with the same pieces taken has the most checkers left.
+            // The first to arrive with the same pieces captured has the most checkers left.
             let left = after.base().placement().side(enemy);
             if open.len() < MOST_BOARDS && seen.insert((hop.to, left)) {
                 open.push((after, running, longer));

@@ -1,17 +1,17 @@
-//! Games with secrets and with cards, whose states are valued as they stand.
+//! Static evaluation of games with secrets and with cards.
 
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// A game whose states can be valued without positions to search: what computers go by where something is hidden, dealt or
-/// decided by several at once. They ask it of resampled worlds alone.
+/// A game whose states have a static value: what computers use where something is hidden, dealt or decided by
+/// several at once. They ask only about resampled worlds.
 pub trait Appraised: Rules {
-    /// Whether what is decided now is decided unseen by others, so that who always decides alike is seen through.
+    /// Whether others can't see what is decided now, so that a player who always decides alike becomes predictable.
     fn is_unseen(_state: &Self::State) -> bool {
         false
     }
 
-    /// What a state of a running game is worth to a seat, in hundredths of a pawn or what comes close to it; what the side to
-    /// move may take at once included.
+    /// The value of a running game's state for a seat, in hundredths of a pawn or similar units, including what
+    /// the side to move may capture at once.
     fn appraise(state: &Self::State, seat: Seat) -> i32;
 }

@@ -1,13 +1,13 @@
-//! What is won where several pieces of both sides take on one square.
+//! Static exchange: what is won by captures in turn on one square.
 
 use super::Worth;
 use crate::board::{Board, Kind, Side, Square, SquareSet};
 
-/// The most captures in a row on one square.
+/// The longest exchange considered, in captures.
 const LONGEST: usize = 32;
 
-/// What `side` wins when its piece from `from` takes something worth `taken` on `to`, and both sides go on taking there with
-/// the cheapest piece as long as it pays. Pins are not looked at.
+/// The gain of `side` when its piece from `from` captures something worth `taken` on `to`, and both sides
+/// recapture with the cheapest piece as long as it pays. Pins are ignored.
 #[must_use]
 pub(crate) fn exchange<K: Kind>(
     board: &Board<K>,
@@ -46,7 +46,7 @@ pub(crate) fn exchange<K: Kind>(
     gains[0]
 }
 
-/// The most that a side wins by taking something now.
+/// The largest gain of a side by a capture now.
 #[must_use]
 pub fn loot<K: Kind>(board: &Board<K>, worths: &[Worth], side: Side) -> i32 {
     let price = |kind: K| worths.get(kind.index()).map_or(100, |worth| worth.material.early);

@@ -1,9 +1,9 @@
-//! Numbers that stand for positions.
+//! Hashes positions into 64-bit keys.
 
 use std::hash::{Hash, Hasher};
 
-/// A 64-bit number of anything that can be hashed: the same on every machine and in every process, unlike the standard library's.
-/// For tables of positions seen, never for what has to be exact.
+/// A 64-bit hash that is the same on every machine and in every process, unlike the standard library's. For tables
+/// of positions seen, never for what has to be exact.
 #[must_use]
 #[inline]
 pub fn fold(value: &impl Hash) -> u64 {
@@ -12,7 +12,7 @@ pub fn fold(value: &impl Hash) -> u64 {
     folding.finish()
 }
 
-/// Multiplies and turns, word by word.
+/// A hasher that multiplies and rotates, word by word.
 struct Folding(u64);
 
 impl Hasher for Folding {
@@ -60,7 +60,7 @@ impl Hasher for Folding {
 mod tests {
     use super::*;
 
-    /// Seeds and recorded games depend on it: a change of these numbers changes what computers play.
+    /// The exact numbers matter: if they change, so does what computers play from a seed, and recorded games differ.
     #[test]
     fn numbers_are_the_same_everywhere() {
         assert_eq!(fold(&0_u64), fold(&0_u64));

@@ -1,9 +1,9 @@
-//! How safe a king is behind its pawns.
+//! King safety behind pawns.
 
 use super::Score;
 use crate::board::{Board, Kind, Side, Square, SquareSet};
 
-/// A king by the pawns before it: those on its second rank, on its third, and files without any.
+/// The shelter of a king: pawns before it on the second and third rank, and files without any.
 pub(super) fn shelter<K: Kind>(board: &Board<K>, side: Side, king: Square) -> Score {
     let pawns = board.pawns();
     let (own, theirs) = (pawns & board.side(side), pawns & board.side(side.other()));
@@ -24,7 +24,7 @@ pub(super) fn shelter<K: Kind>(board: &Board<K>, side: Side, king: Square) -> Sc
         if !line.meets(theirs) {
             early -= 8;
         }
-        // A storm.
+        // An enemy pawn storm.
         let storm = line & theirs & (SquareSet::rank(side.rank(2)) | SquareSet::rank(side.rank(3)));
         if !storm.is_empty() && !near.meets(storm) {
             early -= 6;
@@ -33,7 +33,7 @@ pub(super) fn shelter<K: Kind>(board: &Board<K>, side: Side, king: Square) -> Sc
     Score::new(early, 0)
 }
 
-/// What it costs a king to be threatened so much by so many.
+/// The penalty for threats to a king by `attackers` pieces.
 pub(super) fn danger(threats: i32, attackers: i32, shielded: bool) -> Score {
     if attackers < 2 {
         return Score::new(-threats, 0);

@@ -1,4 +1,4 @@
-//! What positions are worth: what a computer player asks of a game beside its rules.
+//! Evaluation: what a computer player asks of a game beside its rules.
 //!
 //! - [`Evaluate`]: a position with a value; [`Searched`], a game whose states lead to such positions
 //! - [`Appraised`]: a game with secrets, whose worlds are valued as they stand
@@ -43,33 +43,33 @@ pub use worth::Worth;
 ///
 /// Nothing here allocates where the generator of the game doesn't.
 pub trait Evaluate: Search<Step: Eq + Hash> {
-    /// Who decides next, by team: seats of one team want the same.
+    /// The team that decides next; seats of one team share its interest.
     fn team(&self) -> Team;
 
-    /// A number that stands for all that makes two positions the same one, whose turn it is included.
+    /// A hash of all that identifies a position, whose turn it is included.
     fn key(&self) -> u64;
 
-    /// The half-moves that count towards a draw; 0 where nothing counts.
+    /// The half-moves without progress, which count towards a draw; 0 where nothing counts.
     fn clock(&self) -> u32 {
         0
     }
 
-    /// How the game is over by what stands here, if that is seen without looking at steps.
+    /// The result if the game is over by the board alone, without looking at steps.
     fn ending(&self) -> Option<GameResult> {
         None
     }
 
-    /// How the game is over where no step follows.
+    /// The result where no step is legal.
     fn stuck(&self) -> GameResult;
 
-    /// What the position is worth to [`Evaluate::team`], as it stands.
+    /// The static value of the position for [`Evaluate::team`].
     fn value(&self) -> i32;
 
-    /// What a step to the position `next` wins at once: 0 for a quiet one. It needn't be sound: by it steps are put in order, and
-    /// quiet ones left out where only captures are looked at.
+    /// The immediate gain of a step to the position `next`: 0 for a quiet one. It needn't be sound: it orders
+    /// steps, and where only captures are searched, quiet ones are left out by it.
     fn gain(&self, step: Self::Step, next: &Self) -> i32;
 
-    /// Whether a step that wins something keeps it, as far as is seen at once.
+    /// Whether a winning step keeps its gain, as far as is seen at once.
     fn is_sound(&self, _step: Self::Step, _next: &Self) -> bool {
         true
     }
@@ -79,13 +79,13 @@ pub trait Evaluate: Search<Step: Eq + Hash> {
         false
     }
 
-    /// The same with the turn handed over, where no harm can come of looking at that: not in check, nor where having to move may
-    /// be what loses.
+    /// The position with the turn passed, where searching that is safe (null move): not in check, nor where having
+    /// to move may be what loses.
     fn passed(&self) -> Option<Self> {
         None
     }
 
-    /// Tells the steps that win something at once.
+    /// Calls the listener with the steps that gain something at once.
     ///
     /// # Errors
     /// `Break` when the listener broke off.

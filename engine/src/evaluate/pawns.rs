@@ -1,9 +1,9 @@
-//! What the pawns of a side are worth beyond their number.
+//! Pawn structure: the value of a side's pawns beyond their number.
 
 use super::Score;
 use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet};
 
-/// Passed pawns by how far they have come.
+/// The value of a passed pawn, by rank.
 const PASSED: [Score; 8] = [
     Score::NONE,
     Score::new(2, 10),
@@ -20,7 +20,7 @@ const BACKWARD: Score = Score::new(-9, -10);
 const SUPPORTED: Score = Score::new(9, 7);
 const ROOK_BEHIND: Score = Score::new(4, 14);
 
-/// The squares that pawns of a side guard.
+/// The squares that a side's pawns guard.
 #[must_use]
 pub(super) fn guarded<K: Kind>(board: &Board<K>, side: Side) -> SquareSet {
     let own = board.side(side);
@@ -28,7 +28,7 @@ pub(super) fn guarded<K: Kind>(board: &Board<K>, side: Side) -> SquareSet {
     diagonal.west() | diagonal.east() | (own & board.capturing(Pattern::Ahead)).forward(side)
 }
 
-/// All squares ahead of these, on their files.
+/// All squares ahead of a set, on its files.
 #[inline]
 pub(super) fn ahead(set: SquareSet, side: Side) -> SquareSet {
     let mut all = set.forward(side);
@@ -49,19 +49,19 @@ pub(super) fn ahead(set: SquareSet, side: Side) -> SquareSet {
     all
 }
 
-/// A set with the files beside it.
+/// A set and the squares beside it on the neighbouring files.
 #[inline]
 fn widened(set: SquareSet) -> SquareSet {
     set | set.west() | set.east()
 }
 
-/// How many steps of a king lie between squares.
+/// The distance of two squares in king steps.
 #[inline]
 pub(super) fn distance(one: Square, two: Square) -> i32 {
     i32::from(one.file().abs_diff(two.file()).max(one.rank().abs_diff(two.rank())))
 }
 
-/// What a side's pawns are worth beyond their number.
+/// The value of a side's pawns beyond their number.
 pub(super) fn structure<K: Kind>(board: &Board<K>, side: Side) -> Score {
     let pawns = board.pawns();
     let (own, theirs) = (pawns & board.side(side), pawns & board.side(side.other()));
@@ -71,7 +71,7 @@ pub(super) fn structure<K: Kind>(board: &Board<K>, side: Side) -> Score {
     let mut score = Score::NONE;
     let supported = guarded(board, side);
     let stopped = guarded(board, side.other());
-    // Where their pawns could stop one of ours.
+    // Where enemy pawns could stop one of ours.
     let fronts = widened(theirs | ahead(theirs, side.other()));
     score += DOUBLED * (own & ahead(own, side)).len() as i32;
     score += SUPPORTED * (own & supported).len() as i32;
@@ -92,7 +92,7 @@ pub(super) fn structure<K: Kind>(board: &Board<K>, side: Side) -> Score {
     score
 }
 
-/// What a pawn is worth that no pawn can stop.
+/// The value of a passed pawn.
 fn passed<K: Kind>(board: &Board<K>, side: Side, pawn: Square, stopped: SquareSet) -> Score {
     let rank = if side == Side::White { pawn.rank() } else { 7 - pawn.rank() };
     let mut score = PASSED[(rank & 7) as usize];

@@ -1,33 +1,33 @@
-//! A value that changes as pieces leave the board.
+//! [`Score`]: a value that changes as pieces leave the board.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
-/// What something is worth while all pieces are on the board, and when hardly any is left; between them in proportion.
+/// A pair of values, with all pieces on the board and with hardly any left; interpolated between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// In the first moves.
+    /// The value in the opening.
     pub early: i32,
-    /// In the last ones.
+    /// The value in the endgame.
     pub late: i32,
 }
 
 impl Score {
-    /// Nothing.
+    /// Zero.
     pub const NONE: Self = Self::new(0, 0);
 
-    /// Two values.
+    /// A score of two values.
     #[must_use]
     pub const fn new(early: i32, late: i32) -> Self {
         Self { early, late }
     }
 
-    /// The same all along.
+    /// A score with one value for the whole game.
     #[must_use]
     pub const fn even(value: i32) -> Self {
         Self::new(value, value)
     }
 
-    /// The value when so many parts of `whole` are still on the board.
+    /// The value when `parts` of `whole` are still on the board.
     #[must_use]
     pub fn at(self, parts: i32, whole: i32) -> i32 {
         let parts = parts.clamp(0, whole);

@@ -1,10 +1,10 @@
-//! From the state of a game to a position that can be searched.
+//! From the state of a game to a searchable position.
 
 use super::{Evaluate, fold};
 use crate::duel::Chesslike;
 use crate::rules::Rules;
 
-/// A position with what has been, as far as it counts.
+/// A search position with the history that counts.
 #[derive(Clone, Debug)]
 pub struct Standing<P> {
     /// The position.
@@ -13,12 +13,12 @@ pub struct Standing<P> {
     pub past: Vec<u64>,
 }
 
-/// A game whose states lead to positions that can be searched: of a game with secrets, each world that fits a view.
+/// A game whose states lead to searchable positions; with secrets, each world that fits a view does.
 pub trait Searched: Rules {
-    /// Its positions.
+    /// The type of its positions.
     type Position: Evaluate;
 
-    /// The position of a state in which a seat is asked for a turn; `None` where something else is decided.
+    /// The position of a state in which a seat must make a turn; `None` where something else is decided.
     fn standing(state: &Self::State) -> Option<Standing<Self::Position>>;
 }
 
@@ -33,7 +33,7 @@ where
     }
 }
 
-/// How the positions of a game that is [`Playable`](crate::duel::Playable) say the same of themselves when they are searched.
+/// Forwards the common methods of [`Evaluate`] to those of a [`Playable`](crate::duel::Playable) position.
 macro_rules! as_played {
     () => {
         fn team(&self) -> $crate::seat::Team {

@@ -1,9 +1,9 @@
-//! What it is worth to stand on a square, by how a piece moves.
+//! Piece-square tables, by how a piece moves.
 
 use super::Score;
 use crate::board::{Pattern, Side, Square};
 
-/// Pawns, knights, bishops, rooks, queens, kings; then kinds that stand nowhere better than elsewhere.
+/// Values by square of pawns, knights, bishops, rooks, queens and kings; other kinds have no table.
 static PLACES: [[Score; 64]; 6] = {
     let mut table = [[Score::NONE; 64]; 6];
     let mut class = 0;
@@ -26,7 +26,7 @@ static PLACES: [[Score; 64]; 6] = {
     table
 };
 
-/// What a piece that moves like this gains by standing there.
+/// The value of a square for a piece that moves like this.
 #[inline(always)]
 pub(super) fn place(quiet: Pattern, side: Side, square: Square) -> Score {
     let class = match quiet {
@@ -42,12 +42,12 @@ pub(super) fn place(quiet: Pattern, side: Side, square: Square) -> Score {
     PLACES[class][(square.index() ^ flip) & 63]
 }
 
-/// How far a file or rank lies from the middle: 0 to 3.
+/// The distance of a file or rank from the middle: 0 to 3.
 const fn aside(line: i32) -> i32 {
     if line < 4 { 3 - line } else { line - 4 }
 }
 
-/// How far a square lies from the middle: 0 to 6.
+/// The distance of a square from the middle: 0 to 6.
 const fn outward(file: i32, rank: i32) -> i32 {
     aside(file) + aside(rank)
 }

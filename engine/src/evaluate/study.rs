@@ -1,4 +1,4 @@
-//! What the pieces on a board are worth, where they move like those of chess or half like one and half like another.
+//! Evaluates boards of pieces that move like those of chess, or half like one and half like another.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -15,7 +15,7 @@ const HALF_OPEN_FILE: Score = Score::new(11, 8);
 const OUTPOST: Score = Score::new(20, 10);
 const UNDER_PAWN: Score = Score::new(-42, -30);
 
-/// The value of one board or of several, for White.
+/// The value of one or several boards, for White.
 #[derive(Clone, Copy, Debug)]
 pub struct Study {
     score: Score,
@@ -23,10 +23,10 @@ pub struct Study {
 }
 
 impl Study {
-    /// Nothing yet.
+    /// The value of no board.
     pub const EMPTY: Self = Self { score: Score::NONE, phase: 0 };
 
-    /// With what stands on a board. `worths` has a line for each kind, in their order.
+    /// Adds the pieces on a board. `worths` has an item for each kind, in their order.
     #[must_use]
     pub fn with<K: Kind>(mut self, board: &Board<K>, worths: &[Worth]) -> Self {
         let mut reading = Reading::new(board, worths);
@@ -45,14 +45,14 @@ impl Study {
         self
     }
 
-    /// With something of a game's own, good for a side.
+    /// Adds something of a game's own, good for a side.
     #[must_use]
     pub fn plus(mut self, side: Side, score: Score) -> Self {
         self.score += if side == Side::White { score } else { -score };
         self
     }
 
-    /// What it is worth to a side, which is to move.
+    /// The value for the side to move.
     #[must_use]
     pub fn value(self, side: Side) -> i32 {
         const TEMPO: i32 = 12;
@@ -60,7 +60,7 @@ impl Study {
         (if side == Side::White { value } else { -value }) + TEMPO
     }
 
-    /// The same, brought nearer to nothing where what is left on a board of chess can hardly win.
+    /// Scales the value towards zero where the material on an orthodox board can hardly win.
     #[must_use]
     pub fn tamed<K: Kind>(mut self, board: &Board<K>) -> Self {
         let ahead = if self.score.late > 0 { Side::White } else { Side::Black };
@@ -90,7 +90,7 @@ impl Study {
             }
         }
         if theirs.is_within(board.kings()) && pieces(own) > 0 {
-            // A bare king is driven to the edge, and ours helps.
+            // A bare king is driven to the edge with our king's help.
             if let (Some(hunter), Some(hunted)) = (board.king(ahead), board.king(ahead.other())) {
                 let aside = |line: i8| i32::from(if line < 4 { 3 - line } else { line - 4 });
                 let edge = aside(hunted.file()).max(aside(hunted.rank())) * 14
@@ -102,7 +102,7 @@ impl Study {
     }
 }
 
-/// A board while its kinds are looked at.
+/// A visitor of kinds that evaluates a board.
 struct Reading<'a, K: Kind> {
     board: &'a Board<K>,
     worths: &'a [Worth],
@@ -112,7 +112,7 @@ struct Reading<'a, K: Kind> {
     /// The squares around each king.
     rings: [SquareSet; 2],
     scores: [Score; 2],
-    /// How much each side threatens the other's king, by how many pieces.
+    /// Each side's threats to the other's king: their sum and the number of attackers.
     threats: [(i32, i32); 2],
     phase: i32,
 }

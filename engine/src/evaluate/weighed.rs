@@ -1,4 +1,4 @@
-//! Variants of chess that say what their pieces are worth.
+//! [`Weighed`]: variants of chess with values for their pieces.
 
 use std::ops::ControlFlow;
 
@@ -10,36 +10,36 @@ use crate::duel::Playable;
 use crate::rules::GameResult;
 use crate::seat::Team;
 
-/// A variant of chess whose positions have a value: what the kinds are worth, and what else counts there.
+/// A variant of chess whose positions have a value: by the worth of its kinds, and what else counts there.
 pub trait Weighed: Variant {
-    /// What each kind is worth, in the order of [`Kind::ALL`].
+    /// The worth of each kind, in the order of [`Kind::ALL`].
     const WORTHS: &'static [Worth];
 
-    /// The board and what else counts in this game.
+    /// The evaluation: the board and what else counts in this game.
     fn study(&self) -> Study {
         Study::EMPTY.with(self.placement(), Self::WORTHS).tamed(self.placement())
     }
 
-    /// Whether a move that takes something worth `taken` keeps it: by taking in turn on its square.
+    /// Whether a move that captures something worth `taken` keeps its gain after the exchange on its square.
     fn keeps(&self, mv: Move<Self::Kind>, taken: i32, _next: &Self) -> bool {
         let Move::Normal { from, to, .. } = mv else { return true };
         let mover = self.placement().role_at(from).map_or(0, price::<Self>);
         taken >= mover || exchange(self.placement(), Self::WORTHS, self.turn(), (from, to), taken) >= 0
     }
 
-    /// Who decides next, by team.
+    /// The team that decides next.
     fn team(&self) -> Team {
         Team(seat_of(self.turn()).0)
     }
 
-    /// Whether passing the turn may be looked at: not with a single piece left, where having to move is often what loses.
+    /// Whether a null move may be searched: not with a single piece left, where having to move is often what loses.
     fn may_pass(&self) -> bool {
         let (board, side) = (self.placement(), self.turn());
         (board.side(side) - board.pawns() - board.kings()).is_several()
     }
 }
 
-/// What a kind is worth to the side that takes it.
+/// The value of a kind to the side that captures it.
 fn price<V: Weighed>(kind: V::Kind) -> i32 {
     V::WORTHS.get(kind.index()).map_or(100, |worth| worth.material.early)
 }
@@ -96,7 +96,7 @@ impl<V: Weighed> Evaluate for V {
 
     fn gains<B>(&self, mut listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         self.captures(|mv, next| match mv {
-            // Nearly always a queen wins what a lesser piece would.
+            // A queen nearly always wins what a lesser promotion would.
             Move::Normal { promotion: Some(kind), .. } if price::<V>(kind) <= 800 => {
                 ControlFlow::Continue(())
             }

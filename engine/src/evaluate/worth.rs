@@ -1,24 +1,24 @@
-//! What a kind of pieces is worth.
+//! [`Worth`]: the value of a kind of pieces.
 
 use super::Score;
 
-/// What a kind is worth by itself, and what more for each square it reaches.
+/// The value of a kind: its material, and more for each square it reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// By itself.
+    /// The material value.
     pub material: Score,
-    /// For each square that it may go to, more than the usual number.
+    /// The value of each reachable square above the usual number.
     pub mobility: Score,
     /// The usual number of squares.
     pub usual: i32,
-    /// How much of the game is over when it has left the board: of [`Worth::WHOLE`].
+    /// Its share of the game phase, out of [`Worth::WHOLE`].
     pub phase: i32,
-    /// How much it threatens a king by each square beside him that it attacks.
+    /// Its threat to a king for each square beside the king that it attacks.
     pub threat: i32,
 }
 
 impl Worth {
-    /// The phases of all pieces of chess together.
+    /// The sum of the phases of all pieces of chess.
     pub const WHOLE: i32 = 24;
 
     /// A pawn.
@@ -31,10 +31,10 @@ impl Worth {
     pub const ROOK: Self = Self::new((485, 545), (3, 5), 6, 2, 4);
     /// A queen of chess.
     pub const QUEEN: Self = Self::new((1000, 1000), (2, 4), 12, 4, 5);
-    /// A king: it can't be won.
+    /// A king, which can't be won.
     pub const KING: Self = Self::new((0, 0), (0, 0), 0, 0, 0);
 
-    /// Material and mobility as pairs, first moves before last ones.
+    /// A worth; material and mobility are pairs, opening before endgame.
     #[must_use]
     pub const fn new(
         material: (i32, i32),

@@ -1,11 +1,14 @@
-//! The games of the catalogue: one folder each, with the rules for people (`rules.md`), the code that enforces them, their words and
-//! their test data.
+//! The games of the catalogue: one folder each, with the rules for people (`rules.md`), the code that enforces
+//! them, their words and their test data.
 
 use crate::table::Game;
 use crate::table::any_game::AnyGame;
 
-/// Hands the list of the games to a macro: `every_game!(make)` is `make! { chess: Chess, … }`, each module with its rules, in the
-/// order of menus.
+/// Passes the list of games to a macro: `every_game!(make)` is `make! { chess: Chess, … }`, each module with its
+/// rules type, in menu order.
+///
+/// This line is all that a game needs outside its folder. Other crates make what they have for each game, such as
+/// its computer player, from this list.
 ///
 /// All that a game needs outside its folder is its line here. What other crates have for each game, such as its computer player,
 /// they make of this list.
@@ -41,12 +44,12 @@ macro_rules! every_game {
     };
 }
 
-/// The modules of the games, and what the catalogue has of them.
+/// Declares the modules of the games, and their list for the catalogue.
 macro_rules! games {
     ($($folder:ident: $rules:ident,)*) => {
         $(pub mod $folder;)*
 
-        /// All of them, in the order of menus.
+        /// All games, in menu order.
         pub(crate) static ALL: &[&dyn AnyGame] = &[$(&Game::<$folder::$rules>::NEW),*];
     };
 }

@@ -1,4 +1,4 @@
-//! A step of a lesson, or a puzzle, as somebody plays it: what a turn of theirs is worth.
+//! Lesson steps and puzzles as they are played: judges a learner's turn.
 //!
 //! Pure, like a table: a learner's turn goes through the rules first, by the same drafts and commit points as in a game, and is
 //! then looked up in the step's data. What the learner sees is what their seat sees.
@@ -12,10 +12,10 @@ use crate::seat::{Seat, Team};
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 use crate::typed;
 
-/// Among how many turns an example is looked for.
+/// The number of suggested turns searched for an example.
 const EXAMPLES: usize = 25;
 
-/// A step of a lesson under way.
+/// A lesson step in progress.
 pub struct Attempt {
     step: &'static LessonStep,
     seat: Seat,
@@ -23,23 +23,23 @@ pub struct Attempt {
     entries: Vec<String>,
 }
 
-/// What came of something that the learner entered.
+/// The judgement of what a learner entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It stands, and the turn goes on: something was revealed, or the learner is asked again.
+    /// The entry is legal, and the turn goes on: something was revealed, or the learner is asked again.
     Unfinished,
-    /// That is it.
+    /// The turn is right.
     Right,
-    /// A usual mistake, which the words explain.
+    /// The turn is a common mistake, which has words that explain it.
     Mistake(&'static Mistake),
-    /// A legal turn that misses what was asked.
+    /// The turn is legal, but misses what was asked.
     Other,
-    /// The rules refuse it, and nothing has changed; where many people try just that, the words explain it, too.
+    /// The rules refuse it, and nothing has changed; a common mistake has words that explain it, too.
     Refused(Refusal, Option<&'static Mistake>),
 }
 
 impl Attempt {
-    /// Sets a step up.
+    /// Sets up a lesson step.
     ///
     /// # Errors
     /// When the game takes it for no position of its own, or what was played before for no turns: a test of the lessons fails for such a step.
@@ -56,7 +56,7 @@ impl Attempt {
         Ok(Self { step, seat: asked(&*table), table, entries: Vec::new() })
     }
 
-    /// The same step of a game of the catalogue, a picture of its worked turn or a [puzzle](posed) of it, by their words.
+    /// Sets up a lesson step, a picture of the worked turn or a [puzzle](posed) by the ids of the game and of the step.
     #[must_use]
     pub fn find(game: &str, step: &str) -> Option<Self> {
         let game = catalogue::find(game)?;
@@ -65,7 +65,7 @@ impl Attempt {
         Self::begin(game, step).ok()
     }
 
-    /// Where the learner sits: everything they are shown and offered is what this seat sees.
+    /// The learner's seat: they are shown and offered what this seat sees.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
@@ -77,19 +77,20 @@ impl Attempt {
         &*self.table
     }
 
-    /// What is asked and what counts in this step.
+    /// The step: what is asked and what counts.
     #[must_use]
     pub fn step(&self) -> &'static LessonStep {
         self.step
     }
 
-    /// What the learner has entered so far, in the order in which it stands: entered again in a fresh attempt, it leads back here.
+    /// The learner's entries so far, in order: a fresh attempt that enters them again gets here.
     #[must_use]
     pub fn entries(&self) -> &[String] {
         &self.entries
     }
 
-    /// Takes what somebody typed: a turn, or the rest of one, with their language's [`letters`](typed::take_lettered) for pieces.
+    /// Enters typed text: a turn, or the rest of one, with the [letters](typed::take_lettered) of the learner's
+    /// language for pieces.
     pub fn typed(&mut self, typed: &str, letters: &[(char, char)]) -> Verdict {
         let taken = typed::take_lettered(&*self.table, self.seat, typed, letters);
         match taken.and_then(|taken| taken.left.map_or(Ok(taken.entries), |left| Err(left.refusal))) {
@@ -97,7 +98,7 @@ impl Attempt {
                 let mut verdict = Verdict::Unfinished;
                 for entry in entries {
                     verdict = self.enter(&entry.text);
-                    // What was typed beyond the turn that was asked for counts for nothing.
+                    // What was typed behind the turn is ignored.
                     if verdict != Verdict::Unfinished {
                         break;
                     }
@@ -125,13 +126,13 @@ impl Attempt {
         if unfinished { Verdict::Unfinished } else { self.judged() }
     }
 
-    /// A turn that could be typed now and isn't what is asked for: how turns are written here.
+    /// A typed turn that is possible now but isn't the solution: it shows how turns are written.
     #[must_use]
     pub fn example(&self, voice: &dyn Voice) -> Option<String> {
         let suggested = self.table.suggest(self.seat, "", EXAMPLES, voice).into_iter();
         suggested.map(|(text, _)| text).find(|text| {
             let (table, entries) = (self.table.fork(), self.entries.clone());
-            // Of a turn that isn't over yet nobody knows whether it leads there.
+            // A turn that isn't complete yet may still be the solution.
             matches!(Self { table, entries, ..*self }.enter(text), Verdict::Mistake(_) | Verdict::Other)
         })
     }
@@ -144,7 +145,7 @@ impl Attempt {
         )
     }
 
-    /// What the complete turn is worth.
+    /// Judges the complete turn.
     fn judged(&self) -> Verdict {
         let Some(task) = self.step.task else { return Verdict::Other };
         let turn = self.entries.join("/");
@@ -167,7 +168,7 @@ impl Attempt {
     }
 }
 
-/// The seat that is asked; the first one of several, and where nobody is.
+/// The seat that must decide; the first one if several must or nobody.
 fn asked(table: &dyn AnyTable) -> Seat {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next().unwrap_or(Seat(0)),

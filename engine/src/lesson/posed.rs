@@ -1,4 +1,4 @@
-//! The puzzles of the games in force, read once for each process and asked like steps of a lesson.
+//! The puzzles of the installed catalogue's games, read once per process and posed as lesson steps.
 
 use std::sync::OnceLock;
 
@@ -6,22 +6,22 @@ use crate::catalogue;
 use crate::rules::lesson::{Goal, LessonStep, Task};
 use crate::tactics::{Tactic, Worth, read};
 
-/// A puzzle of a game in force, as somebody is asked it: like a step of a lesson.
+/// A puzzle of an installed game, posed as a lesson step.
 #[derive(Debug)]
 pub struct Posed {
     /// The puzzle.
     pub tactic: Tactic,
-    /// What is asked and what counts: an [`Attempt`](super::Attempt) is made of it.
+    /// The step with the question and the answer, for an [`Attempt`](super::Attempt).
     pub step: LessonStep,
 }
 
-/// The puzzles of a game of the catalogue, the easiest first; none where it has none, or isn't there.
+/// The puzzles of an installed game, the easiest first; none if it has none or isn't installed.
 #[must_use]
 pub fn of(game: &str) -> &'static [Posed] {
     static ALL: OnceLock<Vec<(&'static str, Vec<Posed>)>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
         let infos = catalogue::all().iter().map(|game| game.info());
-        // What can't be read was refused with the catalogue.
+        // Puzzles that can't be read were refused with the catalogue.
         infos
             .map(|info| {
                 (info.id, read(info, info.puzzles).unwrap_or_default().into_iter().map(posed).collect())
@@ -37,7 +37,7 @@ pub fn find(game: &str, id: &str) -> Option<&'static Posed> {
     of(game).iter().find(|posed| posed.step.id == id)
 }
 
-/// Puts a puzzle as a step of a lesson. Its texts are kept for ever: there are as many as the games in force have.
+/// Turns a puzzle into a lesson step. Its texts are leaked: there are only as many as the installed games have.
 fn posed(tactic: Tactic) -> Posed {
     let text = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
     let goal = match tactic.worth {

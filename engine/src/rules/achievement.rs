@@ -1,30 +1,30 @@
-//! Achievements: what is worth a smile in a game that is over. A game says which there are and finds them in its story.
+//! Achievements of a game: a list, and a function that finds them in a finished game's story.
 //!
 //! They need no states and no steps: a finished game is open, and its [`Story`] says everything that could be seen and read.
 
 use super::Story;
 use crate::seat::Seat;
 
-/// Something that somebody may have done.
+/// An achievement.
 ///
 /// Its texts are `achievement-<id>` and `achievement-<id>.about` among the game's [words](super::Info::words).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Achievement {
-    /// How common it is beside others: a line about a game has room for few, and the rarest come first.
+    /// How common it is: a line about a game has room for few, and the rarest (lowest rank) come first.
     pub rank: u16,
-    /// The stable word in databases.
+    /// The stable id in databases.
     pub id: &'static str,
 }
 
-/// Who did what, and how often.
+/// A seat's achievement, and how often it was achieved.
 pub type Achieved = (Seat, Achievement, i64);
 
 /// The achievements of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Achievements {
-    /// All there are.
+    /// All achievements of the game's own.
     pub list: &'static [Achievement],
-    /// Those that happened in a game, of the list; the same one several times counts as often.
+    /// Finds those of the list that were achieved in a game; one achieved several times counts as often.
     pub of: fn(&Story) -> Vec<Achieved>,
 }
 

@@ -1,4 +1,4 @@
-//! The list of what a game offers, as plain functions: a table that serves every game can't ask a type which traits it has.
+//! The list of a game's capabilities as plain functions: a table for all games can't ask a type which traits it has.
 
 use super::capability::{
     Chance, Claims, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, Shortcuts,
@@ -11,18 +11,19 @@ use super::{
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 
-/// A question about what is typed behind a step.
+/// Checks what is typed behind a step: [`Secrets::beyond`](super::capability::Secrets::beyond).
 type Beyond<R> = fn(&<R as Rules>::View, <R as Rules>::Step, &[&str]) -> Result<(), Refusal>;
 /// The outcomes of a chance node and their weights.
 pub type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
 
-/// Whose decisions never came to the table, with the steps that opened in their place; of a state that is over also those that wait.
+/// Seats whose decisions never came to the table, with the steps that opened in their place; if the game is over,
+/// those still waiting, too.
 type NeverOpened<R> = fn(&<R as Rules>::State, bool) -> Vec<(Seat, Vec<<R as Rules>::Step>)>;
 
-/// Takes an outcome of a chance node.
+/// Applies an outcome of a chance node.
 pub type Happens<R> = fn(&mut <R as Rules>::State, <R as Rules>::Step) -> Result<Applied, Refusal>;
 
-/// Writes for each capability what lists it: all functions of the trait.
+/// Defines, for each capability, the method that lists all functions of its trait.
 macro_rules! has {
     ($($word:ident: $capability:ident => $($item:ident),+;)+) => {
         $(
@@ -81,7 +82,7 @@ pub struct Capabilities<R: Rules> {
 }
 
 impl<R: Rules> Capabilities<R> {
-    /// Those of a game that offers nothing but the core.
+    /// The capabilities of a game that offers only the core.
     pub const NONE: Self = Self {
         pgn: None,
         achievements: Achievements::NONE,
@@ -127,35 +128,35 @@ impl<R: Rules> Capabilities<R> {
         self.outcomes
     }
 
-    /// What takes one of them: [`Chance::happen`].
+    /// Applies an outcome of chance: [`Chance::happen`].
     #[must_use]
     pub const fn happens(&self) -> Happens<R> {
         self.happen
     }
 
-    /// Readers of PGN know it: only when every turn is a move of chess, labelled in SAN, from a position of chess.
+    /// Adds PGN: only if every turn is a chess move, labelled in SAN, from a chess position.
     #[must_use]
     pub const fn pgn(mut self, dialect: Option<Dialect>) -> Self {
         self.pgn = dialect;
         self
     }
 
-    /// There is something in it to be proud of.
+    /// Adds achievements.
     #[must_use]
     pub const fn achievements(mut self, achievements: Achievements) -> Self {
         self.achievements = achievements;
         self
     }
 
-    /// Single positions of it can be solved alone. As soon as chance has done its part, a game with the fewest players asks the
-    /// referee a question, and the question is such a position.
+    /// Adds puzzles: single positions that can be solved alone. A game with the fewest players, as soon as chance
+    /// has done its part, asks the referee a question that is such a position.
     #[must_use]
     pub const fn puzzles(mut self, puzzles: Puzzles) -> Self {
         self.puzzles = Some(puzzles);
         self
     }
 
-    /// It can be learned step by step.
+    /// Adds a lesson.
     #[must_use]
     pub const fn lesson(mut self, lesson: Lesson) -> Self {
         self.lesson = lesson;
@@ -177,7 +178,7 @@ impl<R: Rules> Capabilities<R> {
         fast_perft: FastPerft => fast_perft, fast_turns;
     }
 
-    /// Has [`Places`].
+    /// Adds [`Places`].
     #[must_use]
     pub const fn places(mut self) -> Self
     where
@@ -188,7 +189,7 @@ impl<R: Rules> Capabilities<R> {
     }
 }
 
-/// The seats that are asked.
+/// The seats that must decide.
 fn asked<R: Rules>(state: &R::State) -> SeatSet {
     match R::pending(state) {
         Pending::Seats(seats) => seats,
@@ -196,7 +197,7 @@ fn asked<R: Rules>(state: &R::State) -> SeatSet {
     }
 }
 
-/// Reads a step in the canonical notation, if it is offered.
+/// Reads a step in canonical notation, if it is offered.
 fn read_canonical<R: Rules>(view: &R::View, typed: &str) -> Result<R::Step, Refusal> {
     let step = typed.parse().map_err(|_| Refusal::unreadable(typed))?;
     let mut offers = Vec::new();

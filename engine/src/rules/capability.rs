@@ -6,12 +6,12 @@ use super::{Applied, Effort, Event, Limit, Pending, Phrase, Reason, Refusal, Rul
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 
-/// Chance decides: cards are drawn, an array is drawn by lot.
+/// Chance takes part: cards are drawn, an array is drawn by lot.
 pub trait Chance: Rules {
-    /// The outcomes and their weights at a chance node; empty elsewhere.
+    /// The outcomes of a chance node and their weights; empty elsewhere.
     fn outcomes(state: &Self::State) -> Vec<(Self::Step, u32)>;
 
-    /// Takes a chance outcome.
+    /// Applies a chance outcome.
     ///
     /// # Errors
     /// When it is none of [`Chance::outcomes`].
@@ -32,15 +32,15 @@ pub trait Deck: Rules {
     fn fix_deck(state: &mut Self::State, cards: &str) -> Result<(), SetupError>;
 }
 
-/// A referee works out what players can't be asked to prove.
+/// A referee computes what players can't be asked to prove.
 pub trait Referee: Rules {
-    /// The puzzle that has to be worked out sooner or later, as a text that says all of it.
+    /// The puzzle for the referee to solve sooner or later, as a text that contains all of it.
     fn question(state: &Self::State) -> Option<String>;
 
-    /// Works a puzzle out: pure, slow, bounded by `effort`. The answer is the text of a step for [`Referee::rule`].
+    /// Solves a puzzle: pure, slow, bounded by `effort`. The answer is the text of a step for [`Referee::rule`].
     fn work_out(question: &str, effort: &Effort<'_>) -> Option<String>;
 
-    /// Takes the ruling when it is awaited.
+    /// Applies the ruling that is awaited.
     ///
     /// # Errors
     /// When no ruling is awaited, or it can't be one on the question.
@@ -53,24 +53,24 @@ pub trait TimeLimit: Rules {
     fn limit(state: &Self::State) -> Option<Limit>;
 }
 
-/// Giving up or running out of time needn't be the end of the game. (Without: the seat's team has lost.)
+/// Resigning or running out of time needn't end the game. (Without this, the seat's team has lost.)
 pub trait Forfeit: Rules {
-    /// What it means for the seat; `None` where its team has lost after all.
+    /// Applies the forfeit of a seat; `None` where its team loses after all.
     fn forfeit(state: &mut Self::State, seat: Seat, reason: Reason) -> Option<Applied>;
 }
 
-/// Seats come in first, second, third …
+/// Seats are ranked: first, second, third …
 pub trait Places: Rules {
     /// Whether a lower score is the better one.
     const LOW_SCORES: bool;
 
-    /// How the seats came in once the game is over, best first, equals together.
+    /// The ranking of a finished game, best first; equal seats share a set.
     fn places(state: &Self::State) -> Vec<SeatSet>;
 }
 
 /// Draws may be claimed: threefold repetition, fifty moves.
 pub trait Claims: Rules {
-    /// The draw that the seat to act may claim now, by what is public.
+    /// The draw that the seat to act may claim now, computed from public facts only.
     fn claim(state: &Self::State) -> Option<Reason>;
 }
 
@@ -82,8 +82,8 @@ pub trait Shortcuts: Rules {
 
 /// Viewers know different things.
 pub trait Secrets: Rules {
-    /// What everybody may know once the game is over: nothing stays hidden, unless something was still
-    /// [sealed](Sealing::sealed) at its end. Asked for every moment of a finished game, the middle of its turns included.
+    /// The view of a finished game in which nothing is hidden, unless something was still
+    /// [sealed](Sealing::sealed) at its end. Asked for every state of a finished game, also within turns.
     fn opened(state: &Self::State) -> Self::View;
 
     /// A step of a turn as this viewer may see it in the record; `None` leaves it out.
@@ -91,14 +91,14 @@ pub trait Secrets: Rules {
         Some(step.to_string())
     }
 
-    /// What the record says of how an attempt was answered, in the turn that was just completed.
+    /// The record's remark on how an attempt was answered, in the turn just completed.
     fn remark(_state: &Self::State) -> Option<&'static str> {
         None
     }
 
-    /// Whether the parts that are typed behind a step that ends a draft may be meant for what the seat is asked next, in every world
-    /// that the step may uncover: by the view from before the step alone. The default is for games in which no step of a seat is
-    /// a commit point: there it ends the turn.
+    /// Checks, by the view before a step that ends a draft, whether the parts typed behind it may be meant for the
+    /// seat's next prompt, in every world that the step may uncover. The default is for games in which no step of
+    /// a seat is a commit point: there it ends the turn.
     ///
     /// # Errors
     /// When they can't be meant in any world that fits the view.
@@ -106,22 +106,22 @@ pub trait Secrets: Rules {
         nothing_beyond(typed)
     }
 
-    /// What a viewer who plays can tell, from what everybody knows, about what others keep from it: sentences of the game's
-    /// words, for nobody else. For a page that people open to think; nothing that has happened.
+    /// Deductions about others' secrets that a playing viewer can make from public facts: sentences from the
+    /// game's words, for that viewer only. They stand on a page opened for thinking and are no events.
     fn deductions(_view: &Self::View) -> Vec<Event> {
         Vec::new()
     }
 }
 
-/// Several decide unseen by each other.
+/// Several seats decide at once, unseen by each other.
 pub trait Sealing: Rules {
-    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision. A
-    /// change replaces the one before: it is made in one go, without chance or a commit point in it, and leaves the state that
-    /// there would be had it been decided like that at once.
+    /// The seats whose steps are accepted now: those that are asked, and those that may still change a sealed
+    /// decision. A change replaces the decision before it: it is made in one go, without chance or a commit point
+    /// in it, and leaves the same state as if it had been decided like that at once.
     fn may_act(state: &Self::State) -> SeatSet;
 
-    /// The seats that have made a decision which is sealed until others have made theirs, and those haven't. A game that ends
-    /// like that opens nothing of it: who ends a game must not see what others decided before deciding, too. Public.
+    /// The seats with a decision that stays sealed until others have made theirs. A game that ends meanwhile
+    /// discloses none of them: somebody who ends a game must not see what others decided first. Public.
     fn sealed(state: &Self::State) -> SeatSet {
         match Self::pending(state) {
             Pending::Seats(asked) => {
@@ -131,19 +131,19 @@ pub trait Sealing: Rules {
         }
     }
 
-    /// Whether a decision may stay shut in the end, as [`never_opened`](Self::never_opened) says.
+    /// Whether a decision may stay closed at the end, as [`never_opened`](Self::never_opened) tells.
     fn may_stay_shut() -> bool {
         false
     }
 
-    /// The seats whose newest decision was put away without coming to the table, or never will come there, as the game is `over`; each with
-    /// the steps that say what did open of it. In the end those are read in place of the decision. Asked after all that happens, so a
-    /// seat is named until it decides anew.
+    /// The seats whose newest decision was discarded without coming to the table, or never will come there since
+    /// the game is `over`; each with the steps that did open of it, which are read in its place at the end. Asked
+    /// after every change, so a seat is listed until it decides again.
     fn never_opened(_state: &Self::State, _over: bool) -> Vec<(Seat, Vec<Self::Step>)> {
         Vec::new()
     }
 
-    /// Takes what stays shut of a seat's newest decision out of a state that is looked back on.
+    /// Removes what stays closed of a seat's newest decision from a state shown in hindsight.
     fn keep_shut(_state: &mut Self::State, _seat: Seat, _opened: &[Self::Step]) {}
 }
 
@@ -155,48 +155,48 @@ pub trait Reading: Rules {
     /// When no offered step, or more than one, is meant. The sentence may use nothing but the view.
     fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal>;
 
-    /// Puts the parts of a turn as somebody typed them in the order in which they are decided, where any order is as clear. The
-    /// default leaves them as they are.
+    /// Sorts the typed parts of a turn into the order of decision, where any order is as clear. The default leaves
+    /// them as they are.
     fn arranged(_view: &Self::View, _typed: &mut [&str]) {}
 
-    /// Whether turns that go on with this step are listed and suggested: not where there are more of them than anybody could
-    /// look at. They can be played all the same.
+    /// Whether turns that go on with this step are listed and suggested: not where there are too many to look at.
+    /// They can be played all the same.
     fn is_listed(_step: Self::Step) -> bool {
         true
     }
 
-    /// Whether a turn that was typed as far as this view has come is not over without a word about it: there is something to choose
-    /// that people would be sorry to have missed, such as a card to play.
+    /// Whether a turn typed this far needs an explicit end: there is something left to choose that people would be
+    /// sorry to miss, such as a card to play.
     fn asks_on(_view: &Self::View) -> bool {
         false
     }
 }
 
-/// What somebody is asked before a step that they may not have meant.
+/// A confirmation before a step that may not be meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// The question.
     pub question: Phrase,
-    /// What it is called to take the step.
+    /// The label of taking the step.
     pub take: Phrase,
-    /// What it is called not to.
+    /// The label of not taking it.
     pub leave: Phrase,
 }
 
-/// Turns that are no moves: nobody would say that a bid was *played*.
+/// Turns that are not moves have words of their own: nobody would say that a bid was *played*.
 pub trait Wording: Rules {
-    /// What was done, in place of *played*: a sentence in which `$who` is `you` or `other`, and `$person` their name. Of a ruling, which
-    /// is a turn of one step, what it says.
+    /// The sentence for a turn, in place of *played*; in it, `$who` is `you` or `other`, and `$person` their name.
+    /// For a ruling, which is a turn of one step, the sentence of the ruling.
     fn turn_text(_steps: &[Self::Step]) -> Option<Phrase> {
         None
     }
 
-    /// What a seat does now where it is no move, in a word for a button. By what everybody may know.
+    /// A word for a button: what a seat does now if that isn't a move. Computed from public facts only.
     fn action(_state: &Self::State) -> Option<Phrase> {
         None
     }
 
-    /// What is asked before a step that costs something and is easily chosen by mistake.
+    /// The confirmation before a step that costs something and is easily chosen by mistake.
     fn warns(_view: &Self::View, _step: Self::Step) -> Option<Warning> {
         None
     }
@@ -204,14 +204,16 @@ pub trait Wording: Rules {
 
 /// A fast generator on positions without history ([`Search`](crate::search::Search)) knows the turns.
 pub trait FastPerft: Rules {
-    /// The number of turn sequences of length `depth` from here; `None` where the generator doesn't know all that may happen.
+    /// The number of turn sequences of length `depth` from here; `None` where the generator doesn't cover
+    /// everything that may happen.
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64>;
 
-    /// The turns with the positions behind them, by [`search::turns`](crate::search::turns); `None` as above.
+    /// The turns with the positions behind them, by [`search::turns`](crate::search::turns); `None` like
+    /// [`FastPerft::fast_perft`].
     fn fast_turns(state: &Self::State) -> Option<Vec<Turn>>;
 }
 
-/// Nothing may be typed behind a step that ends the turn.
+/// Refuses anything typed behind a step that ends the turn.
 pub(super) fn nothing_beyond(typed: &[&str]) -> Result<(), Refusal> {
     if typed.is_empty() { Ok(()) } else { Err(Refusal::TOO_MANY) }
 }

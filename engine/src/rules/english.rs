@@ -1,4 +1,4 @@
-//! English out of the words: the part of [Fluent](https://projectfluent.org) in which English sentences are written, read by hand.
+//! Renders English: reads by hand the part of [Fluent](https://projectfluent.org) in which English sentences are written.
 //!
 //! Programs without the bot, tests and the table tool say what happened and why something can't be, and there is one text for
 //! each of it: the one that translators see, too. English bends nothing but articles and plurals, so that part is small. The bot's tests
@@ -8,14 +8,14 @@ use super::value::Value;
 use super::{Refusal, SeatInfo};
 use crate::board::Side;
 
-/// The arguments of a sentence, and who sits where.
+/// The arguments of a sentence, and the table's seats.
 #[derive(Clone, Copy)]
 pub(super) struct Given<'a> {
     pub(super) args: &'a [(&'static str, Value)],
     pub(super) seats: &'a [SeatInfo],
 }
 
-/// How a text asks for an argument.
+/// The form in which a text asks for an argument.
 #[derive(Default)]
 struct Form<'a> {
     article: &'a str,
@@ -25,12 +25,12 @@ struct Form<'a> {
     many: bool,
 }
 
-/// The sentence of a key in a file, filled in.
+/// The sentence of a key in a file, with its arguments filled in.
 pub(super) fn sentence(file: &str, key: &str, given: Given<'_>) -> Option<String> {
     Some(filled(&message(file, key)?, given))
 }
 
-/// The text of a key without arguments, or of an attribute, `key.attribute`: as it stands there.
+/// The unfilled text of a key without arguments, or of an attribute, `key.attribute`.
 pub(super) fn plain(file: &str, key: &str) -> Option<String> {
     let Some((key, attribute)) = key.split_once('.') else { return message(file, key) };
     let head = format!("{key} = ");
@@ -40,7 +40,7 @@ pub(super) fn plain(file: &str, key: &str) -> Option<String> {
     attributes.find_map(|line| Some(line.strip_prefix(attribute)?.strip_prefix(" = ")?.to_owned()))
 }
 
-/// The text of a key: its line, and those behind it that are indented.
+/// The text of a key: its line and the indented ones behind it.
 fn message(file: &str, key: &str) -> Option<String> {
     let mut lines = file.lines();
     let first = lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))?;
@@ -48,7 +48,7 @@ fn message(file: &str, key: &str) -> Option<String> {
     Some(more.fold(first.to_owned(), |text, line| text + "\n" + line.trim()))
 }
 
-/// A text with everything in braces filled in.
+/// A text with every placeable filled in.
 fn filled(text: &str, given: Given<'_>) -> String {
     let mut done = String::new();
     let mut rest = text;
@@ -69,7 +69,7 @@ fn filled(text: &str, given: Given<'_>) -> String {
     done + rest
 }
 
-/// The variant of a choice that fits, or the usual one.
+/// The variant of a selector that fits, or the default.
 fn chosen(selector: &str, variants: &str, given: Given<'_>) -> String {
     let wanted = match asked(selector, given) {
         Some((_, Value::Count(1), _)) => "one".to_owned(),
@@ -81,7 +81,7 @@ fn chosen(selector: &str, variants: &str, given: Given<'_>) -> String {
     filled(variants.iter().find(|(name, _)| *name == wanted).map_or(usual, |(_, text)| text), given)
 }
 
-/// What is asked for: a function, an argument, a form.
+/// Parses a placeable: a function, an argument, a form.
 fn asked<'a>(inner: &'a str, given: Given<'a>) -> Option<(&'a str, &'a Value, Form<'a>)> {
     let (function, inside) =
         inner.strip_suffix(')').and_then(|call| call.split_once('(')).unwrap_or(("", inner));
@@ -102,7 +102,7 @@ fn asked<'a>(inner: &'a str, given: Given<'a>) -> Option<(&'a str, &'a Value, Fo
     given.args.iter().find(|(own, _)| *own == name).map(|(_, value)| (function, value, form))
 }
 
-/// What stands in the place of a pair of braces.
+/// The text that replaces a placeable.
 fn placed(inner: &str, given: Given<'_>) -> String {
     let Some((function, value, form)) = asked(inner, given) else { return String::new() };
     let text = match function {
@@ -114,7 +114,7 @@ fn placed(inner: &str, given: Given<'_>) -> String {
     if form.capital || function == "SENTENCE" { capital(&text) } else { text }
 }
 
-/// The items of a list, or the one that there is.
+/// The items of a list, or a single value as one item.
 fn items(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> Vec<String> {
     match value {
         Value::Squares(squares) => squares.iter().map(|square| square.to_string()).collect(),
@@ -123,7 +123,7 @@ fn items(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> Vec<String> {
     }
 }
 
-/// The same, with those that are equal counted, where each would have *a*.
+/// Like [`items`], but counts equal items where each would have *a*.
 fn counted(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> Vec<String> {
     let Value::List(values) = value else { return items(value, form, seats) };
     let mut kinds: Vec<(&Value, usize)> = Vec::new();
@@ -153,13 +153,13 @@ fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
         Value::Name(name) | Value::Case(name) => (*name).to_owned(),
         Value::Piece(kind, owner) => {
             let colour = owner.filter(|_| !form.bare).map_or("", |side| colour(side, "white "));
-            // Drawings are named with hyphens.
+            // Names of drawings have hyphens.
             let kind = kind.replace('-', " ");
             let kind = if form.many { plural(&kind) } else { kind };
             with_article(form.article, &format!("{colour}{kind}"))
         }
         Value::Card(kind, side) => {
-            // Of checkers there is a card; one of them alone is no checkers.
+            // The word for a checkers card: a single card is not *a checkers*.
             let kind = if *kind == "checkers" { "checkers card" } else { kind };
             let kind = if form.many { plural(kind) } else { kind.to_owned() };
             with_article(form.article, &format!("{}{kind}", colour(*side, "red ")))
@@ -176,7 +176,7 @@ fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
     }
 }
 
-/// What is called black, or else as it is said.
+/// The word for Black's colour, or `white`, the caller's word, for White's.
 const fn colour(side: Side, white: &'static str) -> &'static str {
     match side {
         Side::White => white,
@@ -203,7 +203,7 @@ pub fn plural(name: &str) -> String {
     }
 }
 
-/// `a, b and c`; with the word between all of them where it is said always.
+/// A list: `a, b and c`; with `always`, the word stands between all items.
 fn listed(items: &[String], word: &str, always: bool) -> String {
     match items {
         [most @ .., last] if !most.is_empty() => {
@@ -213,7 +213,7 @@ fn listed(items: &[String], word: &str, always: bool) -> String {
     }
 }
 
-/// The text with a capital at its head, behind the signs that open it: `¡Un caballo`.
+/// The text with its first letter capitalised, behind opening punctuation: `¡Un caballo`.
 pub(super) fn capital(text: &str) -> String {
     let (opening, rest) = text.split_at(text.find(char::is_alphanumeric).unwrap_or(text.len()));
     let mut letters = rest.chars();

@@ -13,8 +13,8 @@ pub struct Info {
     pub id: &'static str,
     /// The name for people, `Zombie Chess`.
     pub title: &'static str,
-    /// The newest edition of its rules, counted from 1. A ruling that changes makes a new one: games begun under an older
-    /// one are played to their end by it, so all of them can be played.
+    /// The newest edition of its rules, counted from 1. A changed ruling makes a new one: games begun under an
+    /// older edition are finished by it, so all editions stay playable.
     pub edition: u32,
     /// Who invented it, or whose game it grew out of.
     pub credit: Credit,
@@ -24,39 +24,39 @@ pub struct Info {
     pub rules: Pages,
     /// The seats, first to move first.
     pub seats: &'static [SeatInfo],
-    /// How many of them must be taken at least. Where that is fewer than there are, the option `players` says how
-    /// many are.
+    /// The least number of seats to be taken. If it is lower than the number of seats, the option `players` has
+    /// the actual number.
     pub fewest: usize,
     /// The options with their ranges.
     pub options: &'static [OptionInfo],
     /// What players keep from each other, as a noun phrase (`where pieces are buried`); `None` when nothing is hidden.
     pub secret: Option<&'static str>,
-    /// Whether chance takes part with any options.
+    /// Whether chance takes part under any options.
     pub chance: bool,
-    /// How long a game usually is.
+    /// The usual length of a game.
     pub length: Length,
-    /// Its texts in every language: what it says of itself, and for all that follows.
+    /// Its texts in every language.
     pub words: Words,
-    /// The codes of what happens in it, [`Event::code`](super::Event::code).
+    /// The codes of its events, [`Event::code`](super::Event::code).
     pub events: &'static [&'static str],
-    /// Those of them that its record tells people instead of its turns, that which begins a chapter first. Empty where turns say it.
+    /// The events that its record tells in place of turns, the one that begins a chapter first. Empty where turns are told.
     pub chronicle: &'static [&'static str],
-    /// What it refuses for, apart from what is refused in every game: `ALL` of a list made by `refusals!`.
+    /// The reasons for refusals of the game's own: `ALL` of a list made by `refusals!`.
     pub refusals: &'static [&'static Why],
-    /// What games of it end for, apart from [`Reason::COMMON`].
+    /// The reasons for a game's end of the game's own, apart from [`Reason::COMMON`].
     pub reasons: &'static [Reason],
-    /// A few turns from the usual start after which its board shows what boards look like: to try themes and pictures with,
-    /// where nobody plays. None if it has no such line.
+    /// A few turns from the usual start to a sample position, for trying themes and pictures. Empty if it has no such line.
     pub sample: &'static [&'static str],
-    /// Whether to find a capture is what a game of it is about: then lists keep the order of the board and count no captures.
+    /// Whether finding a capture is the point of the game: then lists keep the order of the board and don't mark captures.
     pub seeks_captures: bool,
     /// Its puzzles as [`tactics`](crate::tactics) reads them; empty where it has none.
     pub puzzles: &'static str,
 }
 
 impl Info {
-    /// What most games are beside these seats: all of them taken, a first edition, no options, nothing hidden, nothing left to
-    /// chance, of medium length, no words, events and reasons of its own. A game says what differs, and its names and rules.
+    /// Defaults for a game with these seats: all of them taken, edition 1, no options, no secrets, no chance,
+    /// medium length, no words, events and reasons of its own. A game overrides what differs, and its names and
+    /// rules.
     #[must_use]
     pub const fn of(seats: &'static [SeatInfo]) -> Self {
         Self {
@@ -83,20 +83,20 @@ impl Info {
         }
     }
 
-    /// Whether people sit around the table with numbers for seats, as many of them as come: they go by their own names then.
+    /// Whether any number of people may sit down, with numbers for seats: they go by their own names then.
     #[must_use]
     pub const fn is_open_round(&self) -> bool {
         self.fewest < self.seats.len()
     }
 
-    /// The reason of a code, where a game of it may end for that.
+    /// The reason with this code, if a game of it may end for that.
     #[must_use]
     pub fn reason(&self, code: &str) -> Option<Reason> {
         Reason::COMMON.iter().chain(self.reasons).copied().find(|reason| reason.code() == code)
     }
 }
 
-/// How long a game usually is, in turns of all sides together; `scripts/ladder` counts those of computers.
+/// The usual length of a game, in turns of all sides together; `scripts/ladder` measures those of computers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// Up to about thirty turns.
@@ -108,7 +108,7 @@ pub enum Length {
 }
 
 impl Length {
-    /// The word that says which, for choosing a sentence: `short`.
+    /// The word for selecting a sentence: `short`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ impl Length {
     }
 }
 
-/// What readers of PGN call a game.
+/// The name of a game for PGN readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialect {
     /// Chess itself.
@@ -128,7 +128,7 @@ pub enum Dialect {
     Variant(&'static str),
 }
 
-/// Whom a game is owed to.
+/// The source of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Credit {
     /// The game is this person's invention.
@@ -146,7 +146,7 @@ impl Credit {
         }
     }
 
-    /// The word that says which, for choosing a sentence: `by` or `after`.
+    /// The word for selecting a sentence: `by` or `after`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -159,9 +159,9 @@ impl Credit {
 /// One seat of a game.
 #[derive(Debug)]
 pub struct SeatInfo {
-    /// `White`.
+    /// Its name, `White`.
     pub name: &'static str,
-    /// Who this seat wins with.
+    /// The team it wins with.
     pub team: Team,
     /// The colour of its pieces.
     pub tint: Tint,
@@ -174,7 +174,7 @@ pub struct OptionInfo {
     pub key: &'static str,
     /// What it does, for people, in one short sentence.
     pub help: &'static str,
-    /// What values it takes.
+    /// The values it takes.
     pub kind: OptionKind,
 }
 
@@ -183,23 +183,23 @@ pub struct OptionInfo {
 pub enum OptionKind {
     /// A whole number from `min` to `max`; without a default it is left to chance.
     Number {
-        /// Smallest value.
+        /// The smallest value.
         min: u32,
-        /// Largest value.
+        /// The largest value.
         max: u32,
-        /// Value when not given.
+        /// The value when not given.
         default: Option<u32>,
     },
     /// `on` or `off`.
     Switch {
-        /// Value when not given.
+        /// The value when not given.
         default: bool,
     },
     /// One of a few values.
     Choice {
-        /// Them, in the order of menus.
+        /// All values, in menu order.
         values: &'static [&'static str],
-        /// Value when not given.
+        /// The value when not given.
         default: &'static str,
     },
     /// A text the game itself checks, for tools and tests: people at a table are not offered it, since it would decide
@@ -207,8 +207,8 @@ pub enum OptionKind {
     Text,
 }
 
-/// The options of one table: checked against the game's [`Info::options`], sorted by key, defaults not filled in; and the
-/// edition of the rules it is played by. Options, edition and position are a game's setup.
+/// The options of one table and the edition of its rules. The options are checked against [`Info::options`] and
+/// sorted by key; defaults are not filled in. Options, edition and position are a game's setup.
 ///
 /// ```
 /// use engine::{catalogue, rules::Options};
@@ -227,7 +227,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Checks options against what the game knows. The edition is the newest.
+    /// Checks options against those of the game. The edition is the newest.
     ///
     /// # Errors
     /// For an unknown key, a key given twice, or a value out of range.
@@ -253,7 +253,7 @@ impl Options {
         Ok(Self { values, older: None })
     }
 
-    /// The same options in an edition of the rules.
+    /// These options with another edition of the rules.
     ///
     /// # Errors
     /// When the game's rules have no such edition.

@@ -1,4 +1,4 @@
-//! Lessons: what is strange about a game, in a few steps on real boards. A game says what stands there and what counts.
+//! Lessons: what is unusual about a game, in a few steps on real boards. A game gives the positions and what counts.
 //!
 //! Turns are written in canonical notation, where `*` stands for anything: `e4d5/@*` takes on d5 and buries anywhere. What is
 //! right or a usual mistake is a list of such turns, so that a test can play each of them.
@@ -12,25 +12,25 @@ use super::worked::Moment;
 /// step; `.hint`, `.right` and `.other`, what is said of the other legal turns, of one that asks; and one for each of its [mistakes](Mistake).
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// Its steps, in order.
+    /// The steps, in order.
     pub steps: &'static [LessonStep],
-    /// A turn of it, picture by picture, if it shows one.
+    /// The worked turn, picture by picture, if there is one.
     pub worked: &'static [Moment],
-    /// What it says, in every language: apart from the game's other words, since players have no need of it.
+    /// The texts in every language: apart from the game's other words, since players don't need them.
     pub words: Words,
 }
 
 impl Lesson {
-    /// A game that teaches nothing yet.
+    /// No lesson.
     pub const NONE: Self = Self { steps: &[], worked: &[], words: Words::NONE };
 
-    /// A step by its word.
+    /// The step with this id.
     #[must_use]
     pub fn step(&self, id: &str) -> Option<&'static LessonStep> {
         self.steps.iter().find(|step| step.id == id)
     }
 
-    /// What stands on a board of it, by its word: that of a step, or of a picture of its worked turn.
+    /// The board with this id: a step, or a picture of the worked turn.
     #[must_use]
     pub fn shown(&self, id: &str) -> Option<&'static LessonStep> {
         let moments = || self.worked.iter().map(|moment| &moment.step);
@@ -41,46 +41,46 @@ impl Lesson {
 /// A step of a lesson: a board, and a question or something to see.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonStep {
-    /// Its stable word in keys: small letters, digits, hyphens.
+    /// The stable id in keys: small letters, digits, hyphens.
     pub id: &'static str,
-    /// Where it begins, as a position text; the usual start where there is none.
+    /// The starting position as a text; `None` for the usual start.
     pub position: Option<&'static str>,
-    /// The options of its table.
+    /// The options of the table.
     pub options: &'static [(&'static str, &'static str)],
-    /// What has been played before, turn by turn, as people type it. The learner sits where somebody is asked then.
+    /// The turns played before, as people type them. The learner takes the seat that is asked then.
     pub before: &'static [&'static str],
-    /// What is asked; `None` where there is only something to see.
+    /// The task; `None` where there is only something to see.
     pub task: Option<Task>,
 }
 
-/// What is asked in a step.
+/// The task of a lesson step.
 #[derive(Clone, Copy, Debug)]
 pub struct Task {
-    /// What is right.
+    /// What makes a turn right.
     pub goal: Goal,
-    /// What people often play instead. A turn that is among them isn't right, so that what is right may be a wide pattern.
+    /// Common mistakes. A turn that is among them isn't right, so that the goal may be a wide pattern.
     pub mistakes: &'static [Mistake],
 }
 
 /// What makes a turn right.
 #[derive(Clone, Copy, Debug)]
 pub enum Goal {
-    /// It wins the game at once.
+    /// The turn wins the game at once.
     Win,
-    /// It is one of these.
+    /// The turn is one of these.
     Turns(&'static [&'static str]),
-    /// It begins with this entry: up to its first commit point, where more may be revealed than was known.
+    /// The turn begins with this entry: up to its first commit point, where more may be revealed than was known.
     Entry(&'static str),
-    /// It begins with these steps, be they all of its first entry or not.
+    /// The turn begins with these steps, whether they are all of its first entry or not.
     Start(&'static str),
-    /// A player alone reaches the end in so many turns.
+    /// A single player reaches the end within this number of turns.
     Par(u32),
 }
 
-/// A usual mistake: its word, which is the attribute that says why, and its turns.
+/// A common mistake: its id, which is the attribute with the explanation, and its turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Its word: `late`.
+    /// The id: `late`.
     pub id: &'static str,
     /// The turns, as in [`Goal::Turns`].
     pub turns: &'static [&'static str],
@@ -127,25 +127,25 @@ impl LessonStep {
         Self { task: Some(Task { goal: Goal::Win, mistakes: &[] }), ..Self::show(id) }
     }
 
-    /// The same at a position.
+    /// This step at a position.
     #[must_use]
     pub const fn at(self, position: &'static str) -> Self {
         Self { position: Some(position), ..self }
     }
 
-    /// The same with options.
+    /// This step with options.
     #[must_use]
     pub const fn with(self, options: &'static [(&'static str, &'static str)]) -> Self {
         Self { options, ..self }
     }
 
-    /// The same after these turns.
+    /// This step after some turns.
     #[must_use]
     pub const fn after(self, before: &'static [&'static str]) -> Self {
         Self { before, ..self }
     }
 
-    /// The same with what people often play instead.
+    /// This step with common mistakes.
     ///
     /// # Panics
     /// For a step that asks nothing; a constant of such a step doesn't compile.
@@ -155,14 +155,14 @@ impl LessonStep {
         Self { task: Some(Task { goal, mistakes }), ..self }
     }
 
-    /// The key of its texts in the lesson of a game.
+    /// The key of its texts in a game's lesson.
     #[must_use]
     pub fn key(&self, game: &str) -> String {
         format!("lesson-{game}-{}", self.id)
     }
 }
 
-/// Whether a turn is one of a pattern, in which `*` stands for anything.
+/// Whether a turn fits a pattern, in which `*` stands for anything.
 #[must_use]
 pub fn fits(pattern: &str, turn: &str) -> bool {
     match pattern.split_once('*') {

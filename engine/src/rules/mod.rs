@@ -1,4 +1,4 @@
-//! The contract of a game: what a folder under `games/` has to say.
+//! The contract of a game: what a folder under `games/` must provide.
 //!
 //! A *step* is one decision of the rules; a *turn* is the text of its steps joined by `/`. Offers are made
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
@@ -53,15 +53,15 @@ pub(crate) use words::words_beside;
 
 /// The rules of one game, as a unit struct: the core that every game writes. What only some have stands in [`capability`].
 pub trait Rules: Sized + Send + Sync + 'static {
-    /// Name, inventor, seats, options, texts.
+    /// Its names, inventor, seats, options and texts.
     const INFO: Info;
-    /// What it offers beyond the core.
+    /// Its capabilities beyond the core.
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE;
-    /// The whole truth, repetition keys included.
+    /// The full state, repetition keys included.
     type State: Clone + Eq + Hash + Send + Sync + 'static;
-    /// What one viewer may know. Games without secrets use the state itself.
+    /// One viewer's knowledge. Games without secrets use the state itself.
     type View: Clone + Eq + Send + Sync + 'static;
-    /// One decision. `Display` is the notation (empty for a step that writes nothing), `Ord` the order of lists.
+    /// One step: a decision. `Display` is the notation (empty for a step that writes nothing), `Ord` the order of lists.
     type Step: Copy + Ord + Display + FromStr + fmt::Debug + Send + Sync + 'static;
 
     /// The state before the first step. Where the rules have several editions it keeps the one asked for.
@@ -82,15 +82,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Who must decide next.
     fn pending(state: &Self::State) -> Pending;
 
-    /// What a viewer may know: the only door to everything that leaves the engine.
+    /// A viewer's knowledge: the only door to everything that leaves the engine.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// The steps a seat may take next, sorted and unique: empty when the viewer is not asked.
     /// A step that no legal turn completes is never offered.
     fn offers(view: &Self::View, out: &mut Vec<Self::Step>);
 
-    /// What a menu needs to know about each of the offered steps, in their order: all at once, since what tells one from the
-    /// others is found among them.
+    /// Menu descriptions of all offered steps, in their order: at once, since labels tell each step from the others.
     fn describe_all(view: &Self::View, offered: &[Self::Step]) -> Vec<Describe>;
 
     /// Takes one step.
@@ -99,16 +98,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// When the step is not offered; nothing has changed then.
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal>;
 
-    /// What a seat that is to act is asked, as far as the viewer knows: a question about the pending step. Nothing where it is to
-    /// make a move and no more has to be said.
+    /// The prompt for a seat that must act, as far as the viewer may know it: a question about the pending step.
+    /// Empty where the seat is to make a move and nothing more has to be said.
     fn asks(_view: &Self::View, _seat: Seat) -> Phrase {
         Phrase::default()
     }
 
-    /// What to draw and to say.
+    /// The scene: what to draw and to say.
     fn scene(view: &Self::View) -> Scene<Phrase>;
 
-    /// A world that fits everything the viewer knows, chosen at random: for tests of secrecy, and for reading ahead
-    /// without touching the truth. Games without secrets return the state.
+    /// A random world that fits everything the viewer knows: for tests of secrecy, and for reading ahead without
+    /// using the true state. Games without secrets return the state.
     fn resample(view: &Self::View, rng: &mut dyn Rng) -> Self::State;
 }

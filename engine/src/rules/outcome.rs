@@ -1,4 +1,4 @@
-//! Who is asked next, and how games end.
+//! [`Pending`], who must decide next, and [`Outcome`], how a game ended.
 
 use std::fmt::{self, Display};
 use std::sync::atomic::AtomicBool;
@@ -10,7 +10,7 @@ use crate::team;
 /// Who must decide next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
-    /// These seats, each for itself and unseen by the others when there are several.
+    /// These seats, each for itself; if there are several, unseen by each other.
     Seats(SeatSet),
     /// Chance: one of [`Chance::outcomes`](super::capability::Chance::outcomes) has to be drawn.
     Chance,
@@ -20,43 +20,43 @@ pub enum Pending {
     Over(Outcome),
 }
 
-/// How hard the referee may think.
+/// The limits of the referee's computation.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort<'a> {
-    /// How many positions it may look at.
+    /// The most positions to look at.
     pub nodes: u64,
-    /// How much memory it may use, in bytes.
+    /// The most memory to use, in bytes.
     pub bytes: usize,
-    /// Set when nobody waits for the answer any more.
+    /// A flag, set when nobody waits for the answer any more.
     pub stop: &'a AtomicBool,
 }
 
 /// A time limit of a game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limit {
-    /// How long the seats asked have, from the moment the limit came into force.
+    /// The time of the seats asked, in seconds since the limit came into force.
     pub seconds: u32,
-    /// Which limit of the game this is: another number is another limit, and time starts afresh.
+    /// The number of the limit within the game: another number is another limit, and time starts afresh.
     pub round: u32,
 }
 
 /// A way to take several steps at one press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shortcut {
-    /// Choose for me.
+    /// A random choice.
     Random,
-    /// What I chose in my last game.
+    /// The choice of the player's last game.
     Again,
-    /// What the game knows to be fair to both: the text of that turn.
+    /// A turn known to be fair to both sides, as text.
     Balanced(&'static str),
 }
 
-/// How a game ended.
+/// The outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won what.
+    /// The result.
     pub result: GameResult,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -93,7 +93,7 @@ pub enum GameResult {
     Void,
 }
 
-/// Why a game ended: a stable code, by which outcomes are kept and worded, and the words for it in English.
+/// The reason for a game's end: a stable code, by which outcomes are stored and worded, and its English words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Reason {
     code: &'static str,
@@ -103,7 +103,7 @@ pub struct Reason {
 impl Reason {
     /// The side to move is in check and has no legal turn.
     pub const CHECKMATE: Self = Self::new("checkmate", "checkmate");
-    /// The king was taken.
+    /// The king was captured.
     pub const KING_CAPTURED: Self = Self::new("king-captured", "king captured");
     /// The side to move is not in check and has no legal turn.
     pub const STALEMATE: Self = Self::new("stalemate", "stalemate");
@@ -117,16 +117,16 @@ impl Reason {
     pub const FIFTY_MOVES: Self = Self::new("fifty-move-rule", "fifty-move rule");
     /// Seventy-five moves of each side without capture or pawn move.
     pub const SEVENTY_FIVE_MOVES: Self = Self::new("seventy-five-move-rule", "seventy-five-move rule");
-    /// A player gave up.
+    /// A player resigned.
     pub const RESIGNATION: Self = Self::new("resignation", "resignation");
-    /// The players agreed.
+    /// The players agreed to a draw.
     pub const AGREEMENT: Self = Self::new("agreement", "agreement");
     /// A player ran out of time.
     pub const TIMEOUT: Self = Self::new("time", "time");
     /// The game was ended without a result.
     pub const CALLED_OFF: Self = Self::new("called-off", "called off");
 
-    /// What any game may end for. A game's own reasons stand in its [`Info::reasons`](super::Info::reasons).
+    /// The reasons of all games. A game's own reasons stand in its [`Info::reasons`](super::Info::reasons).
     pub const COMMON: &[Self] = &[
         Self::CHECKMATE,
         Self::KING_CAPTURED,
@@ -142,7 +142,7 @@ impl Reason {
         Self::CALLED_OFF,
     ];
 
-    /// A reason. Its code is small letters, digits and hyphens, and never changes: outcomes are kept with it.
+    /// A reason. Its code is small letters, digits and hyphens, and never changes: outcomes are stored with it.
     ///
     /// # Panics
     /// For a code of anything else; a constant of such a code doesn't compile.
@@ -157,13 +157,13 @@ impl Reason {
         Self { code, words }
     }
 
-    /// The code it is kept and worded by: `threefold-repetition`.
+    /// The stable code: `threefold-repetition`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.code
     }
 
-    /// What it is called in English: `threefold repetition`.
+    /// The English words: `threefold repetition`.
     #[must_use]
     pub const fn words(self) -> &'static str {
         self.words

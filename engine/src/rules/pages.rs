@@ -1,4 +1,4 @@
-//! The rules of a game for people to read, a page a language.
+//! A game's rules for people to read, one page per language.
 
 /// A game's rules in our own words, as Markdown.
 ///
@@ -37,7 +37,7 @@ impl Pages {
         self.translations
     }
 
-    /// The page for somebody who reads this language, `de`: in English where there is none.
+    /// The page in a language, `de`; the English one if there is none.
     #[must_use]
     pub fn read_in(&self, language: &str) -> &'static str {
         let own = self.translations.iter().find(|(known, _)| *known == language);
@@ -45,7 +45,7 @@ impl Pages {
     }
 }
 
-/// The [`Pages`] beside the file that says this, `rules.md` and its translations: all of the languages that every game here has.
+/// The [`Pages`] beside the calling file: `rules.md` and its translations in all languages of the games here.
 macro_rules! pages_beside {
     () => {
         $crate::rules::Pages::new(

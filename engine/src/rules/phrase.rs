@@ -1,4 +1,5 @@
-//! What is said of a game, as data: labels of steps, what stands beside a board. Who reads it decides the language.
+//! Phrases: sentences about a game as data, for labels of steps and texts beside a board. A [`Voice`] puts them
+//! into a language.
 
 use std::borrow::Cow;
 
@@ -6,7 +7,7 @@ use super::english::{self, Given};
 use super::{Event, Info, Value, Words};
 use crate::scene::{PlayingCard, Scene};
 
-/// Something said: which sentence it is, and what belongs into it. The default says nothing.
+/// A sentence as data: its key and arguments. The default is empty.
 ///
 /// ```
 /// use engine::board::Side;
@@ -22,35 +23,35 @@ use crate::scene::{PlayingCard, Scene};
 pub struct Phrase {
     key: Cow<'static, str>,
     args: Vec<(&'static str, Value)>,
-    /// Whether its first letter is a capital.
+    /// Whether it is capitalised.
     begins: bool,
-    /// What is said behind it; none of these has any.
+    /// The phrases that follow; none of these has any of its own.
     further: Vec<Phrase>,
 }
 
 impl Phrase {
-    /// The sentence of a key in the game's words, or in those of every game.
+    /// The phrase with a key among the game's words, or among those of every game.
     #[must_use]
     pub const fn of(key: &'static str) -> Self {
         Self { key: Cow::Borrowed(key), args: Vec::new(), begins: false, further: Vec::new() }
     }
 
-    /// The key of a value with nothing around it.
+    /// The key of a phrase that is a single value.
     pub const ONLY: &str = "engine-only";
 
-    /// A value and nothing around it: notation, a number, a name.
+    /// A phrase that is a single value: notation, a number, a name.
     pub fn only(value: impl Into<Value>) -> Self {
         Self::of(Self::ONLY).with("value", value)
     }
 
-    /// The same with an argument.
+    /// This phrase with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
         self
     }
 
-    /// The same with another one behind it.
+    /// This phrase followed by another.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         if self.is_empty() {
@@ -64,12 +65,12 @@ impl Phrase {
         self
     }
 
-    /// Several, one after the other.
+    /// Several phrases, one after the other.
     pub fn all(phrases: impl IntoIterator<Item = Self>) -> Self {
         phrases.into_iter().fold(Self::default(), Self::and)
     }
 
-    /// Whether it says nothing.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.key.is_empty()
@@ -81,49 +82,49 @@ impl Phrase {
         &self.key
     }
 
-    /// Which way its sentence goes, by the word of that argument.
+    /// The word of the case argument with this name, by which its sentence is selected.
     #[must_use]
     pub fn case(&self, name: &str) -> Option<&'static str> {
         let value = self.args.iter().find(|(own, _)| *own == name).map(|(_, value)| value)?;
         if let Value::Case(word) = value { Some(word) } else { None }
     }
 
-    /// All of it in English, by a game's words: for tools and tests.
+    /// The whole phrase in English, by a game's words: for tools and tests.
     #[must_use]
     pub fn in_english(&self, info: &Info) -> String {
         English(info).say(self)
     }
 
-    /// This one and those behind it, each by itself.
+    /// This phrase and those that follow, each by itself.
     pub fn each(&self) -> impl Iterator<Item = &Self> {
         let own = (!self.is_empty()).then_some(self);
         own.into_iter().chain(&self.further)
     }
 }
 
-/// What happened, as a sentence.
+/// The sentence of an event.
 impl From<&Event> for Phrase {
     fn from(event: &Event) -> Self {
         Self { key: event.key().into(), args: event.args.clone(), begins: true, further: Vec::new() }
     }
 }
 
-/// Puts into words, in one language, what is said of one game.
+/// A language for one game: turns phrases into text.
 pub trait Voice {
-    /// The text of a key, filled in.
+    /// The text of a key with its arguments filled in.
     fn text(&self, key: &str, args: &[(&'static str, Value)]) -> String;
 
-    /// Notation with the letters of pieces as the language writes them.
+    /// Notation with the piece letters of the language.
     fn notation(&self, text: &str) -> String {
         self.text(Phrase::ONLY, &[("value", Value::Move(text.to_owned()))])
     }
 
-    /// All that a phrase says.
+    /// The text of a phrase.
     fn say(&self, phrase: &Phrase) -> String {
         self.say_with(phrase, " ")
     }
 
-    /// The same with this between one part and the next: a list of things that are no sentences.
+    /// Like [`Voice::say`], with `between` as the separator of its parts: for lists of things that are no sentences.
     fn say_with(&self, phrase: &Phrase, between: &str) -> String {
         let one = |phrase: &Phrase| {
             let said = self.text(&phrase.key, &phrase.args);
@@ -133,12 +134,12 @@ pub trait Voice {
     }
 }
 
-/// English, out of the words of a game and those of every game.
+/// The English voice, by the words of a game and those of every game.
 #[derive(Clone, Copy, Debug)]
 pub struct English<'a>(pub &'a Info);
 
 impl English<'_> {
-    /// English without a game: what is said beside every board.
+    /// English without a game: the words beside every board.
     pub const PLAIN: Self = Self(&Info::of(&[]));
 }
 
@@ -151,7 +152,7 @@ impl Voice for English<'_> {
 }
 
 impl Scene<Phrase> {
-    /// The scene as a reader of one language sees it.
+    /// The scene in one language.
     #[must_use]
     pub fn worded(self, voice: &dyn Voice) -> Scene {
         let mut scene = self.map(&mut |phrase| voice.say(&phrase));
@@ -168,7 +169,7 @@ impl Scene<Phrase> {
     }
 }
 
-/// Puts a letter of another language into a card's corner; it keeps its own where that is no single capital.
+/// Puts a letter of another language into a card's corner; the card keeps its own unless that is a single capital.
 fn reletter(card: &mut PlayingCard, letter: &str) {
     const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     if letter.len() == 1

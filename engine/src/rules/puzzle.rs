@@ -1,30 +1,30 @@
-//! Puzzles: positions for one player to solve with a line of moves, as a game may offer them beside itself.
+//! Puzzles: positions that one player solves with a line of moves, offered beside the game itself.
 
 /// The puzzles of a game whose single positions can be solved alone.
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzles {
-    /// The command by which they are reached, `golf`: its names and all that is said of them stand in the game's words, under
-    /// `command-golf…`, `option-golf-…`, `daily-…` and `problem-…`. One game of a catalogue may have puzzles.
+    /// The command for them, `golf`: its names and all its texts stand in the game's words, under `command-golf…`,
+    /// `option-golf-…`, `daily-…` and `problem-…`. One game of a catalogue may have puzzles.
     pub command: &'static str,
-    /// The seed that everybody knows, from which the puzzle of each day is drawn.
+    /// The public seed from which each day's puzzle is drawn.
     pub seed: [u8; 32],
-    /// Those that were published.
+    /// The published puzzles.
     pub problems: &'static [Problem],
 }
 
-/// A puzzle that was published, with what is known of it.
+/// A published puzzle and its known solutions.
 #[derive(Debug)]
 pub struct Problem {
-    /// Where it begins, as a position text.
+    /// The starting position as a text.
     pub position: &'static str,
-    /// The solution that was published with it.
+    /// The published solution.
     pub printed: &'static str,
-    /// A shortest one: the referee proved that fewer moves are not enough.
+    /// A shortest solution: the referee proved that fewer moves are not enough.
     pub shortest: &'static str,
 }
 
 impl Problem {
-    /// How many moves a line has.
+    /// The number of moves in a line.
     #[must_use]
     pub fn moves(line: &str) -> usize {
         line.split('/').count()

@@ -1,4 +1,4 @@
-//! What can't be set up, and what can't be played: why, as data that every language puts into words.
+//! Refusals and setup errors as data, which every language puts into words.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -7,19 +7,19 @@ use super::english::{self, Given};
 use super::{Value, Words};
 use crate::printable;
 
-/// A table can't be set up like this.
+/// Error: a table can't be set up like this.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct SetupError(String);
 
 impl SetupError {
-    /// An error with its sentence for people. What can't be printed is left out of it.
+    /// An error with its sentence for people. Unprintable characters are removed.
     pub fn new(sentence: impl Into<String>) -> Self {
         Self(printable::sentence(sentence.into()))
     }
 }
 
-/// One reason to refuse: what it is for programs, and where its sentence stands.
+/// A reason for refusals: its code for programs, and where its sentence stands.
 #[derive(Clone, Copy)]
 pub struct Why {
     code: &'static str,
@@ -29,20 +29,21 @@ pub struct Why {
 }
 
 impl Why {
-    /// A reason whose sentence is `engine-refusal-<code>` in these words, the slash as a hyphen.
+    /// A reason whose sentence is `engine-refusal-<code>` in these words, with hyphens for slashes.
     #[must_use]
     pub const fn new(code: &'static str, words: Words) -> Self {
         Self { code, impossible: false, unread: false, words }
     }
 
-    /// The same, for what was understood and can't be played in this position: what stands behind that may be said beside it.
+    /// Marks the reason as *impossible*: the text was understood, but can't be played in this position, so the
+    /// cause may be added.
     #[must_use]
     pub const fn impossible(mut self) -> Self {
         self.impossible = true;
         self
     }
 
-    /// The same, for a text that is no turn of the game at all: it may be meant for another one.
+    /// Marks the reason as *unread*: the text is no turn of the game at all, and may be meant for another game.
     #[must_use]
     pub const fn unread(mut self) -> Self {
         self.unread = true;
@@ -55,7 +56,7 @@ impl Why {
         self.code
     }
 
-    /// The key of its sentence in the words.
+    /// The key of its sentence.
     #[must_use]
     pub fn key(&self) -> String {
         format!("engine-refusal-{}", self.code.replace('/', "-"))
@@ -82,14 +83,14 @@ impl Hash for Why {
     }
 }
 
-/// A step was refused: why, and what belongs into the sentence. Nothing in it that the asker may not know.
+/// A refused step: the reason, and the arguments of its sentence. It contains nothing that the asker may not know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Refusal {
-    /// Why.
+    /// The reason.
     pub why: &'static Why,
     /// The arguments of the sentence.
     pub args: Vec<(&'static str, Value)>,
-    /// What is said beside it, each a sentence of its own.
+    /// Further refusals, each a sentence of its own.
     pub further: Vec<Refusal>,
 }
 
@@ -98,11 +99,11 @@ impl Refusal {
     pub const NOT_OFFERED: Self = Self::of(common::NOT_OFFERED);
     /// More was typed than belongs to a turn.
     pub const TOO_MANY: Self = Self::of(common::TOO_MANY);
-    /// Somebody else is to act.
+    /// Another seat must act.
     pub const NOT_YOUR_TURN: Self = Self::of(common::NOT_YOUR_TURN);
     /// The game has ended.
     pub const OVER: Self = Self::of(common::OVER);
-    /// What may be refused in every game.
+    /// The reasons common to all games.
     pub const COMMON: &'static [&'static Why] = common::ALL;
 
     /// A refusal without arguments.
@@ -111,21 +112,21 @@ impl Refusal {
         Self { why, args: Vec::new(), further: Vec::new() }
     }
 
-    /// The same with an argument.
+    /// This refusal with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
         self
     }
 
-    /// The same with another sentence behind it.
+    /// This refusal followed by another.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.further.push(other);
         self
     }
 
-    /// The same, with another sentence behind it if what was meant can't be played in this position.
+    /// This refusal followed by another if its reason is [impossible](Why::impossible).
     #[must_use]
     pub fn and_if_impossible(self, other: impl FnOnce() -> Option<Self>) -> Self {
         match if self.why.impossible { other() } else { None } {
@@ -146,14 +147,14 @@ impl Refusal {
         self.why.code
     }
 
-    /// Whether what was typed is no turn of this game at all.
+    /// Whether the typed text is no turn of this game at all.
     #[must_use]
     pub const fn is_unread(&self) -> bool {
         self.why.unread
     }
 }
 
-/// In English; what else is said behind it.
+/// Writes the refusal in English, then those that follow it.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = self.why.words.of("en").unwrap_or_default();
@@ -165,8 +166,8 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// Lists the reasons that a place refuses for, each with its code: as constants, and all of them as `ALL`, so that none can be
-/// given that isn't listed. `impossible` are those of [`Why::impossible`], `unread` those of [`Why::unread`].
+/// Defines the reasons for refusals of a module, each with its code: as constants, and together as `ALL`, so that
+/// every one in use is listed. `impossible` marks those of [`Why::impossible`], `unread` those of [`Why::unread`].
 macro_rules! refusals {
     ($words:expr; $($(#[$doc:meta])* $name:ident = $code:literal $($kind:ident)?;)*) => {
         $(
@@ -174,14 +175,14 @@ macro_rules! refusals {
             pub(crate) const $name: &$crate::rules::Why =
                 &$crate::rules::Why::new($code, $words)$(.$kind())?;
         )*
-        /// All of them.
+        /// All reasons of this list.
         pub(crate) const ALL: &[&$crate::rules::Why] = &[$($name),*];
     };
 }
 
 pub(crate) use refusals;
 
-/// What anything may be refused for.
+/// The reasons common to all games.
 mod common {
     super::refusals! {
         super::Words::COMMON;

@@ -1,4 +1,4 @@
-//! What goes into a sentence, as data: who puts it into words knows the language, and this knows none.
+//! [`Value`]: an argument of a sentence as data, without a language.
 
 use crate::board::{Kind, Piece, Side, Square, SquareSet};
 use crate::printable;
@@ -9,52 +9,52 @@ use super::{Outcome, Refusal};
 /// One argument of a sentence. Names of kinds are the stable ones of scenes, `knight`, `dust bunny`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// Somebody at the table.
+    /// A seat.
     Seat(Seat),
-    /// A piece, and whose it is where that is to be said.
+    /// A piece, with its owner where that is to be said.
     Piece(&'static str, Option<Side>),
     /// A playing card by what it stands for: the red ones are White's.
     Card(&'static str, Side),
-    /// Where.
+    /// Squares.
     Squares(SquareSet),
-    /// How many.
+    /// A number.
     Count(u32),
-    /// Several of them, in their order.
+    /// Several values, in order.
     List(Vec<Value>),
-    /// A seat's number of something: a bid, a score.
+    /// A seat with a number: a bid, a score.
     Score(Seat, u32),
     /// Notation, which is the same in every language.
     Text(String),
     /// Notation with the letters of pieces, `Nf3`: each language writes its own.
     Move(String),
-    /// How a game ended, without the full stop.
+    /// An outcome, without the full stop.
     Outcome(Outcome),
-    /// Somebody at the table by the name of the seat, where a sentence has no table to look it up: `White`.
+    /// A seat by its name, where a sentence has no table to look it up: `White`.
     Name(&'static str),
-    /// Which of a few ways a sentence goes; it chooses by this word and never shows it.
+    /// A case: the word selects a variant of the sentence and is never shown.
     Case(&'static str),
-    /// Something with its notation behind it: a card and its letter.
+    /// A value followed by its notation: a card and its letter.
     Noted(Box<Value>, String),
-    /// A piece where it stands: `the knight on f3`.
+    /// A piece and its square: `the knight on f3`.
     On(&'static str, Square),
     /// Reasons within a sentence, each worded as a clause.
     Clauses(Vec<Refusal>),
 }
 
 impl Value {
-    /// A kind of pieces of either side.
+    /// A kind of piece, of either side.
     #[must_use]
     pub const fn kind(name: &'static str) -> Self {
         Self::Piece(name, None)
     }
 
-    /// What somebody typed, said back: nothing in it that can't be printed, and not too much of it.
+    /// A quotation of typed text, made printable and short.
     #[must_use]
     pub fn typed(text: &str) -> Self {
         Self::Text(printable::quoted(text))
     }
 
-    /// Notations of several steps.
+    /// The notations of several steps.
     pub fn notations(steps: impl IntoIterator<Item = String>) -> Self {
         Self::List(steps.into_iter().map(Self::Text).collect())
     }
@@ -80,7 +80,7 @@ impl<K: Kind> From<Piece<K>> for Value {
 
 impl From<Square> for Value {
     fn from(square: Square) -> Self {
-        // Sets are those of the board; a box stands beside it.
+        // Sets hold squares of the board only; a box stands off the board.
         if square.on_board() {
             Self::Squares(SquareSet::EMPTY.with(square))
         } else {

@@ -2,16 +2,16 @@
 
 use super::english;
 
-/// What a game says in some languages, as [Fluent](https://projectfluent.org): the file of each, by its two letters of ISO 639.
+/// A game's texts as [Fluent](https://projectfluent.org): one file per language, by its two letters of ISO 639.
 ///
 /// Keys are those that the game's own data make: `achievement-<id>`. What a language lacks is read in English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words(&'static [(&'static str, &'static str)]);
 
 impl Words {
-    /// A game that says nothing of its own.
+    /// No texts.
     pub const NONE: Self = Self(&[]);
-    /// What every game says: why something is refused in any game.
+    /// The texts of every game: common reasons for refusals.
     pub const COMMON: Self = Self(&[
         ("en", include_str!("../words/en.ftl")),
         ("de", include_str!("../words/de.ftl")),
@@ -24,20 +24,20 @@ impl Words {
         Self(files)
     }
 
-    /// The file of a language, `de`.
+    /// The file of a language, by its two letters: `de`.
     #[must_use]
     pub fn of(&self, language: &str) -> Option<&'static str> {
         self.0.iter().find(|(own, _)| *own == language).map(|(_, file)| *file)
     }
 
-    /// A text without arguments by its key, `lesson-chess-mate`, or that of an attribute, `lesson-chess-mate.hint`.
+    /// The text of a key without arguments, `lesson-chess-mate`, or of an attribute, `lesson-chess-mate.hint`.
     #[must_use]
     pub fn plain(&self, language: &str, key: &str) -> Option<String> {
         english::plain(self.of(language)?, key)
     }
 }
 
-/// The [`Words`] in a folder beside the file that says this, `words` if it isn't named: all of the languages that every game here has.
+/// The [`Words`] in a folder beside the calling file, by default `words`, in all languages of the games here.
 macro_rules! words_beside {
     () => {
         $crate::rules::words_beside!("words")

@@ -1,39 +1,41 @@
-//! Tables beside the board: what stands in them, and what their rows and columns are about.
+//! Grids: tables beside the board, with titles for rows and columns.
+//!
+//! Letters along two sides say nothing to a person who has never seen the game, so a table may name both.
 //!
 //! Letters along two sides say nothing to somebody who has never seen the game, so a table may name both.
 
 /// A table of marks or numbers: a sheet of deductions, a score card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Grid<W = String> {
-    /// `Your own pieces`, `Score card`.
+    /// The label: `Your own pieces`, `Score card`.
     pub title: W,
-    /// What the rows are about, `piece`; empty where their heads say it.
+    /// The title of the rows, `piece`; empty where their heads say it.
     pub down: W,
-    /// What the columns are about, `captures like`; empty where their heads say it.
+    /// The title of the columns, `captures like`; empty where their heads say it.
     pub across: W,
     /// The heads of the columns, left to right; the column of the rows' heads has none.
     pub columns: Vec<W>,
     /// The rows, top to bottom.
     pub rows: Vec<GridRow<W>>,
-    /// The whole of it in sentences, where letters in rows and columns would read as a code; empty where they are read out.
+    /// The whole grid in sentences, where letters in rows and columns would read like a code; empty where they are read out.
     pub spoken: W,
 }
 
 /// A row of a [`Grid`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GridRow<W = String> {
-    /// What the row is about.
+    /// The row's head.
     pub head: W,
-    /// One entry for each column.
+    /// The entries, one for each column.
     pub entries: Vec<Entry<W>>,
-    /// Whether it is about somebody or something whose turn it is.
+    /// Whether it is about a player or thing whose turn it is.
     pub active: bool,
 }
 
-/// What stands in a field of a [`Grid`].
+/// An entry of a [`Grid`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Entry<W = String> {
-    /// Nothing yet.
+    /// Not known yet.
     #[default]
     Empty,
     /// Ruled out: ×.

@@ -1,4 +1,4 @@
-//! What to draw and to say, ready for any renderer. No rule of any game is in here.
+//! Scenes: what to draw and to say, ready for any renderer, without any game's rules.
 //!
 //! One slot per meaning: a count sits top left of a cell, a state top right, physical things (coin, checkers) lie
 //! under the piece, the world a piece is in lies behind it, frames tell of moves and check.
@@ -8,7 +8,7 @@ mod grid;
 use crate::board::{Side, Square, SquareSet};
 pub use grid::{Entry, Grid, GridRow};
 
-/// The colour of a piece or of a player's things.
+/// The colour of a piece or of a player's other things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tint {
     /// White.
@@ -16,7 +16,7 @@ pub enum Tint {
     White,
     /// Black.
     Black,
-    /// Nobody's.
+    /// Neutral: without an owner.
     Neutral,
 }
 
@@ -31,58 +31,58 @@ impl Side {
     }
 }
 
-/// A piece or a card by itself, small enough to stand beside a word.
+/// A piece or a card drawn on its own, small enough to stand beside a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Glyph {
-    /// Which drawing: the stem of a file in `render/assets/pieces`, or `checkers` for a card of them.
+    /// The drawing: the stem of a file in `render/assets/pieces`, or `checkers` for a card of them.
     pub art: &'static str,
-    /// In whose colour.
+    /// The colour.
     pub tint: Tint,
-    /// Whether it is on a card.
+    /// Whether it is drawn on a card.
     pub card: bool,
 }
 
-/// Everything a picture and its text say. Games make it of phrases; it is drawn and told in somebody's words.
+/// The full content of a picture and its text. Games make it of phrases; it is drawn and told in a reader's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene<W = String> {
-    /// What changed last, as a sentence: begins the alt text. Empty at the start.
+    /// The last change as a sentence: begins the alt text. Empty at the start.
     pub changed: W,
     /// The state of play as a sentence: `White to move.`, `Black to move, in check.`, `White wins: checkmate.`
     pub status: W,
     /// The cells of the grid, sorted by square.
     pub cells: Vec<Cell>,
-    /// What gives check, as a sentence: `The king is in check from the bishop on b4.` Empty without one.
+    /// The check as a sentence: `The king is in check from the bishop on b4.` Empty without one.
     pub threat: W,
-    /// The ways on which the king in check could be taken, each an arrow or several.
+    /// The ways on which the king in check could be captured, each one or more arrows.
     pub threats: Vec<Arrow>,
-    /// Arrows over the board, in the order drawn.
+    /// The arrows over the board, in drawing order.
     pub arrows: Vec<Arrow>,
-    /// Parts of the board that belong to somebody.
+    /// The parts of the board that belong to somebody.
     pub zones: Vec<Zone<W>>,
-    /// Groups of pieces beside the board, top to bottom.
+    /// The groups of pieces beside the board, top to bottom.
     pub piles: Vec<Pile<W>>,
     /// Things that are only counted, beside the board below the piles.
     pub tallies: Vec<Tally<W>>,
-    /// Cards below the board, top to bottom.
+    /// The cards below the board, top to bottom.
     pub spreads: Vec<Spread<W>>,
-    /// Tables of marks or numbers, below the cards.
+    /// The tables of marks or numbers, below the cards.
     pub grids: Vec<Grid<W>>,
-    /// Which colour sits at the bottom unless the viewer chose otherwise.
+    /// The colour at the bottom unless the viewer chose otherwise.
     pub bottom: Tint,
 }
 
 /// One square of the board as drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cell {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// What kind of square it is.
+    /// The kind of square.
     pub terrain: Terrain,
-    /// What stands there.
+    /// The piece on it.
     pub token: Option<Token>,
-    /// What lies hidden under what stands there, as far as the viewer knows.
+    /// The pieces buried under it, as far as the viewer knows.
     pub buried: Vec<Token>,
-    /// What has happened there and may happen next.
+    /// Its marks: what has happened there and may happen next.
     pub marks: Marks,
 }
 
@@ -94,39 +94,39 @@ impl Cell {
     }
 }
 
-/// What kind of square a cell is, for the whole game or until something opens or closes.
+/// The kind of a square, for the whole game or until something opens or closes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Terrain {
-    /// A square like any other.
+    /// An ordinary square.
     #[default]
     Plain,
-    /// A square that has to be reached to win.
+    /// A goal: a square to be reached to win.
     Goal,
     /// The only way to a goal.
     Entrance,
-    /// A compartment of a box beside the board.
+    /// A compartment of a box off the board.
     Box {
-        /// Whether what is in it can't come out.
+        /// Whether its content can't come out.
         latched: bool,
     },
 }
 
-/// A piece as drawn.
+/// A piece as a scene draws it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Token {
-    /// Which drawing: the stem of a file in `render/assets/pieces`. It shows how the piece moves.
+    /// The drawing, which shows how the piece moves: the stem of a file in `render/assets/pieces`.
     pub art: &'static str,
-    /// The drawing of what it captures like, where that differs from how it moves.
+    /// The drawing of its way of capturing, where that differs from how it moves.
     pub captures: Option<&'static str>,
     /// The name for people: `knight`.
     pub name: &'static str,
     /// The letter in a piece list: `N`; empty for a pawn.
     pub letter: &'static str,
-    /// Whose colour.
+    /// The colour.
     pub tint: Tint,
-    /// Checkers under it.
+    /// The checkers under it.
     pub stack: Option<Stack>,
-    /// A state shown top right and said in words.
+    /// Its state, shown top right and said in words.
     pub state: Option<State>,
 }
 
@@ -137,26 +137,26 @@ impl Token {
         Self { art, captures: None, name, letter, tint, stack: None, state: None }
     }
 
-    /// The piece by itself: how it moves and whose it is, and nothing of what it captures like or lies on.
+    /// The piece without its way of capturing and its checkers, to stand beside a word.
     #[must_use]
     pub const fn glyph(&self) -> Glyph {
         Glyph { art: self.art, tint: self.tint, card: false }
     }
 }
 
-/// Checkers under a piece.
+/// A stack of checkers under a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stack {
-    /// Whose checkers.
+    /// The checkers' colour.
     pub tint: Tint,
-    /// How many, at least one.
+    /// The number of checkers, at least one.
     pub count: u8,
 }
 
 /// A lasting state of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum State {
-    /// Risen from the grave, with what the game calls those who are, `zombie`: a coin lies under it, and it carries a Z.
+    /// Risen from the grave, with the game's word for such pieces, `zombie`: a coin lies under it, and it carries a Z.
     Risen(&'static str),
     /// On the far side of the looking-glass: a tile lies behind it.
     Mirrored,
@@ -173,100 +173,100 @@ pub struct Marks {
     pub last_to: bool,
     /// A king in check stands here.
     pub check: bool,
-    /// Chosen by the person who is making a turn.
+    /// The person who is making a turn has chosen this square.
     pub selected: bool,
-    /// May be chosen next: an empty or own square.
+    /// A possible next choice: an empty or own square.
     pub target: bool,
-    /// May be chosen next: something is captured.
+    /// A possible next choice with a capture.
     pub target_capture: bool,
     /// The square was turned up and nothing rose.
     pub dug: bool,
-    /// A checker was just put under what stands here.
+    /// A checker was just put under the piece here.
     pub given: bool,
-    /// What stands here took part in a capture without landing on the victim.
+    /// The piece here took part in a capture without landing on the victim.
     pub captor: bool,
-    /// Something was captured here without anything landing here.
+    /// Something was captured here, and nothing landed here.
     pub captured: bool,
-    /// To move here would be the end of the mover.
+    /// A piece that moves here is lost.
     pub danger: bool,
-    /// What stands here is one of those that the task is about.
+    /// The piece here is one of those that the task is about.
     pub circled: bool,
 }
 
 /// An arrow from square to square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arrow {
-    /// Tail.
+    /// The tail.
     pub from: Square,
-    /// Head.
+    /// The head.
     pub to: Square,
 }
 
 /// A part of the board that belongs to somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Zone<W = String> {
-    /// Its squares.
+    /// The squares.
     pub squares: SquareSet,
-    /// Whose it is or what it is: `White queen-side`.
+    /// The owner or the meaning: `White queen-side`.
     pub title: W,
-    /// In whose colour.
+    /// The colour.
     pub tint: Tint,
-    /// Whether it matters in this very turn.
+    /// Whether it matters in the current turn.
     pub active: bool,
 }
 
 /// Things that are only counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tally<W = String> {
-    /// What is counted: `White's free checkers`.
+    /// The label: `White's free checkers`.
     pub title: W,
-    /// How many there are.
+    /// The number.
     pub count: u32,
-    /// In whose colour.
+    /// The colour.
     pub tint: Tint,
 }
 
 /// A group of pieces beside the board: a graveyard, a dust bin, captured pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pile<W = String> {
-    /// `Graveyard`.
+    /// The label: `Graveyard`.
     pub title: W,
-    /// What lies there, in order.
+    /// The pieces, in order.
     pub tokens: Vec<Token>,
 }
 
-/// Cards: a hand, discards, a stack on the table.
+/// A group of cards: a hand, discards, a stack on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spread<W = String> {
-    /// `Your hand`, `White's stack`.
+    /// The label: `Your hand`, `White's stack`.
     pub title: W,
-    /// The cards that lie face up, the undermost first.
+    /// The cards face up, the lowest first.
     pub cards: Vec<PlayingCard>,
-    /// How many more lie face down: a hand that others may not see, a draw pile.
+    /// The number of further cards face down: a hand that others may not see, a draw pile.
     pub hidden: u32,
-    /// Whose they are; neutral for cards that are nobody's. The title names the side, unless they are the viewer's own.
+    /// The owner's colour; neutral for cards without an owner. The title names the side, unless they are the viewer's own.
     pub tint: Tint,
     /// Whether it is the viewer's own hand.
     pub own: bool,
 }
 
-/// A card that lies face up.
+/// A card face up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayingCard {
-    /// Which drawing: the stem of a piece's file, or `checkers`.
+    /// The drawing: the stem of a piece's file, or `checkers`.
     pub art: &'static str,
-    /// What is on it, for people: `knight`, `checkers`.
+    /// The face in words: `knight`, `checkers`.
     pub name: &'static str,
     /// The letter in its corner: `N`.
     pub letter: &'static str,
     /// White for a red card, which stands for a white piece; black for a black one.
     pub tint: Tint,
-    /// Whether it stands for anything just now.
+    /// Whether it is wild: at the moment it stands for anything.
     pub wild: bool,
 }
 
 impl PlayingCard {
-    /// The card by itself.
+    /// The card on its own, to stand beside a word.
     #[must_use]
     pub const fn glyph(&self) -> Glyph {
         Glyph { art: self.art, tint: self.tint, card: true }
@@ -274,7 +274,7 @@ impl PlayingCard {
 }
 
 impl<W> Scene<W> {
-    /// The same scene with other words in all places.
+    /// The scene with all its words converted.
     pub fn map<V>(self, word: &mut impl FnMut(W) -> V) -> Scene<V> {
         Scene {
             changed: word(self.changed),
@@ -296,19 +296,19 @@ impl<W> Scene<W> {
         }
     }
 
-    /// The cell of a square, if the board has that square.
+    /// The cell of a square, if the board has it.
     pub fn cell_mut(&mut self, square: Square) -> Option<&mut Cell> {
         self.cells.iter_mut().find(|cell| cell.square == square)
     }
 
-    /// Marks a chosen square.
+    /// Marks a square as chosen.
     pub fn select(&mut self, square: Square) {
         if let Some(cell) = self.cell_mut(square) {
             cell.marks.selected = true;
         }
     }
 
-    /// Marks a square that may be chosen next.
+    /// Marks a square as a possible next choice.
     pub fn target(&mut self, square: Square, capture: bool) {
         if let Some(cell) = self.cell_mut(square) {
             cell.marks.target |= !capture;

@@ -1,4 +1,5 @@
-//! A game and a table behind one object-safe, text-only face: all that bot, store and tools know of the rules.
+//! [`AnyTable`]: games and tables behind one object-safe, text-only interface: all that bot, store and tools know
+//! of the rules.
 
 use rand_core::Rng;
 
@@ -16,43 +17,44 @@ use crate::table::{Hindsight, SeatView};
 
 pub use super::game::{AnyGame, Companion};
 
-/// Who did what an [`Entry`] says.
+/// The author of an [`Entry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
-    /// A player.
+    /// The player in a seat.
     Seat(Seat),
     /// Chance.
     Chance,
-    /// The referee, who rules on a question, or calls the game off.
+    /// The referee, who rules on a question or calls the game off.
     Referee,
 }
 
-/// One line of a table's log. Setup and log together are the state, for ever.
+/// An entry of a table's log. The setup and the log determine the state, for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
-    /// Who.
+    /// The author.
     pub actor: Actor,
-    /// What: steps joined by `/` up to a commit point or the end of the turn (`c6d7/c3c4`), a chance outcome, a ruling,
-    /// or the word of a [`TableStep`].
+    /// The text: steps joined by `/` up to a commit point or the end of the turn (`c6d7/c3c4`), a chance outcome,
+    /// a ruling, or the word of a [`TableStep`].
     pub text: String,
 }
 
-/// A typed turn, read as far as its seat can see: the same in every world that fits what the seat knows.
+/// A typed turn, read as far as its seat can see: alike in every world that fits what the seat knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
-    /// What comes first, up to a commit point or the end of the turn: possible in every such world.
+    /// The first entry, up to a commit point or the end of the turn: legal in every such world.
     pub entry: Entry,
-    /// What was typed beyond the commit point, to be read once the entry stands; empty if nothing was.
+    /// The unread text behind the commit point, to be read after the entry is applied; may be empty.
     pub rest: String,
 }
 
-/// What was typed, by a seat's view alone: a turn, or a beginning after which its player is asked on.
+/// A typed text as a seat's view alone understands it: a turn, or a beginning after which its player is asked for more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Understood {
     /// A turn, or a part of one up to its first commit point.
     Turn(Typed),
-    /// Steps that are no whole turn yet, or after which the game [asks for more](crate::rules::capability::Reading::asks_on), and nothing
-    /// was typed about that: people are asked then, instead of being refused or having their turn ended.
+    /// Steps that are no whole turn yet, or after which the game [asks for
+    /// more](crate::rules::capability::Reading::asks_on) that wasn't typed: people are prompted then, instead of
+    /// being refused or having their turn ended.
     Begun {
         /// The steps.
         steps: Entry,
@@ -62,7 +64,7 @@ pub enum Understood {
 }
 
 impl Understood {
-    /// What was typed as a turn that ends there.
+    /// The text as a turn that ends there.
     ///
     /// # Errors
     /// When it can't end there.
@@ -73,7 +75,7 @@ impl Understood {
         }
     }
 
-    /// What is read first.
+    /// The first entry.
     #[must_use]
     pub fn entry(&self) -> &Entry {
         match self {
@@ -83,30 +85,30 @@ impl Understood {
     }
 }
 
-/// Decisions about the game rather than in it.
+/// A decision about the game rather than in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TableStep {
-    /// Gives up.
+    /// Resigns.
     Resign,
     /// Offers a draw. The offer lapses when the other side completes a turn.
     OfferDraw,
-    /// Takes the offer.
+    /// Accepts the draw offer.
     AcceptDraw,
-    /// Turns the offer down.
+    /// Declines the draw offer.
     DeclineDraw,
     /// Claims a draw that the rules allow to claim.
     ClaimDraw,
-    /// Has run out of time.
+    /// Loses on time.
     Timeout,
-    /// Calls the game off: nobody wins. Who may is for the host to decide; the referee may, too.
+    /// Calls the game off: nobody wins. The host decides who may; the referee may, too.
     CallOff,
-    /// Takes one's last whole turn back, and all that came after it. Who has to agree is for the host to decide. It leaves
-    /// no line in the record: that shows the game as it stands.
+    /// Takes back the seat's last whole turn, and everything after it. The host decides who must agree. It leaves
+    /// no line in the record, which shows the game as it stands.
     Takeback,
 }
 
 impl TableStep {
-    /// Every such decision.
+    /// All decisions.
     pub const ALL: [Self; 8] = [
         Self::Resign,
         Self::OfferDraw,
@@ -133,64 +135,64 @@ impl TableStep {
         }
     }
 
-    /// The decision of a word.
+    /// The decision with this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.word() == word)
     }
 }
 
-/// How far a takeback goes.
+/// The extent of a takeback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Takeback {
-    /// How many complete turns it undoes, those of all seats.
+    /// The number of complete turns it undoes, of all seats.
     pub turns: usize,
-    /// How many of the last lines of the record, which are the same for every viewer.
+    /// The number of record lines it removes, the same for every viewer.
     pub lines: usize,
 }
 
-/// A next step somebody may take, ready for menus.
+/// A possible next step, ready for menus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Canonical text; empty for a step that only ends the turn.
+    /// The canonical text; empty for a step that only ends the turn.
     pub text: String,
-    /// Where the piece that acts stands.
+    /// The square of the piece that acts.
     pub from: Option<Square>,
-    /// Where it goes, or the square the step is about.
+    /// The target, or the square the step is about.
     pub to: Option<Square>,
-    /// For people, short: `Nf3`.
+    /// The short label for people: `Nf3`.
     pub label: Phrase,
-    /// For a menu of pieces: `Knight g1`; without `from` a card or a creature to be played, or empty.
+    /// The label in a menu of pieces: `Knight g1`; without `from`, a card or a creature to be played, or empty.
     pub piece: Phrase,
     /// Whether it captures.
     pub capture: bool,
-    /// What it brings: what a pawn becomes, what is made, the card that is played.
+    /// The piece it adds: what a pawn is promoted to, what is made, the card that is played.
     pub brings: Option<Glyph>,
 }
 
 /// One completed or running turn of the record, as a viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRecord {
-    /// Who, `None` for chance and the referee.
+    /// The seat; `None` for chance and the referee.
     pub seat: Option<Seat>,
-    /// The steps, joined by `/`, secret ones as this viewer may see them.
+    /// The steps as this viewer may see them, joined by `/`.
     pub text: String,
-    /// The same as chess players write it (`Nf3`, `exd5`, `Qh4#`), where a turn is a move of chess.
+    /// The turn in SAN (`Nf3`, `exd5`, `Qh4#`), where a turn is a chess move.
     pub san: Option<String>,
-    /// Whether several decided at the same time, so that it is nobody's turn in the order of play.
+    /// Whether several seats decided at the same time, so that it has no place in the order of turns.
     pub together: bool,
-    /// A sentence for it, where nobody would say that it was played: of `$who` (`you` or `other`) and `$person`, or of what the referee
-    /// ruled.
+    /// A sentence for a turn that wasn't *played*: about `$who` (`you` or `other`) and `$person`, or the ruling of
+    /// the referee.
     pub worded: Option<Phrase>,
     /// Whether the turn is complete.
     pub complete: bool,
-    /// How it was answered, where that isn't in the text.
+    /// The answer to the turn, where that isn't in the text.
     pub remark: Option<&'static str>,
-    /// Whether it is the referee's doing.
+    /// Whether the referee made it.
     pub ruled: bool,
 }
 
-/// A game being played: setup plus log, with everything derived.
+/// A game in progress: setup and log, with everything derived from them.
 ///
 /// ```
 /// use engine::any_game::{Actor, Entry};
@@ -208,69 +210,69 @@ pub trait AnyTable: Send + Sync {
     /// The game's [`Info`].
     fn info(&self) -> &'static Info;
 
-    /// Who must decide next, resignations and the like included.
+    /// Who must decide next; resignations and other table decisions are taken into account.
     fn pending(&self) -> Pending;
 
-    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision.
+    /// The seats whose steps are accepted now: those that are asked, and those that may still change a sealed decision.
     fn may_act(&self) -> SeatSet;
 
-    /// The seats that have made a decision which is sealed until others have made theirs, and those haven't; or hadn't, when
-    /// the game ended: then it stays shut. The same for everybody.
+    /// The seats with a decision that stays sealed until others have made theirs; if the game ended meanwhile, it
+    /// stays closed. Public.
     fn sealed(&self) -> SeatSet;
 
-    /// Whether a word of what has happened was kept from somebody: what was dealt, buried, chosen unseen. That it was is no
-    /// secret.
+    /// Whether any part of the log is hidden from somebody: what was dealt, buried, chosen unseen. That it is
+    /// hidden is no secret.
     fn hides(&self) -> bool;
 
-    /// Takes one log entry: as many steps as its text has, then the step that ends an optional tail, if one is due.
+    /// Applies one log entry: as many steps as its text has, then the step that ends an optional tail, if one is due.
     ///
     /// # Errors
     /// When any part is refused; nothing has changed then.
     fn apply(&mut self, entry: &Entry) -> Result<Applied, Refusal>;
 
-    /// Takes one step of a draft: like [`AnyTable::apply`] with a single offered step (by its text, empty to end the
-    /// turn), but an optional tail stays open. Call it on a [`AnyTable::fork`].
+    /// Applies one step of a draft: like [`AnyTable::apply`] with a single offered step (its text, empty to end
+    /// the turn), but an optional tail stays open. Call it on a [`AnyTable::fork`].
     ///
     /// # Errors
     /// When the step is not offered.
     fn step(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal>;
 
-    /// Whether an entry changes a decision that is sealed, and so stands in the log in place of the newest turn of its seat
-    /// instead of behind it. The table is the same as if the decision had been made like that from the beginning.
+    /// Whether an entry changes a sealed decision, and so replaces the newest turn of its seat in the log. The
+    /// table is the same as if that decision had been made from the beginning.
     fn replaces(&self, entry: &Entry) -> bool;
 
-    /// The next steps of a viewer, from its view alone: sorted, unique, empty when it is not asked.
+    /// The next steps of a viewer, from its view alone: sorted, unique, empty when the viewer's seat is not asked.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
 
-    /// What a seat that is to act is asked, as far as a viewer knows. Nothing where it is to make a move and no more has to be
-    /// said.
+    /// The prompt for a seat that must act, as far as a viewer may know it. Empty where it is to make a move and
+    /// nothing more has to be said.
     fn asks(&self, viewer: Viewer, seat: Seat) -> Phrase;
 
     /// The decisions about the game that the seat may take now.
     fn table_offers(&self, seat: Seat) -> Vec<TableStep>;
 
-    /// How far it would go if the seat took back its last whole turn.
+    /// The extent of a takeback if the seat took back its last whole turn.
     ///
     /// # Errors
     /// When it has none, or something came to light in it or since; the same in all worlds that fit the view.
     fn takeback(&self, seat: Seat) -> Result<Takeback, Refusal>;
 
-    /// Who has offered a draw that still stands.
+    /// The seats with a draw offer that is still open.
     fn draw_offered_by(&self) -> SeatSet;
 
-    /// The draw that could be claimed now, if any.
+    /// The draw that could be claimed now.
     fn claim(&self) -> Option<Reason>;
 
-    /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined by `/`.
-    /// It is read up to its first commit point, from the seat's view alone. Whether what was typed beyond is possible
-    /// depends on what is uncovered there, so it is kept for then: [`crate::typed::take`] reads on.
+    /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined
+    /// by `/`. It is read up to its first commit point, from the seat's view alone. Whether the text behind is
+    /// legal depends on what is uncovered there, so it is kept: [`crate::typed::take`] reads on.
     ///
     /// # Errors
     /// When it can't be read or isn't legal, or what was typed beyond the commit point can't be meant in any world that
     /// fits the view; the sentence says what would work.
     fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal>;
 
-    /// The same of a turn that ends where what was typed does.
+    /// Like [`AnyTable::understand`], for a turn that must end where the text does.
     ///
     /// # Errors
     /// As for [`AnyTable::understand`], and when it can't end there.
@@ -278,115 +280,116 @@ pub trait AnyTable: Send + Sync {
         self.understand(seat, typed)?.turn()
     }
 
-    /// At most `limit` turns (or openings of turns, up to their commit point) of a seat that fit what was typed so far,
-    /// best first, as canonical text with a label in the voice's words. Made from the seat's view alone.
+    /// The best suggestions, at most `limit`: turns (or openings of turns, up to their commit point) of a seat
+    /// that fit what was typed so far, as canonical text with a label in the voice's language. Made from the
+    /// seat's view alone.
     fn suggest(&self, seat: Seat, typed: &str, limit: usize, voice: &dyn Voice) -> Vec<(String, String)>;
 
     /// The chance outcomes and their weights, when chance is to act.
     fn outcomes(&self) -> Vec<(String, u32)>;
 
-    /// How many outcomes chance has decided so far: the number of the next draw.
+    /// The number of outcomes chance has decided so far: the number of the next draw.
     fn chances(&self) -> u64;
 
-    /// Fixes the order in which unseen cards will come: for tools and tests.
+    /// Fixes the order of the unseen cards: for tools and tests.
     ///
     /// # Errors
     /// When the game has no cards, or these are not among the unseen ones.
     fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError>;
 
-    /// The puzzle the referee has to work out, as soon as it is known: the answer may be awaited much later.
+    /// The puzzle for the referee to solve, as soon as it is known: the answer may be awaited much later.
     fn question(&self) -> Option<String>;
 
-    /// The time limit in force, if the game has one of its own.
+    /// The time limit in force, if the game has its own.
     fn limit(&self) -> Option<Limit>;
 
-    /// Ways for a seat to take the steps that it is offered at one press.
+    /// Shortcuts for a seat's offered steps: several at one press.
     fn shortcuts(&self, seat: Seat) -> &'static [Shortcut];
 
-    /// What the seats that are asked do now, in a word for a button; nothing where they make a move. The same for everybody.
+    /// The word for a button that says what the asked seats do now; `None` where they make a move. Public.
     fn action(&self) -> Option<Phrase>;
 
-    /// What is asked before steps of a seat are taken that cost something, and are easily chosen by mistake.
+    /// The confirmation before steps of a seat that cost something and are easily chosen by mistake.
     fn warns(&self, seat: Seat, steps: &str) -> Option<Warning>;
 
-    /// What a seat can tell about what others keep from it, as sentences for nobody else; nothing once the game is over.
+    /// Deductions of a seat about others' secrets, as sentences for nobody else; none once the game is over.
     fn deductions(&self, seat: Seat) -> Vec<Event>;
 
-    /// What a seat may know, for a computer player to think from: never more, be the game over or not.
+    /// A seat's knowledge, for a computer player to think from: never more, even when the game is over.
     fn view_of(&self, seat: Seat) -> SeatView;
 
-    /// What a viewer sees.
+    /// A viewer's scene.
     fn scene(&self, viewer: Viewer) -> Scene<Phrase>;
 
-    /// What a viewer sees, in English: for tools and tests.
+    /// A viewer's scene in English: for tools and tests.
     fn scene_in_english(&self, viewer: Viewer) -> Scene {
         self.scene(viewer).in_english(self.info())
     }
 
-    /// How the seats came in once the game is over, best first, equals together; nothing where only winning counts.
+    /// The ranking of a finished game, best first, equal seats in one set; empty where only winning counts.
     fn places(&self) -> Vec<SeatSet>;
 
-    /// The turns so far as a viewer may see them.
+    /// The record of the turns so far, as a viewer may see them.
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
 
-    /// The same from a line of the log on, with nothing for each line that is none of the viewer's business: what is new is
-    /// found as soon in a long game as in a short one.
+    /// The record from a line of the log on, with `None` for each line hidden from the viewer: its cost doesn't
+    /// grow with the length of the game.
     fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>>;
 
-    /// The same from the last one back, each made when it is asked for: what was just played is found as soon in a long game as
-    /// in a short one.
+    /// The record from the last turn back, each made on demand: its cost doesn't grow with the length of the game.
     fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_>;
 
-    /// That the game is over, if it is: opens what earlier moments of it hid. Nothing where something was still
-    /// [sealed](AnyTable::sealed) at its end: such a game stays as everybody saw it.
+    /// The proof that the game is over, if it is: it discloses what earlier states of it hid. `None` where
+    /// something was still [sealed](AnyTable::sealed) at its end: such a game stays as everybody saw it.
     fn disclosure(&self) -> Option<Disclosure>;
 
-    /// Everything there is to see at this moment of a game that is over; `None` when the proof is another game's.
+    /// Everything disclosed at this state of a finished game; `None` when the proof is another game's.
     fn truth(&self, disclosure: &Disclosure) -> Option<Truth>;
 
-    /// Every word of the record from a line of the log on; `None` when the proof is another game's.
+    /// The disclosed record from a line of the log on; `None` when the proof is another game's.
     fn truth_from(&self, disclosure: &Disclosure, line: usize) -> Option<Vec<Option<TurnRecord>>>;
 
-    /// This moment of a game that is over, for a computer player to look back on; `None` when the proof is another game's.
+    /// The disclosed state of a finished game, for a computer player's review; `None` when the proof is another game's.
     fn hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight>;
 
-    /// The whole truth as a position text. Not for players' eyes while the game runs; of one that is over without what stays shut.
+    /// The full position text, secrets included. Not for players' eyes while the game runs; for a finished game,
+    /// without what stays closed.
     fn position(&self) -> String;
 
-    /// How many lines the log of turns and decisions has: fewer after a takeback than before it.
+    /// The number of lines in the log of turns and decisions: fewer after a takeback than before it.
     fn lines(&self) -> usize;
 
-    /// The number of turns completed.
+    /// The number of completed turns.
     fn turns_completed(&self) -> u32;
 
     /// A copy, for drafts.
     fn fork(&self) -> Box<dyn AnyTable>;
 
-    /// From now on worlds are imagined by this secret. Without one by [`Imagination::OPEN`].
+    /// Sets the key from which worlds are imagined. Without one it is [`Imagination::OPEN`].
     fn imagine_by(&mut self, imagination: Imagination);
 
-    /// The numbers by which world number `world` is imagined at this moment.
+    /// The random numbers for world number `world` at this state.
     fn imagination(&self, world: u64) -> Numbers;
 
-    /// A table in a world that fits what the viewer knows, log not included.
+    /// A table in a random world that fits what the viewer knows, log not included.
     fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
 
-    /// The number of turn sequences of length `depth` from here, by the whole truth.
+    /// The number of turn sequences of length `depth` from here, computed from the full state.
     fn perft(&self, depth: u32) -> u64;
 
-    /// How many steps a seat may take next. Nothing is put into words: what this takes is what the rules take.
+    /// The number of steps a seat may take next, without wording them: it measures the cost of the rules alone.
     fn count_steps(&self, seat: Seat) -> usize;
 
-    /// The turns of [`AnyTable::turns`] as the fast generator of the game has them, sorted, each with a text of the position
-    /// behind it, in which useless rights may stand; `None` where it doesn't know all that may happen. It knows nothing of
-    /// history: where that ended the game, there may be some.
+    /// The turns of [`AnyTable::turns`] as the fast generator lists them, sorted, each with a text of the position
+    /// behind it, in which useless rights may stand; `None` where the generator doesn't cover everything that may
+    /// happen. It ignores history, so it may list turns after history ended the game.
     fn fast_turns(&self) -> Option<Vec<Turn>>;
 
-    /// Every complete legal turn of the seats to act, sorted, by the whole truth: for tools and tests. `None` where there are
-    /// more than so many: the turns of many zombies alone can be millions.
+    /// Every complete legal turn of the seats to act, sorted, computed from the full state: for tools and tests.
+    /// `None` if there are more than `most`: many zombies alone can have millions.
     fn turns_within(&self, most: usize) -> Option<Vec<String>>;
 
-    /// Every complete legal turn, however many there are.
+    /// Every complete legal turn, without limit.
     fn turns(&self) -> Vec<String> {
         self.turns_within(usize::MAX).unwrap_or_default()
     }

@@ -1,5 +1,5 @@
-//! What people may be about to type: turns, and parts of turns, that go on from what stands there already. Looked for in a world
-//! made up to fit what the seat knows, and no farther than to where such worlds differ, so that none can tell more than that.
+//! Completes what people type: turns, and parts of turns, that continue the typed text. The search runs in a world
+//! imagined from what the seat knows, and stops where such worlds differ, so that it reveals nothing.
 
 use super::Table;
 use super::log::join;
@@ -9,22 +9,22 @@ use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{AnyTable, Offer};
 use crate::work::Meter;
 
-/// How much work suggestions may take before what was found is enough: with each key that somebody presses they are asked for
-/// anew. A usual board takes a tenth of it; what is not found within it on a tangled one can be typed all the same.
+/// The work after which the suggestions found are enough: they are requested again with each key press. A usual
+/// board takes a tenth of it; what isn't found within it on a tangled board can still be typed.
 const WORK: u64 = 20_000;
 
-/// Turns that were found, and how far more may be looked for.
+/// The completions found, and the limits of the search.
 struct Completions<'v> {
     seat: Seat,
     voice: &'v dyn Voice,
     limit: usize,
     meter: Meter,
-    /// As they are read, and as they are shown.
+    /// The turns, as canonical text and as shown.
     turns: Vec<(String, String)>,
 }
 
 impl<R: Rules> Table<R> {
-    /// Turns that somebody may be about to type: as they are read, and as they are shown.
+    /// Completions of a typed text, as canonical text and as shown.
     pub(super) fn complete_typed(
         &self,
         seat: Seat,
@@ -33,7 +33,7 @@ impl<R: Rules> Table<R> {
         voice: &dyn Voice,
     ) -> Vec<(String, String)> {
         let mut found = Completions { seat, voice, limit, meter: Meter::start(), turns: Vec::new() };
-        // Parts are divided as they are read.
+        // Parts are split like those of a turn that is read.
         let (done, last) = typed.rsplit_once(['/', ',']).map_or(("", typed), |(done, last)| (done, last));
         let Some((world, so_far)) = self.begun(done, &found) else { return Vec::new() };
         let ranked = ranked(world.describe(Viewer::Seat(seat)), last.trim(), voice);
@@ -54,8 +54,8 @@ impl<R: Rules> Table<R> {
         found.turns
     }
 
-    /// The turn as far as its typed parts take it, and as it is written; nothing where they can't be played, or reach farther than
-    /// is known.
+    /// The turn as far as its typed parts go, and its text; `None` where they aren't legal, or go further than the
+    /// seat knows.
     fn begun(&self, parts: &str, found: &Completions<'_>) -> Option<(Self, String)> {
         let seat = found.seat;
         self.in_play(seat).ok()?;
@@ -66,7 +66,7 @@ impl<R: Rules> Table<R> {
                 return None;
             }
             let step = (R::CAPABILITIES.read)(&R::view(&world.state, Viewer::Seat(seat)), part).ok()?;
-            // Beyond a commit point nothing is known yet.
+            // Behind a commit point nothing is known yet.
             world.take(seat, step).ok().filter(|applied| applied.progress == Progress::Draft)?;
             written = join(&written, &step.to_string());
         }
@@ -83,9 +83,9 @@ impl Completions<'_> {
         self.turns.len() >= self.limit || self.is_spent()
     }
 
-    /// Finds what a begun turn can become: itself, if it may end where it stands, or else what it can go on with. Of many turns
-    /// those that end soonest are enough; of one that was `named_alone` what it can go on with is found in both cases, where
-    /// its game asks for it.
+    /// Finds what a begun turn can become: itself, if it may end here, otherwise its continuations. Of many turns
+    /// those that end soonest are enough; for a turn that was `named_alone`, the continuations are found in both
+    /// cases, if its game asks for more.
     fn go_on<R: Rules>(&mut self, begun: &Table<R>, turn: &(String, String), named_alone: bool) {
         if self.is_full() {
             return;
@@ -126,7 +126,7 @@ fn ranked(offers: Vec<Offer>, typed: &str, voice: &dyn Voice) -> Vec<(Offer, Str
     ranked.into_iter().map(|(_, offer, label)| (offer, label)).collect()
 }
 
-/// How well an offer fits what was typed: 0 is best, `None` is not at all.
+/// The rank of an offer for a typed text: 0 is best, `None` doesn't fit.
 fn fit(offer: &Offer, label: &str, typed: &str) -> Option<u8> {
     let lower = typed.to_lowercase();
     let (text, lower_label) = (offer.text.to_lowercase(), label.to_lowercase());

@@ -1,4 +1,4 @@
-//! Every turn there is: listed, and counted to a depth.
+//! Lists every legal turn, and counts lines to a depth.
 
 use super::Table;
 use super::log::join;
@@ -38,7 +38,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// `None` as soon as there are more than `most`.
+    /// Lists the turns; `None` as soon as there are more than `most`.
     pub(super) fn list_turns(
         state: &R::State,
         seat: Seat,

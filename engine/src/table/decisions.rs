@@ -1,4 +1,4 @@
-//! Decisions about the game rather than in it: giving up, draws, calling it off.
+//! Decisions about the game rather than in it: resigning, draws, calling off.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl<R: Rules> Table<R> {
             R::INFO.seats.iter().map(|other| other.team).filter(|team| *team != own).collect();
         others.dedup();
         if others.len() != 1 {
-            // Nobody, or too many, to agree with.
+            // There is no opponent to agree with, or more than one.
             return steps;
         }
         if self.draw_offers.iter().any(|other| Self::team(other) != Some(own)) {
@@ -35,7 +35,7 @@ impl<R: Rules> Table<R> {
         steps
     }
 
-    /// What the referee may decide about the game.
+    /// Applies a decision of the referee about the game.
     pub(super) fn referee_step(&mut self, step: TableStep) -> Result<Applied, Refusal> {
         match step {
             TableStep::CallOff => self.call_off(None),
@@ -91,7 +91,7 @@ impl<R: Rules> Table<R> {
         Ok(Applied { events: Vec::new(), progress: Progress::Commit })
     }
 
-    /// A seat gives up or runs out of time: the game's own way, or the end of the game.
+    /// Forfeits a seat (resigned or out of time) in the game's own way, or ends the game.
     fn forfeit(&mut self, seat: Seat, reason: Reason) -> Option<Applied> {
         let applied = (R::CAPABILITIES.forfeit)(&mut self.state, seat, reason);
         if applied.is_none() {
@@ -117,7 +117,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// What a seat's giving up means: the other team wins; a team that plays against the game loses.
+/// The outcome of a seat's forfeit: the other team wins; a team that plays against the game loses.
 fn defeat<R: Rules>(seat: Seat, reason: Reason) -> Outcome {
     let own = Table::<R>::team(seat);
     let winner = R::INFO.seats.iter().map(|other| other.team).find(|team| Some(*team) != own);

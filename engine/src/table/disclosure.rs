@@ -1,4 +1,8 @@
-//! The proof that a game is over: it opens every earlier moment of that very game.
+//! [`Disclosure`]: the proof that a game is over, which opens every earlier state of that very game.
+//!
+//! There is none for a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): a
+//! player who resigns, runs out of time or has the game called off before deciding must not learn what others had
+//! decided by then.
 //!
 //! There is none of a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): who gives up,
 //! runs out of time or has the game called off before deciding must not read what others had decided by then.
@@ -15,30 +19,30 @@ use crate::scene::Scene;
 use crate::seat::Viewer;
 use crate::table::any_game::TurnRecord;
 
-/// That a game is over, with its whole log. Only a table at its end with nothing sealed hands one out, and it opens no table but those that
-/// stand at a moment of that log: so everybody may know by now what it shows.
+/// Proof that a game is over, with its whole log. Only a finished table with nothing sealed hands one out, and it
+/// opens only tables that stand at a state of that log: what it discloses is public by now.
 #[derive(Clone)]
 pub struct Disclosure {
-    /// The catalogue's id.
+    /// The game's id in the catalogue.
     game: &'static str,
-    /// A [`Whole`] of that game.
+    /// The [`Whole`] log of that game, type-erased.
     whole: Arc<dyn Any + Send + Sync>,
-    /// Whether every line of the log is open, no matter how the game went.
+    /// Whether every line of the log may be shown, however the game went.
     opens_all: bool,
 }
 
-/// The log of a game that is over, and what of it stays shut.
+/// The log of a finished game, and what of it stays closed.
 struct Whole<S> {
     log: Arc<Vec<Played<S>>>,
     shut: Vec<Shut<S>>,
 }
 
-/// Everything there is to see at a moment of a game that is over.
+/// Everything disclosed at one state of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Truth {
-    /// The board without anything hidden.
+    /// The scene with nothing hidden.
     pub scene: Scene<Phrase>,
-    /// The turns up to then, every word of them.
+    /// The turns up to then, in full.
     pub record: Vec<TurnRecord>,
 }
 
@@ -53,14 +57,15 @@ impl Disclosure {
         Self { game, whole, opens_all }
     }
 
-    /// Whether the log itself may be shown, and not the [record](crate::table::any_game::AnyTable::record) alone: by these rules nothing
-    /// stays shut. It is the same for all games by them, since that something of *this* one stays shut is nobody's business, either.
+    /// Whether the log itself may be shown, and not only the [record](crate::table::any_game::AnyTable::record):
+    /// by these rules nothing stays closed. It is the same for all games by them, since even whether something of
+    /// *this* game stays closed is a secret.
     #[must_use]
     pub fn opens_all(&self) -> bool {
         self.opens_all
     }
 
-    /// What stays shut, if a log of this game is how the finished one began. Setups are public, so what a table hides
+    /// What stays closed, if the finished game began with this log. Setups are public, so what a table hides
     /// follows from its log.
     pub(super) fn of<S: PartialEq + 'static>(&self, game: &str, log: &[Played<S>]) -> Option<&[Shut<S>]> {
         let Whole { log: whole, shut } = self.whole.downcast_ref().filter(|_| self.game == game)?;
@@ -73,7 +78,7 @@ impl Disclosure {
 }
 
 impl<R: Rules> Table<R> {
-    /// Everything there is to see at this moment, if the proof is one of this game's end.
+    /// Everything disclosed at this state, if the proof is of this game's end.
     pub(super) fn disclosed(&self, disclosure: &Disclosure) -> Option<Truth> {
         let shut = disclosure.of(R::INFO.id, &self.log)?;
         Some(Truth {
@@ -82,7 +87,7 @@ impl<R: Rules> Table<R> {
         })
     }
 
-    /// Every word of the record from a line on, if the proof is one of this game's end.
+    /// The disclosed record from a line on, if the proof is of this game's end.
     pub(super) fn disclosed_from(
         &self,
         disclosure: &Disclosure,
@@ -100,7 +105,7 @@ impl fmt::Debug for Disclosure {
 }
 
 impl<S: PartialEq> Played<S> {
-    /// Whether this is the other one, or as much of it as had been played then.
+    /// Whether this turn equals the other one, or is an earlier stage of it.
     fn becomes(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Turn { seat, steps, complete: false, .. }, Self::Turn { seat: same, steps: all, .. })

@@ -1,4 +1,4 @@
-//! A game of the catalogue: all that can be asked of it before it begins.
+//! [`AnyGame`]: a game of the catalogue, and all that can be asked about it before it begins.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -9,35 +9,36 @@ use crate::rules::{Achievements, Dialect, Effort, Info, Lesson, Options, Puzzles
 use crate::seat::Viewer;
 use crate::work::Meter;
 
-/// The work that a position may take at the door, in the units of [`work`](crate::work): a usual one takes some hundreds.
+/// The most work that the offers of a first position may take, in the units of [`work`](crate::work): a usual one
+/// takes some hundreds.
 const MOST_TO_BEGIN: u64 = 50_000;
 
-/// What a crate above this one has for a game, as that crate knows it: its computer player.
+/// Data that a higher crate attaches to a game: its computer player.
 pub type Companion = &'static (dyn Any + Send + Sync);
 
 /// A game of the catalogue.
 pub trait AnyGame: Send + Sync {
-    /// Name, seats, options, rules text.
+    /// Its names, seats, options and rules.
     fn info(&self) -> &'static Info;
 
-    /// What readers of PGN call it, if they know it.
+    /// Its name for PGN readers, if they know it.
     fn pgn(&self) -> Option<Dialect>;
 
-    /// What may be achieved in it.
+    /// Its achievements.
     fn achievements(&self) -> Achievements;
 
-    /// The puzzles it offers beside itself, if it does.
+    /// Its puzzles, if it has any.
     fn puzzles(&self) -> Option<Puzzles>;
 
-    /// How it is learned; without steps where it can't be.
+    /// Its lesson; without steps if it has none.
     fn lesson(&self) -> Lesson;
 
-    /// What came with it into the catalogue, if anything did ([`Game::with`]).
+    /// The companion it was put into the catalogue with ([`Game::with`]).
     fn companion(&self) -> Option<Companion> {
         None
     }
 
-    /// Whether a lower score is the better one, where scores are reached against the game.
+    /// Whether lower scores are better, where players score against the game.
     fn low_scores(&self) -> bool;
 
     /// A fresh table, from the usual start or from a position text.
@@ -46,8 +47,8 @@ pub trait AnyGame: Send + Sync {
     /// When the options or the position don't fit; the sentence says why.
     fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError>;
 
-    /// A fresh table for a new game: as [`AnyGame::open`], but a position is refused in which it takes too much work to say
-    /// what may be done. Games that have begun are only opened.
+    /// A fresh table for a new game: like [`AnyGame::open`], but refuses a position whose offers take too much
+    /// work to compute. Games that have begun are only opened.
     ///
     /// # Errors
     /// When the options or the position don't fit, or the position is too tangled; the sentence says why.
@@ -66,8 +67,8 @@ pub trait AnyGame: Send + Sync {
         Ok(table)
     }
 
-    /// Works out what [`AnyTable::question`] asks: pure and slow, so on a thread of its own. The answer is the text of a
-    /// ruling. `None` when the game has no such questions, or this is none, or it was stopped.
+    /// Answers [`AnyTable::question`]: pure and slow, so call it on a thread of its own. The answer is the text of
+    /// a ruling; `None` when the game has no such questions, or this is none, or the search was stopped.
     fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String>;
 }
 
@@ -79,10 +80,10 @@ pub struct Game<R> {
 }
 
 impl<R> Game<R> {
-    /// The game by itself.
+    /// The game without a companion.
     pub const NEW: Self = Self { companion: None, rules: PhantomData };
 
-    /// The game with what a crate above this one has for it: so one line of a catalogue brings both.
+    /// The game with its companion from a higher crate, so that one line of a catalogue brings both.
     #[must_use]
     pub const fn with(companion: Companion) -> Self {
         Self { companion: Some(companion), rules: PhantomData }

@@ -1,4 +1,4 @@
-//! A moment of a finished game with everything open, for an onlooker who looks back on it.
+//! [`Hindsight`]: the disclosed state of a finished game, for a review.
 
 use std::any::Any;
 use std::fmt;
@@ -8,8 +8,11 @@ use super::Table;
 use super::disclosure::Disclosure;
 use crate::rules::Rules;
 
-/// The whole truth of a moment of a game that is over. Only [`AnyTable::hindsight`](super::any_game::AnyTable::hindsight) makes one, by the
-/// proof that this very game is over: of a running game there is none, so nobody who plays can have it.
+/// The full state of a finished game at one point. Only
+/// [`AnyTable::hindsight`](super::any_game::AnyTable::hindsight) makes one, by the proof that this very game is
+/// over: a running game has none, so no player can get it.
+///
+/// Code that knows the rules reads it by [`Hindsight::of`].
 ///
 /// Who knows the rules reads it by [`Hindsight::of`].
 #[derive(Clone)]
@@ -25,7 +28,7 @@ impl Hindsight {
         self.game
     }
 
-    /// The state by the rules of its game; `None` for those of another one.
+    /// The state as its own game's type; `None` for another game's rules.
     #[must_use]
     pub fn of<R: Rules>(&self) -> Option<&R::State> {
         self.state.downcast_ref().filter(|_| self.game == R::INFO.id)
@@ -39,7 +42,7 @@ impl fmt::Debug for Hindsight {
 }
 
 impl<R: Rules> Table<R> {
-    /// This moment with everything open, if the proof is one of this game's end.
+    /// This state with everything disclosed, if the proof is of this game's end.
     pub(super) fn in_hindsight(&self, disclosure: &Disclosure) -> Option<Hindsight> {
         let shut = disclosure.of(R::INFO.id, &self.log)?;
         Some(Hindsight { game: R::INFO.id, state: Arc::new(self.without(shut)) })

@@ -1,4 +1,4 @@
-//! What has happened at a table, and how much of it a viewer may read.
+//! The log of a table, and what a viewer may read of it.
 
 use super::Table;
 use super::shut::Shut;
@@ -6,7 +6,7 @@ use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{TableStep, TurnRecord};
 
-/// One turn, or one decision about the game, as it happened.
+/// A line of the log: a turn, or a decision about the game.
 #[derive(Clone, PartialEq)]
 pub(super) enum Played<S> {
     Turn {
@@ -14,13 +14,12 @@ pub(super) enum Played<S> {
         steps: Vec<S>,
         complete: bool,
         remark: Option<&'static str>,
-        /// As chess players write it, where the turn is a move of chess.
+        /// The turn in SAN, where it is a chess move.
         san: Option<String>,
-        /// Whether several decided at the same time.
+        /// Whether several seats decided at the same time.
         together: bool,
     },
-    /// A sealed decision that is being changed, or that was made in place of one that no line holds: to everybody else
-    /// nothing has happened.
+    /// A sealed decision that is being changed, or that replaces one without a line: others see nothing of it.
     Changed {
         seat: Seat,
         steps: Vec<S>,
@@ -29,19 +28,19 @@ pub(super) enum Played<S> {
     Chance(S),
     Ruling(S),
     Table {
-        /// `None`: the referee.
+        /// The seat; `None` for the referee.
         seat: Option<Seat>,
         step: TableStep,
     },
 }
 
 impl<R: Rules> Table<R> {
-    /// The log as a viewer may read it, or every word of it but what stayed shut.
+    /// The log as a viewer may read it, or, if opened, in full except for what stayed closed.
     pub(super) fn written(&self, viewer: Viewer, opened: Option<&[Shut<R::Step>]>) -> Vec<TurnRecord> {
         self.written_from(viewer, opened, 0).into_iter().flatten().collect()
     }
 
-    /// The same from a line on, with nothing for a line that is none of this viewer's business.
+    /// Like [`Table::written`] from a line on, with `None` for a line hidden from this viewer.
     pub(super) fn written_from(
         &self,
         viewer: Viewer,
@@ -51,7 +50,7 @@ impl<R: Rules> Table<R> {
         (line..self.log.len()).map(|line| self.told(line, viewer, opened)).collect()
     }
 
-    /// A line of the log as a viewer may read it, or every word of it.
+    /// A line of the log as a viewer may read it, or in full.
     pub(super) fn line(played: &Played<R::Step>, viewer: Viewer, all: bool) -> Option<TurnRecord> {
         let shown = |by: Seat, step: &R::Step| match all {
             true => Some(step.to_string()),
@@ -69,7 +68,7 @@ impl<R: Rules> Table<R> {
             }
             Played::Turn { seat, steps, complete, remark, .. } => {
                 let shown = steps.iter().filter_map(|step| shown(*seat, step));
-                // Empty when no word of it is this viewer's business but that it happened.
+                // Empty when this viewer may only know that the turn happened.
                 let text = shown.fold(String::new(), |text, step| join(&text, &step));
                 (Some(*seat), text, *complete, *remark)
             }
@@ -81,7 +80,7 @@ impl<R: Rules> Table<R> {
             _ => (None, false),
         };
         let worded = match played {
-            // Of what a viewer may not read nothing is told either.
+            // A turn that a viewer may not read isn't put into words either.
             Played::Turn { seat, steps, .. } if steps.iter().all(|step| shown(*seat, step).is_some()) => {
                 (R::CAPABILITIES.turn_text)(steps)
             }
@@ -93,7 +92,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// Parts of a turn as one text.
+/// Joins the parts of a turn into one text.
 pub(super) fn join(so_far: &str, step: &str) -> String {
     match (so_far.is_empty(), step.is_empty()) {
         (true, _) => step.to_owned(),

@@ -1,4 +1,4 @@
-//! A table: the rules of one game plus everything that is the same for all games.
+//! A table: the rules of one game, and everything that all games share.
 //!
 //! - `game`: a game before it begins; `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
 //! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone; `refusals`: why something is
@@ -45,24 +45,24 @@ pub use seat_view::SeatView;
 use shut::Shut;
 use takeback::Origin;
 
-/// A game being played.
+/// A game in progress.
 pub struct Table<R: Rules> {
     state: R::State,
-    /// Shared between forks, which are made for every draft.
+    /// The log, shared between forks, which are made for every draft.
     log: Arc<Vec<Played<R::Step>>>,
-    /// How much of the log stands for good.
+    /// The number of lines of the log that can't be taken back.
     firm: usize,
-    /// Lines of the log that stay shut in the end.
+    /// The decisions in the log that stay closed at the end.
     shut: Vec<Shut<R::Step>>,
-    /// What it began with.
+    /// The state at the beginning.
     origin: Arc<Origin<R::State>>,
     turns_completed: u32,
     draw_offers: SeatSet,
-    /// For each team the number of completed turns when it last offered a draw: one offer a turn.
+    /// For each team, the number of completed turns at its last draw offer: one offer per turn is allowed.
     last_offers: Vec<(Team, u32)>,
-    /// Set when the game ended by a decision about it rather than in it.
+    /// The outcome, when the game ended by a decision about it rather than by the rules.
     ended: Option<Outcome>,
-    /// By what worlds are imagined.
+    /// The key from which worlds are imagined.
     imagination: Imagination,
 }
 
@@ -73,7 +73,7 @@ impl<R: Rules> Clone for Table<R> {
 }
 
 impl<R: Rules> Table<R> {
-    /// A table at which nothing has happened yet.
+    /// A table with an empty log.
     pub fn new(state: R::State) -> Self {
         Self {
             origin: Arc::new(Origin::new(state.clone())),
@@ -89,7 +89,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The same table over another log.
+    /// This table with another log.
     fn over(&self, log: Vec<Played<R::Step>>) -> Self {
         Self {
             state: self.state.clone(),
@@ -105,12 +105,12 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The state of the game, the whole truth.
+    /// The full state of the game.
     pub fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// What a viewer may know; everything once the game is over and open.
+    /// A viewer's view; the disclosed one once the game is over and nothing is sealed.
     pub fn view(&self, viewer: Viewer) -> R::View {
         self.open().map_or_else(|| R::view(&self.state, viewer), |shut| self.opened(shut))
     }
@@ -131,7 +131,7 @@ impl<R: Rules> Table<R> {
         scene
     }
 
-    /// Lets an entry of the log happen. What it has done stands when it is refused.
+    /// Applies an entry of the log. If it is refused half-way, its effects stay: see `restore`.
     fn enter(&mut self, entry: &Entry) -> Result<Applied, Refusal> {
         match entry.actor {
             Actor::Chance => self.chance(parse(&entry.text)?),
@@ -391,7 +391,7 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 }
 
-/// A step as it is written.
+/// Parses a step's canonical text.
 fn parse<S: std::str::FromStr>(text: &str) -> Result<S, Refusal> {
     text.parse().map_err(|_| Refusal::unreadable(text))
 }

@@ -1,13 +1,13 @@
-//! Why a table refuses what has to do with turns and decisions about the game, in every game.
+//! Reasons why a table refuses turns and decisions about the game, in every game.
 
 use crate::rules::{Words, refusals};
 
 refusals! {
     Words::COMMON;
     NOTHING_TYPED = "step/empty";
-    /// More is possible than can be read at once.
+    /// The turn has too many possibilities to be read at once.
     TOO_TANGLED = "step/too-tangled";
-    /// A letter means one piece in English and another one in the language of the person who typed it.
+    /// A letter means one piece in English and another one in the language of the player who typed it.
     LETTERS = "step/letters";
     SEVERAL_TURNS = "step/several-turns";
     INCOMPLETE = "step/incomplete";
@@ -17,6 +17,6 @@ refusals! {
     NO_DRAW_OFFER = "draw/none";
     NO_CLAIM = "draw/no-claim";
     NO_TURN_TO_TAKE_BACK = "takeback/nothing";
-    /// Something came to light since.
+    /// Something was revealed since.
     REVEALED = "takeback/revealed";
 }

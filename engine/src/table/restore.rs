@@ -1,4 +1,4 @@
-//! Undoing an entry that was refused half-way: a refusal changes nothing.
+//! Restores a table after an entry that was refused half-way: a refusal changes nothing.
 
 use std::sync::Arc;
 
@@ -7,8 +7,8 @@ use super::log::Played;
 use crate::rules::Rules;
 use crate::table::any_game::{Actor, Entry};
 
-/// What brings a table back to where it stood. The log is not in it but for its end, where it grows, and the sealed decision
-/// that the entry may change: were it shared it would be copied for every entry, which makes long games slow.
+/// A snapshot of a table before an entry. Of the log it has only the end, where it grows, and the sealed decision
+/// that the entry may change: a shared log would be copied for every entry, which makes long games slow.
 pub(super) struct Before<R: Rules> {
     table: Table<R>,
     lines: usize,
@@ -16,7 +16,7 @@ pub(super) struct Before<R: Rules> {
 }
 
 impl<R: Rules> Before<R> {
-    /// As a table stands before an entry.
+    /// Takes the snapshot before an entry.
     pub(super) fn of(table: &Table<R>, entry: &Entry) -> Self {
         let line = match entry.actor {
             Actor::Seat(seat) => table.sealed_line(seat),
@@ -29,7 +29,7 @@ impl<R: Rules> Before<R> {
         }
     }
 
-    /// Brings the table back.
+    /// Restores the table.
     pub(super) fn restore(mut self, table: &mut Table<R>) {
         let mut log = std::mem::take(&mut table.log);
         let whole = Arc::make_mut(&mut log);

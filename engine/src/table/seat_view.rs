@@ -1,4 +1,4 @@
-//! A seat's view behind one face, for a computer player.
+//! [`SeatView`]: a seat's view behind one type, for a computer player.
 
 use std::any::Any;
 use std::fmt;
@@ -7,7 +7,9 @@ use std::sync::Arc;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// What a seat may know of a game, and nothing else: there is no way from here to the state.
+/// A seat's knowledge of a game and nothing else: there is no way from here to the state.
+///
+/// Code that knows the rules reads it by [`SeatView::of`].
 ///
 /// Who knows the rules reads it by [`SeatView::of`].
 #[derive(Clone)]
@@ -18,7 +20,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    /// A view of a seat.
+    /// Wraps a seat's view.
     pub(super) fn new<R: Rules>(seat: Seat, view: R::View) -> Self {
         Self { game: R::INFO.id, seat, view: Arc::new(view) }
     }
@@ -29,13 +31,13 @@ impl SeatView {
         self.game
     }
 
-    /// Whose view it is.
+    /// The seat whose view it is.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The view by the rules of its game; `None` for those of another one.
+    /// The view as its own game's type; `None` for another game's rules.
     #[must_use]
     pub fn of<R: Rules>(&self) -> Option<&R::View> {
         self.view.downcast_ref().filter(|_| self.game == R::INFO.id)

@@ -1,4 +1,7 @@
-//! Decisions that were made unseen and never opened while the game went on: they stay shut when it is over.
+//! Decisions made unseen and never opened during the game: they stay closed when it is over.
+//!
+//! The log keeps them, since its entries are replayed; the final record has something else in their place, the
+//! same for everybody: a finished game has one record.
 //!
 //! The log keeps them, since its entries are played again; what is read of it in the end has something else in their place, the same for
 //! everybody: of a game that is over there is one record.
@@ -9,18 +12,18 @@ use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{TableStep, TurnRecord};
 
-/// A decision that stays shut.
+/// A decision that stays closed.
 #[derive(Clone)]
 pub(super) struct Shut<S> {
     /// Its line of the log.
     line: usize,
     seat: Seat,
-    /// What did open of it, as steps; empty: nothing.
+    /// The steps that did open of it, which replace it; may be empty.
     instead: Vec<S>,
 }
 
 impl<R: Rules> Table<R> {
-    /// Notes which decisions will never open, by what has just happened.
+    /// Records which decisions will never open, after each change.
     pub(super) fn note_shut(&mut self) {
         for (seat, instead) in (R::CAPABILITIES.never_opened)(&self.state, self.is_over()) {
             let line = self.decision(seat).filter(|line| self.shut.iter().all(|shut| shut.line != *line));
@@ -28,7 +31,7 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The line of the newest decision of a seat; none where time decided for it.
+    /// The line of a seat's newest decision; `None` where time decided for it.
     fn decision(&self, seat: Seat) -> Option<usize> {
         let decides = |played: &Played<R::Step>| match played {
             Played::Turn { seat: by, .. } | Played::Changed { seat: by, .. } => *by == seat,
@@ -39,12 +42,12 @@ impl<R: Rules> Table<R> {
         self.log.get(line).filter(|played| !matches!(played, Played::Table { .. })).map(|_| line)
     }
 
-    /// Everything there is to see at this moment of a game in whose end this stayed shut.
+    /// The disclosed view at this state of a game at whose end `shut` stayed closed.
     pub(super) fn opened(&self, shut: &[Shut<R::Step>]) -> R::View {
         (R::CAPABILITIES.opened)(&self.without(shut))
     }
 
-    /// The state without what stayed shut in the end.
+    /// The state without what stayed closed at the end.
     pub(super) fn without(&self, shut: &[Shut<R::Step>]) -> R::State {
         let mut state = self.state.clone();
         for shut in shut.iter().filter(|shut| self.decision(shut.seat) == Some(shut.line)) {
@@ -53,7 +56,7 @@ impl<R: Rules> Table<R> {
         state
     }
 
-    /// A line of the log as a viewer may read it, or, with what stayed shut in the end, every word that everybody may.
+    /// A line of the log as a viewer may read it, or, with what stayed closed at the end, in full.
     pub(super) fn told(
         &self,
         line: usize,
@@ -73,7 +76,8 @@ impl<R: Rules> Table<R> {
         Self::line(&played, viewer, true)
     }
 
-    /// What stayed shut, once everything else is open: the game is over, and nothing was sealed at its end that others had yet to answer.
+    /// What stays closed, once everything else is disclosed: `None` while the game runs, or if a decision was
+    /// sealed at its end.
     pub(super) fn open(&self) -> Option<&[Shut<R::Step>]> {
         let is_open = self.is_over() && (R::CAPABILITIES.sealed)(&self.state).is_empty();
         is_open.then_some(&self.shut)

@@ -1,4 +1,9 @@
-//! Taking a turn back: how far that goes, and when it is too late.
+//! Takebacks: how far they go, and when it is too late.
+//!
+//! The log of entries only grows: a takeback is an entry, after which the table stands as it did before the turn.
+//! What people have seen can't be taken back: the outcomes of chance, rulings of the referee, unseen decisions,
+//! and every turn with an [event that reveals](crate::rules::Event::reveals). All of that is public, so whether a
+//! turn may be taken back reveals nothing.
 //!
 //! The log of entries only grows: a takeback is an entry like any other, after which the table stands as it did before
 //! the turn. What nobody can unsee stands for good: what chance or the referee said, what was decided unseen by
@@ -13,37 +18,37 @@ use crate::rules::{Applied, Info, Outcome, Pending, Progress, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::table::any_game::{AnyTable, TableStep, Takeback};
 
-/// What a table is apart from its log: kept from its beginning, since an earlier moment is found by playing again.
+/// The beginning of a table, everything but the log: earlier states are found by replaying from it.
 pub(super) struct Origin<S> {
     state: S,
     turns_completed: u32,
     draw_offers: SeatSet,
     last_offers: Vec<(Team, u32)>,
     ended: Option<Outcome>,
-    /// How much of the log had been played by then: there is no way to before it.
+    /// The number of log lines played by then: there is no way back to before it.
     lines: usize,
 }
 
 impl<S> Origin<S> {
-    /// A table at which nothing has happened yet.
+    /// The beginning of a table with an empty log.
     pub(super) fn new(state: S) -> Self {
         let (draw_offers, last_offers) = (SeatSet::EMPTY, Vec::new());
         Self { state, turns_completed: 0, draw_offers, last_offers, ended: None, lines: 0 }
     }
 }
 
-/// Whether what a step did tells somebody something for good.
+/// Whether a step revealed something, so that it can't be taken back.
 pub(super) fn reveals(info: &Info, applied: &Applied) -> bool {
     info.secret.is_some() && applied.events.iter().any(|event| event.reveals)
 }
 
 impl<R: Rules> Table<R> {
-    /// From now on nothing before this moment can be taken back.
+    /// Makes everything up to now impossible to take back.
     pub(super) fn make_firm(&mut self) {
         self.firm = self.log.len();
     }
 
-    /// Makes this moment the beginning, for a table whose state doesn't follow from its log.
+    /// Makes the current state the beginning, for a table whose state doesn't follow from its log.
     pub(super) fn begin_here(&mut self) {
         self.origin = Arc::new(Origin {
             state: self.state.clone(),
@@ -55,7 +60,7 @@ impl<R: Rules> Table<R> {
         });
     }
 
-    /// Where the last whole turn of a seat begins in the log.
+    /// The line of the log at which a seat's last whole turn begins.
     fn last_turn(&self, seat: Seat) -> Option<usize> {
         let own = |played: &Played<R::Step>, whole: bool| matches!(played, Played::Turn { seat: by, complete, .. } if *by == seat && *complete == whole);
         let last = self.log.iter().rposition(|played| own(played, true))?;
@@ -63,7 +68,7 @@ impl<R: Rules> Table<R> {
         Some(last - before)
     }
 
-    /// Where the log would end after a takeback.
+    /// The length of the log after a takeback.
     fn goes_back_to(&self, seat: Seat) -> Result<usize, Refusal> {
         if let Pending::Over(_) = self.pending() {
             return Err(Refusal::OVER);
@@ -72,14 +77,14 @@ impl<R: Rules> Table<R> {
         if to < self.firm { Err(Refusal::of(refusals::REVEALED)) } else { Ok(to) }
     }
 
-    /// What a takeback would undo.
+    /// The extent of a takeback.
     pub(super) fn may_take_back(&self, seat: Seat) -> Result<Takeback, Refusal> {
         let undone = self.log.get(self.goes_back_to(seat)?..).unwrap_or_default();
         let complete = |played: &&Played<R::Step>| matches!(played, Played::Turn { complete: true, .. });
         Ok(Takeback { turns: undone.iter().filter(complete).count(), lines: undone.len() })
     }
 
-    /// Takes the last whole turn of a seat back, and all that came after it.
+    /// Takes back a seat's last whole turn, and everything after it.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Applied, Refusal> {
         let to = self.goes_back_to(seat)?;
         let origin = Arc::clone(&self.origin);
@@ -104,7 +109,7 @@ impl<R: Rules> Table<R> {
         Ok(Applied { events: Vec::new(), progress: Progress::Commit })
     }
 
-    /// Plays a line of the log again.
+    /// Replays a line of the log.
     fn replay(&mut self, played: &Played<R::Step>) -> Result<(), Refusal> {
         match played {
             Played::Turn { seat, steps, .. } | Played::Changed { seat, steps, .. } => {
@@ -121,13 +126,13 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Why a seat can't take anything back; the rules' words.
+    /// The reason why a seat can't take anything back.
     pub(super) fn why_no_takeback(&self, seat: Seat) -> Refusal {
         self.goes_back_to(seat).err().unwrap_or(Refusal::NOT_OFFERED)
     }
 }
 
-/// Whether a decision about the game leaves people free to take back what came before it.
+/// Whether turns before this decision about the game may still be taken back.
 pub(super) fn may_be_undone(step: TableStep) -> bool {
     match step {
         TableStep::OfferDraw | TableStep::DeclineDraw => true,

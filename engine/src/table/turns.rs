@@ -1,4 +1,4 @@
-//! Taking turns: steps of a seat, of chance and of the referee, written down as they happen.
+//! Turns: applies steps of a seat, of chance and of the referee, and writes them to the log.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::any_game::{AnyTable, Offer};
 
 impl<R: Rules> Table<R> {
-    /// The steps of a viewer, as menus need them.
+    /// A viewer's offers with their menu descriptions.
     pub(super) fn describe(&self, viewer: Viewer) -> Vec<Offer> {
         let view = R::view(&self.state, viewer);
         let mut steps = Vec::new();
@@ -35,10 +35,10 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Takes one step of the rules and writes it down.
+    /// Applies one step of the rules and writes it to the log.
     pub(super) fn take(&mut self, seat: Seat, step: R::Step) -> Result<Applied, Refusal> {
         let sealed = !self.is_asked(seat);
-        // What several decide at the same time is unseen by the others.
+        // Decisions made at the same time are unseen by the other seats.
         let unseen = self.pending() != Pending::Seats(SeatSet::only(seat));
         let together = unseen || !AnyTable::sealed(self).is_empty();
         let san = self.in_san(seat, step);
@@ -73,9 +73,9 @@ impl<R: Rules> Table<R> {
         matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
     }
 
-    /// Writes down a step of a decision that was made already and is made anew. It completes no turn and answers no
-    /// offer: both could be noticed. Once it is complete it stands in place of the one before, so the log is as long as if
-    /// nothing had been changed, however often somebody does.
+    /// Writes a step of a changed decision to the log. It completes no turn and answers no offer, since others
+    /// could notice both. Once the change is complete it replaces the decision, so the log is as long as without
+    /// changes.
     fn change(&mut self, seat: Seat, step: R::Step, complete: bool) {
         let log = Arc::make_mut(&mut self.log);
         let mut steps = match log.last_mut() {
@@ -95,8 +95,8 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The line of the log that holds a seat's decision, if that is sealed and may be changed. There is none when time
-    /// decided for the seat: then the first change stands beside it.
+    /// The log line of a seat's sealed decision that may be changed. `None` when time decided for the seat: then
+    /// the first change gets a line of its own.
     pub(super) fn sealed_line(&self, seat: Seat) -> Option<usize> {
         if self.is_asked(seat) || !self.may_act().contains(seat) {
             return None;
@@ -113,7 +113,7 @@ impl<R: Rules> Table<R> {
 
     pub(super) fn turn_completed(&mut self, seat: Seat) {
         self.turns_completed += 1;
-        // Playing on answers the other side's offer; one's own offer stands until then.
+        // A turn declines the other side's offer; the seat's own offer stays open until then.
         let own = Self::team(seat);
         self.draw_offers = self.draw_offers.iter().filter(|other| Self::team(*other) == own).collect();
     }
@@ -129,7 +129,9 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// A step as chess players write it; nothing in games whose turns are more than moves of chess, or where it can't be played.
+    /// A step in SAN; `None` in games whose turns are more than chess moves, or where it isn't legal.
+    ///
+    /// Only steps to the same target need to be told apart, so no others are worded: games are replayed often.
     ///
     /// Only what ends on the same square can be mistaken for it, so nothing else is worded: games are played through often.
     fn in_san(&self, seat: Seat, step: R::Step) -> Option<String> {
@@ -154,7 +156,7 @@ impl<R: Rules> Table<R> {
             let step = part.parse().map_err(|_| Refusal::unreadable(part))?;
             let applied = match self.take(seat, step) {
                 Err(refusal) if whole.progress == Progress::Draft => {
-                    // What lies beyond an optional tail, written down as one entry with it.
+                    // A step behind an optional tail, written to the log as one entry with it.
                     let ended = self.end_turn(seat).map_err(|_| refusal.clone())?;
                     if ended.progress == Progress::TurnOver {
                         return Err(refusal);
@@ -195,7 +197,7 @@ impl<R: Rules> Table<R> {
         Ok(applied)
     }
 
-    /// Whether nothing of a turn has been played yet.
+    /// Whether no turn is running.
     pub(super) fn between_turns(&self) -> bool {
         !matches!(self.log.last(), Some(Played::Turn { complete: false, .. }))
     }

@@ -1,5 +1,5 @@
-//! What people type, read as turns: in a world made up to fit what the seat knows, and no farther than to where such worlds
-//! differ, so that it can't tell more than that.
+//! Reads typed turns in a world imagined from what the seat knows, up to where such worlds differ, so that reading
+//! reveals nothing.
 
 use super::Table;
 use super::log::join;
@@ -9,28 +9,28 @@ use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Typed, Understood};
 use crate::work::Meter;
 
-/// What is typed behind a turn that ends there, in our languages.
+/// The words that end a turn, in the project's languages.
 const END: [&str; 3] = ["end", "ende", "fin"];
-/// How much work the parts of a typed turn may take before the rest has to be typed by itself.
+/// The most work to read the parts of a typed turn; the rest must be typed on its own.
 const READING: u64 = 300_000;
 
 impl<R: Rules> Table<R> {
-    /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is possible may depend on what
-    /// is, so it is only asked whether it could be meant.
+    /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is legal may depend on
+    /// that, so it is only checked for whether it could be meant.
     pub(super) fn understand_typed(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal> {
         let (typed, ends) = ended(typed.trim());
         let (read, open) = self.read_parts(seat, typed)?;
         let Some(mut world) = open else { return Ok(Understood::Turn(read)) };
         let asks = (R::CAPABILITIES.asks_on)(&R::view(&world.state, Viewer::Seat(seat)));
         let whole = world.end_turn(seat).map(|_| ());
-        // What isn't whole yet was begun well: the rest is asked, instead of everything being refused.
+        // An incomplete turn was begun well: the player is asked for the rest instead of being refused.
         if !ends && (asks || whole.is_err()) {
             return Ok(Understood::Begun { steps: read.entry, ends: whole });
         }
         whole.map(|()| Understood::Turn(read))
     }
 
-    /// Reads the parts of a turn, with the table after them where it isn't over.
+    /// Reads the parts of a turn, and returns the table after them if the turn isn't over.
     fn read_parts(&self, seat: Seat, typed: &str) -> Result<(Typed, Option<Self>), Refusal> {
         self.in_play(seat)?;
         let mut parts: Vec<&str> = parts_of(typed).collect();
@@ -64,7 +64,7 @@ impl<R: Rules> Table<R> {
         Ok((Typed { entry, rest: String::new() }, Some(world)))
     }
 
-    /// A draft that ends with a step, and what was typed behind it, if that can be meant.
+    /// A draft that ends with a step, and the typed text behind it, if that can be meant.
     fn up_to(
         seat: Seat,
         text: String,
@@ -76,8 +76,8 @@ impl<R: Rules> Table<R> {
         Ok(Typed { entry: Entry { actor: Actor::Seat(seat), text }, rest: rest.join("/") })
     }
 
-    /// The end of an optional tail that is open, if a typed part belongs to what follows it: it can be read, but is none of
-    /// the steps that may be taken before.
+    /// The step that ends an open optional tail, if a typed part belongs behind it: it can be read, but isn't one
+    /// of the steps possible before.
     fn lies_beyond(view: &R::View, part: &str) -> Option<R::Step> {
         let mut offers = Vec::new();
         R::offers(view, &mut offers);
@@ -85,8 +85,8 @@ impl<R: Rules> Table<R> {
         (R::CAPABILITIES.read)(view, part).is_ok_and(|step| !offers.contains(&step)).then_some(end)
     }
 
-    /// A table in a world that fits what a seat knows: what is read ahead there can't leak anything. Of the log it has the turn
-    /// that may be open, as nothing else matters there.
+    /// A table in a world that fits what a seat knows: reading there can't leak anything. Its log has only the
+    /// running turn, as nothing else matters there.
     pub(super) fn imagined(&self, seat: Seat) -> Self {
         let last = self.log.last().cloned().into_iter().collect();
         let state = R::resample(&R::view(&self.state, Viewer::Seat(seat)), &mut self.imagination(0));
@@ -94,12 +94,12 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// The parts of a typed turn: what stands between its slashes and commas.
+/// The parts of a typed turn, between slashes and commas.
 pub(super) fn parts_of(typed: &str) -> impl Iterator<Item = &str> {
     typed.split(['/', ',']).map(str::trim).filter(|part| !part.is_empty())
 }
 
-/// A typed turn without the word that it ends there, and whether that was said: `Nf3 end`, `Nf3/end`.
+/// A typed turn without the word that ends it, and whether it had one: `Nf3 end`, `Nf3/end`.
 fn ended(typed: &str) -> (&str, bool) {
     let cut = typed.rfind([' ', '/', ',']);
     let Some((turn, word)) = cut.map(|at| (&typed[..at], &typed[at + 1..])) else { return (typed, false) };

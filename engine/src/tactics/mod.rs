@@ -1,4 +1,9 @@
-//! Puzzles of tactics: positions with one good turn, which computer players found and checked.
+//! Tactics: positions with one good turn, which computer players found and checked.
+//!
+//! A game has them as text ([`Info::puzzles`](crate::rules::Info::puzzles)), one per line, which `menagerie
+//! puzzles` writes. They are stored with the full state, and asked from a seat: the solver is shown what that seat
+//! sees. (Holes of golf, which a game offers beside itself to be solved alone, are
+//! [`Puzzles`](crate::rules::Puzzles).)
 //!
 //! A game brings them as text ([`Info::puzzles`](crate::rules::Info::puzzles)), a line a puzzle, which `menagerie puzzles` writes. They are kept with the
 //! whole truth, and asked from a seat: what its solver is shown is what that seat sees. (What a game offers beside itself to be
@@ -16,51 +21,51 @@ use crate::seat::Seat;
 
 pub use text::{Broken, read, write};
 
-/// A puzzle: a position, who is to move, and the turn that is clearly better than all others.
+/// A tactic: a position, the seat to move, and the turn that is clearly better than all others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tactic {
-    /// The position with the whole truth.
+    /// The position with all its secrets.
     pub position: String,
-    /// Who is to move, and solves it.
+    /// The seat to move, which solves it.
     pub seat: Seat,
-    /// The good turn up to its first commit point; of a [`Worth::Par`], one line of so many turns.
+    /// The good turn up to its first commit point; for a [`Worth::Par`], one line with that number of turns.
     pub turn: String,
-    /// The beginning of it that counts, where any way to go on is as good; `None`: all of it.
+    /// The part of the turn that counts, where any way to go on is as good; `None` for the whole turn.
     pub start: Option<String>,
-    /// What it is worth.
+    /// The value of the good turn.
     pub worth: Worth,
-    /// How hard it is.
+    /// The difficulty.
     pub grade: Grade,
-    /// How many positions were looked at until the good turn was seen for good.
+    /// The number of positions searched until the good turn was found for good.
     pub effort: u64,
-    /// How many turns, or first steps of them, there were to choose from.
+    /// The number of legal turns, or of first steps of them.
     pub choices: usize,
 }
 
-/// What the good turn is worth, in hundredths of a pawn or what comes close to it.
+/// The value of the good turn, in hundredths of a pawn or similar units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// It wins by force; the next best turn is worth so much.
+    /// It wins by force.
     Won {
         /// The value of the next best turn.
         next: i32,
     },
-    /// It is worth so much, the next best turn so much.
+    /// It is better than all other turns.
     Better {
         /// The value of the good turn.
         value: i32,
-        /// The value of the next best one.
+        /// The value of the next best turn.
         next: i32,
     },
-    /// It is solved in so many turns and no fewer: any such line is right.
+    /// It is solved in this number of turns and no fewer: any such line is right.
     Par(u32),
 }
 
 impl Worth {
-    /// From so much on it is good to have: who has less is glad not to be lost.
+    /// The value from which a position counts as a gain; below its negative, as nearly lost.
     pub const GAIN: i32 = 150;
 
-    /// What the good turn does, as a word for texts.
+    /// The word for the effect of the good turn, for texts.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -73,10 +78,10 @@ impl Worth {
     }
 }
 
-/// How hard a puzzle is among those of its game: a third of them each, by the positions looked at and the turns to choose from.
+/// The difficulty of a puzzle among those of its game, a third each, by positions searched and turns to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// Seen at a glance.
+    /// Found at a glance.
     Easy,
     /// Takes some looking.
     Medium,
@@ -115,15 +120,15 @@ impl FromStr for Grade {
 }
 
 impl Tactic {
-    /// What counts of the good turn.
+    /// The part of the good turn that counts.
     #[must_use]
     pub fn key(&self) -> &str {
         self.start.as_deref().unwrap_or(&self.turn)
     }
 
-    /// The good turn entry by entry, as it is played.
+    /// The entries of the good turn, as it is played.
     pub fn entries(&self) -> impl Iterator<Item = &str> {
-        // A line has a turn for each of its moves; any other turn is one entry.
+        // A line is one turn per move; any other turn is one entry.
         let (line, turn) = match self.worth {
             Worth::Par(_) => (self.turn.as_str(), None),
             Worth::Won { .. } | Worth::Better { .. } => ("", Some(self.turn.as_str())),
@@ -131,7 +136,7 @@ impl Tactic {
         turn.into_iter().chain(line.split('/').filter(|entry| !entry.is_empty()))
     }
 
-    /// What it is kept by: a short word that comes of the position alone, so that a file written anew keeps what was solved.
+    /// The stable id: derived from the position alone, so that a regenerated file keeps what was solved.
     #[must_use]
     pub fn id(&self) -> String {
         format!("{:012x}", crate::evaluate::fold(&self.position.as_bytes()) >> 16)

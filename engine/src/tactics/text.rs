@@ -1,5 +1,5 @@
-//! Puzzles as text: a line each, fields apart by ` | `, the position last. A blank in the turn parts what counts of it from one way to go on.
-//! Empty lines and those that begin with `#` say nothing.
+//! The text of puzzles: one per line, fields separated by ` | `, the position last. A space in the turn separates
+//! the part that counts from one way to go on. Empty lines and those that begin with `#` are ignored.
 
 use std::fmt::Write;
 
@@ -7,13 +7,13 @@ use super::{Tactic, Worth};
 use crate::rules::Info;
 use crate::seat::Seat;
 
-/// What stands above the puzzles of a file.
+/// The comment above the puzzles of a file.
 const HEADING: &str = "\
 # Grade | to move | the good turn | what it is worth, and the next best | positions looked at / choices | position
 # Found and checked by computer players: `menagerie puzzles` writes this file.
 ";
 
-/// Why a line is no puzzle.
+/// Why a line is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct Broken {
@@ -43,7 +43,7 @@ fn one(info: &Info, line: &str) -> Result<Tactic, String> {
     let seat = info.seats.iter().position(|seat| seat.name == to_move);
     let seat = seat.and_then(|seat| u8::try_from(seat).ok());
     let seat = seat.ok_or_else(|| format!("nobody is called “{to_move}” in {}", info.title))?;
-    // Behind a blank stands how the turn may go on.
+    // The part behind a space is one way to go on.
     let (start, onwards) =
         turn.split_once(' ').map_or((turn, None), |(start, onwards)| (start, Some(onwards)));
     let (effort, choices) = effort.split_once(" / ").ok_or("“positions / choices” are two numbers")?;

@@ -1,4 +1,4 @@
-//! What is worth a smile in Adrenaline Chess.
+//! Achievements of Adrenaline Chess.
 
 use crate::board::Square;
 use crate::rules::story::{Moment, Story};
@@ -7,10 +7,10 @@ use crate::rules::{Achieved, Achievement, Achievements};
 /// Took three extra steps in one turn.
 const RUSH_HOUR: Achievement = Achievement { rank: 220, id: "rush-hour" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[RUSH_HOUR], of };
 
-/// How many steps are many for one turn.
+/// The least number of extra steps for [`RUSH_HOUR`].
 const MANY: usize = 3;
 
 fn of(story: &Story) -> Vec<Achieved> {
@@ -18,7 +18,7 @@ fn of(story: &Story) -> Vec<Achieved> {
     rushed.filter_map(|moment| Some((moment.by?, RUSH_HOUR, 1))).collect()
 }
 
-/// How many steps followed the regular move: a part that is a square alone.
+/// The number of steps after the regular move: parts that are a square alone.
 fn extra_steps(moment: &Moment) -> usize {
     moment.parts.iter().skip(1).filter(|part| part.parse::<Square>().is_ok()).count()
 }

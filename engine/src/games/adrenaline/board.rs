@@ -1,4 +1,4 @@
-//! A board with checkers on it, and what each part of a turn does to it.
+//! [`CheckerBoard`]: a board with checkers on it, and what each part of a turn does to it.
 
 use super::stacks::Stacks;
 use super::threat::exposed;
@@ -9,7 +9,7 @@ use crate::duel::{Laden, Running};
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CheckerBoard {
-    /// The board, its rights and clocks.
+    /// The base position: board, rights and clocks.
     pub base: Base,
     /// The checkers.
     pub stacks: Stacks,
@@ -55,7 +55,7 @@ impl CheckerBoard {
         running.captured && self.stacks.supply() > 0
     }
 
-    /// Under which enemy pieces a checker may go: wherever it leaves the own king safe.
+    /// The enemy pieces that may get a checker: wherever it leaves the own king safe.
     pub fn gifts(&self, running: Running) -> impl Iterator<Item = Square> + '_ {
         let receivers =
             if self.owes(running) { self.base.placement().side(self.base.turn()) } else { SquareSet::EMPTY };

@@ -1,4 +1,9 @@
-//! What may be done next: each part safe by itself, and a legal end in reach.
+//! Legal continuations of a turn: each part safe by itself, and a legal end in reach.
+//!
+//! Nearly always a turn can end where it stands. Only when every gift would be fatal there is a legal end searched
+//! for: over the boards that more king steps lead to, which differ by what was captured, so there may be very
+//! many. That search has a limit for each question and one for all questions of a list, both in boards; an end not
+//! found within them counts as out of reach, so that every offered step can be completed.
 //!
 //! Nearly always a turn can end where it stands. Only when every gift would be fatal there has a legal end to be looked
 //! for: over the boards that more king steps lead to, which differ by what was captured, so there may be very many. That
@@ -13,18 +18,18 @@ use super::step::Step;
 use crate::chess::Move;
 use crate::duel::{Hop, Laden, Running};
 
-/// How many boards may be looked at to find a legal end of one turn.
+/// The most boards searched for a legal end of one turn.
 const BOARDS: u32 = 200;
-/// How many for all questions of one list.
+/// The most boards searched for all questions of one list.
 const BOARDS_A_LIST: u32 = 1_000;
 
-/// The legal regular moves, in no order, with what they lead to.
+/// The legal regular moves, unsorted, each with the state behind it.
 pub(super) fn moves(board: &CheckerBoard) -> impl Iterator<Item = (Move, CheckerBoard, Running)> + '_ {
     let ends = Ends::default();
     board.safe_moves().filter(move |(_, after, running)| ends.can_end(after, *running))
 }
 
-/// What may follow in a turn that is running; empty when it ends by itself.
+/// The legal steps of a running turn; empty when it ends by itself.
 pub(super) fn tail(board: &CheckerBoard, running: Running) -> Vec<Step> {
     let mut steps: Vec<Step> = runs(board, running).map(|(hop, ..)| Step::Hop(hop)).collect();
     steps.extend(board.gifts(running).map(Step::Give));
@@ -35,7 +40,7 @@ pub(super) fn tail(board: &CheckerBoard, running: Running) -> Vec<Step> {
     steps
 }
 
-/// The steps that some legal turn goes on with, with what they lead to.
+/// The steps on that some legal turn continues with, each with the state behind it.
 pub(super) fn runs(
     board: &CheckerBoard,
     running: Running,
@@ -44,12 +49,12 @@ pub(super) fn runs(
     board.safe_hops(running).filter(move |(_, after, running)| ends.can_end(after, *running))
 }
 
-/// Whether anything may follow in a turn that is running.
+/// Whether a running turn can go on.
 pub(super) fn goes_on(board: &CheckerBoard, running: Running) -> bool {
     runs(board, running).next().is_some() || board.gifts(running).next().is_some()
 }
 
-/// The search for a legal end of a turn, for all questions of one list: they are always asked in the same order.
+/// The search for a legal end of a turn, shared by all questions of one list, which are always asked in the same order.
 struct Ends {
     boards: Cell<u32>,
 }
@@ -61,12 +66,12 @@ impl Default for Ends {
 }
 
 impl Ends {
-    /// Whether a turn that stands like this can be ended: at once, with a checker given, or after more steps.
+    /// Whether a turn in this state can be ended: at once, by giving a checker, or after more steps.
     fn can_end(&self, board: &CheckerBoard, running: Running) -> bool {
         if ends_at_once(board, running) {
             return true;
         }
-        // Rare: every gift would be fatal here. Perhaps one is not after a few more steps. Each board is looked at once.
+        // Rare: every gift would be fatal here. One may not be after a few more steps. Each board is searched once.
         let mut left = BOARDS.min(self.boards.get());
         let before = left;
         let found = search(board, running, &mut left);

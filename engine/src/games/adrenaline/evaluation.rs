@@ -1,4 +1,4 @@
-//! What a board with checkers is worth: the pieces, and how far those with checkers may run.
+//! Evaluation of boards with checkers: the pieces, and how far those with checkers may step on.
 
 use super::{Node, Step};
 use crate::board::{Role, Side};
@@ -7,7 +7,7 @@ use crate::duel::Laden;
 use crate::evaluate::{Evaluate, Score, Study, Worth, as_played, fold};
 use crate::games::chess::evaluation::WORTHS;
 
-/// What the first checker under a piece is worth, and each more; under pawn, knight, bishop, rook, queen, king.
+/// The value of the first checker under a piece, and of each more; by pawn, knight, bishop, rook, queen, king.
 const FIRST: [i32; 6] = [14, 34, 36, 40, 30, 18];
 const MORE: [i32; 6] = [8, 16, 16, 18, 14, 6];
 

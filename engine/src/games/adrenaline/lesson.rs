@@ -4,7 +4,7 @@ use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 use crate::rules::worked::Moment;
 
-/// It, for somebody who knows chess.
+/// The lesson; assumes the reader knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: WORKED,
@@ -30,10 +30,10 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-/// Where the worked turn begins.
+/// The starting position of the worked turn.
 const BOARD: &str = "6k1/5ppp/3r4/8/8/2N5/5PPP/6K1 w - - 0 1 checkers=c3:1";
 
-/// A turn of it, picture by picture.
+/// The worked turn, picture by picture.
 const WORKED: &[Moment] = &[
     Moment::at("checker", BOARD).next(&["c3-d5"]),
     Moment::at("leap", BOARD).amid("c3d5").next(&["d5-d6"]),

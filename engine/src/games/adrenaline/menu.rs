@@ -1,4 +1,4 @@
-//! What people type and read: parts of a turn in any notation, labels for menus.
+//! Reads typed parts of a turn in any notation, and labels steps for menus.
 
 use super::step::Step;
 use super::{Node, refusals};
@@ -37,7 +37,7 @@ impl Node {
         Err(refused)
     }
 
-    /// What a menu needs to know about a step, beside these moves.
+    /// A menu description of a step, told apart from these moves.
     pub(super) fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let board = self.board.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());

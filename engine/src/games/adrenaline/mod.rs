@@ -1,4 +1,4 @@
-//! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
+//! Adrenaline Chess: being hit gives a piece a rush, as `rules.md` beside this file tells it.
 
 mod achievements;
 mod board;
@@ -27,7 +27,7 @@ use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
 use crate::rules::{Achievements, Credit, Info, Length, Lesson, Options, SetupError};
 
-/// What is on the board. A pawn may step back to its first rank.
+/// The army. A pawn may step back to its first rank.
 const ARMY: &Army =
     &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
 
@@ -62,7 +62,7 @@ impl Chesslike for Adrenaline {
         Node::parse(position)
     }
 
-    /// As long as the piece that moved could run on, or a checker has to be given.
+    /// Whether the piece that moved could step on, or a checker has to be given.
     fn asks_on(game: &Match<Node>) -> bool {
         game.steps().iter().any(|step| matches!(step, Step::Hop(_) | Step::Give(_)))
     }

@@ -1,4 +1,4 @@
-//! What a step depends on but for repetition and clock: a board with checkers on it, and the turn that is running.
+//! [`Node`]: a position without history: a board with checkers, and the running turn.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -14,17 +14,17 @@ use crate::duel::{Laden, Running};
 use crate::rules::SetupError;
 use crate::search::Search;
 
-/// A position, be it in the middle of a turn. `Display` writes the position text: there, the board as it stands.
+/// A position, possibly within a turn. `Display` writes the position text: within a turn, of the board as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     /// The board.
     pub board: CheckerBoard,
-    /// The turn that is running, after its regular move.
+    /// The running turn, after its regular move.
     pub running: Option<Running>,
 }
 
 impl Node {
-    /// A board on which a turn begins.
+    /// A position at the beginning of a turn.
     #[must_use]
     pub fn new(base: Base, stacks: Stacks) -> Self {
         let mut node = Self { board: CheckerBoard { base, stacks }, running: None };
@@ -50,7 +50,7 @@ impl Node {
         Ok(Self::new(base, stacks))
     }
 
-    /// Whose turn it is.
+    /// The side whose turn it is.
     #[must_use]
     pub fn side(&self) -> Side {
         let turn = self.board.base.turn();
@@ -68,7 +68,7 @@ impl Node {
         moves
     }
 
-    /// Forgets the en-passant square unless a capture on it is legal, where a turn begins.
+    /// At the beginning of a turn, forgets the en-passant square unless a capture on it is legal.
     pub(super) fn settle(&mut self) {
         if !en_passant(&self.board) {
             self.board.base.forget_en_passant();
@@ -130,7 +130,7 @@ impl Search for Node {
     }
 }
 
-/// In how many ways a turn that is running may end: as it stands, if nothing may follow.
+/// The number of ways to end a running turn; one if it ends here by itself.
 fn ways_to_end(board: &CheckerBoard, running: Running) -> u64 {
     let gifts = board.gifts(running).count() as u64;
     let runs: u64 = runs(board, running).map(|(_, board, running)| ways_to_end(&board, running)).sum();

@@ -1,15 +1,15 @@
-//! Why a turn of Adrenaline Chess can't go on as somebody wants, beyond what is so in chess.
+//! Refusals of Adrenaline Chess, beyond those of chess.
 
 use crate::rules::{refusals, words_beside};
 
 refusals! {
     words_beside!();
-    /// A checker is owed for what was captured.
+    /// A checker must be given for a capture first.
     GIVE_FIRST = "adrenaline/give-first";
     NOTHING_CAPTURED = "adrenaline/nothing-captured";
     CANNOT_FOLLOW = "adrenaline/cannot-follow" impossible;
-    /// Said beside it: where the piece that runs can step.
+    /// An added remark: where the running piece can step.
     CAN_STEP = "adrenaline/can-step";
-    /// Said beside it: which checkers may be given.
+    /// An added remark: which checkers may be given.
     HAS_TO_GIVE = "adrenaline/has-to-give";
 }

@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Adrenaline Chess.
 
 use super::Node;
 use super::turns::LastTurn;
@@ -7,7 +7,7 @@ use crate::rules::Phrase;
 use crate::scene::{Scene, Stack, Tally, Tint};
 
 impl Node {
-    /// What to draw and to say while the game is on.
+    /// The scene while the game is running.
     pub(super) fn drawn(&self, last: &LastTurn) -> Scene<Phrase> {
         let board = self.board.base.placement();
         let side = self.side();

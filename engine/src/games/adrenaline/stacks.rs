@@ -1,16 +1,16 @@
-//! Checkers under pieces.
+//! [`Stacks`]: checkers under pieces.
 
 use crate::board::{Square, SquareSet};
 use crate::rules::SetupError;
 
-/// How many checkers there are.
+/// The number of checkers in the game.
 const SUPPLY: u8 = 24;
 
-/// How many checkers lie on each square.
+/// The number of checkers on each square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stacks {
     counts: [u8; 64],
-    /// The squares with any.
+    /// The squares with checkers.
     squares: SquareSet,
 }
 
@@ -27,7 +27,7 @@ impl std::fmt::Debug for Stacks {
 }
 
 impl Stacks {
-    /// How many lie on a square.
+    /// The number of checkers on a square.
     #[must_use]
     #[inline]
     pub fn on(&self, square: Square) -> u8 {
@@ -41,13 +41,13 @@ impl Stacks {
         self.squares
     }
 
-    /// How many are left beside the board.
+    /// The number of checkers left off the board.
     #[must_use]
     pub fn supply(&self) -> u8 {
         SUPPLY.saturating_sub(self.squares.iter().map(|square| self.on(square)).sum())
     }
 
-    /// Lays so many more on a square.
+    /// Adds checkers to a square.
     #[inline]
     pub fn add(&mut self, square: Square, count: u8) {
         if let Some(here) = self.counts.get_mut(square.index()).filter(|_| count > 0) {
@@ -56,14 +56,14 @@ impl Stacks {
         }
     }
 
-    /// Takes all off a square.
+    /// Removes all checkers from a square, and returns their number.
     #[inline]
     pub fn take(&mut self, square: Square) -> u8 {
         self.squares.remove(square);
         self.counts.get_mut(square.index()).map_or(0, std::mem::take)
     }
 
-    /// Reads `checkers=` of a position text.
+    /// Parses `checkers=` of a position text.
     ///
     /// # Errors
     /// When it is no sorted list of squares and counts, or there are not so many checkers.
@@ -94,7 +94,7 @@ impl Stacks {
         Ok(stacks)
     }
 
-    /// The value of `checkers=`; empty without any.
+    /// The value of `checkers=`; empty without checkers.
     #[must_use]
     pub fn text(&self) -> String {
         let item = |square: Square| format!("{square}:{}", self.on(square));

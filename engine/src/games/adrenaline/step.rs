@@ -1,4 +1,4 @@
-//! One decision of a turn, and its text.
+//! [`Step`]: one step of a turn, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use crate::board::Square;
 use crate::chess::{Move, NoSuchMove};
 use crate::duel::Hop;
 
-/// One decision of a turn.
+/// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// The regular move: `f1a6`.

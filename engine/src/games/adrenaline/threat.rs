@@ -1,10 +1,11 @@
-//! Whether a king could be taken in a whole turn: a regular move and as many king steps as there are checkers.
+//! King safety: whether a king could be captured by a whole turn, a regular move and as many king steps as there
+//! are checkers.
 
 use super::CheckerBoard;
 use crate::board::{Side, Square, SquareSet};
 use crate::chess::{Reachability, pseudo_targets};
 
-/// Whether `by` could take the other side's king in its next turn.
+/// Whether `by` could capture the other side's king in its next turn.
 pub(super) fn exposed(board: &CheckerBoard, by: Side) -> bool {
     let placement = board.base.placement();
     let Some(king) = placement.king(by.other()) else { return false };
@@ -19,7 +20,7 @@ pub(super) fn exposed(board: &CheckerBoard, by: Side) -> bool {
     } else {
         SquareSet::EMPTY
     };
-    // Without checkers of its own a piece runs only on what it captures.
+    // A piece without checkers can only step on by what it captures.
     let walkers = if prey.is_empty() { own & stacks.squares() } else { own };
     let mut question =
         Reachability::new(king, prey, SquareSet::EMPTY, |square| stacks.on(square).cast_signed());

@@ -1,4 +1,5 @@
-//! A game: whose turn it is, how far it has come, how it ends.
+//! Turns of Adrenaline Chess as [`Playable`](crate::duel::Playable) steps: whose turn it is, its progress, and how
+//! the game ends.
 
 use super::stacks::Stacks;
 use super::step::Step;
@@ -10,12 +11,12 @@ use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal
 use crate::scene::Scene;
 use crate::seat::Seat;
 
-/// What happened in the last turn, or so far in the running one.
+/// The last turn, or the running one so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LastTurn {
-    /// What the piece did.
+    /// The path of the piece.
     pub(super) path: Path,
-    /// Where a checker went, under what.
+    /// The given checker: the square, and the piece on it.
     pub(super) given: Option<(Square, Piece)>,
 }
 
@@ -35,7 +36,7 @@ impl Playable for Node {
         seat_of(self.side())
     }
 
-    /// In the order of the rules (small print 1).
+    /// The outcome, tested in the order of the rules (small print 1).
     fn outcome(&self) -> Option<Outcome> {
         let side = self.board.base.turn();
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
@@ -133,14 +134,14 @@ impl Playable for Node {
 }
 
 impl LastTurn {
-    /// What happens when a checker is given.
+    /// The event of a given checker.
     fn rush(&self) -> Option<Event> {
         let (square, piece) = self.given?;
         let args = vec![("piece", Value::kind(piece.role.name())), ("square", square.into())];
         Some(Event::public("adrenaline/rush", args))
     }
 
-    /// What is said of the turn.
+    /// The sentences about the turn.
     pub(super) fn phrase(&self) -> Phrase {
         let rush = self.rush().map(|event| Phrase::from(&event)).unwrap_or_default();
         self.path.phrase("engine-scene-adrenaline-runs").and(rush)

@@ -1,4 +1,4 @@
-//! What is worth a smile in Allthought Chess.
+//! Achievements of Allthought Chess.
 
 use crate::games::thinktank;
 use crate::rules::story::{Moment, Story};
@@ -7,10 +7,10 @@ use crate::rules::{Achieved, Achievement, Achievements};
 /// Took a queen straight ahead with a pawn.
 const STRAIGHT_AHEAD: Achievement = Achievement { rank: 160, id: "straight-ahead" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[STRAIGHT_AHEAD], of };
 
-/// Those of Thinktank Chess may happen as well, since its pieces are here, too.
+/// Finds achievements; those of Thinktank Chess count as well, since its pieces are here, too.
 fn of(story: &Story) -> Vec<Achieved> {
     let mut done = thinktank::achievements::of(story);
     let straight = |moment: &Moment| {

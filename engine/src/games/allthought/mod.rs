@@ -42,7 +42,7 @@ use Allthinker::{Biskni, Bisroo, King, Knibis, Kniroo, Queen, Roobis, Rookni};
 /// The pieces of the first rank, from the a-file on.
 const ARRAY: [Allthinker; 8] = [Rookni, Kniroo, Biskni, Queen, King, Bisroo, Knibis, Roobis];
 
-/// What is on the board. Pawns are promoted as in Thinktank Chess.
+/// The army. Pawns are promoted as in Thinktank Chess.
 const ARMY: &Army<Allthinker> = &Army {
     promotions: &[Queen, Rookni, Roobis, Bisroo, Biskni, Kniroo, Knibis],
     dead: DeadPositions::BareKings,

@@ -1,4 +1,4 @@
-//! A position with Berolina pawns: what they capture in passing needs a memory of its own.
+//! Positions with Berolina pawns, whose captures in passing need more state.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -11,12 +11,12 @@ use crate::chess::{
 };
 use crate::rules::SetupError;
 
-/// A double step just made. Where the pawn went can't be told from the square it passed: there are two ways on.
+/// A double step just made. The passed square doesn't tell where the pawn went: there are two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Passed {
     /// The square passed over.
     square: Square,
-    /// Where the pawn stands.
+    /// The pawn's square.
     pawn: Square,
 }
 
@@ -24,12 +24,12 @@ struct Passed {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     base: Base<Allthinker>,
-    /// Only while a capture in passing is legal.
+    /// The double step just made, only while a capture in passing is legal.
     passed: Option<Passed>,
 }
 
 impl Position {
-    /// A position in which nothing has just been passed.
+    /// A position without a double step just made.
     pub(super) fn new(base: Base<Allthinker>) -> Self {
         Self { base, passed: None }
     }
@@ -60,7 +60,7 @@ impl Position {
         Ok(position)
     }
 
-    /// The move that captures in passing, if there is one: only one pawn can stand before the square.
+    /// The move that captures in passing, if it is legal: only one pawn can stand before the square.
     fn capture_in_passing(&self) -> Option<(Square, Square)> {
         let Passed { square, pawn } = self.passed?;
         let side = self.base.turn();
@@ -80,7 +80,7 @@ impl Position {
     }
 }
 
-/// The double step of `side` that may just have passed a square.
+/// The double step by which `side` may just have passed a square.
 fn just_passed(placement: &Board<Allthinker>, square: Square, side: Side) -> Option<Passed> {
     let free = |square: Square| !placement.occupied().contains(square);
     let went = |lean: i8| {

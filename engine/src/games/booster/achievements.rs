@@ -1,4 +1,4 @@
-//! What is worth a smile in Booster Chess.
+//! Achievements of Booster Chess.
 
 use crate::rules::story::{Moment, Story};
 use crate::rules::{Achieved, Achievement, Achievements};
@@ -9,7 +9,7 @@ const LAME_DUCK: Achievement = Achievement { rank: 120, id: "lame-duck" };
 /// Mated with a pawn on checkers of its own.
 const BOOSTED_PAWN: Achievement = Achievement { rank: 130, id: "boosted-pawn" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[LAME_DUCK, BOOSTED_PAWN], of };
 
 fn of(story: &Story) -> Vec<Achieved> {

@@ -1,4 +1,4 @@
-//! A board with checkers on it, and what each part of a turn does to it.
+//! [`CheckerBoard`]: a board with checkers on it, and what each part of a turn does to it.
 
 use super::checkers::Checkers;
 use super::threat::exposed;
@@ -11,11 +11,11 @@ use crate::rules::{GameResult, Outcome, Reason};
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CheckerBoard {
-    /// The board, its rights and clocks.
+    /// The base position: board, rights and clocks.
     pub base: Base,
     /// The checkers under pieces.
     pub checkers: Checkers,
-    /// How many checkers each side has in all.
+    /// The number of checkers each side owns.
     pub owned: [u8; 2],
 }
 
@@ -45,7 +45,7 @@ impl Laden for CheckerBoard {
         self.checkers.on(from, self.mover()) > 0
     }
 
-    /// On its far back rank a piece is rid of the enemy's checkers.
+    /// Moves the checkers along; on its far back rank a piece loses the enemy's checkers.
     fn carry(&mut self, from: Square, to: Square, victim: Option<Square>, spent: u8) {
         let side = self.mover();
         let under = self.checkers.lift(from, side) - spent.cast_signed();
@@ -57,13 +57,14 @@ impl Laden for CheckerBoard {
 }
 
 impl CheckerBoard {
-    /// How many checkers lie in front of a side.
+    /// The number of a side's checkers off the board.
     #[must_use]
     pub fn free(&self, side: Side) -> u8 {
         self.owned[side.index()].saturating_sub(self.checkers.laid(side))
     }
 
-    /// How many cards a side draws at the end of its turn with so many in hand and so many `left`: one for each free checker.
+    /// The number of cards a side draws at the end of its turn, with `hand` cards in hand and `left` in the deck:
+    /// one for each free checker.
     #[must_use]
     pub fn owed(&self, side: Side, hand: usize, left: usize) -> u8 {
         let wanted = usize::from(self.free(side)).saturating_sub(hand);
@@ -77,8 +78,8 @@ impl CheckerBoard {
         self.base.placement().side(side) & self.checkers.squares(side.other())
     }
 
-    /// Where a piece may go without regard to its king: everything but castling. A hobbled piece goes like a pawn, one
-    /// step, and a hobbled pawn nowhere.
+    /// The pseudo-legal targets of a piece, castling aside. A hobbled piece moves like a pawn, one step, and a
+    /// hobbled pawn not at all.
     #[must_use]
     pub fn targets(&self, side: Side, role: Role, from: Square, en_passant: SquareSet) -> SquareSet {
         let board = self.base.placement();
@@ -92,15 +93,15 @@ impl CheckerBoard {
         ahead | Pattern::PawnCapture.reach(side, from, SquareSet::EMPTY) & board.side(side.other())
     }
 
-    /// The square passed over, as a set, if it is this side's turn.
+    /// The en-passant square as a set, if it is this side's turn.
     #[must_use]
     pub fn en_passant(&self, side: Side) -> SquareSet {
         let passed = self.base.en_passant().filter(|_| self.base.turn() == side);
         passed.map_or(SquareSet::EMPTY, SquareSet::of)
     }
 
-    /// The pieces that a card fits: those of its kind and colour, and all of its colour for checkers and for a kind that
-    /// is gone.
+    /// The pieces that a card may be played on: those of its kind and colour; all of its colour for checkers and
+    /// for a kind that is gone.
     #[must_use]
     pub fn fits(&self, card: Card) -> SquareSet {
         let board = self.base.placement();
@@ -119,7 +120,8 @@ impl CheckerBoard {
         }
     }
 
-    /// How the game ends where a turn begins here, apart from what has been. No card matters for that: it comes after a move.
+    /// The outcome if the game ends at the beginning of this turn, history aside. Cards don't matter for that:
+    /// they come after a move.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let side = self.base.turn();
@@ -131,21 +133,21 @@ impl CheckerBoard {
         if self.is_dead() { drawn(Reason::DEAD_POSITION) } else { None }
     }
 
-    /// Whether nobody can mate any more.
+    /// Whether neither side can mate any more.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         DeadPositions::BareKings.contains(self.base.placement())
     }
 
-    /// The pieces among these under which the mover may put a checker: wherever it leaves the own king safe.
+    /// The pieces among these that the mover may put a checker under: wherever it leaves the own king safe.
     #[must_use]
     pub fn receivers(&self, among: SquareSet) -> SquareSet {
         let side = self.mover();
         if self.free(side) == 0 {
             return SquareSet::EMPTY;
         }
-        // Only an enemy piece that is hobbled now learns to capture anew: more of the own checkers under an own piece
-        // are no gain for the side that captures it, and fewer boosts or more hobbles free nobody.
+        // Only a hobbled enemy piece gains captures by this: more of the own checkers under an own piece are no
+        // gain for the side that captures it, and fewer boosts or more hobbles free no piece.
         let changed = self.base.placement().side(side.other()) - self.checkers.all();
         let fatal = |square: &Square| {
             let mut after = *self;

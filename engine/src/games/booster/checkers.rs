@@ -1,4 +1,4 @@
-//! Checkers under pieces, of two colours.
+//! [`Checkers`]: checkers of two colours under pieces.
 
 use crate::board::{Side, Square, SquareSet};
 use crate::rules::SetupError;
@@ -6,10 +6,10 @@ use crate::rules::SetupError;
 /// The most checkers a side may have.
 pub const MOST: u8 = 12;
 
-/// Which checkers lie on each square: of one colour only, since pairs go home at once.
+/// The checkers on each square: of one colour only, since pairs of both colours are removed at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Checkers {
-    /// White's count above zero, Black's below.
+    /// The count by square, positive for White's and negative for Black's.
     counts: [i8; 64],
     /// The squares with checkers of each side.
     squares: [SquareSet; 2],
@@ -27,7 +27,7 @@ impl std::fmt::Debug for Checkers {
     }
 }
 
-/// A count as the other side sees it, or the same for White.
+/// A count from a side's point of view: its own are positive.
 #[inline]
 fn seen_by(side: Side, count: i8) -> i8 {
     match side {
@@ -37,7 +37,7 @@ fn seen_by(side: Side, count: i8) -> i8 {
 }
 
 impl Checkers {
-    /// How many lie on a square as a side sees it: its own above zero, the other's below.
+    /// The count on a square from a side's point of view: its own are positive, the other's negative.
     #[must_use]
     #[inline]
     pub fn on(&self, square: Square, side: Side) -> i8 {
@@ -51,20 +51,21 @@ impl Checkers {
         self.squares[side.index()]
     }
 
-    /// The squares with any.
+    /// The squares with any checkers.
     #[must_use]
     #[inline]
     pub fn all(&self) -> SquareSet {
         self.squares[0] | self.squares[1]
     }
 
-    /// How many of a side's lie on the board.
+    /// The number of a side's checkers on the board.
     #[must_use]
     pub fn laid(&self, side: Side) -> u8 {
         self.squares(side).iter().map(|square| self.on(square, side).unsigned_abs()).sum()
     }
 
-    /// Lays so many more on a square, as a side counts them: its own above zero, the other's below. Pairs go home.
+    /// Adds checkers to a square, counted from a side's point of view: its own are positive, the other's negative.
+    /// Pairs of both colours are removed.
     #[inline]
     pub fn lay(&mut self, square: Square, side: Side, count: i8) {
         let Some(here) = self.counts.get_mut(square.index()) else { return };
@@ -79,7 +80,7 @@ impl Checkers {
         }
     }
 
-    /// Takes all off a square, and says how many there were, as a side counts them.
+    /// Removes all checkers from a square, and returns their count from a side's point of view.
     #[inline]
     pub fn lift(&mut self, square: Square, side: Side) -> i8 {
         let count = self.on(square, side);
@@ -87,7 +88,7 @@ impl Checkers {
         count
     }
 
-    /// Reads `checkers=` of a position text.
+    /// Parses `checkers=` of a position text.
     ///
     /// # Errors
     /// When it is no sorted list of squares with pieces, owners and counts.
@@ -120,7 +121,7 @@ impl Checkers {
         Some(checkers)
     }
 
-    /// The value of `checkers=`; empty without any.
+    /// The value of `checkers=`; empty without checkers.
     #[must_use]
     pub fn text(&self) -> String {
         let item = |square: Square| {

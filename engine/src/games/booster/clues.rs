@@ -1,4 +1,8 @@
-//! What can be told about cards that nobody shows, and worlds that fit it.
+//! Deductions about hidden cards, and worlds that fit them.
+//!
+//! When the deck runs out, everybody who counts knows what both hands hold together, and each player what the
+//! other one holds. What was played since came out of those hands or was drawn since: only the kinds of cards
+//! tell.
 //!
 //! When the deck runs out, everybody who counts knows what both hands hold together, and each player what the other one holds.
 //! What was played since came out of those hands or was drawn since: only the kinds of cards tell.
@@ -9,55 +13,55 @@ use super::state::{State, View};
 use crate::board::Side;
 use crate::cards::{Card, Cards, Deck};
 
-/// What everybody saw since the deck was last made anew.
+/// The public clues since the deck was last refilled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Clues {
-    /// What both hands held together.
+    /// The cards that both hands held together then.
     kept: Cards,
-    /// How many cards were in each hand.
+    /// The number of cards in each hand then.
     held: [u8; 2],
-    /// What the deck was made of.
+    /// The cards of the refilled deck.
     fresh: Cards,
-    /// Who drew a card, or played which one.
+    /// Cards drawn (`None`) and played since, by side.
     events: Vec<(Side, Option<Card>)>,
 }
 
-/// How many ways to explain what was played are tried before one is taken that may not fit.
+/// The most explanations tried for what was played before one is taken that may not fit.
 const TRIES: u32 = 20_000;
 
 impl Clues {
-    /// A deck is made of `fresh` cards, while both hands together hold what they `kept`.
+    /// Clues at a refilled deck of `fresh` cards, while both hands together hold what they `kept`.
     #[must_use]
     pub fn new(kept: Cards, fresh: Cards) -> Self {
         Self { kept, held: [0; 2], fresh, events: Vec::new() }
     }
 
-    /// As [`Clues::new`], with so many cards in each hand.
+    /// Like [`Clues::new`], with the number of cards in each hand.
     #[must_use]
     pub fn with_hands(hands: &[Cards; 2], fresh: Cards) -> Self {
         let held = hands.map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX));
         Self { held, ..Self::new(hands[0].and(&hands[1]), fresh) }
     }
 
-    /// A side drew a card.
+    /// Records that a side drew a card.
     pub fn drew(&mut self, side: Side) {
         self.events.push((side, None));
     }
 
-    /// A side played a card.
+    /// Records that a side played a card.
     pub fn played(&mut self, side: Side, card: Card) {
         self.events.push((side, Some(card)));
     }
 
-    /// What a side played since the deck was made.
+    /// The cards a side played since the deck was refilled.
     fn plays(&self, by: Side) -> Cards {
         self.events.iter().filter(|(side, _)| *side == by).filter_map(|(_, card)| *card).collect()
     }
 }
 
 impl View {
-    /// A world that fits all the viewer knows: each way to explain what was played is as good as another, and what
-    /// remains unseen is dealt at random.
+    /// A random world that fits everything the viewer knows: each explanation of what was played is as likely as
+    /// another, and what remains unseen is dealt at random.
     #[must_use]
     pub fn world(&self, rng: &mut dyn Rng) -> State {
         let clues = &self.public.clues;
@@ -90,23 +94,23 @@ impl View {
     }
 }
 
-/// Cards that were in a hand when the deck was made.
+/// Pool of the cards that were in a hand when the deck was refilled.
 const KEPT: usize = 0;
-/// Cards of the deck.
+/// Pool of the cards of the deck.
 const FRESH: usize = 1;
 
-/// Where the cards came from that nobody has shown, as far as it is guessed.
+/// A guess at where the hidden cards came from.
 struct Guess {
-    /// The cards kept and the fresh ones that are not placed yet.
+    /// The kept and the fresh cards that are not placed yet.
     pools: [Cards; 2],
-    /// For each side how many cards of each pool it holds.
+    /// The number of cards of each pool that each side holds.
     open: [[u8; 2]; 2],
-    /// For each side what it played of what it had kept.
+    /// The kept cards that each side has played.
     spent: [Cards; 2],
 }
 
 impl Guess {
-    /// Takes out what is known of one side: what it kept, and all it has had since.
+    /// Removes what is known of one side: what it kept, and everything it has had since.
     fn exclude(&mut self, kept: &Cards, had: &Cards) {
         let drawn = had.without(kept).unwrap_or_default();
         for (pool, known) in self.pools.iter_mut().zip([kept, &drawn]) {
@@ -114,7 +118,7 @@ impl Guess {
         }
     }
 
-    /// Explains in the order they happened where the cards played came from.
+    /// Explains, in the order of events, where the cards played came from.
     fn explain(&mut self, events: &[(Side, Option<Card>)], tries: &mut u32, rng: &mut dyn Rng) -> bool {
         let Some(((side, what), rest)) = events.split_first() else { return true };
         let index = side.index();

@@ -1,4 +1,4 @@
-//! What may be done next: each part safe by itself.
+//! Legal continuations of a turn: each part safe by itself.
 
 use super::board::CheckerBoard;
 use super::step::Step;
@@ -6,14 +6,14 @@ use crate::board::{Square, SquareSet};
 use crate::cards::{Card, Cards};
 use crate::duel::{Hop, Laden, Running};
 
-/// In how many ways a turn that is running may end with these cards in hand.
+/// The number of ways to end a running turn with these cards in hand.
 pub(super) fn ways_to_end(board: &CheckerBoard, running: Running, hand: &Cards) -> u64 {
     let further = |(_, board, running): (Hop, CheckerBoard, Running)| ways_to_end(&board, running, hand);
     let hops: u64 = board.safe_hops(running).map(further).sum();
     1 + hops + plays(board, hand).count() as u64
 }
 
-/// What may follow in a turn that is running, with these cards in hand; empty when it ends by itself.
+/// The legal steps of a running turn with these cards in hand; empty when it ends by itself.
 pub(super) fn tail(board: &CheckerBoard, running: Running, hand: &Cards) -> Vec<Step> {
     let hops = board.safe_hops(running).map(|(hop, ..)| Step::Hop(hop));
     let plays = plays(board, hand).map(|(card, on)| Step::Play { card, on });
@@ -25,12 +25,12 @@ pub(super) fn tail(board: &CheckerBoard, running: Running, hand: &Cards) -> Vec<
     steps
 }
 
-/// Whether anything may follow; the turn ends by itself where nothing may.
+/// Whether a running turn can go on; otherwise it ends by itself.
 pub(super) fn goes_on(board: &CheckerBoard, running: Running, hand: &Cards) -> bool {
     board.safe_hops(running).next().is_some() || plays(board, hand).next().is_some()
 }
 
-/// The cards that may be played, each under every piece that it may go under.
+/// The playable cards, each with every piece it may go under.
 pub(super) fn plays(board: &CheckerBoard, hand: &Cards) -> impl Iterator<Item = (Card, Square)> {
     let wanted = hand.kinds().fold(SquareSet::EMPTY, |all, card| all | board.fits(card));
     let receivers = board.receivers(wanted);

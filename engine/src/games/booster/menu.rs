@@ -1,4 +1,4 @@
-//! What people type and read: parts of a turn in any notation, labels for menus.
+//! Reads typed parts of a turn in any notation, and labels steps for menus.
 
 use super::continuations::plays;
 use super::refusals;
@@ -19,7 +19,7 @@ impl View {
         Some((side, self.hands[side.index()].as_ref()?))
     }
 
-    /// The steps the viewer may take next, sorted.
+    /// The viewer's legal steps, sorted.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         self.acting().map_or_else(Vec::new, |(_, hand)| self.public.steps(hand))
@@ -54,7 +54,7 @@ impl View {
         Err(if follows { cannot_follow(running, &steps) } else { unreadable(typed, running, &steps) })
     }
 
-    /// What was typed behind the step that ends a turn is never a part of that turn; of a card it is said why.
+    /// Refuses what was typed behind the step that ends a turn; for a card, it says why.
     ///
     /// # Errors
     /// When anything was typed.
@@ -67,7 +67,7 @@ impl View {
         }
     }
 
-    /// What stands behind the refusal of a typed move: that its piece is hobbled, or the king.
+    /// The cause of refusing a typed move: its piece is hobbled, or the king would be in danger.
     fn behind(&self, typed: &str) -> Option<Refusal> {
         let (board, side) = (&self.public.board, self.public.side());
         let (placement, en_passant) = (board.base.placement(), board.en_passant(side));
@@ -82,7 +82,7 @@ impl View {
         board.hobbled(side).iter().find_map(free).or_else(|| behind_laden(board, typed))
     }
 
-    /// What a menu needs to know about the steps offered.
+    /// Menu descriptions of the steps offered.
     #[must_use]
     pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let moves = moves_of(offered);
@@ -90,7 +90,7 @@ impl View {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    /// What the side to act is asked: of its hand as much as the viewer knows.
+    /// The prompt for the side to act, with its hand as far as the viewer knows it.
     #[must_use]
     pub fn asks(&self) -> Phrase {
         let (public, side) = (&self.public, self.public.side());
@@ -147,7 +147,7 @@ impl View {
         }
     }
 
-    /// What a checker of the side to move does to the piece there.
+    /// The effect of a checker of the side to move on the piece on a square.
     fn effect(&self, on: Square) -> &'static str {
         let (board, side) = (&self.public.board, self.public.side());
         let own = board.base.placement().side(side).contains(on);
@@ -165,8 +165,8 @@ fn moves_of(steps: &[Step]) -> Vec<Move> {
     steps.iter().filter_map(only_moves).collect()
 }
 
-/// A card people type: `+n@f6`. The case of its letter says its colour, so that a wrong one is refused: read kindly today, it would play
-/// another card tomorrow.
+/// Reads a typed card: `+n@f6`. The case of its letter is its colour, so a wrong case is refused: if it were
+/// tolerated, a later change could make it play another card.
 fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards, board: &Board) -> Result<Step, Refusal> {
     let (letter, square) = (card.trim_start_matches('+'), square.to_lowercase());
     let exact = format!("+{letter}@{square}").parse().ok();
@@ -201,7 +201,8 @@ fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards, board: &Boa
     })
 }
 
-/// What is neither a square to step on to nor a card: how both are written, as far as they are possible now.
+/// The refusal of a text that is neither a square to step on to nor a card: shows how both are written, as far as
+/// they are possible now.
 fn unreadable(typed: &str, running: Running, steps: &[Step]) -> Refusal {
     let refused = Refusal::unreadable(typed);
     let refused = match steps.iter().find(|step| matches!(step, Step::Play { .. })) {
@@ -219,7 +220,7 @@ fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
     Refusal::of(refusals::STEPS_ON).and(can_step)
 }
 
-/// Where the piece that moved can step on to, if anywhere.
+/// A remark: where the piece that moved can step on to, if it can.
 fn can_step(running: Running, steps: &[Step]) -> Option<Refusal> {
     let hops: Vec<String> =
         steps.iter().filter(|step| matches!(step, Step::Hop(_))).map(|step| format!("`{step}`")).collect();

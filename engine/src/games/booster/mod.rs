@@ -40,13 +40,13 @@ use node::Node;
 use state::{State, View};
 use step::Step;
 
-/// What is on the board. A pawn may step back to its first rank.
+/// The army. A pawn may step back to its first rank.
 const ARMY: &Army =
     &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
 
-/// How many checkers cards there are of each colour unless somebody asks for another number.
+/// The default number of checkers cards of each colour.
 const CHECKERS_CARDS: u8 = 2;
-/// How many checkers each side has unless somebody asks for another number.
+/// The default number of checkers of each side.
 const CHECKERS: u8 = 6;
 
 const OPTIONS: &[OptionInfo] = &[
@@ -67,17 +67,17 @@ const OPTIONS: &[OptionInfo] = &[
     },
 ];
 
-/// What the options say.
+/// The terms of a game, from its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// White's and Black's checkers.
+    /// The number of White's and of Black's checkers.
     pub checkers: [u8; 2],
-    /// The checkers cards of each colour.
+    /// The number of checkers cards of each colour.
     pub checkers_cards: u8,
 }
 
 impl Terms {
-    /// Reads them, defaults filled in.
+    /// Reads the terms from the options, with defaults.
     #[must_use]
     pub fn new(options: &Options) -> Self {
         let number = |key, default| {
@@ -89,7 +89,7 @@ impl Terms {
         }
     }
 
-    /// All cards: one for each piece of the usual array, and the checkers cards.
+    /// The whole deck: one card for each piece of the usual array, and the checkers cards.
     #[must_use]
     pub fn deck(&self) -> Cards {
         let of_side = |side: Side| {
@@ -177,7 +177,8 @@ impl CardGame for Booster {
 
 impl FastPerft for Booster {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
-        // A piece may step back within its turn, and a card gives it the checker again: two turns bring a position back.
+        // A piece may step back within its turn, and a card gives it the checker again: a position can return
+        // after two turns.
         let passes = state.public.seen.let_pass(state.public.board.base.halfmove_clock(), depth, 2);
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
@@ -208,7 +209,7 @@ impl Reading for Booster {
         view.read(typed)
     }
 
-    /// As long as a card could be played.
+    /// Whether a card could still be played.
     fn asks_on(view: &View) -> bool {
         view.steps().iter().any(|step| matches!(step, Step::Play { .. }))
     }

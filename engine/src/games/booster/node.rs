@@ -1,4 +1,4 @@
-//! What a move depends on but for repetition: a position to search.
+//! [`Node`]: a search position without history.
 
 use std::ops::ControlFlow;
 
@@ -11,25 +11,25 @@ use crate::cards::{Card, Cards, Deck, Drawn, next_to_draw};
 use crate::duel::{Laden, Running};
 use crate::search::Search;
 
-/// A position to search: one world among those that fit what a player knows.
+/// A search position: one world among those that fit what a player knows.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The board with its checkers.
     pub board: CheckerBoard,
-    /// The turn that is running, after its regular move.
+    /// The running turn, after its regular move.
     pub running: Option<Running>,
-    /// How many cards each side draws before the next turn begins.
+    /// The number of cards each side draws before the next turn begins.
     pub owed: [u8; 2],
-    /// The cards played since the deck was last made anew.
+    /// The cards played since the deck was last refilled.
     pub discard: Vec<Card>,
-    /// White's and Black's hand.
+    /// White's and Black's hands.
     pub hands: [Cards; 2],
     /// The cards not drawn yet.
     pub deck: Deck,
 }
 
 impl State {
-    /// What may be searched from here, while the game is on.
+    /// The search position of this state, while the game is running.
     #[must_use]
     pub fn node(&self) -> Option<Node> {
         let Public { board, running, owed, discard, .. } = &self.public;
@@ -44,7 +44,7 @@ impl Node {
         next_to_draw(self.owed)
     }
 
-    /// The position where a turn stands after its move or a step.
+    /// The position within a turn, after its move or a step.
     fn after(&self, board: CheckerBoard, running: Running) -> Self {
         let next = Self { board, running: Some(running), ..self.clone() };
         let goes_on = goes_on(&board, running, &next.hands[board.mover().index()]);

@@ -1,4 +1,4 @@
-//! Playing: what a step does, who draws, how the game ends.
+//! Plays steps: their effects, drawing, and the end of the game.
 
 use super::clues::Clues;
 use super::state::{LastTurn, State};
@@ -45,7 +45,7 @@ impl State {
         Ok(Applied { events: Vec::new(), progress: Progress::Draft })
     }
 
-    /// A card is played, and a checker goes under a piece.
+    /// Plays a card, which puts a checker under a piece.
     fn lay(&mut self, side: Side, card: Card, on: Square) -> Result<Applied, Refusal> {
         if !self.hands[side.index()].take(card) {
             return Err(Refusal::NOT_OFFERED);
@@ -62,7 +62,7 @@ impl State {
 
     fn end_turn(&mut self, mut events: Vec<Event>) -> Applied {
         let side = self.public.side();
-        // A pawn may come back, and so may checkers: only captures are for ever.
+        // A pawn may come back, and so may checkers: only captures are irreversible.
         if self.public.running.take().is_some_and(|running| running.captured) {
             self.public.seen.forget();
         }
@@ -76,7 +76,7 @@ impl State {
         Applied { events, progress: Progress::TurnOver }
     }
 
-    /// The discards become the deck when a card has to be drawn and nothing else is left.
+    /// Makes the discards the new deck when a card has to be drawn and none is left.
     fn renew(&mut self) -> Option<Event> {
         self.public.draws()?;
         let fresh = self.deck.renew(&mut self.public.discard)?;
@@ -85,7 +85,7 @@ impl State {
         Some(Event::public("booster/renewed", Vec::new()))
     }
 
-    /// Takes a card that was drawn into the hand; the discards become the deck where more are to be drawn than there are.
+    /// Takes a drawn card into the hand, and refills the deck from the discards if more are to be drawn than it has.
     pub(super) fn take_up(&mut self, drawn: Drawn) -> Vec<Event> {
         self.hands[drawn.side.index()].add(drawn.card);
         self.public.clues.drew(drawn.side);
@@ -93,7 +93,7 @@ impl State {
         self.renew().into_iter().collect()
     }
 
-    /// Settles what the new turn begins with: en passant, repetition, and whether the game is over (small print 1).
+    /// Begins a turn: settles en passant, records the position, and finds out whether the game is over (small print 1).
     pub(super) fn begin_turn(&mut self) {
         let public = &mut self.public;
         public.board.settle();

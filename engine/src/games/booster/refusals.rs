@@ -1,4 +1,4 @@
-//! Why a turn of Booster Chess can't go on as somebody wants, beyond what is so in chess.
+//! Refusals of Booster Chess, beyond those of chess.
 
 use crate::rules::{refusals, words_beside};
 
@@ -10,17 +10,17 @@ refusals! {
     ONE_CARD = "booster/one-card";
     /// No card of the hand can be played.
     NO_CARD = "booster/no-card" impossible;
-    /// Another card, or another square.
+    /// Another card could be played there, or this card elsewhere.
     CARD_MISFIT = "booster/card-misfit" impossible;
     /// The letter of a red card was typed for a black one, or the other way round.
     CARD_COLOUR = "booster/card-colour";
     /// The piece that moved can step on, but not there.
     STEPS_ON = "booster/steps-on" impossible;
-    /// Said beside others: where the piece that moved can step on to.
+    /// An added remark: where the piece that moved can step on to.
     CAN_STEP = "booster/can-step";
-    /// Said beside others: the piece stands on an enemy checker.
+    /// An added remark: the piece stands on an enemy checker.
     HOBBLED = "booster/hobbled";
     CANNOT_FOLLOW = "booster/cannot-follow" impossible;
-    /// Said beside what can't be read: how a card that can be played now is written.
+    /// An added remark to an unreadable text: how a card that can be played now is written.
     CARD_LOOKS = "booster/card-looks";
 }

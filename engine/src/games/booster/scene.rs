@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Booster Chess.
 
 use super::state::{LastTurn, Public, View};
 use crate::board::Side;
@@ -8,7 +8,7 @@ use crate::rules::{Event, Phrase};
 use crate::scene::{Scene, Spread, Stack, Tally, Tint};
 
 impl View {
-    /// The board with its checkers, those still free, and the cards as far as the viewer knows them.
+    /// The scene: the board with its checkers, those still free, and the cards as far as the viewer knows them.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
@@ -43,7 +43,7 @@ impl View {
         scene
     }
 
-    /// What is in hands comes first, the own hand before all; what grows comes last.
+    /// The cards: hands first, the viewer's own before the other; growing heaps last.
     fn spreads(&self) -> Vec<Spread<Phrase>> {
         let discards = self.public.discard.iter().copied().map(playing_card).collect();
         let heaps = [
@@ -65,7 +65,7 @@ impl Public {
 }
 
 impl LastTurn {
-    /// What everybody learns of the card that was played.
+    /// The public event of the card that was played.
     #[must_use]
     pub fn card_event(&self, side: Side) -> Option<Event> {
         let (card, square, piece) = self.card?;
@@ -78,7 +78,7 @@ impl LastTurn {
         Some(Event::public("booster/card", args))
     }
 
-    /// What is said of the turn.
+    /// The sentences about the turn.
     fn phrase(&self) -> Phrase {
         let event = self.path.moved.and_then(|moved| self.card_event(moved.side));
         let card = event.map(|event| Phrase::from(&event)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The whole truth about a game, the public part of it, and what one player may know.
+//! The full state of a game, its public part, and one viewer's view.
 
 use super::board::CheckerBoard;
 use super::checkers::Checkers;
@@ -13,68 +13,68 @@ use crate::games::chess::ARRAY;
 use crate::rules::{Outcome, Pending, Reason};
 use crate::seat::Viewer;
 
-/// The whole truth.
+/// The full state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What everybody knows.
+    /// The public part.
     pub public: Public,
-    /// White's and Black's hand.
+    /// White's and Black's hands.
     pub hands: [Cards; 2],
-    /// The hands as they were when the deck was last made anew.
+    /// The hands at the time the deck was last refilled.
     pub kept: [Cards; 2],
     /// The cards not drawn yet.
     pub deck: Deck,
 }
 
-/// What one viewer may know. There is no place in it for a hand that the viewer does not know.
+/// One viewer's knowledge. It has no place for a hand that the viewer does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What everybody knows.
+    /// The public part.
     pub public: Public,
     /// The side the viewer plays.
     pub side: Option<Side>,
-    /// White's and Black's hand, if the viewer may know that.
+    /// White's and Black's hands, where the viewer may know them.
     pub hands: [Option<Cards>; 2],
-    /// The same hands as they were when the deck was last made anew.
+    /// Those hands at the time the deck was last refilled.
     pub kept: [Option<Cards>; 2],
-    /// How many cards are in each hand.
+    /// The number of cards in each hand.
     pub sizes: [usize; 2],
-    /// How many cards are not drawn yet.
+    /// The number of cards not drawn yet.
     pub pile: usize,
 }
 
-/// What everybody knows.
+/// The public part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The board with its checkers.
     pub board: CheckerBoard,
-    /// The turn that is running, after its regular move.
+    /// The running turn, after its regular move.
     pub running: Option<Running>,
-    /// How many cards each side draws before the next turn begins.
+    /// The number of cards each side draws before the next turn begins.
     pub owed: [u8; 2],
-    /// The cards played since the deck was last made anew, the first one first.
+    /// The cards played since the deck was last refilled, in order.
     pub discard: Vec<Card>,
-    /// What can be told about cards that nobody shows.
+    /// The public clues about hidden cards.
     pub clues: Clues,
-    /// The positions that have stood.
+    /// The earlier positions.
     pub seen: Repetitions<(PositionKey, Checkers)>,
-    /// What happened in the last turn, or so far in the running one.
+    /// The last turn, or the running one so far.
     pub last_turn: LastTurn,
-    /// How the game ended.
+    /// The outcome, once the game is over.
     pub ended: Option<Outcome>,
 }
 
-/// A turn as it happened.
+/// A turn as it was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LastTurn {
-    /// What the piece did.
+    /// The path of the piece.
     pub path: Path,
-    /// The card that was played, and where a checker went, under what.
+    /// The card that was played, with the square and the piece that got a checker.
     pub card: Option<(Card, Square, Piece)>,
 }
 
 impl Public {
-    /// A board on which a turn begins; nothing is hidden yet.
+    /// The beginning of a turn on a board, with nothing hidden yet.
     #[must_use]
     pub fn new(board: CheckerBoard, clues: Clues) -> Self {
         Self {
@@ -89,14 +89,14 @@ impl Public {
         }
     }
 
-    /// Whose turn it is.
+    /// The side whose turn it is.
     #[must_use]
     pub fn side(&self) -> Side {
         let turn = self.board.base.turn();
         if self.running.is_some() { turn.other() } else { turn }
     }
 
-    /// Who draws the next card, if one is to be drawn before play goes on.
+    /// The side that draws the next card, if one must be drawn before play continues.
     #[must_use]
     pub fn draws(&self) -> Option<Side> {
         next_to_draw(self.owed)
@@ -108,13 +108,13 @@ impl Public {
         pending(self.ended, self.acting())
     }
 
-    /// Who is to act, if it is anybody.
+    /// The side that must act, if any.
     #[must_use]
     pub fn acting(&self) -> Option<Side> {
         (self.ended.is_none() && self.draws().is_none()).then_some(self.side())
     }
 
-    /// The legal regular moves, sorted; none when nobody is to make one.
+    /// The legal regular moves, sorted; none while no side is to make one.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         if self.running.is_some() || self.acting().is_none() {
@@ -125,7 +125,7 @@ impl Public {
         moves
     }
 
-    /// What the side to act may do next with this hand, sorted.
+    /// The legal steps of the side to act with this hand, sorted.
     #[must_use]
     pub fn steps(&self, hand: &Cards) -> Vec<Step> {
         match self.running {
@@ -155,14 +155,14 @@ impl State {
         state
     }
 
-    /// What a viewer may know.
+    /// The view of a viewer.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
         let side = viewer.seat().and_then(side_of);
         self.view_of(side, |owner| side == Some(owner))
     }
 
-    /// What everybody may know in the end.
+    /// The disclosed view, at the end.
     #[must_use]
     pub fn opened(&self) -> View {
         self.view_of(None, |_| true)

@@ -1,4 +1,4 @@
-//! One decision of a turn, or a card drawn, and its text.
+//! [`Step`]: one step of a turn or a drawn card, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use crate::cards::{Card, Drawn};
 use crate::chess::{Move, NoSuchMove};
 use crate::duel::Hop;
 
-/// One decision of a turn, or a card drawn.
+/// One step of a turn, or a drawn card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// The regular move: `f1a6`.
@@ -19,7 +19,7 @@ pub enum Step {
     Play {
         /// The card.
         card: Card,
-        /// Where the piece stands.
+        /// The piece's square.
         on: Square,
     },
     /// No more steps and no card. Writes nothing.

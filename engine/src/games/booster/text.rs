@@ -1,4 +1,4 @@
-//! Position texts, both ways: FEN's six fields, then `checkers=`, `hands=`, `deck=` and `discard=`.
+//! Reads and writes position texts: FEN's six fields, then `checkers=`, `hands=`, `deck=` and `discard=`.
 
 use super::board::CheckerBoard;
 use super::checkers::Checkers;
@@ -53,7 +53,7 @@ impl State {
         Ok(state)
     }
 
-    /// The position text. In the middle of a turn, the board as it stands.
+    /// The position text; within a turn, of the board as it stands.
     #[must_use]
     pub fn text(&self) -> String {
         let Public { board, discard, .. } = &self.public;
@@ -62,7 +62,7 @@ impl State {
 }
 
 impl Node {
-    /// The text of a position where a turn begins.
+    /// The text of a position at the beginning of a turn.
     pub(super) fn text(&self) -> String {
         write(&self.board, self.board.base.turn(), &self.hands, &self.deck, &self.discard)
     }

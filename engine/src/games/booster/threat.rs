@@ -1,18 +1,18 @@
-//! Whether a king could be taken in a whole turn: a regular move, then a king step for each own checker. Cards never
-//! count.
+//! King safety: whether a king could be captured by a whole turn, a regular move and then a king step for each own
+//! checker. Cards never count.
 
 use super::board::CheckerBoard;
 use crate::board::{Pattern, Side, Square, SquareSet};
 use crate::chess::Reachability;
 
-/// Whether `by` could take the other side's king in its next turn.
+/// Whether `by` could capture the other side's king in its next turn.
 pub(super) fn exposed(board: &CheckerBoard, by: Side) -> bool {
     let placement = board.base.placement();
     let Some(king) = placement.king(by.other()) else { return false };
     is_struck(board, king, by) || is_run_down(board, king, by)
 }
 
-/// Whether a regular move takes the king.
+/// Whether a regular move captures the king.
 fn is_struck(board: &CheckerBoard, king: Square, by: Side) -> bool {
     let placement = board.base.placement();
     let hobbled = board.hobbled(by);
@@ -21,7 +21,7 @@ fn is_struck(board: &CheckerBoard, king: Square, by: Side) -> bool {
     !strikers.is_empty() || !(limpers - placement.pawns()).is_empty()
 }
 
-/// Whether a step takes the king.
+/// Whether a king step captures the king.
 fn is_run_down(board: &CheckerBoard, king: Square, by: Side) -> bool {
     let placement = board.base.placement();
     let checkers = &board.checkers;
@@ -29,7 +29,7 @@ fn is_run_down(board: &CheckerBoard, king: Square, by: Side) -> bool {
     let prey = (checkers.squares(by) & enemies).without(king);
     let thorns = (checkers.squares(by.other()) & enemies).without(king);
     let en_passant = board.en_passant(by);
-    // Without checkers of its own a piece runs only on what it captures.
+    // A piece without checkers can only step on by what it captures.
     let walkers = if prey.is_empty() { own & checkers.squares(by) } else { own };
     let mut question = Reachability::new(king, prey, thorns, |square| checkers.on(square, by));
     walkers.iter().any(|from| {

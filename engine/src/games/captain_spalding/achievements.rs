@@ -1,4 +1,4 @@
-//! What is worth a smile in Captain Spalding Chess.
+//! Achievements of Captain Spalding Chess.
 
 use crate::rules::{Achieved, Achievement, Achievements, Story};
 
@@ -7,7 +7,7 @@ const ELEPHANT: Achievement = Achievement { rank: 240, id: "elephant" };
 /// Brought a bat to the last rank.
 const BOOH: Achievement = Achievement { rank: 250, id: "booh" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[ELEPHANT, BOOH], of };
 
 fn of(story: &Story) -> Vec<Achieved> {

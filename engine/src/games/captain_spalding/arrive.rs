@@ -1,16 +1,16 @@
-//! What a move does to the board: captures, promotions, monsters that wake.
+//! [`Arrival`]: the effects of a move on the board: captures, promotions, monsters that wake.
 
 use super::board::Board;
 use super::creature::{Creature, Kind};
 use super::paths::AROUND;
 use crate::board::{Side, Square, SquareSet};
 
-/// What a move does to the board.
+/// The effects of a move on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival {
-    /// The board afterwards.
+    /// The board after it.
     pub board: Board,
-    /// What was captured.
+    /// The captured creature.
     pub captured: Option<Creature>,
     /// Whether a bat became a booh.
     pub promoted: bool,
@@ -19,12 +19,12 @@ pub struct Arrival {
 }
 
 impl Arrival {
-    /// Moves what stands on `from` for `side`.
+    /// The effects of `side` moving the creature on `from`.
     #[must_use]
     pub fn new(board: &Board, side: Side, from: Square, to: Square) -> Self {
         let (mover, captured) = (board.at(from), board.at(to));
         let promoted = mover.is_some_and(|mover| becomes_booh(mover, side, to));
-        // The game is over when a box is taken, before any monster wakes.
+        // The game is over when a box is captured, before any monster wakes.
         let won = captured.is_some_and(|victim| victim.kind == Kind::Box);
         let awake = AROUND[to.index()] & board.role(Kind::CookieMonster);
         let eaters = if won { SquareSet::EMPTY } else { awake };

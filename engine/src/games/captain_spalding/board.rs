@@ -1,4 +1,4 @@
-//! What stands where, and what that means to creatures.
+//! [`Board`]: which creature stands where.
 
 use super::creature::{Creature, Kind};
 use super::paths::AROUND;
@@ -8,42 +8,42 @@ use crate::board::{self, Side, Square, SquareSet};
 pub type Board = board::Board<Kind>;
 
 impl Board {
-    /// What stands on a square.
+    /// The creature on a square.
     #[must_use]
     #[inline]
     pub fn at(&self, square: Square) -> Option<Creature> {
         Some(Creature { kind: self.role_at(square)?, owner: self.side_at(square) })
     }
 
-    /// Takes what stands on a square off the board.
+    /// Takes the creature off a square.
     pub fn lift(&mut self, square: Square) -> Option<Creature> {
         let creature = self.at(square);
         self.clear(SquareSet::of(square));
         creature
     }
 
-    /// The same board with one more creature, in place of what stands there.
+    /// The board with one more creature, in place of what stands there.
     #[must_use]
     pub fn with(mut self, square: Square, creature: Creature) -> Self {
         self.place(square, creature.owner, creature.kind);
         self
     }
 
-    /// What a side may capture: the other side's creatures, lint and demons, but never a bunny.
+    /// The squares of what a side may capture: the other side's creatures, lint and demons, but never a bunny.
     #[must_use]
     #[inline]
     pub fn prey(&self, side: Side) -> SquareSet {
         self.side(side.other()) | self.role(Kind::Lint) | self.role(Kind::DustDemon)
     }
 
-    /// What a side may move: its own creatures and nobody's.
+    /// The squares of what a side may move: its own creatures and neutral ones.
     #[must_use]
     #[inline]
     pub fn movable(&self, side: Side) -> SquareSet {
         self.side(side) | self.neutral()
     }
 
-    /// The squares beside a sleeping monster: what moves there is eaten.
+    /// The squares beside a sleeping monster: a creature that moves there is eaten.
     #[must_use]
     pub fn dangerous(&self) -> SquareSet {
         let monsters = self.role(Kind::CookieMonster).iter();

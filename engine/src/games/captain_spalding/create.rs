@@ -1,11 +1,11 @@
-//! What comes out of boxes and pajamas, and where it may be put.
+//! Creatures made by boxes and pajamas, and where they may be put.
 
 use super::board::Board;
 use super::creature::Kind;
 use super::paths::AROUND;
 use crate::board::{Side, Square, SquareSet};
 
-/// Which once-per-game creatures each side has made already, dead or alive.
+/// The once-per-game creatures that each side has made already, on the board or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Gone(u8);
 
@@ -15,20 +15,20 @@ impl Gone {
         place.map_or(0, |place| 1 << (place + side.index() * Kind::ONCE.len()))
     }
 
-    /// Whether a side has made it and so can't make it again.
+    /// Whether a side has made this kind already and so can't make it again.
     #[must_use]
     pub fn contains(self, side: Side, kind: Kind) -> bool {
         self.0 & Self::bit(side, kind) != 0
     }
 
-    /// The same after a side has made one more; kinds of which there is no end leave no trace.
+    /// This set after a side has made one more; kinds without such a limit are not recorded.
     #[must_use]
     pub fn with(self, side: Side, kind: Kind) -> Self {
         Self(self.0 | Self::bit(side, kind))
     }
 }
 
-/// The squares on which `side`'s maker, which has just come to `at`, may make a creature of this kind stand.
+/// The squares on which `side`'s maker, which has just moved to `at`, may make a creature of this kind.
 #[must_use]
 pub fn places(board: &Board, gone: Gone, side: Side, at: Square, kind: Kind) -> SquareSet {
     let Some(maker) = board.at(at).filter(|maker| maker.kind.makes().contains(&kind)) else {
@@ -50,14 +50,14 @@ pub fn places(board: &Board, gone: Gone, side: Side, at: Square, kind: Kind) -> 
         Kind::Booh => free & last_rank,
         Kind::CookieMonster => around & board.pieces(side, Kind::Crumb),
         Kind::Elephant if !board.pieces(side, Kind::Elephant).is_empty() => SquareSet::EMPTY,
-        // The small pajama has only lint to put on lint; the great one holds whole bunnies.
+        // The small pajama can only put lint on lint; the great one holds whole bunnies.
         Kind::DustBunny if maker.kind == Kind::Pajama => around & board.role(Kind::Lint),
         Kind::DustDemon => around & board.role(Kind::DustBunny),
         _ => free,
     }
 }
 
-/// What is dropped onto another such thing to make a creature of this kind out of both.
+/// The kind of which two make a creature of this kind: one is dropped onto the other.
 #[must_use]
 pub fn half(kind: Kind) -> Option<Kind> {
     match kind {

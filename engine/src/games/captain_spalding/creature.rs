@@ -1,10 +1,11 @@
-//! The fourteen kinds of creatures, and whose one is.
+//! The fourteen kinds of creatures, and their owners.
 
 use crate::board::{Kind as _, Piece, Side};
 use crate::scene::{Tint, Token};
 
 crate::kinds! {
-    /// The kinds, the makers first, nobody's last. None moves or captures as pieces of chess do: [`paths`](super::paths) says how.
+    /// The kinds, makers first and neutral ones last. None moves or captures as pieces of chess do: see
+    /// [`paths`](super::paths).
     pub enum Kind {
         /// The box of animal crackers: royal, and a maker of creatures.
         Box = "X", "box", "Box", Nowhere, Nowhere;
@@ -20,7 +21,7 @@ crate::kinds! {
         Bat = "V", "bat", "Bat", Nowhere, Nowhere;
         /// A bat that has reached the last rank.
         Booh = "W", "booh", "Booh", Nowhere, Nowhere;
-        /// Only lies about.
+        /// Can't move.
         Crumb = "C", "crumb", "Crumb", Nowhere, Nowhere;
         /// Eats what moves next to it.
         CookieMonster = "M", "cookie monster", "Cookie Monster", Nowhere, Nowhere;
@@ -28,20 +29,20 @@ crate::kinds! {
         Elephant = "L", "elephant", "Elephant", Nowhere, Nowhere;
         /// An elephant that also leaps two squares.
         GreatElephant = "E", "great elephant", "Great Elephant", Nowhere, Nowhere;
-        /// Nobody's, and only lies about.
+        /// Neutral, and can't move.
         Lint = "N", "lint", "Lint", Nowhere, Nowhere;
-        /// Nobody's: moves like an elephant.
+        /// Neutral: moves like an elephant.
         DustBunny = "B", "dust bunny", "Dust Bunny", Nowhere, Nowhere;
-        /// Nobody's: moves like a great elephant and captures like an elephant.
+        /// Neutral: moves like a great elephant and captures like an elephant.
         DustDemon = "D", "dust demon", "Dust Demon", Nowhere, Nowhere;
     }
     neutral: Lint, DustBunny, DustDemon;
 }
 
 impl Kind {
-    /// Those that a side makes once in a game, in the order of lists.
+    /// The kinds that a side makes once in a game, in the order of lists.
     pub const ONCE: [Self; 3] = [Self::Rhino, Self::HeadlessRhino, Self::GreatElephant];
-    /// Those of which a side never has two on the board.
+    /// The kinds of which a side never has two on the board.
     pub const SINGLE: [Self; 7] = [
         Self::Box,
         Self::Pajama,
@@ -52,7 +53,7 @@ impl Kind {
         Self::GreatElephant,
     ];
 
-    /// The stem of the drawing.
+    /// The stem of the drawing's file.
     const fn art(self) -> &'static str {
         match self {
             Self::GreatPajama => "great-pajama",
@@ -65,13 +66,13 @@ impl Kind {
         }
     }
 
-    /// `a` or `an`.
+    /// The article: `a` or `an`.
     #[must_use]
     pub const fn article(self) -> &'static str {
         if matches!(self, Self::Elephant) { "an" } else { "a" }
     }
 
-    /// What it may make whenever it has moved; nothing for all but the three makers.
+    /// The kinds it may make after each of its moves; empty for all but the three makers.
     #[must_use]
     pub const fn makes(self) -> &'static [Self] {
         match self {
@@ -84,7 +85,7 @@ impl Kind {
         }
     }
 
-    /// Whether it has to make something whenever it moves.
+    /// Whether it has to make something after each of its moves.
     #[must_use]
     pub const fn is_maker(self) -> bool {
         !self.makes().is_empty()
@@ -94,14 +95,14 @@ impl Kind {
 /// One creature on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Creature {
-    /// What.
+    /// The kind.
     pub kind: Kind,
-    /// Whose; nobody's if neutral.
+    /// The owner; `None` for neutral creatures.
     pub owner: Option<Side>,
 }
 
 impl Creature {
-    /// A creature that `side` makes: neutral kinds become nobody's.
+    /// A creature that `side` makes: neutral kinds get no owner.
     #[must_use]
     pub fn new(side: Side, kind: Kind) -> Self {
         Self { kind, owner: Some(side).filter(|_| !kind.is_neutral()) }
@@ -113,7 +114,7 @@ impl Creature {
         Piece::new(self.owner.unwrap_or(Side::White), self.kind).code()
     }
 
-    /// `White's rhino`, `the dust bunny`.
+    /// The name with its owner: `White's rhino`, `the dust bunny`.
     #[must_use]
     pub fn described(self) -> String {
         match self.owner {
@@ -122,7 +123,7 @@ impl Creature {
         }
     }
 
-    /// The creature as drawn.
+    /// The creature as a scene draws it.
     #[must_use]
     pub fn token(self) -> Token {
         let Self { kind, owner } = self;

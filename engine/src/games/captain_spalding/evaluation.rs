@@ -1,4 +1,4 @@
-//! What a position of creatures is worth: who they are, where they go, and how safe the box is.
+//! Evaluation of Captain Spalding Chess: the creatures, their mobility, and the safety of the box.
 
 use super::creature::Kind;
 use super::paths::{AROUND, targets};
@@ -10,11 +10,11 @@ use crate::evaluate::{Evaluate, as_played, fold};
 use crate::rules::GameResult;
 use crate::seat::Team;
 
-/// What each kind is worth, in their order; the box can't be lost.
+/// The value of each kind, in order; the box can't be lost.
 const WORTHS: [i32; 14] = [0, 470, 560, 430, 340, 60, 390, 12, 150, 250, 430, 0, 0, 0];
-/// A creature that may still be made once.
+/// The value of a creature that may still be made once.
 const TO_COME: i32 = 70;
-/// Each square beside the box that the other side reaches, and each that the box may go to.
+/// The value of each square beside the box that the other side reaches, and of each that the box may go to.
 const BESIDE_BOX: i32 = 14;
 const WAY_OUT: i32 = 6;
 
@@ -23,7 +23,7 @@ fn price(kind: Kind) -> i32 {
 }
 
 impl State {
-    /// What a side has, and the squares it reaches.
+    /// The material value of a side, and the squares it reaches.
     fn prospects(&self, side: Side) -> (i32, SquareSet) {
         let (mut value, mut reached) = (0, SquareSet::EMPTY);
         let board = &self.board;
@@ -37,7 +37,7 @@ impl State {
             }
         }
         let left = Kind::ONCE.iter().filter(|kind| !self.gone.contains(side, **kind)).count();
-        // Neutral creatures serve both.
+        // Neutral creatures serve both sides.
         reached |=
             board.neutral().iter().fold(SquareSet::EMPTY, |set, from| set | targets(board, side, from));
         (value + TO_COME * left as i32, reached)
@@ -76,7 +76,7 @@ impl Evaluate for State {
         taken + if promotes { 300 } else { 0 } - eaten
     }
 
-    /// Whether the box could be taken.
+    /// Whether the box could be captured.
     fn in_check(&self) -> bool {
         let enemy = self.turn.other();
         let boxes = self.board.pieces(self.turn, Kind::Box);

@@ -1,62 +1,62 @@
-//! What happened in a turn.
+//! [`TurnEvent`]: the events of a turn.
 
 use super::creature::{Creature, Kind};
 use crate::board::{Side, Square, SquareSet};
 use crate::rules::{Event, Phrase, Value};
 
-/// One thing that happened in a turn.
+/// An event of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnEvent {
     /// A creature moved.
     Moved {
-        /// Who moved it.
+        /// The side that moved it.
         side: Side,
-        /// What.
+        /// The creature.
         mover: Creature,
-        /// Where it started.
+        /// The starting square.
         from: Square,
-        /// Where it ended.
+        /// The target square.
         to: Square,
-        /// What it captured there.
+        /// The creature it captured there.
         captured: Option<Creature>,
     },
     /// A bat became a booh.
     Promoted(Side, Square),
-    /// Monsters ate what came beside them.
+    /// Monsters ate a creature that came beside them.
     Eaten {
-        /// What was eaten.
+        /// The creature that was eaten.
         eaten: Creature,
-        /// Where that had come to.
+        /// The square it had moved to.
         square: Square,
-        /// Where the monsters were.
+        /// The squares of the monsters.
         eaters: SquareSet,
     },
-    /// Something new came out of a box or a pajama.
+    /// A creature was made by a box or a pajama.
     Created {
-        /// Whose.
+        /// The side.
         side: Side,
-        /// What it came out of.
+        /// The maker.
         maker: Kind,
-        /// What.
+        /// The new creature.
         kind: Kind,
-        /// Where it was put.
+        /// The square it was put on.
         square: Square,
     },
-    /// Something was dropped onto its like and became something else.
+    /// A creature was dropped onto another of its kind, and both became another kind.
     Merged {
-        /// Who did it.
+        /// The side.
         side: Side,
-        /// What was dropped.
+        /// The kind that was dropped.
         half: Kind,
-        /// What it became.
+        /// The kind they became.
         kind: Kind,
-        /// Where.
+        /// The square.
         square: Square,
     },
 }
 
 impl TurnEvent {
-    /// The event that tells it; moves are told by the record and need none.
+    /// The public event; moves are told by the record and have none.
     #[must_use]
     pub fn event(&self) -> Option<Event> {
         let (code, args) = match *self {
@@ -94,7 +94,7 @@ impl TurnEvent {
         Some(Event::public(code, args))
     }
 
-    /// What is said of it.
+    /// The sentence.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         match *self {

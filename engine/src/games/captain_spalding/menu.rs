@@ -1,4 +1,4 @@
-//! How choices are called in menus.
+//! Labels of steps in menus.
 
 use super::arrive::Arrival;
 use super::create::half;
@@ -10,7 +10,7 @@ use crate::duel::{piece_phrase, thing_phrase};
 use crate::rules::{Describe, Phrase, Value};
 
 impl State {
-    /// What a menu needs to know about a step; no other one matters for that.
+    /// A menu description of a step, independent of the other steps.
     pub(super) fn describe(&self, step: Step) -> Describe {
         match step {
             Step::Move { from, to, .. } => self.describe_move(from, to, step),
@@ -39,7 +39,7 @@ impl State {
         Describe { from: Some(from), to: Some(to), label, piece, capture, brings }
     }
 
-    /// A step as people write it: `Xe1-e2`, `Rd3`.
+    /// The notation of a step for people: `Xe1-e2`, `Rd3`.
     pub(super) fn notation(&self, step: Step) -> String {
         let Step::Move { from, to, promotes } = step else { return step.to_string() };
         let letter = self.board.at(from).map_or("", |mover| mover.kind.code());
@@ -47,7 +47,7 @@ impl State {
         format!("{letter}{from}{sign}{to}{}", if promotes { "=W" } else { "" })
     }
 
-    /// What comes out of the maker that has moved.
+    /// The prompt for what the maker that has moved should make.
     pub(super) fn question(&self) -> Phrase {
         let maker = self.making.and_then(|at| Some((at, self.board.at(at)?.kind)));
         maker.map_or_else(Phrase::default, |(at, kind)| {

@@ -37,7 +37,7 @@ use play::State;
 #[derive(Debug)]
 pub struct CaptainSpalding;
 
-/// Three creatures a side, and a great deal of room.
+/// The starting position: three creatures a side, and a lot of room.
 const ARRAY: &str = "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1";
 
 impl Chesslike for CaptainSpalding {

@@ -1,4 +1,4 @@
-//! The positions that have stood, none of which may ever come back.
+//! The history of positions, none of which may ever come back.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use super::board::Board;
 use super::create::Gone;
 use crate::board::{Side, SquareSet};
 
-/// All that makes two positions the same one.
+/// The identity of a position: exact, not a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key {
     board: Board,
@@ -23,10 +23,12 @@ impl Key {
     }
 }
 
-/// How many of the latest positions each copy of a game keeps for itself.
+/// The number of latest positions that each copy of a game keeps for itself.
 const RECENT: usize = 16;
 
 /// Every position since the game began: exact keys, not hashes.
+///
+/// A game is copied for every turn that is looked at, so older positions are shared between copies.
 ///
 /// A game is copied for every turn somebody looks at, so the older ones are shared between copies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -36,7 +38,7 @@ pub struct Past {
 }
 
 impl Past {
-    /// Notes that a position stands on the board.
+    /// Records the position on the board.
     pub fn record(&mut self, key: Key) {
         self.recent.push(key);
         if self.recent.len() == RECENT {
@@ -44,14 +46,15 @@ impl Past {
         }
     }
 
-    /// Whether a side was to move with its creatures on these squares: where it never was, no such position has stood.
+    /// Whether there was a position with this side to move and its creatures on these squares: a quick test before
+    /// the exact one.
     #[must_use]
     pub fn knows(&self, turn: Side, creatures: SquareSet) -> bool {
         let alike = |key: &Key| key.turn == turn && key.board.side(turn) == creatures;
         self.recent.iter().any(alike) || self.settled.iter().any(alike)
     }
 
-    /// Whether a position has stood.
+    /// Whether this position has occurred.
     #[must_use]
     pub fn contains(&self, key: &Key) -> bool {
         self.recent.contains(key) || self.settled.contains(key)

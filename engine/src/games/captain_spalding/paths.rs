@@ -1,10 +1,10 @@
-//! Where creatures go.
+//! Moves of creatures.
 
 use super::board::Board;
 use super::creature::Kind;
 use crate::board::{Side, Square, SquareSet};
 
-/// For each square the squares some leaps away.
+/// For each square, the squares some leaps away.
 type Leaps = [SquareSet; 64];
 
 const ROOKWISE_LEAPS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
@@ -13,14 +13,14 @@ const LONG_DIAGONAL_LEAPS: [(i8, i8); 4] = [(2, 2), (2, -2), (-2, -2), (-2, 2)];
 
 const ROOKWISE: Leaps = leaps(&ROOKWISE_LEAPS);
 const DIAGONAL: Leaps = leaps(&DIAGONAL_LEAPS);
-/// The eight squares around each.
+/// The eight squares around each square.
 pub const AROUND: Leaps = union(&ROOKWISE, &DIAGONAL);
 
 /// One step straight forward, for each side.
 const FORWARD: [Leaps; 2] = [leaps(&[(0, 1)]), leaps(&[(0, -1)])];
 /// One step forward or diagonally, for each side.
 const ELEPHANT: [Leaps; 2] = [union(&FORWARD[0], &DIAGONAL), union(&FORWARD[1], &DIAGONAL)];
-/// The same, or a leap of two.
+/// Like [`ELEPHANT`], or a leap of two.
 const GREAT: [Leaps; 2] = [
     union(&ELEPHANT[0], &union(&leaps(&[(0, 2)]), &leaps(&LONG_DIAGONAL_LEAPS))),
     union(&ELEPHANT[1], &union(&leaps(&[(0, -2)]), &leaps(&LONG_DIAGONAL_LEAPS))),
@@ -53,7 +53,10 @@ const fn union(one: &Leaps, other: &Leaps) -> Leaps {
     sets
 }
 
-/// Where the creature on a square may go when `side` moves it, as far as the board says.
+/// The targets of the creature on a square when `side` moves it, by the board alone.
+///
+/// Makers stay away from monsters here, since they would be eaten before they could make anything; whether they
+/// can make something at all, and whether the turn repeats a position, is checked later.
 ///
 /// The makers stay away from monsters here, since they would be eaten before they could make anything; whether they
 /// can make something at all, and whether the turn repeats a position, is asked later.
@@ -81,13 +84,13 @@ pub fn targets(board: &Board, side: Side, from: Square) -> SquareSet {
     }
 }
 
-/// The ends of a step rookwise onto an empty square and one on from there diagonally.
+/// The targets of a rookwise step onto an empty square and one more diagonal step from there.
 fn bends(from: usize, free: SquareSet) -> SquareSet {
     let halfway = ROOKWISE[from] & free;
     halfway.iter().fold(SquareSet::EMPTY, |set, square| set | DIAGONAL[square.index()])
 }
 
-/// The empty squares up and down the file as far as nothing stands in the way.
+/// The empty squares up and down the file until something stands in the way.
 fn slides(from: Square, free: SquareSet) -> SquareSet {
     FORWARD.iter().fold(SquareSet::EMPTY, |mut reached, forward| {
         let mut ahead = forward[from.index()] & free;

@@ -1,4 +1,4 @@
-//! A game under way: what may be done, what that does, and how it ends.
+//! [`State`]: a game in progress, its legal steps, their effects, and the end.
 
 use std::ops::ControlFlow;
 
@@ -19,36 +19,36 @@ use crate::search::Search;
 use crate::seat::Seat;
 use crate::work;
 
-/// The box was taken.
+/// The box was captured.
 pub const BOX_CAPTURED: Reason = Reason::new("box-captured", "box captured");
-/// A hundred turns of each side in which nothing was captured, made or eaten, and somebody claimed.
+/// A hundred turns of each side in which nothing was captured, made or eaten, and a player claimed a draw.
 pub const HUNDRED_QUIET_TURNS: Reason = Reason::new("hundred-quiet-turns", "hundred quiet turns");
-/// After so many quiet turns in a row, both sides' counted, a draw may be claimed.
+/// The number of quiet turns in a row, both sides' counted, after which a draw may be claimed.
 const CLAIM_IDLE: u32 = 200;
 
-/// A position, be it in the middle of a turn, with the past that may not come back. `Display` writes the position text.
+/// A position, possibly within a turn, with the history that may not come back. `Display` writes the position text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What stands where.
+    /// The board.
     pub board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub turn: Side,
     /// The once-per-game creatures that were made already.
     pub gone: Gone,
     /// Half-moves since the last capture, as position texts count them.
     pub clock: u32,
-    /// The number of the move.
+    /// The move number.
     pub number: u32,
-    /// Turns in a row in which nothing was captured, made or eaten, as far as this game knows.
+    /// The turns in a row in which nothing was captured, made or eaten, as far as this game knows.
     pub idle: u32,
-    /// Where the maker stands that has moved in this turn and now has to make something.
+    /// The square of the maker that has moved in this turn and now has to make something.
     pub making: Option<Square>,
-    /// The positions that have stood.
+    /// The earlier positions.
     pub past: Past,
 }
 
 impl State {
-    /// A game that begins here; it may be over already.
+    /// A game that begins at a position; it may be over already.
     #[must_use]
     pub fn new(board: Board, turn: Side, gone: Gone, clock: u32, number: u32) -> Self {
         let mut state =
@@ -72,7 +72,7 @@ impl State {
         self.board.at(from).is_some_and(|mover| mover.kind.is_maker())
     }
 
-    /// Whether some turn that begins with this move is legal.
+    /// Whether some legal turn begins with this move.
     #[must_use]
     pub fn completes(&self, from: Square, to: Square) -> bool {
         work::spend(2);
@@ -84,17 +84,17 @@ impl State {
         }
     }
 
-    /// Whether a turn that leaves this board would bring back an earlier position.
+    /// Whether a turn that leaves this board would repeat an earlier position.
     #[must_use]
     pub fn repeats(&self, board: &Board, gone: Gone) -> bool {
         work::spend(1);
         self.past.contains(&Key::new(board, self.turn.other(), gone))
     }
 
-    /// What the maker on `at`, which has just come there, may make, and on which squares.
+    /// The kinds that the maker on `at`, which has just moved there, may make, and on which squares.
     fn creations(&self, board: &Board, at: Square) -> impl Iterator<Item = (Kind, SquareSet)> {
         let (board, next) = (*board, self.turn.other());
-        // What is made leaves the other side's creatures where they are: that alone makes most boards new.
+        // Making leaves the other side's creatures in place: this quick test shows that most boards are new.
         let old = self.past.knows(next, board.side(next));
         let kinds = board.at(at).map_or(&[][..], |maker| maker.kind.makes());
         kinds.iter().map(move |kind| {
@@ -108,7 +108,7 @@ impl State {
         })
     }
 
-    /// Moves, and tells what happened.
+    /// Moves a creature, and returns the events.
     fn go(&mut self, from: Square, to: Square) -> Vec<TurnEvent> {
         let Some(mover) = self.board.at(from) else { return Vec::new() };
         let Arrival { board, captured, promoted, eaters } = Arrival::new(&self.board, self.turn, from, to);
@@ -118,7 +118,7 @@ impl State {
             happened.push(TurnEvent::Promoted(self.turn, to));
         }
         if !eaters.is_empty() {
-            // A promoted bat is a booh by then.
+            // A promoted bat is a booh by now.
             let eaten = if promoted { Creature::new(self.turn, Kind::Booh) } else { mover };
             happened.push(TurnEvent::Eaten { eaten, square: to, eaters });
         }
@@ -132,7 +132,7 @@ impl State {
         happened
     }
 
-    /// Makes something, and tells what happened.
+    /// Makes a creature, and returns the event.
     fn create(&mut self, kind: Kind, square: Square) -> TurnEvent {
         let maker = self.making.take().and_then(|at| self.board.at(at)).map_or(Kind::Box, |maker| maker.kind);
         let merged = self.board.at(square).and(half(kind));
@@ -154,7 +154,7 @@ impl State {
         self.note();
     }
 
-    /// Remembers the position: it may not come back.
+    /// Records the position: it may not come back.
     fn note(&mut self) {
         self.past.record(Key::new(&self.board, self.turn, self.gone));
     }
@@ -165,10 +165,10 @@ impl State {
     }
 }
 
-/// Past positions never come back here, so that nothing counts towards the draws of chess.
+/// Positions never repeat here, so nothing counts towards the draws of chess.
 impl Playable for State {
     type Key = ();
-    /// What happened in the turn under way, or in the last one before anything was done in this.
+    /// The events of the running turn, or of the last one before anything was done in this.
     type Last = Vec<TurnEvent>;
 
     fn key(&self) {}
@@ -181,7 +181,7 @@ impl Playable for State {
         seat_of(self.turn)
     }
 
-    /// Who has lost its box, or can do nothing, has lost.
+    /// The outcome: a side that has lost its box, or can't move, has lost.
     fn outcome(&self) -> Option<Outcome> {
         let stuck = || self.moves().next().is_none().then_some(Reason::STALEMATE);
         let reason = if self.is_over() { Some(BOX_CAPTURED) } else { stuck() };
@@ -262,7 +262,7 @@ impl Playable for State {
     }
 }
 
-/// The past is part of what is searched: it forbids positions to come back.
+/// The history is part of what is searched: it forbids repetition.
 impl Search for State {
     type Step = Step;
 

@@ -1,4 +1,4 @@
-//! Reading what people type: `Xe1-e2`, `Ee4xe5`, `Rd3`, `rhino d3`, in any mixture, and saying why it can't be.
+//! Reads typed steps: `Xe1-e2`, `Ee4xe5`, `Rd3`, `rhino d3`, in any mixture, and explains refusals.
 
 use super::arrive::Arrival;
 use super::create::{half, places};
@@ -11,11 +11,11 @@ use crate::board::{Square, SquareSet};
 use crate::duel::Playable;
 use crate::rules::{Refusal, Value};
 
-/// No text of a step is longer.
+/// The longest text of a step.
 const LONGEST: usize = 40;
 
-/// A typed text without everything that says nothing: signs, blanks, capitals. An `x` counts at the head alone, where
-/// it is the box's letter and no capture.
+/// A typed text without signs, spaces and capitals. An `x` is kept at the head only, where it is the box's letter
+/// and no capture.
 fn bare(typed: &str) -> String {
     let kept = typed.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
     kept.enumerate()
@@ -24,7 +24,7 @@ fn bare(typed: &str) -> String {
         .collect()
 }
 
-/// The square at the end of a text, and what stands before it.
+/// Splits a text into what stands before its last square, and that square.
 fn cut_square(text: &str) -> Option<(&str, Square)> {
     let (rest, name) = text.split_at_checked(text.len().checked_sub(2)?)?;
     Some((rest, name.parse().ok().filter(|square: &Square| square.on_board())?))
@@ -35,7 +35,7 @@ fn named(text: &str) -> Option<Kind> {
     Kind::ALL.into_iter().find(|kind| text == bare(kind.code()) || text == bare(kind.name()))
 }
 
-/// What people may type for a step, surest first: a text that fits in an earlier way means that.
+/// The accepted spellings of a step, in three groups: a text that fits an earlier group means that step.
 fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
     match step {
         Step::Move { from, to, promotes } => {
@@ -54,7 +54,7 @@ fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
         Step::Create { kind, square } => {
             let texts =
                 |kind: Kind| [kind.code(), kind.name()].map(|name| bare(&format!("{name}{square}"))).to_vec();
-            // Naming what is dropped onto its like will do, too.
+            // The name of the dropped creature is accepted, too.
             let dropped = half(kind).filter(|_| state.board.at(square).is_some());
             [texts(kind), dropped.map(texts).unwrap_or_default(), Vec::new()]
         }
@@ -62,7 +62,7 @@ fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
 }
 
 impl State {
-    /// Reads a part of a turn as people type it. A refusal says what would work.
+    /// Reads a part of a typed turn. A refusal says what would work.
     pub(super) fn meant(&self, typed: &str) -> Result<Step, Refusal> {
         if typed.chars().count() > LONGEST {
             return Err(self.unreadable(typed));
@@ -99,7 +99,7 @@ impl State {
         Refusal::of(why).with("typed", Value::typed(typed)).with("creatures", creatures)
     }
 
-    /// The kinds that can move or come out now, each with the letter that steps are written with.
+    /// The kinds that can move or be made now, each with its letter in notation.
     fn lettered(&self) -> Vec<Value> {
         let steps = self.steps();
         let kind = |step: &Step| match *step {
@@ -107,12 +107,12 @@ impl State {
             Step::Create { kind, .. } => Some(kind),
         };
         let now = |named: &Kind| steps.iter().any(|step| kind(step) == Some(*named));
-        // With signs around the letter: it is the same in every language.
+        // In code marks, since the letter is the same in every language.
         let lettered = |kind: Kind| Value::Noted(Box::new(value(kind)), format!("`{}`", kind.code()));
         Kind::ALL.into_iter().filter(now).map(lettered).collect()
     }
 
-    /// Why a text that names a step of this game, though none that can be taken, is refused.
+    /// The reason for refusing a text that names a step of this game, though no legal one.
     fn why(&self, wanted: &str) -> Option<Refusal> {
         if self.making.is_some() {
             let (name, square) = cut_square(wanted)?;
@@ -131,7 +131,7 @@ impl State {
         Some(self.refusal(Step::Move { from, to, promotes: promoted.is_some() }))
     }
 
-    /// Why a step can't be taken, and what would work.
+    /// The reason why a step is illegal, and what would work.
     #[must_use]
     pub fn refusal(&self, step: Step) -> Refusal {
         match (self.making, step) {
@@ -210,7 +210,7 @@ impl State {
     }
 }
 
-/// A kind of creatures, for a sentence.
+/// The sentence argument for a kind of creature.
 const fn value(kind: Kind) -> Value {
     Value::kind(kind.name())
 }

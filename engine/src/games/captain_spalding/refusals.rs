@@ -1,4 +1,4 @@
-//! Why something can't be moved or made in Captain Spalding Chess.
+//! Refusals of Captain Spalding Chess.
 
 use crate::rules::{refusals, words_beside};
 
@@ -7,7 +7,7 @@ refusals! {
     AMBIGUOUS = "captain-spalding/ambiguous";
     UNREADABLE = "captain-spalding/unreadable" unread;
     UNREADABLE_CREATION = "captain-spalding/unreadable-creation" unread;
-    /// Another creature than was named.
+    /// Another creature than the named one stands there.
     ANOTHER_KIND = "captain-spalding/another-kind" impossible;
     MOVE_FIRST = "captain-spalding/move-first" impossible;
     MAKE_FIRST = "captain-spalding/make-first" impossible;
@@ -16,19 +16,19 @@ refusals! {
     NEVER_MOVES = "captain-spalding/never-moves" impossible;
     NO_PROMOTION = "captain-spalding/no-promotion" impossible;
     BECOMES_BOOH = "captain-spalding/becomes-booh" impossible;
-    /// A maker has to make something.
+    /// A maker that could make nothing may not move.
     MAKES_NOTHING = "captain-spalding/makes-nothing" impossible;
-    /// No position may come back.
+    /// No position may occur again.
     REPEATS = "captain-spalding/repeats";
     MONSTER_NEAR = "captain-spalding/monster-near" impossible;
-    /// Where the creature can go.
+    /// The targets of the creature.
     REACH = "captain-spalding/reach" impossible;
     STUCK = "captain-spalding/stuck" impossible;
-    /// That maker doesn't make it.
+    /// That maker doesn't make this kind.
     NOT_INSIDE = "captain-spalding/not-inside" impossible;
     ONCE_ONLY = "captain-spalding/once-only" impossible;
     ONE_ELEPHANT = "captain-spalding/one-elephant" impossible;
     NO_ROOM = "captain-spalding/no-room" impossible;
-    /// Where it can be put.
+    /// The squares it can be put on.
     PLACES = "captain-spalding/places" impossible;
 }

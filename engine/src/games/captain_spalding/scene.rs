@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Captain Spalding Chess.
 
 use super::creature::{Creature, Kind};
 use super::events::TurnEvent;
@@ -9,7 +9,7 @@ use crate::rules::{Phrase, Value};
 use crate::scene::{Cell, Marks, Pile, Scene, State as TokenState, Token};
 
 impl State {
-    /// The board with its sleeping monsters, and what each side has not made yet.
+    /// The scene: the board with its sleeping monsters, and what each side has not made yet.
     pub(super) fn drawn(&self, events: &[TurnEvent]) -> Scene<Phrase> {
         Scene {
             changed: Phrase::all(events.iter().map(TurnEvent::phrase)),
@@ -60,7 +60,7 @@ impl State {
         Square::all().map(cell).collect()
     }
 
-    /// The once-per-game creatures that a side has not made yet and still has something to make them with.
+    /// The once-per-game creatures that a side has not made yet and still has a maker for.
     fn pile(&self, side: Side) -> Pile<Phrase> {
         let makers = [Kind::Box, Kind::Pajama, Kind::GreatPajama].into_iter();
         let left: Vec<Kind> = makers

@@ -1,4 +1,4 @@
-//! One decision of a turn, and its text.
+//! [`Step`]: one step of a turn, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,23 +6,23 @@ use std::str::FromStr;
 use super::creature::Kind;
 use crate::board::{Kind as _, Square};
 
-/// One decision of a turn.
+/// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// A creature moves: `e1e2`; `e7e8=W` when a bat comes to its last rank.
     Move {
-        /// Where it starts.
+        /// The starting square.
         from: Square,
-        /// Where it ends.
+        /// The target square.
         to: Square,
         /// Whether it becomes a booh there.
         promotes: bool,
     },
-    /// The maker that has just moved makes something: `Rd3`. The letter is what stands there afterwards.
+    /// The maker that has just moved makes something: `Rd3`. The letter is of the creature that stands there afterwards.
     Create {
-        /// What.
+        /// The new creature.
         kind: Kind,
-        /// Where.
+        /// The square.
         square: Square,
     },
 }
@@ -38,7 +38,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// The text is no step.
+/// Error: the text is no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a move is written e1e2, a bat's promotion e7e8=W, a new creature Rd3")]
 pub struct NoSuchStep;

@@ -1,4 +1,4 @@
-//! Position texts, both ways: FEN's six fields, then `gone=`.
+//! Reads and writes position texts: FEN's six fields, then `gone=`.
 
 use std::fmt;
 
@@ -43,7 +43,7 @@ impl fmt::Display for State {
     }
 }
 
-/// What is wrong with the first field: the letters of creatures are this game's own.
+/// Explains errors of the first field in this game's own letters of creatures.
 fn wrong_board(text: &str, error: &PlacementError) -> SetupError {
     let is_creature = |letter: &char| {
         let creature = Piece::<Kind>::from_letter(*letter);
@@ -70,7 +70,7 @@ fn gone(text: Option<&str>) -> Result<Gone, SetupError> {
     let mut left = once();
     let mut gone = Gone::default();
     for letter in text.into_iter().flat_map(|text| text.split(',')) {
-        // Each is looked for behind the one before: there is one text for each list.
+        // Each is searched for behind the one before, so that every list has one text.
         let (side, kind) = left.find(|(side, kind)| Creature::new(*side, *kind).code() == letter).ok_or_else(|| {
             SetupError::new(
                 "gone= lists what was made already, in the order R,H,E (White's), r,h,e (Black's): gone=R,E,h",
@@ -81,7 +81,7 @@ fn gone(text: Option<&str>) -> Result<Gone, SetupError> {
     Ok(gone)
 }
 
-/// Checks that the game could have come to this board, as far as a look at it tells.
+/// Checks, as far as the board shows, that a game could have come to it.
 fn check(board: &Board, gone: Gone) -> Result<(), SetupError> {
     let refuse = |sentence: String| Err(SetupError::new(sentence));
     for side in Side::BOTH {

@@ -1,9 +1,9 @@
-//! What pieces are worth.
+//! Evaluation of chess: the values of its pieces.
 
 use crate::chess::Position;
 use crate::evaluate::{Weighed, Worth};
 
-/// Pawn, knight, bishop, rook, queen, king.
+/// The values of pawn, knight, bishop, rook, queen, king.
 pub const WORTHS: &[Worth] =
     &[Worth::PAWN, Worth::KNIGHT, Worth::BISHOP, Worth::ROOK, Worth::QUEEN, Worth::KING];
 

@@ -3,7 +3,7 @@
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 
-/// It, for somebody who has never played.
+/// The lesson; for beginners who have never played.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: &[],

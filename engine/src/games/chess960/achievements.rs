@@ -1,4 +1,4 @@
-//! What is worth a smile in Chess960.
+//! Achievements of Chess960.
 
 use crate::rules::story::{Moment, Story};
 use crate::rules::{Achieved, Achievement, Achievements, Value};
@@ -6,7 +6,7 @@ use crate::rules::{Achieved, Achievement, Achievements, Value};
 /// Drew the array of ordinary chess.
 const USUAL_ARRAY: Achievement = Achievement { rank: 30, id: "usual-array" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[USUAL_ARRAY], of };
 
 /// The array of ordinary chess.

@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use crate::board::Role;
 
-/// How many arrays there are.
+/// The number of arrays.
 pub(super) const ARRAYS: u16 = 960;
 
-/// The two of five free files, in order, that the knights take for each remainder.
+/// The two of five free files, by index, that the knights take for each remainder.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
@@ -32,7 +32,7 @@ impl ArrayNumber {
         u16::try_from(number).ok().filter(|number| *number < ARRAYS).map(Self)
     }
 
-    /// All of them, lowest first.
+    /// All arrays, lowest number first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..ARRAYS).map(Self)
     }
@@ -49,12 +49,12 @@ impl ArrayNumber {
         let (dark, number) = (number % 4, number / 4);
         let (queen, pair) = (number % 6, number / 6);
         let mut files = [None; 8];
-        // On the first rank a, c, e and g are dark.
+        // On the first rank, a, c, e and g are dark.
         files[2 * light + 1] = Some(Role::Bishop);
         files[2 * dark] = Some(Role::Bishop);
         nth_free(&mut files, queen, Role::Queen);
         let (first, second) = KNIGHTS[pair];
-        // The higher one first, so that it does not shift the other's count.
+        // The higher index first, so that it does not shift the other.
         nth_free(&mut files, second, Role::Knight);
         nth_free(&mut files, first, Role::Knight);
         let mut rest = [Role::Rook, Role::King, Role::Rook].into_iter();
@@ -64,7 +64,7 @@ impl ArrayNumber {
     }
 }
 
-/// Puts a piece on the `n`th file, from 0, that is still free.
+/// Puts a piece on the `n`th free file, counted from 0.
 fn nth_free(files: &mut [Option<Role>; 8], n: usize, role: Role) {
     if let Some(place) = files.iter_mut().filter(|file| file.is_none()).nth(n) {
         *place = Some(role);
@@ -77,7 +77,7 @@ impl fmt::Display for ArrayNumber {
     }
 }
 
-/// The text names no array.
+/// Error: the text names no array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a starting position is written #0 to #959")]
 pub struct NoSuchArray;

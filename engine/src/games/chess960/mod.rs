@@ -37,17 +37,17 @@ pub const UNDRAWN: &str = "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1";
 #[derive(Debug)]
 pub struct Chess960;
 
-/// A table of Chess960.
+/// The state of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::large_enum_variant, reason = "all states but the first of a game are drawn")]
 pub enum State {
-    /// Chance has not chosen an array yet.
+    /// Before the draw of the array.
     Undrawn,
-    /// The game is on, or over.
+    /// A game that is running, or over.
     Drawn(Match),
 }
 
-/// What happens at a table of Chess960.
+/// One step, or the draw of the array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// Chance chooses the array.
@@ -248,7 +248,7 @@ impl FastPerft for Chess960 {
     }
 }
 
-/// The board before the draw.
+/// The board before the draw, with pawns only.
 fn pawns_alone() -> Board {
     let mut placement = Board::EMPTY;
     for side in Side::BOTH {

@@ -1,19 +1,19 @@
-//! What is worth a smile in Chess Golf.
+//! Achievements of Chess Golf.
 
 use crate::rules::{Achieved, Achievement, Achievements, Story, Value};
 use crate::seat::Seat;
 
-/// Solved a hole of which the referee didn't find the solution.
+/// Solved a hole that the referee didn't solve.
 const OUTWITTED: Achievement = Achievement { rank: 20, id: "outwitted" };
 /// Solved a hole in one move.
 const HOLE_IN_ONE: Achievement = Achievement { rank: 100, id: "hole-in-one" };
-/// Said that a hole can't be solved, and was right.
+/// Bid "impossible", and was right.
 const NO_MEANS_NO: Achievement = Achievement { rank: 110, id: "no-means-no" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[OUTWITTED, HOLE_IN_ONE, NO_MEANS_NO], of };
 
-/// Hole by hole.
+/// Finds achievements, hole by hole.
 fn of(story: &Story) -> Vec<Achieved> {
     let mut done = Vec::new();
     let mut bids: &[Value] = &[];

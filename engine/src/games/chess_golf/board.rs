@@ -1,4 +1,4 @@
-//! What stands where, and the moves that pieces lend each other.
+//! [`Board`]: the pieces, and the moves they lend each other.
 //!
 //! A piece's own way of moving is of no use to itself: it lends it to its neighbours of the same colour. Only when no two
 //! pieces of a colour are neighbours may each of them make a king's move.
@@ -10,7 +10,7 @@ use crate::board::{self, Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{FenError, check_kinds};
 use crate::rules::SetupError;
 
-/// The kinds of the game, in the order of the gaps they leave in the layout.
+/// The kinds of the game, sorted by the gaps they leave in the layout.
 pub const KINDS: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
 /// The pieces on the board: at most sixteen, none of them a pawn.
@@ -20,7 +20,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Nothing anywhere.
+    /// The empty board.
     pub const EMPTY: Self = Self { pieces: board::Board::EMPTY };
 
     /// Reads the first field of a position text.
@@ -44,7 +44,7 @@ impl Board {
         Ok(board)
     }
 
-    /// The same board for drawing and writing.
+    /// The board in the common type, for drawing and writing.
     #[must_use]
     pub fn placement(&self) -> &board::Board {
         &self.pieces
@@ -71,7 +71,7 @@ impl Board {
         self.pieces.pieces(piece.side, piece.role)
     }
 
-    /// The squares of pieces of any colour that lend what moves along these lines.
+    /// The squares of pieces of either colour that lend this way of moving.
     #[must_use]
     #[inline]
     pub fn lenders(&self, way: Way) -> SquareSet {
@@ -83,7 +83,7 @@ impl Board {
         }
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     #[must_use]
     #[inline]
     pub fn at(&self, square: Square) -> Option<Piece> {
@@ -157,7 +157,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// The ways of moving there are to borrow; a queen lends two of them.
+/// A way of moving to be borrowed; a queen lends two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// A knight's.
@@ -171,7 +171,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// All of them.
+    /// All ways.
     pub const ALL: [Self; 4] = [Self::Leap, Self::Step, Self::Straight, Self::Slant];
 
     /// The squares reached from a square, the first obstacles included.
@@ -187,14 +187,14 @@ impl Way {
         pattern.reach(Side::White, from, occupied)
     }
 
-    /// Whether something may stand between the two ends.
+    /// Whether it slides, so that something may stand between the two ends.
     #[must_use]
     pub fn slides(self) -> bool {
         matches!(self, Self::Straight | Self::Slant)
     }
 }
 
-/// The up to eight squares around a square.
+/// The squares around a square, at most eight.
 #[must_use]
 #[inline]
 pub fn around(square: Square) -> SquareSet {
@@ -218,7 +218,7 @@ pub fn set_of_pieces() -> impl Iterator<Item = Piece> {
     Side::BOTH.into_iter().flat_map(|side| KINDS.map(|role| Piece::new(side, role)))
 }
 
-/// How many pieces of a kind each side has.
+/// The number of pieces of a kind that each side has.
 #[must_use]
 pub fn number_of(role: Role) -> usize {
     match role {

@@ -1,10 +1,10 @@
-//! What happens on a course.
+//! [`CourseEvent`]: the public events of a course.
 
 use super::solver::Verdict;
 use super::step::spelt;
 use crate::rules::{Event, Phrase, Value};
 
-/// Something that happened, for everybody.
+/// A public event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CourseEvent {
     code: &'static str,
@@ -12,13 +12,13 @@ pub struct CourseEvent {
 }
 
 impl CourseEvent {
-    /// Something with one of the codes of [`Info::events`](crate::rules::Info::events).
+    /// An event with one of the codes of [`Info::events`](crate::rules::Info::events).
     #[must_use]
     pub fn new(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {
         Self { code, args }
     }
 
-    /// What the referee says of a hole.
+    /// The event of the referee's ruling on a hole.
     #[must_use]
     pub fn ruled(verdict: &Verdict) -> Self {
         let (code, args) = match verdict {
@@ -32,13 +32,13 @@ impl CourseEvent {
         Self::new(code, args)
     }
 
-    /// As an event.
+    /// The event in the common type.
     #[must_use]
     pub fn event(&self) -> Event {
         Event::public(self.code, self.args.clone())
     }
 
-    /// What is said of it.
+    /// The sentence.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         Phrase::from(&self.event())

@@ -1,4 +1,4 @@
-//! A hole: the pieces on the board, and which of them one of the others must capture.
+//! [`Hole`]: the pieces on the board, and which of them one of the others must capture.
 
 use std::ops::ControlFlow;
 
@@ -10,27 +10,27 @@ use crate::rules::Refusal;
 use crate::search::Search;
 use crate::work;
 
-/// A hole as it stands, before or in the middle of a demonstration.
+/// The state of a hole, before or within a demonstration.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Hole {
-    /// The pieces.
+    /// The board.
     pub board: Board,
-    /// The cards that were dealt, in their order.
+    /// The cards that were dealt, in order.
     pub chosen: Vec<Card>,
-    /// What was captured so far.
+    /// The pieces captured so far.
     pub taken: Cards,
-    /// Which piece has captured, and must go on doing so.
+    /// The square of the piece that has captured, and must make all further captures.
     pub taker: Option<Square>,
 }
 
 impl Hole {
-    /// A hole nobody has played at yet.
+    /// A hole before any move.
     #[must_use]
     pub fn new(board: Board, chosen: Vec<Card>) -> Self {
         Self { board, chosen, taken: Cards::NONE, taker: None }
     }
 
-    /// The cards that the piece on a square has still to capture, if it is the one to do so.
+    /// The cards that the piece on a square has still to capture; none if another piece must capture.
     #[must_use]
     pub fn wanted_by(&self, square: Square) -> Cards {
         if self.taker.is_some_and(|taker| taker != square) {
@@ -41,7 +41,7 @@ impl Hole {
         wanted.without(&self.taken).filter(|_| own).unwrap_or_default()
     }
 
-    /// The squares of what the piece on a square may capture, if it gets there.
+    /// The squares of the pieces that the piece on a square may capture, if it gets there.
     #[must_use]
     pub fn prey_of(&self, square: Square) -> SquareSet {
         let wanted = self.wanted_by(square);
@@ -49,7 +49,7 @@ impl Hole {
         prey.fold(SquareSet::EMPTY, |all, piece| all | self.board.pieces(piece)).without(square)
     }
 
-    /// The squares a piece may move to.
+    /// The squares that a piece may move to.
     #[must_use]
     pub fn targets(&self, from: Square) -> SquareSet {
         work::spend(1);
@@ -59,14 +59,14 @@ impl Hole {
         if reach.is_within(open) { reach } else { reach & (open | self.prey_of(from)) }
     }
 
-    /// Every move, in the order of lists.
+    /// Every legal move, in the order of lists.
     #[must_use]
     pub fn strokes(&self) -> Vec<Stroke> {
         let from = self.board.occupied().iter();
         from.flat_map(|from| self.targets(from).iter().map(move |to| Stroke { from, to })).collect()
     }
 
-    /// Plays a move, and tells what was captured.
+    /// Plays a move, and returns the captured piece.
     ///
     /// # Errors
     /// When it is not possible, with the reason; nothing has changed then.
@@ -86,13 +86,13 @@ impl Hole {
         Ok(captured)
     }
 
-    /// How many captures are still needed.
+    /// The number of captures still needed.
     #[must_use]
     pub fn left(&self) -> usize {
         self.chosen.len().saturating_sub(1 + self.taken.len())
     }
 
-    /// Whether everything that had to be captured was.
+    /// Whether every required capture was made.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.left() == 0
@@ -106,7 +106,7 @@ impl Hole {
     }
 }
 
-/// A line that has solved the hole is over.
+/// Line search: a line ends when it has solved the hole.
 impl Search for Hole {
     type Step = Stroke;
 
@@ -135,7 +135,7 @@ pub fn card(piece: Piece) -> Card {
     Card::piece(piece.side, piece.role)
 }
 
-/// The piece of a card; checkers are none.
+/// The piece of a card; `None` for checkers.
 #[must_use]
 pub fn piece(card: Card) -> Option<Piece> {
     match card.face {

@@ -1,12 +1,12 @@
-//! How sixteen shuffled cards lay out the course.
+//! The layout of the course by sixteen shuffled cards.
 
 use super::board::Board;
 use super::hole::piece;
 use crate::board::{Role, Square};
 use crate::cards::Card;
 
-/// Puts the piece of the next card on the board: after the last one there, along the ranks from a1, with a gap before it
-/// by its kind. `false` when the board ends before; with the sixteen cards of the game it never does.
+/// Puts the next card's piece on the board: after the last piece, along the ranks from a1, with a gap before it by
+/// its kind. `false` when the board ends before; with the sixteen cards of the game it never does.
 #[must_use]
 pub fn place(board: &mut Board, card: Card) -> bool {
     let begun = board.occupied().last().map_or(0, |last| last.index() + 1);
@@ -27,7 +27,7 @@ pub fn board(cards: &[Card]) -> Board {
     board
 }
 
-/// How many squares stay empty before a piece.
+/// The number of empty squares before a piece.
 fn gap(card: Card) -> Option<usize> {
     Some(match piece(card)?.role {
         Role::Knight => 1,

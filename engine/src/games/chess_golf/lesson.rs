@@ -4,7 +4,7 @@ use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 use crate::rules::worked::Moment;
 
-/// It, for somebody who knows chess.
+/// The lesson; assumes the reader knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: WORKED,
@@ -32,10 +32,10 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-/// Where the worked turn begins.
+/// The starting position of the worked turn.
 const BOARD: &str = "2B2r2/1r3N1b/2N1B2q/5Q2/3n1b2/R3K3/3k4/2R3n1 w - - 0 1 chosen=Qk phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRKnnbbrrq";
 
-/// A turn of it, picture by picture.
+/// The worked turn, picture by picture.
 const WORKED: &[Moment] = &[
     Moment::at("called", BOARD),
     Moment::at("borrowed", BOARD).after(&["2"]).next(&["f5-c2"]),

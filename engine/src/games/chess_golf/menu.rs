@@ -1,4 +1,4 @@
-//! What may be chosen, how it is called in menus, and how people type it.
+//! Legal steps, their labels in menus, and reading typed ones.
 
 use super::course::{Phase, View};
 use super::events::CourseEvent;
@@ -13,19 +13,19 @@ use crate::rules::{Describe, Phrase, Refusal, Value};
 use crate::seat::Seat;
 
 impl View {
-    /// Whether the viewer's step would be taken now.
+    /// Whether a step of the viewer's seat is accepted now.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.seat.is_some_and(|seat| self.public.may_act().contains(seat))
     }
 
-    /// The own sealed line, complete or being written.
+    /// The viewer's sealed line, complete or being written.
     #[must_use]
     pub fn own_line(&self) -> Option<&[Stroke]> {
         self.lines.get(usize::from(self.seat?.0))?.as_deref()
     }
 
-    /// What the viewer may do next, in the order of lists.
+    /// The viewer's legal steps, in the order of lists.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let strokes = || self.hole.strokes().into_iter().map(Step::Stroke);
@@ -43,7 +43,7 @@ impl View {
         }
     }
 
-    /// What a menu needs to know about a step.
+    /// A menu description of a step.
     #[must_use]
     pub fn describe(&self, step: Step) -> Describe {
         let cards = self.public.cards;
@@ -59,7 +59,7 @@ impl View {
         Describe::plain(label)
     }
 
-    /// What a seat that is to act is asked.
+    /// The prompt for a seat that must act.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> Phrase {
         let (public, cards) = (&self.public, u32::from(self.public.cards));
@@ -72,7 +72,7 @@ impl View {
                 self.task().and(Phrase::of("engine-asks-golf-line"))
             }
             Phase::Bid => {
-                // How pieces move is what people forget. What a bid leads to is said once: after the first hole everybody has read it.
+                // A reminder of how pieces move. What a bid leads to is said only at the first hole.
                 let is_new = public.number == 1 && public.may_seal();
                 let leads_to = if is_new { public.asks_to_seal() } else { Phrase::default() };
                 self.task().and(Phrase::of("engine-asks-golf-bid")).and(leads_to)
@@ -87,7 +87,7 @@ impl View {
         }
     }
 
-    /// What has to capture what, by the cards that were dealt; the board beside it says which hole it is.
+    /// The task: which pieces must capture which, by the cards that were dealt; the board beside it says which hole it is.
     fn task(&self) -> Phrase {
         let pieces: Vec<_> = self.public.hole.chosen.iter().filter_map(|card| piece(*card)).collect();
         let way = match pieces.as_slice() {
@@ -103,7 +103,7 @@ impl View {
             .with("pieces", all)
     }
 
-    /// What giving up a demonstration costs, before it is done.
+    /// The confirmation before giving up a demonstration, with its cost.
     #[must_use]
     pub fn warns(&self, step: Step) -> Option<Warning> {
         let Phase::Show(seat) = self.public.phase else { return None };
@@ -154,20 +154,20 @@ impl View {
             _ if self.writes => sealed(),
             _ => word.parse().or_else(|_| typed.parse()).ok().filter(|step| offers.contains(step)),
         };
-        // A dash belongs to moves alone: -7 is no number of moves.
+        // A dash belongs to moves only: -7 is no number of moves.
         let stroke = plain.parse().ok().filter(|step| matches!(step, Step::Stroke(_)));
         let meant = meant.or(stroke);
         if let Some(step) = meant.filter(|step| offers.contains(step)) {
             return Ok(step);
         }
         if let Some(Step::Stroke(stroke)) = meant.filter(|_| self.public.may_seal() && !self.writes) {
-            // What the hole forbids is no line, either.
+            // A move that the hole forbids is no part of a line, either.
             if !self.hole.strokes().contains(&stroke) {
                 return Err(self.hole.why_not(stroke));
             }
             return Err(bid_first(&format!("{stroke}/…")));
         }
-        // Where a move is what is asked for, it is the hole that says why not.
+        // Where a move is asked for, the hole explains the refusal.
         let moves = offers.iter().any(|step| matches!(step, Step::Stroke(_) | Step::Sealed(_)));
         let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
         match (named.as_slice(), meant) {
@@ -188,7 +188,7 @@ impl View {
         }
     }
 
-    /// Whether a move is what short notation means: a letter, what tells it from others, and the square it goes to.
+    /// Whether short notation means this move: a letter, what disambiguates it, and the target square.
     fn is_called(&self, step: Step, name: &str) -> bool {
         let (Step::Stroke(Stroke { from, to }) | Step::Sealed(Stroke { from, to })) = step else {
             return false;
@@ -208,7 +208,8 @@ impl View {
     }
 }
 
-/// What a turn is called that is no move: a bid, with or without a line, the dealer's answer, the end of a demonstration, a ruling.
+/// The sentence for a turn that is no move: a bid, with or without a line, the dealer's answer, the end of a
+/// demonstration, a ruling.
 pub(super) fn turn_text(steps: &[Step]) -> Option<Phrase> {
     let bid = |key, moves: u32| Phrase::of(key).with("moves", moves);
     match steps {
@@ -222,8 +223,8 @@ pub(super) fn turn_text(steps: &[Step]) -> Option<Phrase> {
     }
 }
 
-/// The number of moves that is meant by a bid as people write it: `3`, `3 moves`, `three`, `impossible`, in any of our languages.
-/// Nothing where it is no such text.
+/// The number of moves in a typed bid: `3`, `3 moves`, `three`, `impossible`, in any of the project's languages;
+/// `None` for other texts.
 fn bid(typed: &str) -> Option<u32> {
     let lower = typed.to_lowercase();
     let mut words = lower.split_whitespace();
@@ -235,31 +236,31 @@ fn bid(typed: &str) -> Option<u32> {
     let spelt =
         || NUMBERS.iter().position(|names| names.contains(&number)).and_then(|at| u32::try_from(at).ok());
     let digits = number.bytes().all(|byte| byte.is_ascii_digit());
-    // What has more digits than a number holds is too high in any case.
+    // A number that overflows is too high in any case.
     if digits { Some(number.parse().unwrap_or(u32::MAX)) } else { spelt() }
 }
 
-/// Moves with blanks between them, as the line that they are.
+/// Moves separated by spaces, as a line.
 fn line_of(typed: &str) -> Option<String> {
     let moves: Vec<Stroke> = typed.split_whitespace().map(|one| one.parse().ok()).collect::<Option<_>>()?;
     Some(moves.iter().map(Stroke::to_string).collect::<Vec<_>>().join("/")).filter(|_| moves.len() > 1)
 }
 
-/// That a line is no bid, and how it is sealed with one.
+/// The refusal of a line in place of a bid, with the way to seal it with one.
 fn bid_first(line: &str) -> Refusal {
     let line = Value::notations([format!("`{}/{line}`", Step::Seal)]);
     Refusal::of(refusals::BID_FIRST).with("line", line)
 }
 
-/// That a text is no number of moves, and what would be one.
+/// The refusal of a text that is no number of moves.
 fn no_bid(typed: &str) -> Refusal {
     let refusal = Refusal::of(refusals::NO_BID).with("typed", Value::typed(typed));
     refusal.with("most", u32::from(HIGHEST_BID))
 }
 
-/// What may stand behind the number of a bid.
+/// The words that may stand behind the number of a bid.
 const UNITS: [&str; 6] = ["move", "moves", "zug", "züge", "jugada", "jugadas"];
-/// Numbers of moves as people spell them.
+/// Numbers of moves in words.
 const NUMBERS: [&[&str]; 13] = [
     &["impossible", "zero", "none", "null", "unmöglich", "cero", "imposible"],
     &["one", "eins", "ein", "einen", "uno", "una"],

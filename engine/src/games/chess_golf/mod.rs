@@ -53,7 +53,7 @@ pub struct ChessGolf;
 
 /// The paces of a course, with their seconds.
 const PACES: [(&str, u32); 4] = [("day", 24 * 60 * 60), ("live", 60), ("live-30", 30), ("live-120", 120)];
-/// How long *live* was in the first edition.
+/// The seconds of the pace *live* in the first edition.
 const FIRST_LIVE: u32 = 120;
 
 const SEATS: &[SeatInfo] = &[
@@ -219,7 +219,7 @@ impl Rules for ChessGolf {
                 let at = usize::from(seat.0);
                 let known = view.sealed[at];
                 let any = rng.next_u32() % (u32::from(HIGHEST_BID) + 1);
-                // Now and then with a line, good or bad.
+                // Sometimes with a line, good or bad.
                 let line = (known.is_none() && rng.next_u32().is_multiple_of(4) && view.public.may_seal())
                     .then(|| sealed::any(&view.public, rng));
                 state.sealed[at] = known.or(line.as_ref().map(|line| line.len() as u32)).or(Some(any));
@@ -307,7 +307,7 @@ impl Secrets for ChessGolf {
 
     fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
         match step {
-            // Neither a bid nor that it was changed.
+            // Neither a bid nor its change is shown.
             Step::Bid(_) | Step::Seal | Step::Sealed(_) if viewer != Viewer::Seat(by) => None,
             _ => Some(step.to_string()),
         }
@@ -319,7 +319,8 @@ impl Sealing for ChessGolf {
         state.public.may_act()
     }
 
-    /// Bids are opened when all have bid, and who leaves takes theirs along: what is sealed at the end was never opened.
+    /// The seats with a sealed bid. Bids are opened when all have bid; a player who leaves takes the bid along:
+    /// what is sealed at the end was never opened.
     fn sealed(state: &State) -> SeatSet {
         match state.public.phase {
             Phase::Bid => state.public.has_bid,
@@ -350,7 +351,7 @@ impl Reading for ChessGolf {
     }
 
     fn is_listed(step: Step) -> bool {
-        // There are more lines than anybody could count.
+        // There are too many lines to list.
         !matches!(step, Step::Seal | Step::Sealed(_))
     }
 }
@@ -375,7 +376,7 @@ impl Wording for ChessGolf {
 
 impl FastPerft for ChessGolf {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
-        // The turns of a course are bids and whole lines: those are listed like any other game's.
+        // The turns of a course are bids and whole lines, which are listed like any other game's.
         matches!(state.public.phase, Phase::Puzzle(_)).then(|| perft(&state.public.hole, depth))
     }
 

@@ -1,8 +1,8 @@
-//! Holes to be solved alone: one a day, and the three that the inventor published as problems.
+//! Holes to be solved alone: one per day, and the three that the inventor published as problems.
 
 use crate::rules::{Problem, Puzzles};
 
-/// What there is to solve.
+/// The game's puzzles.
 pub(super) const PUZZLES: Puzzles =
     Puzzles { command: "golf", seed: *b"menagerie daily hole of golf v1\n", problems: &PROBLEMS };
 

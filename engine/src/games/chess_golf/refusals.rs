@@ -1,4 +1,4 @@
-//! Why a line or a bid of Chess Golf isn't taken.
+//! Refusals of Chess Golf.
 
 use crate::rules::{refusals, words_beside};
 
@@ -6,17 +6,17 @@ refusals! {
     words_beside!();
     BID_FIRST = "golf/bid-first";
     AMBIGUOUS = "golf/ambiguous";
-    /// No number of moves, or too high a one.
+    /// The bid is no number of moves, or too high a one.
     NO_BID = "golf/no-bid" unread;
-    /// The neighbours lend moves, none of which gets there.
+    /// The moves that the neighbours lend don't get there.
     BORROWS = "golf/borrows" impossible;
-    /// Nobody is there to lend a move.
+    /// No neighbour is there to lend a move.
     ALONE = "golf/alone" impossible;
-    /// A colour without neighbours makes kings' moves.
+    /// A colour without neighbouring pieces makes kings' moves.
     SCATTERED = "golf/scattered" impossible;
-    /// What stands there isn't what the hole asks for.
+    /// The hole doesn't ask to capture the piece there.
     NO_PREY = "golf/no-prey" impossible;
-    /// One and the same piece has to take all the rest.
+    /// One and the same piece must make all further captures.
     ANOTHER_TAKES = "golf/another-takes" impossible;
     /// No piece of the kind gets there.
     NOBODY = "golf/nobody" impossible;

@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Chess Golf.
 
 use super::course::score;
 use super::course::{HOLES, Phase, View};
@@ -13,7 +13,7 @@ use crate::scene::{Entry, Grid, GridRow, PlayingCard, Scene, Spread, Tint};
 use crate::seat::{Seat, SeatSet};
 
 impl View {
-    /// The board with the chosen pieces circled, the cards that chose them, and the score card.
+    /// The scene: the board with the chosen pieces circled, the cards that chose them, and the score card.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
@@ -73,7 +73,7 @@ impl View {
         now.and(self.sealed_phrase()).and(text)
     }
 
-    /// What the viewer knows of sealed lines; of a bid without one, what that means.
+    /// The sentences about the viewer's knowledge of sealed lines; for a bid without one, what that means.
     fn sealed_phrase(&self) -> Phrase {
         let with_line = |key, line: &[Stroke]| Phrase::of(key).with("line", spelt(line));
         let Some(seat) = self.seat else {
@@ -130,7 +130,7 @@ impl View {
         }
     }
 
-    /// Par of the holes so far, once there is one.
+    /// The row of pars of the holes so far, once there is one.
     fn par_row(&self) -> Option<GridRow<Phrase>> {
         let pars = &self.public.pars;
         let entry = |hole: usize| {
@@ -145,7 +145,7 @@ impl View {
         })
     }
 
-    /// Who a row is about, and whether they deal.
+    /// A row's head: the player, and whether they deal.
     fn head(&self, seat: Seat) -> Phrase {
         let public = &self.public;
         let drawn = !matches!(public.phase, Phase::Layout { .. } | Phase::Dealer | Phase::Over(_));
@@ -159,7 +159,7 @@ impl View {
         let at = usize::from(seat.0);
         let bid = match public.bids[at].or(self.sealed[at]) {
             Some(bid) => Entry::Text(number(bid)),
-            // It is there, and nobody else's business.
+            // There is a bid, hidden from this viewer.
             None if public.phase == Phase::Bid && public.has_bid.contains(seat) => {
                 Entry::Text(Phrase::only("?".to_owned()))
             }
@@ -168,14 +168,14 @@ impl View {
         let score = |hole: usize| {
             let mark = public.marks[at].filter(|_| hole == public.scores.len() && !public.waits_for_par());
             let score = public.scores.get(hole).map(|scores| scores[at]).or(mark);
-            // Players who have left play no more.
+            // Players who have left no longer play.
             score.filter(|score| *score > 0 || !public.gone.contains(seat)).map(number)
         };
         let holes = (0..usize::from(HOLES)).map(|hole| score(hole).map_or(Entry::Empty, Entry::Text));
         let total = if public.gone.contains(seat) {
             Entry::Text(Phrase::of("engine-scene-golf-left"))
         } else {
-            // What the row shows of this hole counts.
+            // The total includes this hole's mark if the row shows it.
             let mark = score(public.scores.len()).map_or(0, |_| public.marks[at].unwrap_or_default());
             Entry::Text(number(public.total(seat) + mark))
         };
@@ -191,7 +191,7 @@ impl View {
     }
 }
 
-/// A number by itself.
+/// A plain number.
 fn number(number: u32) -> Phrase {
     Phrase::only(number)
 }

@@ -1,5 +1,8 @@
-//! Lines that are sealed with a bid: written down move by move on a board that nobody else sees, and played as the
-//! demonstration when their player is to show one. So nobody has to be there at that moment, or to write fast.
+//! Lines sealed with a bid: written move by move on a board that nobody else sees, and played as the demonstration
+//! when their player is to show one. So players needn't be there at that time, or write fast.
+//!
+//! A line is complete when it solves the hole, and the bid is its length. A line that hasn't solved it after the
+//! highest possible bid is complete, too, and will fail.
 //!
 //! A line is complete when it solves the hole, and the bid is its length. What solves nothing in as many moves as may be bid
 //! is complete, too, and will fail.
@@ -15,7 +18,7 @@ use crate::seat::Seat;
 
 const WRITTEN: Applied = Applied { events: Vec::new(), progress: Progress::Draft };
 
-/// The hole after the moves of a line, if they can be played.
+/// The hole after the moves of a line, if they are legal.
 #[must_use]
 pub fn after(public: &Public, line: &[Stroke]) -> Option<Hole> {
     let mut hole = Hole::new(public.tee, public.hole.chosen.clone());
@@ -23,13 +26,13 @@ pub fn after(public: &Public, line: &[Stroke]) -> Option<Hole> {
     plays.then_some(hole)
 }
 
-/// Whether a line goes on from here.
+/// Whether a line can be continued from here.
 #[must_use]
 pub fn goes_on(hole: &Hole, moves: usize) -> bool {
     !hole.is_solved() && moves < usize::from(HIGHEST_BID) && !hole.strokes().is_empty()
 }
 
-/// A complete line, drawn by lot.
+/// A random complete line.
 pub fn any(public: &Public, rng: &mut dyn Rng) -> Vec<Stroke> {
     let mut hole = Hole::new(public.tee, public.hole.chosen.clone());
     let mut line = Vec::new();
@@ -53,7 +56,7 @@ impl Public {
 }
 
 impl State {
-    /// The line that a player is writing, with the hole as it stands after it.
+    /// The line a player is writing, and the hole after it.
     #[must_use]
     pub fn written(&self, seat: Seat) -> Option<(&[Stroke], Hole)> {
         let line = self.lines.get(usize::from(seat.0))?.as_deref()?;
@@ -70,7 +73,7 @@ impl State {
         Ok(WRITTEN)
     }
 
-    /// Writes down the next move of a line; the last one makes it a bid.
+    /// Adds the next move to a line; the last one completes the bid.
     pub(super) fn write_down(&mut self, seat: Seat, stroke: Stroke) -> Result<Applied, Refusal> {
         let (line, mut hole) = self.written(seat).ok_or(Refusal::NOT_OFFERED)?;
         hole.play(stroke)?;
@@ -83,15 +86,16 @@ impl State {
         Ok(self.bid(seat, bid, Some(line)))
     }
 
-    /// The line a player has sealed, which is then nobody's any more.
+    /// Takes the line that a player has sealed.
     pub(super) fn unseal(&mut self, seat: Seat) -> Option<Vec<Stroke>> {
         self.lines.get_mut(usize::from(seat.0)).and_then(Option::take)
     }
 
-    /// Whose bid or line never came to the table, with the bid where that was shown; of a course that is `over` also the lines that wait.
+    /// The seats whose bid or line never came to the table, with the bid where that was shown; for a course that
+    /// is `over`, the waiting lines, too.
     #[must_use]
     pub fn never_opened(&self, over: bool) -> Vec<(Seat, Vec<Step>)> {
-        // While bids are sealed, the end of the course opens nothing at all.
+        // While bids are sealed, the end of the course discloses nothing.
         let waits = |at: usize| {
             over && self.public.phase != Phase::Bid && self.sealed[at].is_none() && self.lines[at].is_some()
         };
@@ -101,7 +105,7 @@ impl State {
         shut.map(|seat| (seat, shown(seat).map(Step::Bid).into_iter().collect())).collect()
     }
 
-    /// Takes away a sealed line, and the bid with it where that wasn't shown either.
+    /// Removes a sealed line, and its bid where that wasn't shown either.
     pub fn keep_shut(&mut self, seat: Seat, is_bid_shown: bool) {
         self.lines[usize::from(seat.0)] = None;
         if !is_bid_shown {
@@ -110,7 +114,7 @@ impl State {
     }
 }
 
-/// The lines of a position text: nothing at all when nobody has one.
+/// The text of the lines in a position text; empty when there are none.
 #[must_use]
 pub fn text(lines: &Lines, players: u8) -> String {
     let all = &lines[..usize::from(players)];
@@ -159,7 +163,7 @@ impl State {
             public.edition > 1
                 && match public.phase {
                     Phase::Bid => !complete || bid(&self.sealed),
-                    // Who shows has no sealed line any more, and who has shown has a mark.
+                    // A player who is showing has no sealed line left, and one who has shown has a mark.
                     Phase::Show(shows) => {
                         complete
                             && bid(&public.bids)

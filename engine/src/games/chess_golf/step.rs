@@ -1,4 +1,4 @@
-//! One decision, one card of chance, or one ruling, and its text.
+//! [`Step`]: one step of a player, chance or the referee, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,22 +34,22 @@ pub enum Step {
     Sealed(Stroke),
     /// Chance turns up a card, to lay out a piece or to choose it: `N`.
     Card(Card),
-    /// Chance says who deals first: `dealer=2` is Player 2.
+    /// Chance decides who deals first: `dealer=2` is Player 2.
     Dealer(Seat),
     /// Chance puts a captured piece back: `b@e4`.
     Return(Card, Square),
-    /// The referee's word.
+    /// The referee's ruling.
     Ruling(Ruling),
 }
 
-/// What the referee says of a hole: [`Verdict`] in a form that can be copied.
+/// The referee's ruling on a hole: [`Verdict`] in a form that can be copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ruling {
-    /// A shortest solution.
+    /// Par: a shortest solution.
     Par(Line),
-    /// It can't be solved.
+    /// The hole can't be solved.
     Impossible,
-    /// Fewer moves are certainly not enough.
+    /// Unsolved: fewer moves than this are proved not to be enough.
     Open(u8),
 }
 
@@ -61,10 +61,10 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line of these moves, if they are few enough.
+    /// The line of these moves, if it is short enough.
     #[must_use]
     pub fn new(strokes: &[Stroke]) -> Option<Self> {
-        // What lies beyond the end is always the same, so that equal lines are equal.
+        // Unused moves are always equal, so that equal lines are equal.
         let nowhere = Stroke { from: Square::new(0), to: Square::new(0) };
         let mut line =
             Self { length: u8::try_from(strokes.len()).ok()?, strokes: [nowhere; LONGEST as usize] };
@@ -72,7 +72,7 @@ impl Line {
         Some(line)
     }
 
-    /// Its moves.
+    /// The moves.
     #[must_use]
     pub fn strokes(&self) -> &[Stroke] {
         &self.strokes[..usize::from(self.length)]
@@ -80,7 +80,7 @@ impl Line {
 }
 
 impl Ruling {
-    /// The same with a list.
+    /// The ruling as a [`Verdict`], with a list.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match self {
@@ -121,7 +121,7 @@ impl FromStr for Step {
             "impossible" => Self::Ruling(Ruling::Impossible),
             _ => other(text).ok_or(NoSuchMove)?,
         };
-        // One text for each step.
+        // Each step has only one text.
         if step.to_string() == text { Ok(step) } else { Err(NoSuchMove) }
     }
 }

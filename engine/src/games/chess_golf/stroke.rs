@@ -1,4 +1,4 @@
-//! A move from square to square, and its text.
+//! [`Stroke`]: a move from square to square, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use crate::board::Square;
 use crate::chess::NoSuchMove;
 
-/// One move: golfers would call it a stroke. `e5g6`.
+/// A move, which golfers would call a stroke. `e5g6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stroke {
-    /// Where it starts.
+    /// The starting square.
     pub from: Square,
-    /// Where it ends.
+    /// The target square.
     pub to: Square,
 }
 
@@ -33,7 +33,7 @@ impl FromStr for Stroke {
     }
 }
 
-/// A line of moves: `e5g6/g6h5/h5h2`.
+/// The text of a line: `e5g6/g6h5/h5h2`.
 #[must_use]
 pub fn line(strokes: &[Stroke]) -> String {
     strokes.iter().map(ToString::to_string).collect::<Vec<_>>().join("/")

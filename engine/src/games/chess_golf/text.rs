@@ -1,4 +1,4 @@
-//! Position texts, both ways: of a single hole, and of a whole course.
+//! Reads and writes position texts, of a single hole and of a whole course.
 //!
 //! A hole is RULES' `chosen= taken= taker=`. A course has `phase=` and its own fields after those, in this order: `hole
 //! players gone dealer cards harder tee line back scores pars marks bids sealed shown deck`: `bids` are secret, as are the lines
@@ -21,7 +21,7 @@ use crate::chess::Fields;
 use crate::rules::SetupError;
 use crate::seat::{Seat, SeatSet};
 
-/// The fields that every position of this game has in the same form.
+/// The fields that are the same in every position text of this game.
 pub const FIELDS: &str = "w - - 0 1";
 /// The fields of a single hole.
 const HOLE_KEYS: [&str; 3] = ["chosen", "taken", "taker"];
@@ -49,7 +49,7 @@ pub fn chosen(text: &str) -> Result<Vec<Card>, SetupError> {
     if cards.len() < 2 { Err(wrong("at least two are needed")) } else { Ok(cards) }
 }
 
-/// Reads the part of a position text that says how a hole stands.
+/// Reads the part of a position text with the state of a hole.
 ///
 /// # Errors
 /// When it can't be read or makes no sense; the sentence says why.

@@ -1,4 +1,4 @@
-//! What a world is worth in which both hands are known: the pieces, and the checkers that boost or hobble them.
+//! Evaluation of a world in which both hands are known: the pieces, and the checkers that boost or hobble them.
 //!
 //! - `world`: such a world as a search looks ahead from it
 
@@ -14,7 +14,7 @@ use crate::evaluate::{Appraised, Score, Study, Worth, loot};
 use crate::games::chess::evaluation::WORTHS;
 use crate::seat::Seat;
 
-/// What a checker under an own piece is worth, and a card in hand.
+/// The values of a checker under an own piece, and of a card in hand.
 const BOOST: i32 = 28;
 const CARD: i32 = 6;
 
@@ -22,12 +22,12 @@ fn price(role: Role) -> i32 {
     WORTHS.get(role as usize).copied().unwrap_or(Worth::PAWN).material.early
 }
 
-/// What it costs that a piece is hobbled: it moves like a pawn until it is rid of the enemy's checkers.
+/// The cost of a hobbled piece: it moves like a pawn until the enemy's checkers are gone.
 fn lost(role: Role) -> i32 {
     if role == Role::King { 60 } else { price(role) * 2 / 5 }
 }
 
-/// What stands on a board, with what lies below it.
+/// The evaluation of a board with its checkers, and of the hands.
 fn study(board: &CheckerBoard, hands: &[Cards; 2]) -> Study {
     let placement = board.base.placement();
     let mut study = Study::EMPTY.with(placement, WORTHS);

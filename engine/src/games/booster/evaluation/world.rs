@@ -1,4 +1,8 @@
-//! A world to look ahead from, in which both hands are known and nobody draws any more.
+//! A search world, in which both hands are known and no more cards are drawn.
+//!
+//! The turn being chosen has all its steps. In the answer to it only the best cards are considered; in later turns
+//! only steps that capture, and the best card is played automatically: a search of everything would not get so
+//! far.
 //!
 //! The turn that is thought about has all its steps. In the answer to it only the cards that seem best are looked at, and behind that
 //! steps capture, and the best card is played by itself: a search that tried all of it would not get so far.
@@ -20,16 +24,16 @@ use crate::rules::GameResult;
 use crate::search::Search;
 use crate::seat::Team;
 
-/// How many cards are looked at in the answer to a turn.
+/// The number of cards considered in the answer to a turn.
 const CARDS: usize = 3;
 
-/// A world to look ahead from.
+/// A search world.
 #[derive(Clone, Copy, Debug)]
 pub struct World {
     board: CheckerBoard,
     running: Option<Running>,
     hands: [Cards; 2],
-    /// How many turns it is ahead of the one that is thought about; 2 stands for more, too.
+    /// The number of turns from the root; 2 stands for more, too.
     ahead: u8,
 }
 
@@ -58,7 +62,7 @@ impl World {
         self.over()
     }
 
-    /// The position after the turn, which the best card ends, or none.
+    /// The position after the turn, which the best card ends, if there is one.
     fn ended(self) -> Self {
         let side = self.side();
         match self.best_plays(1).next() {
@@ -67,7 +71,7 @@ impl World {
         }
     }
 
-    /// The position where a turn stands after its move or a step.
+    /// The position within a turn, after its move or a step.
     fn after(&self, board: CheckerBoard, running: Running) -> Self {
         let next = Self { board, running: Some(running), ..*self };
         let side = board.mover();
@@ -80,7 +84,7 @@ impl World {
         if goes_on { next } else { next.ended() }
     }
 
-    /// What a card is good for under a piece.
+    /// The value of a card under a piece.
     fn good(&self, side: Side, on: Square) -> i32 {
         let Some(piece) = self.board.base.placement().piece_at(on) else { return 0 };
         match (piece.side == side, self.board.checkers.on(on, side)) {
@@ -93,7 +97,7 @@ impl World {
         }
     }
 
-    /// The cards that seem best, each where it may be played.
+    /// The best cards by value, each with its square.
     fn best_plays(&self, most: usize) -> impl Iterator<Item = (Card, Square)> {
         let (side, board) = (self.side(), self.board);
         let mut best: [Option<(i32, Card, Square)>; CARDS] = [None; CARDS];
@@ -104,7 +108,7 @@ impl World {
                     let key = |play: &Option<(i32, Card, Square)>| {
                         play.map(|(good, card, on)| (good, Reverse((card, on.index()))))
                     };
-                    // No square twice: any of the cards would do.
+                    // Each square once: any of the cards would do.
                     if key(&found) > key(&best[CARDS - 1])
                         && !best.iter().flatten().any(|(_, _, other)| *other == on)
                     {
@@ -118,7 +122,7 @@ impl World {
         best.into_iter().flatten().map(|(_, card, on)| (card, on)).filter(move |(_, on)| may(*on)).take(most)
     }
 
-    /// What stands on the board for a side, less what stands there for the other one.
+    /// The material balance of a side.
     fn balance(&self, side: Side) -> i32 {
         let placement = self.board.base.placement();
         let worth = |side| {
@@ -207,13 +211,13 @@ impl Evaluate for World {
         let placement = self.board.base.placement();
         let (mover, taken) =
             (placement.role_at(from).map_or(0, price), placement.role_at(to).map_or(0, price));
-        // What is boosted may step out of danger.
+        // A boosted piece may step out of danger.
         taken >= mover
             || self.board.checkers.on(from, self.side()) > 0
             || exchange(placement, WORTHS, self.side(), (from, to), taken) >= 0
     }
 
-    /// In the middle of a turn nothing is settled.
+    /// Whether a quiescence search must look at quiet steps: also within a turn, where nothing is settled.
     fn in_check(&self) -> bool {
         self.running.is_some() || Laden::in_check(&self.board, self.side())
     }
