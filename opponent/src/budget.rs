@@ -1,24 +1,24 @@
-//! How much a computer player may spend on a turn.
+//! [`Budget`]: the limits of a computer player's search.
 
 use std::fmt;
 
-/// What a table of positions takes at most if nothing else is said.
+/// The default memory for the transposition table, in bytes.
 const USUAL_BYTES: usize = 8 << 20;
 
-/// How much a computer player may spend on a turn.
+/// The limits of a computer player's search for a turn.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// How many positions it may look at; a [`Level`](crate::Level) may do with fewer.
+    /// The most positions to search; a [`Level`](crate::Level) may use fewer.
     pub nodes: u64,
-    /// How much memory the table of positions seen may take, in bytes.
+    /// The most memory for the transposition table, in bytes.
     pub bytes: usize,
-    /// Whether nobody waits any longer: asked now and then, and what is best so far is the answer. With it the answer may depend on
-    /// the machine.
+    /// Whether to stop early: asked now and then, and the best turn so far is the answer. The answer may then
+    /// depend on the machine.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Budget<'_> {
-    /// So many positions and the usual memory, however long it takes.
+    /// A limit of positions with the default memory, without a time limit.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { nodes, bytes: USUAL_BYTES, stop: &|| false }

@@ -1,4 +1,4 @@
-//! Which of the good turns a level plays.
+//! Chooses among good turns by level.
 
 use engine::chance::Numbers;
 use rand_core::Rng;
@@ -6,8 +6,8 @@ use rand_core::Rng;
 use crate::search::Root;
 use crate::thought::Thought;
 
-/// Chooses the best of these, which comes first, or one that is hardly worse: the better, the likelier. A win in sight is never given away, nor is a turn
-/// played that loses one.
+/// Chooses the best of these turns, which comes first, or one that is hardly worse: the better, the more likely. A
+/// win in sight is never given away, nor is a turn played that loses one.
 pub(crate) fn choose<S>(mut roots: Vec<Root<S>>, margin: i32, numbers: &mut Numbers) -> Option<Root<S>> {
     let best = roots.first()?.value;
     if margin > 0 && best.abs() < Thought::WON {

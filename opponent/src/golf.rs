@@ -1,4 +1,4 @@
-//! Chess Golf: bids and lines are found by the solver, as far as a level sees.
+//! The computer player of Chess Golf: the solver finds bids and lines, as far as a level searches.
 
 use std::sync::atomic::AtomicBool;
 
@@ -19,7 +19,7 @@ use rand_core::Rng;
 #[derive(Debug)]
 pub struct Golfer;
 
-/// What a line is worth, for want of anything else: the shorter, the better.
+/// The value of a line is minus its length; this offset makes it positive.
 const PAR: i32 = 1_000;
 
 impl AnyPlayer for Golfer {
@@ -67,7 +67,7 @@ impl AnyPlayer for Golfer {
         }
         let mut offers = Vec::new();
         ChessGolf::offers(seen, &mut offers);
-        // The fewest positions that are enough are what it takes.
+        // The effort is the least number of positions that is enough.
         let mut nodes = FEWEST;
         while nodes <= budget.nodes {
             if let Verdict::Par(line) = solved(&seen.public.hole, Level::Hard, &Budget { nodes, ..*budget }) {
@@ -82,10 +82,10 @@ impl AnyPlayer for Golfer {
     }
 }
 
-/// With so many positions a study begins.
+/// The number of positions a study begins with.
 const FEWEST: u64 = 64;
 
-/// How many positions a level looks at: *easy* sees lines of about two moves.
+/// The number of positions a level searches: *easy* finds lines of about two moves.
 fn nodes(level: Level, budget: &Budget<'_>) -> u64 {
     let most = match level {
         Level::Easy => 400,
@@ -95,11 +95,11 @@ fn nodes(level: Level, budget: &Budget<'_>) -> u64 {
     budget.nodes.min(most)
 }
 
-/// With so many positions the solver begins.
+/// The number of positions the solver begins with.
 const FIRST: u64 = 16_000;
 
-/// What the solver says within the budget. It begins anew with four times as many positions until that is enough, so that the stop is asked
-/// in between; what it had found out by then holds.
+/// The solver's verdict within the budget. It starts again with four times as many positions until that is enough,
+/// so that the stop is asked in between; what it had found by then holds.
 fn solved(hole: &Hole, level: Level, budget: &Budget<'_>) -> Verdict {
     let most = nodes(level, budget);
     let mut nodes = most.min(FIRST);
@@ -114,7 +114,7 @@ fn solved(hole: &Hole, level: Level, budget: &Budget<'_>) -> Verdict {
     }
 }
 
-/// A bid with the line that keeps it, or a guess.
+/// A bid with the line that proves it, or a guess.
 fn bid(seen: &View, offers: &[Step], verdict: &Verdict, seed: u64) -> Vec<Step> {
     let sealed = |line: &[Stroke]| line.iter().map(|stroke| Step::Sealed(*stroke)).collect::<Vec<_>>();
     let guess = match verdict {
@@ -124,7 +124,7 @@ fn bid(seen: &View, offers: &[Step], verdict: &Verdict, seed: u64) -> Vec<Step> 
         }
         Verdict::Par(line) => line.len() as u32,
         Verdict::Impossible => 0,
-        // Nobody knows: a little more than what is certainly not enough.
+        // Unknown: a little more than what is proved not to be enough.
         Verdict::Open(least) => least + 1 + numbers(seed, 1).next_u32() % 3,
     };
     let wanted = Step::Bid(u8::try_from(guess).unwrap_or(0));

@@ -1,4 +1,4 @@
-//! How well a computer plays.
+//! [`Level`]: how well a computer plays.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,11 +6,11 @@ use std::str::FromStr;
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Looks a turn or two ahead and is content with much less than the best.
+    /// Searches a turn or two ahead and accepts turns much worse than the best.
     Easy,
-    /// Looks a few turns ahead and sometimes takes the second best.
+    /// Searches a few turns ahead and sometimes plays the second best.
     Medium,
-    /// As well as the budget allows.
+    /// Plays as well as the budget allows.
     Hard,
 }
 
@@ -18,7 +18,7 @@ impl Level {
     /// Every level, the easiest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
-    /// The word for it in settings and on the command line.
+    /// The word for settings and the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -28,7 +28,8 @@ impl Level {
         }
     }
 
-    /// How many positions it looks at, however many it may: each level has a tenth of what the one above it has, or less (decision 124).
+    /// The most positions it searches, within the budget: each level has a tenth of the one above it, or less
+    /// (decision 124).
     #[must_use]
     pub(crate) const fn nodes(self) -> u64 {
         match self {
@@ -38,7 +39,7 @@ impl Level {
         }
     }
 
-    /// By how much worse than the best a turn may be, in hundredths of a pawn, so that it is played now and then.
+    /// The most by which a turn it plays now and then may be worse than the best, in hundredths of a pawn.
     #[must_use]
     pub(crate) const fn margin(self) -> i32 {
         match self {

@@ -1,4 +1,4 @@
-//! Computer players: each sees the view of a seat and nothing else, and answers with the steps of a turn.
+//! Computer players: each sees only a seat's view, and answers with the steps of a turn.
 //!
 //! The same view, level, seed and number of nodes give the same answer on every machine: there are no clocks in here, no threads,
 //! and no numbers of chance but those that come of the seed. Who wants an answer sooner says so by [`Budget::stop`].

@@ -1,4 +1,4 @@
-//! One computer player: from a view to a turn.
+//! Computer players of one game: [`AnyPlayer`], and [`Player`] for games that can be searched.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -19,24 +19,29 @@ pub trait AnyPlayer: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
 
-    /// What to do next, by a seat's view alone. `None` where the seat is asked for nothing, or the view is of another game.
+    /// The turn to play next, by a seat's view alone. `None` where the seat is asked for nothing, or the view is
+    /// of another game.
+    ///
+    /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
     ///
     /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
     fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought>;
 
-    /// What the game is worth to a seat, asked or not, as [`Thought::value`]: by it a draw is taken or not. `None` where that can't be said.
+    /// The value of the game for a seat, asked or not, as in [`Thought::value`]: it decides about draw offers.
+    /// `None` where it can't be computed.
     fn value(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<i32> {
         self.think(view, level, budget, seed).map(|thought| thought.value)
     }
 
-    /// Whether games of it can be looked back on: a turn can be compared with better ones, and two sides stand against each other.
+    /// Whether its games can be reviewed: turns can be compared with better ones, and two sides play against each other.
     fn looks_back(&self) -> bool {
         false
     }
 
-    /// What a turn, or the part of one up to its commit point, gave away by what its seat could know: the view from before it, and the text of
-    /// its entry in the log. As hard as the budget allows for each of the two. `None` where that can't be said: the seat was asked for
-    /// nothing, or what is decided unseen has no better and worse.
+    /// The loss by a turn that was played, or by its part up to the commit point, by what its seat could know: the
+    /// view before it, and the text of its entry in the log. Each of the two turns gets the full budget. `None`
+    /// where it can't be computed: the seat was asked for nothing, or turns decided unseen have no better and
+    /// worse.
     fn compare(
         &self,
         _view: &SeatView,
@@ -47,13 +52,14 @@ pub trait AnyPlayer: Send + Sync {
         None
     }
 
-    /// What a moment of a finished game was worth to a seat with everything open, as [`Thought::value`]. `None` where that can't be said.
+    /// The value of a state of a finished game for a seat with everything disclosed, as in [`Thought::value`].
+    /// `None` where it can't be computed.
     fn in_hindsight(&self, _at: &Hindsight, _seat: Seat, _budget: &Budget<'_>, _seed: u64) -> Option<i32> {
         None
     }
 
-    /// The best turn beside all others, as far as the budget goes: by it puzzles are found and checked. `None` where the seat is asked for
-    /// nothing that makes a puzzle.
+    /// The best turn compared with all others, within the budget: puzzles are found and checked by it. `None`
+    /// where the seat is asked for nothing that makes a puzzle.
     fn study(&self, _view: &SeatView, _budget: &Budget<'_>, _seed: u64) -> Option<Study> {
         None
     }
@@ -64,19 +70,19 @@ pub trait AnyPlayer: Send + Sync {
 pub struct Player<R>(PhantomData<fn() -> R>);
 
 impl<R> Player<R> {
-    /// The one value there is.
+    /// The only value of the type.
     pub const NEW: Self = Self(PhantomData);
 }
 
 impl<R: Searched> Player<R> {
-    /// The game with its player, for a catalogue: [`Players`](crate::Players) finds it there.
+    /// The game with its player as companion, for a catalogue: [`Players`](crate::Players) finds it there.
     pub const GAME: Game<R> = Game::with(Self::COMPANION);
 
     const ANY: &'static dyn AnyPlayer = &Self::NEW;
     const COMPANION: Companion = &Self::ANY;
 }
 
-/// The numbers that come of a seed.
+/// The random numbers derived from a seed.
 pub(crate) fn numbers(seed: u64, stream: u64) -> Numbers {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -137,10 +143,10 @@ impl<R: Searched> AnyPlayer for Player<R> {
     }
 }
 
-/// How many steps of a turn are looked at closely.
+/// The most steps of a turn that are studied.
 const LONGEST: usize = 16;
 
-/// Studies each step of a turn. Where one has its like, what counts is the turn up to there.
+/// Studies each step of a turn. If a step has an equally good alternative, what counts is the turn up to there.
 fn look_closely<P: Evaluate>(mut position: P, past: &[u64], budget: &Budget<'_>) -> Option<Study> {
     let (mut steps, mut start, mut worth, mut effort, mut choices) = (Vec::new(), None, None, 0, 0);
     for _ in 0..LONGEST {
@@ -156,7 +162,7 @@ fn look_closely<P: Evaluate>(mut position: P, past: &[u64], budget: &Budget<'_>)
             effort += found.effort;
             choices = choices.max(found.choices);
         }
-        // A step that writes nothing ends the turn.
+        // A step without text ends the turn.
         steps.extend(Some(found.step.to_string()).filter(|step| !step.is_empty()));
         position = searcher.after(&position, found.step)?;
         if !position.is_running() || position.ending().is_some() {

@@ -1,4 +1,5 @@
-//! Who plays what: for a game of the engine by what it offers, for one from outside by what came with it into the catalogue.
+//! Finds the computer player of a game: for a game of the engine by its traits, for one from another crate by its
+//! companion in the catalogue.
 
 use std::marker::PhantomData;
 
@@ -15,7 +16,10 @@ use crate::worlds::Worlds;
 /// A player, where there is one.
 type Found = Option<&'static dyn AnyPlayer>;
 
-/// What every game has: nobody who plays it.
+/// The default of every game: no player.
+///
+/// An inherent constant of a type precedes a trait's of the same name, but only where its bounds hold: that is how
+/// the player is found from a game's traits.
 ///
 /// A constant of a type comes before one of a trait with the same name, but only where its bounds hold: by that it is found what a
 /// game offers.
@@ -23,11 +27,11 @@ trait Nobody {
     const PLAYER: Found = None;
 }
 
-/// A game that has a player of its own.
+/// Selects the player of a game that has one of its own.
 struct Special<R>(PhantomData<R>);
-/// A game whose positions can be searched, if it is one.
+/// Selects the player by search, if the game's positions can be searched.
 struct BySearch<R>(PhantomData<R>);
-/// A game whose worlds can be appraised and searched, if it is one.
+/// Selects the player by imagined worlds, if the game's worlds can be appraised and searched.
 struct ByWorlds<R>(PhantomData<R>);
 
 impl<R> Nobody for Special<R> {}
@@ -50,7 +54,7 @@ impl<R: Appraised + Searched> ByWorlds<R> {
     const PLAYER: Found = Some(&Worlds::<R>::NEW);
 }
 
-/// The first there is.
+/// The first player found, in order of preference.
 const fn first(special: Found, by_worlds: Found, by_search: Found) -> Found {
     match (special, by_worlds, by_search) {
         (Some(player), ..) | (None, Some(player), _) => Some(player),
@@ -58,7 +62,7 @@ const fn first(special: Found, by_worlds: Found, by_search: Found) -> Found {
     }
 }
 
-/// The players of the games in the engine's list, in its order.
+/// Lists the players of the games in the engine's list, in its order.
 macro_rules! players {
     ($($folder:ident: $rules:ident,)*) => {
         [$({
@@ -70,20 +74,22 @@ macro_rules! players {
 
 static PLAYERS: &[Found] = &engine::every_game!(players);
 
-/// The computer players of a program: of the games in force.
+/// The computer players of the installed catalogue's games.
+///
+/// A game from another crate brings its player with it: `Catalogue::new().with(&Player::<KingOfTheHill>::GAME)`.
 ///
 /// A game that is brought from outside brings its player with it: `Catalogue::new().with(&Player::<KingOfTheHill>::GAME)`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Players;
 
 impl Players {
-    /// Those of the games in force.
+    /// The players of the installed games.
     #[must_use]
     pub const fn new() -> Self {
         Self
     }
 
-    /// Who plays a game, by its id; `None` where no computer does.
+    /// The player of a game by its id; `None` where no computer plays it.
     #[must_use]
     pub fn find(self, game: &str) -> Option<&'static dyn AnyPlayer> {
         let known = PLAYERS.iter().copied().flatten().find(|player| player.game() == game);

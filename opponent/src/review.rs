@@ -1,30 +1,30 @@
-//! Looking back: what a turn that was played gave away, where all is open.
+//! Reviews of games without secrets: what a turn that was played gave away.
 
 use engine::evaluate::{Evaluate, Standing};
 
 use crate::search::{MATE, Searcher, ended};
 use crate::{Budget, Thought};
 
-/// A turn that was played beside the best one that is found.
+/// A turn that was played, compared with the best one found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// What would have been played instead, or the same.
+    /// The best turn found, possibly the one that was played.
     pub best: Thought,
-    /// What the turn that was played is worth, measured alike; never more than the best.
+    /// The value of the turn that was played, measured alike; never more than the best.
     pub played: i32,
 }
 
-/// Forced steps in a row that are followed to find out what a position is worth.
+/// The most forced steps in a row that are followed to find the value of a position.
 const FORCED: usize = 8;
 
-/// What a position is worth to the team that decides in it, and the line that is expected.
+/// The value of a position for the team that decides in it, and the expected line.
 pub(crate) struct Worth<S> {
     pub(crate) value: i32,
     pub(crate) line: Vec<S>,
     nodes: u64,
 }
 
-/// Looks ahead from a position as far as the budget goes. Where only one step is possible the position behind it counts.
+/// Searches a position within the budget. Where only one step is legal, the position behind it counts.
 pub(crate) fn worth<P: Evaluate>(position: &P, past: &[u64], budget: &Budget<'_>) -> Option<Worth<P::Step>> {
     let (mut here, mut past, mut line) = (position.clone(), past.to_vec(), Vec::new());
     let own = position.team();
@@ -56,7 +56,7 @@ pub(crate) fn worth<P: Evaluate>(position: &P, past: &[u64], budget: &Budget<'_>
     Some(Worth { value, line, nodes })
 }
 
-/// A turn beside the best one that is found from the same position.
+/// Compares a turn with the best one found from the same position.
 pub(crate) fn compare<P: Evaluate>(
     standing: Standing<P>,
     played: &str,
@@ -83,7 +83,7 @@ pub(crate) fn compare<P: Evaluate>(
     Some(Comparison { best: Thought { steps, line, value: best.value, nodes: best.nodes }, played: value })
 }
 
-/// The position after an entry of the log: its steps, and then the one that writes nothing and ends the turn, where one is due.
+/// The position after an entry of the log: its steps, and then the step without text that ends the turn, where one is due.
 fn after<P: Evaluate>(position: &P, played: &str) -> Option<P> {
     let follow = |from: &P, written: &str| {
         let mut found = None;

@@ -1,4 +1,4 @@
-//! What comes of a close look at a position: its best turn beside all others.
+//! [`Study`]: a close look at a position: its best turn compared with all others.
 
 use engine::tactics::Worth;
 
@@ -7,35 +7,35 @@ use crate::Thought;
 /// The best turn of a seat, and how much better it is than the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Study {
-    /// The turn up to its first commit point, as an entry of the log; of a [`Worth::Par`], a line of turns.
+    /// The turn up to its first commit point, as an entry of the log; for a [`Worth::Par`], a line of turns.
     pub turn: String,
-    /// The beginning of it that is the only good one, where ways to go on are as good as each other; `None`: all of it.
+    /// The beginning of the turn that is the only good one, where ways to go on are equally good; `None` for the whole turn.
     pub start: Option<String>,
-    /// What it is worth.
+    /// The value of the turn.
     pub worth: Worth,
-    /// How many positions were looked at until it was seen for good.
+    /// The number of positions searched until it was found for good.
     pub effort: u64,
-    /// How many turns, or first steps of them, there were.
+    /// The number of legal turns, or of first steps of them.
     pub choices: usize,
     /// Whether it is the only good turn.
     pub clear: bool,
 }
 
-/// By how much the good turn of a puzzle is better than the next one, in hundredths of a pawn.
+/// The least difference between a puzzle's good turn and the next best one, in hundredths of a pawn.
 const CLEAR: i32 = 200;
-/// Who has so much is winning as well.
+/// The least value of a position that is winning.
 const WINNING: i32 = 150;
-/// Who has no less is not lost.
+/// The least value of a position that is not lost.
 const HELD: i32 = -80;
 
 impl Study {
-    /// What counts of the turn.
+    /// The part of the turn that counts.
     pub(crate) fn key(&self) -> &str {
         self.start.as_deref().unwrap_or(&self.turn)
     }
 
-    /// What a turn is worth beside the next best one, and whether it is the only good one: it wins or gains and the next one doesn't, or
-    /// it holds what all others lose.
+    /// The value of a turn compared with the next best one, and whether it is the only good one: it wins or gains
+    /// and the next one doesn't, or it holds what all others lose.
     pub(crate) fn weigh(value: i32, next: i32) -> (Worth, bool) {
         if value >= Thought::WON {
             return (Worth::Won { next }, next < WINNING);

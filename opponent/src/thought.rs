@@ -1,20 +1,21 @@
-//! What comes of thinking.
+//! [`Thought`]: the result of a computer player's thinking.
 
-/// What a computer player wants to do, and why.
+/// A computer player's choice, and the reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// The steps to take next in canonical notation, up to the next commit point or the end of the turn; an empty one ends it.
+    /// The steps to make next in canonical notation, up to the next commit point or the end of the turn; an empty
+    /// step ends it.
     pub steps: Vec<String>,
-    /// The line that is expected, step by step, beginning with these.
+    /// The expected line, step by step, beginning with the chosen steps.
     pub line: Vec<String>,
-    /// What the position is worth to the seat, in hundredths of a pawn or what comes close to it.
+    /// The value of the position for the seat, in hundredths of a pawn or similar units.
     pub value: i32,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
 }
 
 impl Thought {
-    /// From here on a value says in how many steps the game is won.
+    /// The value from which it is a forced win, and tells in how many steps.
     pub const WON: i32 = 29_000;
 
     /// The steps as the text of an entry of the log.

@@ -1,4 +1,8 @@
-//! Cooperative Chess: a partner who plans for both.
+//! The computer player of Cooperative Chess: a partner who plans for both.
+//!
+//! The other player's hand and the draw pile are imagined, and in each of these worlds the turns of both are
+//! planned ahead as if one player made them, since both want the same. The turn with the best mean over worlds is
+//! played.
 //!
 //! What the other player holds and what will be drawn is imagined, and in each of these worlds the turns of both are planned ahead as if
 //! one player made them: what both want is the same. The turn with the best mean over worlds is played.
@@ -28,22 +32,22 @@ use plan::{Plan, World};
 #[derive(Debug)]
 pub struct Partner;
 
-/// By how many hundredths of a point the good turn of a puzzle is better than the next one.
+/// The least difference between a puzzle's good turn and the next best one, in hundredths of a point.
 const CLEAR: i32 = 20;
 
-/// How far and how wide a level plans.
+/// The depth and width of a level's plan.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Width {
-    /// How many worlds it imagines.
+    /// The number of imagined worlds.
     worlds: u64,
-    /// How many of its own turns it plans on from.
+    /// The number of its own turns that it plans on from.
     turns: usize,
-    /// How many turns it plans ahead.
+    /// The number of turns planned ahead.
     ahead: usize,
-    /// By how much worse than the best a turn may be, so that it is played now and then.
+    /// The most by which a turn played now and then may be worse than the best.
     margin: i32,
-    /// How many positions it looks at, however many it may: nobody plays against it, so it needn't be as far from the next level as in
-    /// other games.
+    /// The most positions it searches, within the budget: nobody plays against it, so levels needn't be as far
+    /// apart as in other games.
     nodes: u64,
 }
 
@@ -92,7 +96,7 @@ impl AnyPlayer for Partner {
         let roots = plan.rank(&worlds, width);
         let glance = Plan::new(*budget).first(&worlds);
         let [best, next, ..] = roots.as_slice() else { return None };
-        // How many turns look better at first.
+        // The number of turns that look better at first.
         let before = glance.iter().position(|root| root.place == best.place)? + 1;
         let turn = best.line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
         Some(Study {
@@ -106,7 +110,7 @@ impl AnyPlayer for Partner {
     }
 }
 
-/// A world that fits a view and what the other player did, and an order in which its cards may be drawn.
+/// A random world that fits a view and the other player's turn, with an order in which its cards may be drawn.
 fn world(seen: &View, numbers: &mut Numbers) -> World {
     let state = reading::likely(seen, numbers);
     let mut order: Vec<_> = state.deck.cards().iter().collect();

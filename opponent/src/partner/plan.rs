@@ -1,4 +1,4 @@
-//! Planning the turns of both in worlds in which all cards are known.
+//! Plans the turns of both players in worlds in which all cards are known.
 
 use engine::cards::Card;
 use engine::games::cooperative::prospect::Prospect;
@@ -8,25 +8,25 @@ use super::Width;
 use crate::Budget;
 use crate::search::Root;
 
-/// How many turns there are in a position, more or less.
+/// The approximate number of turns in a position.
 const TURNS: u64 = 150;
-/// How many positions are kept for a turn ahead.
+/// The number of positions kept per turn ahead (beam width).
 const KEPT: std::ops::RangeInclusive<u64> = 2..=400;
 
-/// A world with the order in which its cards are drawn.
+/// A world with an order of its draw pile.
 pub(super) struct World {
     pub(super) start: Prospect,
     pub(super) order: Vec<Card>,
 }
 
-/// A plan in the making: of the positions that may come, the best are kept for each turn ahead.
+/// A beam search: the best positions are kept for each turn ahead.
 pub(super) struct Plan<'a> {
     budget: Budget<'a>,
     nodes: u64,
     stopped: bool,
-    /// The positions kept for a turn, the best first, each with what it is worth.
+    /// The positions kept for a turn, the best first, each with its value.
     now: Vec<(i32, Prospect)>,
-    /// Those of the turn after it.
+    /// The positions of the turn after it.
     next: Vec<(i32, Prospect)>,
 }
 
@@ -35,16 +35,17 @@ impl<'a> Plan<'a> {
         Self { budget, nodes: 0, stopped: false, now: Vec::new(), next: Vec::new() }
     }
 
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub(super) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The turns with their mean values, the best first: all as they leave things, or the best of them with what both may do then.
+    /// The turns with their mean values, the best first: all by the positions behind them, or the best of them by
+    /// what both players may do then.
     pub(super) fn rank(&mut self, worlds: &[World], width: Width) -> Vec<Root<Step>> {
         let roots = self.first(worlds);
         let Some(world) = worlds.first().filter(|_| roots.len() > 1 && !self.stopped) else { return roots };
-        // Without a pile the other hand is what is missing: there is one world only, and more time for it.
+        // Without a pile the missing cards are the other hand: there is only one world, and more time for it.
         let certain = world.start.pile == 0;
         let (worlds, most) = if certain { (&worlds[..1], width.turns * 2) } else { (worlds, width.turns) };
         let ahead = width.ahead.min(world.start.turns_left());
@@ -74,7 +75,8 @@ impl<'a> Plan<'a> {
         best
     }
 
-    /// The turns by what they leave. Which there are, and in what order, is the same in all worlds: it depends on what the seat knows.
+    /// The turns by the positions behind them. Which there are, and in what order, is the same in all worlds: it
+    /// depends on what the seat knows.
     pub(super) fn first(&mut self, worlds: &[World]) -> Vec<Root<Step>> {
         let mut roots: Vec<Root<Step>> = Vec::new();
         let mut looked = 0;
@@ -105,7 +107,7 @@ impl<'a> Plan<'a> {
         self.stopped |= self.nodes >= self.budget.nodes || (self.budget.stop)();
     }
 
-    /// What a position is worth if both do their best from there on, as far as is planned.
+    /// The value of a position if both players do their best from there on, as far as is planned.
     fn look_ahead(&mut self, start: Prospect, order: &[Card], ahead: usize, kept: usize) -> i32 {
         if start.ended.is_some() {
             return start.worth();

@@ -1,4 +1,4 @@
-//! What the other player's last turn tells about the cards in hand: who captures nothing hardly held a card that captures.
+//! Reads the other player's last turn: without a capture, they probably had no card that allows one.
 
 use engine::chance::Numbers;
 use engine::games::cooperative::Cooperative;
@@ -7,11 +7,11 @@ use engine::games::cooperative::state::{State, View};
 use engine::rules::Rules;
 use rand_core::Rng;
 
-/// How many worlds are imagined at most until one is likely.
+/// The most worlds that are imagined until one is likely.
 const TRIES: usize = 4;
 
-/// A world that fits a view. Worlds in which the other player let captures pass are imagined anew, for each such card every other time:
-/// the card may have been drawn since, or kept for better.
+/// A random world that fits a view. Worlds in which the other player let captures pass are rejected, half of them
+/// for each such card: the card may have been drawn since, or kept for better.
 pub(super) fn likely(seen: &View, numbers: &mut Numbers) -> State {
     let mut world = Cooperative::resample(seen, numbers);
     for _ in 1..TRIES {
@@ -24,7 +24,7 @@ pub(super) fn likely(seen: &View, numbers: &mut Numbers) -> State {
     world
 }
 
-/// How many different cards the other player holds that allow captures, after a turn without one.
+/// The number of different cards in the other player's hand that allow captures, after a turn without one.
 fn let_pass(world: &State) -> u32 {
     let public = &world.public;
     let (side, other) = (public.board.side, public.board.side.other());

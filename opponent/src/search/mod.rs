@@ -1,4 +1,7 @@
-//! Looking ahead where everything is on the table: alpha-beta over turns made of steps.
+//! Search of positions without secrets: alpha-beta over turns made of steps.
+//!
+//! A step counts as one ply, by the same team or another: in a turn of several steps the same team goes on, and
+//! values keep their sign. Repetitions and null moves are considered only where a turn begins.
 //!
 //! A step counts as one ply, by the same team or another: in a turn of several steps the same team goes on, and values keep their
 //! sign. Only where a turn begins are repetitions looked for and may the turn be passed.
@@ -25,41 +28,41 @@ use order::{Candidate, Memory};
 pub(crate) use root::Root;
 use table::Table;
 
-/// How many steps ahead the search goes at most.
+/// The most plies of a line.
 const MAX_PLY: usize = 96;
-/// More than any value.
+/// A bound above any value.
 const INFINITE: i32 = 32_000;
-/// What a game is worth that is won here.
+/// The value of a game won at this ply.
 pub(crate) const MATE: i32 = 30_000;
-/// After so much work of the rules the stop is asked, however few positions that were: some ten milliseconds.
+/// The work of the rules after which the stop is asked, however few positions that were: about ten milliseconds.
 const PATIENCE: u64 = 100_000;
-/// How many candidates there is room for at the beginning: more than lines have in all but the widest positions.
+/// The initial capacity for candidates: more than lines have in all but the widest positions.
 const ROOM: usize = 6_000;
 
-/// A search with its tables.
+/// A search and its tables.
 pub(crate) struct Searcher<'a, P: Evaluate> {
     budget: Budget<'a>,
     nodes: u64,
-    /// The work of the rules since the stop was asked for last.
+    /// The work of the rules since the stop was last asked.
     meter: Meter,
-    /// Set when the budget is spent or nobody waits any longer: what is under way counts for nothing.
+    /// Whether the budget is spent or the stop was requested: unfinished results are discarded.
     stopped: bool,
     table: Table,
     memory: Memory,
-    /// The candidates of all plies, one behind the other.
+    /// The candidates of all plies, one after the other.
     candidates: Vec<Candidate<P>>,
-    /// The slots of quiet steps tried in vain, ply by ply.
+    /// The slots of quiet steps that failed, ply by ply.
     vain: Vec<u16>,
-    /// The keys of positions that have stood, those of the line that is looked at last.
+    /// The keys of earlier positions, those of the current line last.
     path: Vec<u64>,
-    /// How many of them stood in the game itself.
+    /// The number of keys that are from the game itself.
     played: usize,
     /// The best line from each ply on.
     lines: Vec<Vec<P::Step>>,
 }
 
 impl<'a, P: Evaluate> Searcher<'a, P> {
-    /// A search in a game in which these positions have stood, the one on the board last.
+    /// A search in a game with these earlier positions, the one on the board last.
     pub(crate) fn new(past: &[u64], budget: &Budget<'a>) -> Self {
         let mut path = Vec::with_capacity(past.len() + MAX_PLY + 2);
         path.extend_from_slice(past);
@@ -72,19 +75,19 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             memory: Memory::new(),
             candidates: Vec::with_capacity(ROOM),
             vain: Vec::with_capacity(ROOM),
-            // The one on the board begins every line.
+            // The position on the board begins every line.
             played: past.len().saturating_sub(1),
             path,
             lines: (0..MAX_PLY + 2).map(|_| Vec::with_capacity(MAX_PLY + 2)).collect(),
         }
     }
 
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The position after a step; `None` where there is no such step.
+    /// The position after a step; `None` if the step isn't legal.
     pub(crate) fn after(&self, position: &P, step: P::Step) -> Option<P> {
         let mut found = None;
         let _ = position.continuations(|other, next| {
@@ -97,8 +100,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         found
     }
 
-    /// Counts a position, and notices the end of the budget. The stop is asked every thousand positions, and sooner where the rules have
-    /// much to do for each.
+    /// Counts a position, and notices the end of the budget. The stop is asked every thousand positions, and
+    /// sooner where the rules need much work for each.
     #[inline]
     fn count(&mut self) {
         self.nodes += 1;
@@ -111,7 +114,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         }
     }
 
-    /// Puts the steps of a position on the list, and tells where they begin there.
+    /// Lists the steps of a position, and returns the index of the first one.
     fn list(&mut self, position: &P, best: u16, ply: usize, loud: bool) -> usize {
         let first = self.candidates.len();
         let (memory, candidates) = (&self.memory, &mut self.candidates);
@@ -126,7 +129,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         first
     }
 
-    /// Brings the best of the candidates from this place on to it.
+    /// Swaps the best of the candidates from this index on to it.
     #[inline]
     fn pick(&mut self, at: usize) {
         let mut best = at;
@@ -138,7 +141,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         self.candidates.swap(at, best);
     }
 
-    /// A step begins the best line of its ply, which goes on as found one ply later.
+    /// Makes a step the head of its ply's best line, which continues as found one ply later.
     fn extend_line(&mut self, ply: usize, step: P::Step) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         if let (Some(line), Some(rest)) = (upper.last_mut(), lower.first()) {
@@ -149,7 +152,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
     }
 }
 
-/// What the end of a game is worth to a team.
+/// The value of a game's result for a team.
 pub(crate) fn ended(result: GameResult, team: Team, ply: usize) -> i32 {
     match result {
         GameResult::Won(winner) if winner == team => MATE - ply as i32,

@@ -1,4 +1,4 @@
-//! A position inside the search.
+//! Inner nodes of the search.
 
 use engine::evaluate::Evaluate;
 
@@ -6,22 +6,22 @@ use super::order::Candidate;
 use super::table::Bound;
 use super::{INFINITE, MATE, MAX_PLY, Searcher, ended};
 
-/// After so many half-moves without progress a draw can be claimed.
+/// The half-moves without progress after which a draw can be claimed.
 const DRAW_CLOCK: u32 = 100;
 
-/// The window of a search, how deep it goes, and where it stands.
+/// The search window, the depth left, and the ply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub(super) alpha: i32,
     pub(super) beta: i32,
     pub(super) depth: i32,
     pub(super) ply: usize,
-    /// Whether the turn may be passed here.
+    /// Whether a null move may be tried here.
     pub(super) may_pass: bool,
 }
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// The value of a position that follows on one of a team: seen by that team.
+    /// The value of a position that follows on one of a team, from that team's point of view.
     pub(super) fn descend(&mut self, from: &P, next: &P, window: Window) -> i32 {
         if next.team() == from.team() {
             return self.node(next, window);
@@ -29,7 +29,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         -self.node(next, Window { alpha: -window.beta, beta: -window.alpha, ..window })
     }
 
-    /// Whether a draw by what has been is near: a position of this line comes back, or one that has stood twice.
+    /// Whether a position counts as a draw by history: it repeats one of this line, or one that has occurred twice.
     pub(super) fn is_drawn(&self, position: &P, key: u64) -> bool {
         let clock = position.clock();
         if clock >= DRAW_CLOCK {
@@ -47,7 +47,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         false
     }
 
-    /// The value of a position to the team that decides there.
+    /// The value of a position for the team that decides there.
     pub(super) fn node(&mut self, position: &P, mut window: Window) -> i32 {
         let Window { ply, .. } = window;
         if let Some(result) = position.ending() {
@@ -71,7 +71,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if begins && self.is_drawn(position, key) {
             return 0;
         }
-        // A shorter way to win was found, or a longer one to lose is not to be had.
+        // Mate distance: a shorter win was found already, or a longer loss isn't possible.
         window.alpha = window.alpha.max(ply as i32 - MATE);
         window.beta = window.beta.min(MATE - ply as i32 - 1);
         if window.alpha >= window.beta {
@@ -87,7 +87,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         value
     }
 
-    /// The value of a position that is looked into.
+    /// The value of a position by searching its steps.
     fn inside(&mut self, position: &P, key: u64, window: Window, in_check: bool) -> i32 {
         let Window { mut alpha, beta, mut depth, ply, may_pass } = window;
         let wide = beta - alpha > 1;
@@ -150,7 +150,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             let quiet = gain <= 0;
             let expendable = begins && !wide && best > 1_000 - MATE && alpha < MATE - 1_000;
             if expendable && !in_check {
-                // Near the end of a line, late quiet steps and losing captures change nothing, unless they give check.
+                // Near the end of a line, late quiet steps and losing captures are pruned, unless they give check.
                 let late = 4 + (depth * depth) as usize;
                 let hopeless = if quiet {
                     depth <= 4 && tried >= late || depth <= 5 && standing + 110 + 90 * depth <= alpha
@@ -214,7 +214,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         best
     }
 
-    /// By how much less deep a late step is looked at first.
+    /// The depth by which a late step is first searched less (late move reduction).
     fn reduction(&self, position: &P, slot: u16, depth: i32, tried: usize, quiet: bool, wide: bool) -> i32 {
         if depth < 3 || tried < 2 + usize::from(wide) {
             return 0;
@@ -229,14 +229,14 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 }
 
-/// The logarithm to base two, in eighths: by whole numbers, so that it is the same everywhere.
+/// The logarithm to base two, in eighths: in integers, so that it is the same everywhere.
 fn eighths(number: u32) -> i32 {
     let whole = number.max(1).ilog2();
     let rest = (number << 3 >> whole) & 7;
     (whole * 8 + rest) as i32
 }
 
-/// A value for the table: the end of the game as seen from the position.
+/// A value for the table: distances to the game's end are counted from the position.
 fn to_table(value: i32, ply: usize) -> i32 {
     match value {
         _ if value > MATE - 1_000 => value + ply as i32,
@@ -245,7 +245,7 @@ fn to_table(value: i32, ply: usize) -> i32 {
     }
 }
 
-/// A value from the table: the end of the game as seen from the beginning of the search.
+/// A value from the table: distances to the game's end are counted from the root.
 fn from_table(value: i32, ply: usize) -> i32 {
     match value {
         _ if value > MATE - 1_000 => value - ply as i32,

@@ -1,34 +1,34 @@
-//! Which steps are looked at first: the sooner the best one comes, the fewer others have to be.
+//! Move ordering: the sooner the best step is searched, the fewer others need to be.
 
 use engine::evaluate::{Evaluate, fold};
 use engine::seat::Team;
 
 use super::MAX_PLY;
 
-/// Places for what quiet steps have achieved.
+/// The number of slots for the history of quiet steps.
 const SLOTS: usize = 1 << 13;
-/// More than any step is worth by what it has achieved.
+/// A bound above any history value.
 const TOP: i32 = 1 << 14;
 
-/// What stands for a step in tables; never 0.
+/// The hash of a step in tables; never 0.
 #[inline]
 pub(super) fn slot<P: Evaluate>(step: P::Step) -> u16 {
     (fold(&step) as u16).max(1)
 }
 
-/// A step that may be taken, and what it leads to.
+/// A legal step, and the position behind it.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate<P: Evaluate> {
     pub(super) step: P::Step,
     pub(super) next: P,
     pub(super) slot: u16,
-    /// What it wins at once.
+    /// Its immediate gain.
     pub(super) gain: i32,
-    /// The higher, the sooner.
+    /// Its rank: the highest is searched first.
     pub(super) rank: i32,
 }
 
-/// What quiet steps have been good for so far.
+/// Killer steps and the history of quiet steps.
 #[derive(Debug)]
 pub(super) struct Memory {
     killers: [[u16; 2]; MAX_PLY + 2],
@@ -44,13 +44,13 @@ impl Memory {
         usize::from(team.0 & 1) * SLOTS + (usize::from(slot) & (SLOTS - 1))
     }
 
-    /// What a quiet step has been good for.
+    /// The history value of a quiet step.
     #[inline]
     pub(super) fn history(&self, team: Team, slot: u16) -> i32 {
         self.history[Self::place(team, slot)]
     }
 
-    /// A quiet step refuted what came before it; those tried in vain are put back.
+    /// Records that a quiet step caused a cutoff, and lowers those that failed before it.
     pub(super) fn praise<'a>(
         &mut self,
         team: Team,
@@ -75,7 +75,7 @@ impl Memory {
         *value += bonus - *value * bonus.abs() / TOP;
     }
 
-    /// When a step is looked at: the one remembered, sound captures, killers, quiet steps, captures that lose.
+    /// The rank of a step: the one from the table, sound captures, killers, quiet steps, losing captures.
     #[inline]
     pub(super) fn rank<P: Evaluate>(
         &self,

@@ -1,13 +1,13 @@
-//! The end of a line: only what wins something at once is looked at, until a position is quiet enough to be valued.
+//! Quiescence search: at the end of a line, only steps with an immediate gain are searched until the position is quiet.
 
 use engine::evaluate::Evaluate;
 
 use super::table::Bound;
 use super::{INFINITE, MATE, MAX_PLY, Searcher, ended};
 
-/// By how much a step may miss what is needed, with what it wins, and still be looked at.
+/// The margin by which a step, with its gain, may miss the window and still be searched.
 const SLACK: i32 = 180;
-/// How many plies behind its beginning a quiet search still answers checks.
+/// The number of plies of a quiescence search in which checks are still answered.
 const ANSWERED: usize = 6;
 
 impl<P: Evaluate> Searcher<'_, P> {
@@ -25,7 +25,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         let known = self.table.get(key);
         if let Some(entry) = known {
             let value = i32::from(entry.value);
-            // What is said of the end of the game is not for here.
+            // Values about the game's end are not used here.
             let decides = match entry.bound {
                 Bound::Exact => true,
                 Bound::Least => value >= beta,
@@ -55,7 +55,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             let candidate = &self.candidates[at];
             at += 1;
             if !in_check && !candidate.next.is_running() {
-                // Captures that lose stand behind all others.
+                // Losing captures come after all others.
                 if candidate.rank < 0 {
                     break;
                 }

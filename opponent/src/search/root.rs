@@ -1,4 +1,4 @@
-//! Where a search begins: every step of the position, ranked, deeper and deeper.
+//! The root of a search: ranks every step of the position by iterative deepening.
 
 use std::ops::ControlFlow;
 
@@ -8,25 +8,24 @@ use engine::rules::GameResult;
 use super::node::Window;
 use super::{INFINITE, MATE, Searcher};
 
-/// A step of the position at the beginning, and what it is worth.
+/// A step of the root position, and its value.
 #[derive(Clone, Debug)]
 pub(crate) struct Root<S> {
-    /// The line that begins with it: itself at least.
+    /// The line that begins with it, which has at least that step.
     pub(crate) line: Vec<S>,
-    /// Its value to the team that decides.
+    /// Its value for the team that decides.
     pub(crate) value: i32,
-    /// Whether that is its value, and not only no less.
+    /// Whether the value is exact, and not only a bound.
     pub(crate) exact: bool,
-    /// Its place in the order of the game.
+    /// Its index in the order of the game.
     pub(crate) place: usize,
 }
 
-/// How wide the first window around the last value is.
+/// The half-width of the first window around the last value.
 const FIRST_WINDOW: i32 = 25;
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// Every step with its value, the best first, as far as the budget goes. Those that are worse than the best by no more than
-    /// `margin` have exact values.
+    /// Every step with its value, the best first, within the budget. Values within `margin` of the best are exact.
     pub(crate) fn rank(&mut self, position: &P, margin: i32) -> Vec<Root<P::Step>> {
         let (mut roots, nexts) = self.begin(position);
         if let [only] = roots.as_mut_slice() {
@@ -38,7 +37,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         roots
     }
 
-    /// The steps there are, in the order in which they are looked at, and what they lead to.
+    /// The legal steps, in search order, and the positions behind them.
     pub(super) fn begin(&mut self, position: &P) -> (Vec<Root<P::Step>>, Vec<P>) {
         self.candidates.clear();
         self.list(position, 0, 0, false);
@@ -57,7 +56,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         (roots, nexts)
     }
 
-    /// Puts steps in order, deeper and deeper; tells how many positions had been looked at when the first one came to stay there.
+    /// Ranks steps by iterative deepening; returns the number of positions searched when the final best step first
+    /// became best.
     pub(super) fn dig(&mut self, position: &P, nexts: &[P], roots: &mut [Root<P::Step>], margin: i32) -> u64 {
         let Some(first) = roots.first_mut() else { return self.nodes };
         (first.value, first.exact) = (position.value(), true);
@@ -69,7 +69,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             if depth == 1 || leader != leads {
                 (leads, since) = (leader, self.nodes);
             }
-            // A win so near can't be bettered by looking further.
+            // A win so near can't be improved by a deeper search.
             if !whole || best > MATE - depth || best < depth - MATE {
                 break;
             }
@@ -77,7 +77,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         since
     }
 
-    /// Looks at all steps to a depth; false when the budget ended before that.
+    /// Searches all steps to a depth; false when the budget ended before that.
     fn deepen(
         &mut self,
         position: &P,
@@ -106,7 +106,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         }
     }
 
-    /// Looks at all steps once and puts them in order. What was found out before the budget ended counts.
+    /// Searches all steps once and ranks them. Results from before the end of the budget count.
     fn look(
         &mut self,
         position: &P,
@@ -150,12 +150,12 @@ impl<P: Evaluate> Searcher<'_, P> {
         for (root, (value, exact)) in roots.iter_mut().zip(&seen) {
             (root.value, root.exact) = (*value, *exact);
         }
-        // Of the same value are those that are no better than the best: it comes before them.
+        // Equal values may be mere bounds: the best comes before them.
         roots.sort_by_key(|root| (-root.value, !root.exact));
         best
     }
 
-    /// After a look that was broken off: a step that turned out to be better than the first one comes first.
+    /// After an unfinished iteration: puts a step first that proved better than the first one.
     fn keep(&self, roots: &mut [Root<P::Step>], seen: &[(i32, bool)]) {
         let Some(((first, true), rest)) = seen.split_first().map(|(first, rest)| (*first, rest)) else {
             return;
@@ -172,8 +172,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         roots[..=at + 1].rotate_right(1);
     }
 
-    /// The steps of a line up to the end of its first turn, after which the position stands then. A turn goes on until it is over, be the
-    /// line known so far or not.
+    /// The steps of a line up to the end of its first turn; moves the position there. If the line is too short,
+    /// the turn is completed by short searches.
     pub(crate) fn whole_turn(&mut self, position: &mut P, line: &[P::Step]) -> Option<Vec<String>> {
         let mut steps = Vec::new();
         let mut next = line.first().copied();
@@ -189,7 +189,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         Some(steps)
     }
 
-    /// The best step of a position in the middle of a turn, by a short search of its own.
+    /// The best step of a position within a turn, by a short search of its own.
     fn quickly(&mut self, position: &P) -> Option<P::Step> {
         const NODES: u64 = 400;
         self.stopped = false;
@@ -198,7 +198,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 }
 
-/// Puts a step that wins at once before all others, so that no budget is too small to see it.
+/// Puts a step that wins at once first, so that it is found with any budget.
 fn wins_first<P: Evaluate>(position: &P, nexts: &[P], roots: &mut [Root<P::Step>]) {
     let own = GameResult::Won(position.team());
     let wins = |root: &Root<P::Step>| {
@@ -214,5 +214,5 @@ fn wins_first<P: Evaluate>(position: &P, nexts: &[P], roots: &mut [Root<P::Step>
     }
 }
 
-/// How many steps ahead a search goes at most before extensions.
+/// The most plies of iterative deepening, before extensions.
 const MAX_DEPTH: i32 = 64;

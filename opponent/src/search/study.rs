@@ -1,25 +1,25 @@
-//! How much better the best step of a position is than the next one.
+//! Studies a position: how much better its best step is than the next one.
 
 use engine::evaluate::Evaluate;
 
 use super::Searcher;
 
-/// The best step of a position beside the others.
+/// The best step of a position compared with the others.
 pub(crate) struct Studied<S> {
-    /// The best one.
+    /// The best step.
     pub(crate) step: S,
-    /// What it is worth to the team that decides.
+    /// Its value for the team that decides.
     pub(crate) value: i32,
-    /// What the best of the others is worth; `None` where there is no other.
+    /// The value of the next best step; `None` where there is no other.
     pub(crate) next: Option<i32>,
-    /// How many positions had been looked at when it came to stay the best.
+    /// The number of positions searched when it first became the final best.
     pub(crate) effort: u64,
-    /// How many steps there were.
+    /// The number of legal steps.
     pub(crate) choices: usize,
 }
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// Looks for the best step, and then as hard at all the others, so that the next best one has a value of its own.
+    /// Finds the best step, and then searches all others as deeply, so that the next best one has a value of its own.
     pub(crate) fn study(&mut self, position: &P) -> Option<Studied<P::Step>> {
         let most = self.budget.nodes;
         let (mut roots, nexts) = self.begin(position);
@@ -33,7 +33,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         self.budget.nodes = self.nodes.saturating_add(most);
         self.dig(position, &nexts, &mut roots, 0);
         let (step, next) = (best.line[0], roots.first().map(|root| root.value));
-        // Of a single step nothing has to be known but that it must be taken.
+        // A single legal step needs no search.
         let value = if next.is_some() { best.value } else { position.value() };
         Some(Studied { step, value, next, effort, choices })
     }

@@ -1,34 +1,34 @@
-//! Positions seen, and what was found out about them: as many as there is room for.
+//! The transposition table, of a bounded size.
 
-/// What a stored value says.
+/// The kind of a stored value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is the value.
+    /// The exact value.
     Exact,
-    /// The value is this or more.
+    /// A lower bound.
     Least,
-    /// The value is this or less.
+    /// An upper bound.
     Most,
 }
 
-/// What was found out about a position.
+/// A stored search result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    /// The part of the key that doesn't say where the entry stands.
+    /// The part of the key that isn't the index of the entry.
     check: u32,
-    /// What stood for the best step.
+    /// The hash of the best step.
     pub(super) slot: u16,
-    /// Its value, in steps from there where the game ends.
+    /// The value; distances to the game's end are counted from the position.
     pub(super) value: i16,
-    /// How deep it was looked at.
+    /// The depth of the search.
     pub(super) depth: i8,
-    /// What the value says.
+    /// The kind of the value.
     pub(super) bound: Bound,
 }
 
 const NOTHING: Entry = Entry { check: 0, slot: 0, value: 0, depth: -1, bound: Bound::Most };
 
-/// The table: each place holds one position, and a new one goes there unless the old one was looked at much deeper.
+/// The table: each place holds one entry, and a new one replaces it unless the old one was searched much deeper.
 #[derive(Debug)]
 pub(super) struct Table {
     entries: Vec<Entry>,
@@ -36,12 +36,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of at most so many bytes, and of no more places than a search of so many nodes can fill.
+    /// A table of at most this many bytes, and of no more places than a search of `nodes` positions can fill.
     pub(super) fn new(bytes: usize, nodes: u64) -> Self {
         let room = bytes / size_of::<Entry>();
         let wanted = usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX);
         let places = room.min(wanted).max(2);
-        // The largest power of two that is no more.
+        // The largest power of two within it.
         let places = 1_usize << places.ilog2();
         Self { entries: vec![NOTHING; places], mask: places - 1 }
     }
@@ -50,14 +50,14 @@ impl Table {
         (key >> 32) as u32
     }
 
-    /// What is known of a position.
+    /// The entry of a position.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let entry = self.entries.get(key as usize & self.mask)?;
         (entry.check == Self::check(key) && entry.depth >= 0).then_some(*entry)
     }
 
-    /// Notes what was found out.
+    /// Stores a search result.
     #[inline]
     pub(super) fn put(&mut self, key: u64, depth: i32, value: i32, bound: Bound, slot: u16) {
         let Some(old) = self.entries.get_mut(key as usize & self.mask) else { return };

@@ -1,8 +1,8 @@
-//! Which of the puzzles that were found are kept: of every kind, from easy to hard.
+//! Selects among the puzzles found: of every kind, from easy to hard.
 
 use engine::tactics::{Grade, Tactic};
 
-/// So many of them, of kinds as mixed as they come; the easiest first, a third of each grade.
+/// Selects `count` puzzles of mixed kinds; the easiest first, a third of each grade.
 pub(super) fn choose(mut found: Vec<Tactic>, count: usize) -> Vec<Tactic> {
     found.sort_by_key(|tactic| (tactic.effort, tactic.choices));
     found.dedup_by(|one, other| one.position == other.position);
@@ -15,7 +15,7 @@ pub(super) fn choose(mut found: Vec<Tactic>, count: usize) -> Vec<Tactic> {
     chosen
 }
 
-/// As many of each kind, as long as there are any; of each, those from all over its range.
+/// The same number of each kind, as long as there are any; of each kind, puzzles from its whole range.
 fn mixed(found: Vec<Tactic>, count: usize) -> Vec<Tactic> {
     let mut kinds: Vec<Vec<Tactic>> = Vec::new();
     for tactic in found {

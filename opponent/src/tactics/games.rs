@@ -1,4 +1,4 @@
-//! Games of computer against computer, in which positions come about that are worth a look.
+//! Plays games of computer against computer, in which puzzles are searched for.
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::chance::Numbers;
@@ -9,15 +9,15 @@ use rand_core::Rng;
 use crate::player::numbers;
 use crate::{AnyPlayer, Budget, Level};
 
-/// After so many turns a game is left.
+/// The number of turns after which a game is abandoned.
 const LONGEST: u32 = 120;
-/// So many puzzles of one game are enough, and so many turns lie between two of them.
+/// The most puzzles from one game, and the fewest turns between two of them.
 const MOST: usize = 4;
 const APART: u32 = 6;
-/// How many positions the best of the players looks at.
+/// The number of positions that the strongest player searches.
 const STRONG: u64 = 4_000;
 
-/// Plays a game, and shows each position in which one seat is asked for a turn; who looks says whether it was a puzzle.
+/// Plays a game, and passes each position in which one seat is asked to `look`, which tells whether it was a puzzle.
 pub(super) fn play(
     game: &dyn AnyGame,
     player: &dyn AnyPlayer,
@@ -27,13 +27,13 @@ pub(super) fn play(
 ) {
     let mut dice = numbers(seed, number);
     let Ok(mut table) = game.open(&Options::default(), None) else { return };
-    // Weak players are likelier: their mistakes are what puzzles are made of.
+    // Weak players are more likely: puzzles come from mistakes.
     let level = |dice: &mut Numbers| [Level::Easy, Level::Easy, Level::Medium, Level::Hard][below(dice, 4)];
     let levels = [level(&mut dice), level(&mut dice)];
     let opening = 2 + below(&mut dice, 5) as u32;
     let (mut found, mut rests) = (0, opening + 2);
     while table.turns_completed() < LONGEST && found < MOST {
-        // What a referee would have to work out is a puzzle as it stands.
+        // A question for the referee is a puzzle itself.
         if let Some(question) = table.question() {
             look(&question);
             return;
@@ -67,7 +67,7 @@ fn below(dice: &mut Numbers, count: usize) -> usize {
     dice.next_u32() as usize % count.max(1)
 }
 
-/// An outcome of chance: each as likely as any other.
+/// A random outcome of chance, each equally likely.
 fn chance(table: &dyn AnyTable, dice: &mut Numbers) -> Option<String> {
     let outcomes = table.outcomes();
     outcomes.get(below(dice, outcomes.len())).map(|(text, _)| text.clone())

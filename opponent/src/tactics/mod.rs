@@ -1,4 +1,4 @@
-//! Finding puzzles: positions with one good turn from games of computer against computer, checked by closer and closer looks.
+//! Finds puzzles: positions with one good turn in games of computer against computer, checked by closer and closer searches.
 //!
 //! - `games`: the games they come from; `choosing`: which of them are kept, and how hard they are
 
@@ -12,27 +12,27 @@ use engine::tactics::{Grade, Tactic, Worth};
 
 use crate::{AnyPlayer, Budget, Study};
 
-/// What is looked for.
+/// What to search for.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
-    /// How many puzzles.
+    /// The number of puzzles.
     pub count: usize,
-    /// From which seed: the same one finds the same puzzles on every machine.
+    /// The seed: the same one finds the same puzzles on every machine.
     pub seed: u64,
-    /// How many positions each is looked at with; it has to hold with twice as many.
+    /// The number of positions to check each puzzle with; it has to hold with twice as many.
     pub nodes: u64,
-    /// In how many games at most.
+    /// The most games to play.
     pub games: u64,
 }
 
-/// A first look takes this part of the positions.
+/// The divisor for the positions of a first look.
 const GLANCE: u64 = 8;
-/// With fewer choices there is nothing to find.
+/// The fewest choices of a puzzle.
 const FEWEST: usize = 6;
-/// Of so many times what is wanted the kept ones are chosen.
+/// The factor by which more puzzles are searched for than are kept.
 const PLENTY: usize = 2;
 
-/// Looks for puzzles of a game, and tells after each game how many were found in how many.
+/// Finds puzzles of a game, and reports after each game the numbers of puzzles and of games.
 #[must_use]
 pub fn find(
     game: &dyn AnyGame,
@@ -68,17 +68,17 @@ fn pose(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, wanted: &Wan
         return None;
     }
     let Study { turn, start, worth, effort, choices, clear: _ } = again;
-    // What must be played anyway asks nobody anything, nor does what is best at first sight, as most recaptures are, but for a win.
+    // A forced turn is no puzzle, nor is one that is best at first sight, as most recaptures are, unless it wins.
     let is_plain = 2 * effort < 3 * choices as u64 && matches!(worth, Worth::Better { .. });
     if choices < FEWEST || is_plain {
         return None;
     }
-    // How hard it is shows beside others.
+    // The grade is set later, by comparison with others.
     let position = position.to_owned();
     Some(Tactic { position, seat, turn, start, worth, grade: Grade::Easy, effort, choices })
 }
 
-/// What a close look at a position finds, if that is the only good turn there: made from the view of the one seat that is asked.
+/// The study of a position, if it has only one good turn: made from the view of the one seat that is asked.
 #[must_use]
 pub fn look(game: &dyn AnyGame, player: &dyn AnyPlayer, position: &str, nodes: u64) -> Option<(Seat, Study)> {
     let table = game.open(&Options::default(), Some(position)).ok()?;

@@ -1,4 +1,4 @@
-//! Looking back on a game with secrets: a turn by what its seat could know, a moment by everything.
+//! Reviews of games with secrets: a turn by what its seat could know, a state by everything.
 
 use engine::evaluate::Appraised;
 use engine::rules::{GameResult, Pending};
@@ -10,8 +10,8 @@ use crate::player::numbers;
 use crate::search::{MATE, Root};
 use crate::{Budget, Comparison, Thought};
 
-/// A turn beside the best one that is found in the same worlds. `None` where it is decided unseen by others: there a turn that nobody
-/// foresees is worth more than one that is good against everything.
+/// Compares a turn with the best one found in the same worlds. `None` where it is decided unseen by others: there
+/// an unpredictable turn is worth more than one that is good against everything.
 pub(super) fn compare<R: Appraised>(
     worlds: Vec<R::State>,
     seat: Seat,
@@ -32,7 +32,7 @@ pub(super) fn compare<R: Appraised>(
     if best.line == own {
         return Some(Comparison { played: best.value, best: thought(&best, trial.nodes) });
     }
-    // Both once more side by side: values from different numbers of worlds can't be compared.
+    // Both are tried once more side by side: values from different numbers of worlds can't be compared.
     trial.budget.nodes = trial.nodes + budget.nodes;
     trial.stopped = false;
     let place = usize::MAX;
@@ -44,7 +44,7 @@ pub(super) fn compare<R: Appraised>(
     Some(Comparison { played, best: thought(&best, trial.nodes) })
 }
 
-/// What a moment is worth to a seat by all there is to know.
+/// The value of a fully known state for a seat.
 pub(super) fn worth<R: Appraised>(
     state: &R::State,
     seat: Seat,
@@ -68,7 +68,7 @@ pub(super) fn worth<R: Appraised>(
             let Some(best) = trial.rank(turns, REPLIES).into_iter().next() else {
                 return Some(R::appraise(state, seat));
             };
-            // A turn without any other was not looked at.
+            // A turn without an alternative was not searched.
             let value = if best.exact { best.value } else { R::appraise(state, mover) };
             let same = R::INFO.seats.get(usize::from(mover.0))?.team == own;
             Some(if same { value } else { -value })
@@ -86,7 +86,7 @@ fn trial<'a, R: Appraised>(
     Trial { seat, worlds, budget: *budget, nodes: 0, stopped: false, numbers: numbers(seed, 0) }
 }
 
-/// A turn as the log has it: what writes nothing is left out.
+/// The text of a turn in the log: steps without text are left out.
 fn written<S: ToString>(line: &[S]) -> String {
     let steps: Vec<String> = line.iter().map(ToString::to_string).filter(|step| !step.is_empty()).collect();
     steps.join("/")

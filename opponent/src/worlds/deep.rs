@@ -1,4 +1,4 @@
-//! Worlds looked at one by one: a search in each, and the mean over them.
+//! Searches worlds one by one, and takes the mean over them.
 
 use engine::evaluate::Evaluate;
 
@@ -6,11 +6,10 @@ use super::share::{share, worth};
 use crate::Budget;
 use crate::search::{Root, Searcher};
 
-/// By how much worse than the best a step may be in a world, so that its value there is known.
+/// The most by which a step may be worse than the best in a world and still have an exact value there.
 const KNOWN: i32 = 60;
 
-/// The steps that there are in all of these worlds, with the mean of what they are worth, the best first, and how many positions were
-/// looked at.
+/// The steps legal in all of these worlds with their mean values, the best first, and the number of positions searched.
 pub(super) fn rank<P: Evaluate>(worlds: &[P], budget: &Budget<'_>) -> (Vec<Root<P::Step>>, u64) {
     let (mut sums, mut nodes): (Vec<(P::Step, i64)>, u64) = (Vec::new(), 0);
     let count = worlds.len().max(1) as u64;
@@ -35,7 +34,7 @@ pub(super) fn rank<P: Evaluate>(worlds: &[P], budget: &Budget<'_>) -> (Vec<Root<
     (roots, nodes)
 }
 
-/// Each of these worlds once, and how often it is there: as long as little is hidden, they are all the same.
+/// The distinct worlds, with their number: as long as little is hidden, all are equal.
 fn distinct<P: Evaluate>(worlds: &[P]) -> Vec<(&P, u64)> {
     let mut found: Vec<(&P, u64)> = Vec::new();
     for world in worlds {

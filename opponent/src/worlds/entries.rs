@@ -1,15 +1,16 @@
-//! The turns a seat may play, up to their commit point.
+//! Lists the turns that a seat may play, up to their commit point.
 
 use engine::rules::{Progress, Rules};
 use engine::seat::{Seat, Viewer};
 
-/// How many turns are looked at, shared fairly among their first steps.
+/// The most turns tried, shared evenly among their first steps.
 const MOST: usize = 500;
-/// How many steps a turn has at most before it is cut off.
+/// The most steps of a turn before it is cut off.
 const LONGEST: usize = 12;
 
-/// The turns of a seat in a state, each up to its commit point or its end. Made from the seat's view at every step, so that in all
-/// worlds that fit a view they are the same. Where there are very many, some of each first step.
+/// The turns of a seat in a state, each up to its commit point or its end. Made from the seat's view at every
+/// step, so that they are the same in all worlds that fit a view. Where there are very many, some of each first
+/// step.
 pub(super) fn entries<R: Rules>(state: &R::State, seat: Seat) -> Vec<Vec<R::Step>> {
     let mut first = Vec::new();
     R::offers(&R::view(state, Viewer::Seat(seat)), &mut first);
@@ -22,7 +23,7 @@ pub(super) fn entries<R: Rules>(state: &R::State, seat: Seat) -> Vec<Vec<R::Step
     all
 }
 
-/// Adds the turns that begin like this, up to `end` of them in all.
+/// Adds the turns that begin with this line, up to `end` of them in all.
 fn extend<R: Rules>(
     state: &R::State,
     seat: Seat,
@@ -45,7 +46,7 @@ fn extend<R: Rules>(
     }
     let mut offers = Vec::new();
     R::offers(&R::view(&next, Viewer::Seat(seat)), &mut offers);
-    // What ends the turn comes first, so that long turns are cut off at their end and not before.
+    // The step that ends the turn comes first, so that long turns are cut off at their end and not before.
     offers.sort_by_key(|step| !step.to_string().is_empty());
     if line.len() >= LONGEST {
         offers.truncate(1);

@@ -1,4 +1,4 @@
-//! Games with secrets and with cards: worlds that fit the view are imagined, and looked at as if everything were open.
+//! Games with secrets and with cards: worlds that fit the view are imagined, and searched as if everything were open.
 //!
 //! In each world the search of the open games looks ahead, and what a step is worth is the mean over worlds, so that one which is good
 //! against a single guess is not enough. That a line may tell others something is not seen, nor that one may learn something: for that
@@ -36,29 +36,30 @@ use trial::{GLANCES, REPLIES, Trial};
 pub struct Worlds<R>(PhantomData<fn() -> R>);
 
 impl<R> Worlds<R> {
-    /// The one value there is.
+    /// The only value of the type.
     pub const NEW: Self = Self(PhantomData);
 }
 
 impl<R: Appraised + Searched> Worlds<R> {
-    /// The game with its player, for a catalogue: [`Players`](crate::Players) finds it there.
+    /// The game with its player as companion, for a catalogue: [`Players`](crate::Players) finds it there.
     pub const GAME: Game<R> = Game::with(Self::COMPANION);
 
     const ANY: &'static dyn AnyPlayer = &Self::NEW;
     const COMPANION: Companion = &Self::ANY;
 }
 
-/// With so many positions there are two worlds, with four times as many three, with nine times as many four: what more there is goes half into
-/// worlds and half into seeing further in each of them. So many worlds at most.
+/// The positions for two worlds; with four times as many there are three, with nine times as many four: half of
+/// what is added goes into worlds and half into depth in each of them. `WORLDS` is the most.
 const DEEPER: u64 = 10_000;
 const WORLDS: u64 = 8;
-/// In how many worlds a turn is looked back on.
+/// The number of worlds for the review of a turn.
 const LOOKED_BACK_ON: u64 = 12;
-/// For each so many positions of the budget a study imagines a world, and so many at most.
+/// The positions of a study's budget per imagined world, and the most worlds.
 const STUDIED: u64 = 4_000;
 const MOST_STUDIED: u64 = 48;
 
-/// By how much worse than the best a decision may be that others don't see: who always decides alike is seen through.
+/// The most by which a decision unseen by others may be worse than the best: a player who always decides alike
+/// becomes predictable.
 const fn unseen(level: Level) -> i32 {
     match level {
         Level::Easy => 400,
@@ -68,13 +69,16 @@ const fn unseen(level: Level) -> i32 {
 }
 
 impl<R: Appraised + Searched> Worlds<R> {
-    /// In how many worlds a turn is thought about with so many positions.
+    /// The number of worlds for a budget of positions.
     #[must_use]
     pub fn count(nodes: u64) -> u64 {
         (1 + (nodes / DEEPER).isqrt()).min(WORLDS)
     }
 
-    /// What to do next, if the world is one of these. For tools that hold worlds themselves: who plays has a view, from which they are made.
+    /// The turn to play next, if the true world is one of these. For tools that hold worlds themselves: a player
+    /// has a view, from which they are made.
+    ///
+    /// `None` where the seat is asked for nothing that can be searched.
     ///
     /// `None` where the seat is asked for nothing that can be searched.
     #[must_use]
@@ -91,7 +95,7 @@ impl<R: Appraised + Searched> Worlds<R> {
         loop {
             let standing = worlds.iter().filter_map(R::standing);
             let positions: Vec<R::Position> = standing.map(|standing| standing.position).collect();
-            // What a turn begins with needs more thought than how it goes on.
+            // The first step of a turn needs more thought than the rest.
             let left = most.saturating_sub(nodes);
             let left = if steps.is_empty() { left / 4 * 3 } else { left / 2 };
             let (ranked, spent) = deep::rank(&positions, &Budget { nodes: left, ..*budget });
@@ -117,12 +121,12 @@ impl<R: Appraised + Searched> Worlds<R> {
         Trial { seat, worlds, budget: *budget, nodes: 0, stopped: false, numbers: numbers(seed, 0) }
     }
 
-    /// Worlds that fit a view.
+    /// Random worlds that fit a view.
     fn imagined(seen: &R::View, count: u64, seed: u64) -> Vec<R::State> {
         (0..count).map(|world| R::resample(seen, &mut numbers(seed, world + 2))).collect()
     }
 
-    /// What is decided unseen: by what it leaves, one of those that are nearly as good as the best.
+    /// A decision unseen by others: by the states it leads to, one of those that are nearly as good as the best.
     fn decide(
         worlds: Vec<R::State>,
         seat: Seat,
@@ -133,7 +137,7 @@ impl<R: Appraised + Searched> Worlds<R> {
         let turns = entries::<R>(worlds.first()?, seat);
         let mut trial = Self::trial(worlds, seat, budget, seed);
         let mut ranked = trial.rank(turns, 0);
-        // The first stands for all that were not looked at.
+        // The first one stands for all that were not tried.
         ranked.retain(|root| root.exact || root.place == 0);
         let chosen = choose(ranked, unseen(level), &mut numbers(seed, 1))?;
         let steps: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
@@ -149,7 +153,7 @@ impl<R: Appraised + Searched> AnyPlayer for Worlds<R> {
     fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought> {
         let (seen, seat) = (view.of::<R>()?, view.seat());
         let worlds = Self::imagined(seen, Self::count(budget.nodes.min(level.nodes())), seed);
-        // Who is asked is the same in all of them.
+        // The asked seats are the same in all worlds.
         let Pending::Seats(asked) = R::pending(worlds.first()?) else { return None };
         if !asked.contains(seat) {
             return None;
@@ -191,13 +195,13 @@ impl<R: Appraised + Searched> AnyPlayer for Worlds<R> {
             return None;
         }
         let turns = entries::<R>(worlds.first()?, seat);
-        // However many positions that takes: their number is bounded by those of turns and worlds.
+        // Without a limit of positions: turns and worlds limit them.
         let mut trial = Self::trial(worlds, seat, &Budget { nodes: u64::MAX, ..*budget }, seed);
         let glance = trial.rank(turns, 0);
         let best: Vec<Root<R::Step>> = glance.iter().take(REPLIES).cloned().collect();
         let ranked = trial.answered(best)?;
         let [best, next, ..] = ranked.as_slice() else { return None };
-        // How many turns look better at first.
+        // The number of turns that look better at first.
         let before = glance.iter().position(|root| root.place == best.place)? + 1;
         let turn = best.line.iter().map(ToString::to_string).filter(|step| !step.is_empty());
         let (worth, clear) = Study::weigh(best.value, next.value);

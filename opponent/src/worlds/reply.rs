@@ -1,4 +1,4 @@
-//! What follows on a turn in one world.
+//! Replies: what may follow a turn in one world.
 
 use engine::evaluate::Appraised;
 use engine::rules::{GameResult, Pending};
@@ -9,11 +9,12 @@ use super::entries::entries;
 use super::trial::Trial;
 use crate::search::MATE;
 
-/// How many outcomes of chance in a row are drawn behind a turn.
+/// The most outcomes of chance in a row that are drawn after a turn.
 const DRAWS: usize = 8;
 
 impl<R: Appraised> Trial<'_, R> {
-    /// What a turn is worth in a world: as it leaves it, or at best for the seat that is asked next. `None` when the budget is spent.
+    /// The value of a turn in a world: by the state it leads to, or after the best reply of the seat that is asked
+    /// next. `None` when the budget is spent.
     pub(super) fn try_out(&mut self, world: usize, line: &[R::Step], replies: bool) -> Option<i32> {
         let next = self.after(self.worlds.get(world)?.clone(), self.seat, line)?;
         let Pending::Seats(asked) = R::pending(&next) else { return Some(self.value(&next)) };
@@ -43,7 +44,7 @@ impl<R: Appraised> Trial<'_, R> {
         Some(best.unwrap_or_else(|| self.value(&next)))
     }
 
-    /// A state after a turn of a seat, and after what chance does then.
+    /// The state after a turn of a seat, and after the outcomes of chance that follow.
     fn after(&mut self, mut state: R::State, seat: Seat, line: &[R::Step]) -> Option<R::State> {
         self.nodes += 1;
         if self.nodes >= self.budget.nodes || (self.nodes.is_multiple_of(64) && (self.budget.stop)()) {
@@ -70,7 +71,7 @@ impl<R: Appraised> Trial<'_, R> {
         Some(state)
     }
 
-    /// What a state is worth to the seat that thinks.
+    /// The value of a state for the thinking seat.
     fn value(&self, state: &R::State) -> i32 {
         let Pending::Over(outcome) = R::pending(state) else { return R::appraise(state, self.seat) };
         match outcome.result {

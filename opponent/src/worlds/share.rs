@@ -1,11 +1,11 @@
-//! What a value is as a share of a win, so that values of several worlds can be added up: a forced win in one of many isn't worth
-//! more than a good position in all. By whole numbers, so that it is the same everywhere.
+//! Values as shares of a win, so that values of several worlds can be added: a forced win in one of many isn't
+//! worth more than a good position in all. In integers, so that it is the same everywhere.
 
 use crate::search::MATE;
 
-/// A win.
+/// The share of a win.
 pub(super) const WHOLE: i32 = 10_000;
-/// What is worth three quarters of a win, in hundredths of a pawn.
+/// The value of three quarters of a win, in hundredths of a pawn.
 const CLEAR: i32 = 300;
 
 /// The share of a value.

@@ -1,4 +1,4 @@
-//! Turns on trial: each is tried in every world, the best with all that may follow on them at once, and the mean counts.
+//! Tries turns in worlds: each turn in every world, the best with all immediate replies, and the mean counts.
 
 use engine::chance::Numbers;
 use engine::evaluate::Appraised;
@@ -8,25 +8,26 @@ use engine::seat::Seat;
 use crate::Budget;
 use crate::search::{MATE, Root};
 
-/// In how many worlds at most turns are looked at without an answer.
+/// The most worlds in which turns are tried without a reply.
 pub(super) const GLANCES: usize = 4;
-/// How many turns are looked at with what follows on them in the first world, and in all of them.
+/// The number of turns tried with replies in the first world, and in all of them.
 pub(super) const REPLIES: usize = 16;
 pub(super) const FINALISTS: usize = 4;
 
-/// The turns of a seat on trial.
+/// A trial of a seat's turns.
 pub(super) struct Trial<'a, R: Rules> {
     pub(super) seat: Seat,
     pub(super) worlds: Vec<R::State>,
     pub(super) budget: Budget<'a>,
     pub(super) nodes: u64,
     pub(super) stopped: bool,
-    /// What chance decides in imagined worlds.
+    /// The random numbers for outcomes of chance in imagined worlds.
     pub(super) numbers: Numbers,
 }
 
 impl<R: Appraised> Trial<'_, R> {
-    /// The turns with what they are worth, the best first: all by what they leave, the best `replies` of them by what may follow.
+    /// The turns with their values, the best first: all by the states they lead to, the best `replies` of them
+    /// after replies.
     pub(super) fn rank(&mut self, entries: Vec<Vec<R::Step>>, replies: usize) -> Vec<Root<R::Step>> {
         let root = |(place, line)| Root { line, value: -MATE, exact: false, place };
         let mut roots: Vec<Root<R::Step>> = entries.into_iter().enumerate().map(root).collect();
@@ -39,7 +40,7 @@ impl<R: Appraised> Trial<'_, R> {
         self.answered(best).unwrap_or(roots)
     }
 
-    /// Gives turns their mean value over the worlds as they leave them; those the budget has no room for stay as they are.
+    /// Gives turns their mean value over the worlds, without replies; those beyond the budget stay as they are.
     fn weigh(&mut self, roots: &mut [Root<R::Step>]) {
         for root in roots {
             let (mut sum, mut count) = (0_i64, 0);
@@ -57,8 +58,8 @@ impl<R: Appraised> Trial<'_, R> {
         }
     }
 
-    /// The turns with their mean value over the worlds when they are answered, the best first. After each world the worse half of them
-    /// is put aside, so that time is spent on those between which it is close. `None` when the budget is spent before that.
+    /// The turns with their mean value over the worlds after replies, the best first. After each world the worse
+    /// half of them is dropped, so that time is spent on close ones. `None` when the budget is spent before that.
     pub(super) fn answered(&mut self, best: Vec<Root<R::Step>>) -> Option<Vec<Root<R::Step>>> {
         let mut left: Vec<(i64, Root<R::Step>)> = best.into_iter().map(|root| (0, root)).collect();
         let mut looked = 0;
