@@ -99,7 +99,7 @@ pub fn write(hole: &Hole) -> String {
 }
 
 impl State {
-    /// Reads a position text; cards chosen by option are those of a text without.
+    /// Reads a position text; the option's cards are chosen if the text names none.
     ///
     /// # Errors
     /// When it can't be read or makes no sense; the sentence says why.
@@ -171,7 +171,7 @@ impl State {
     }
 }
 
-/// Whether no course follows.
+/// Whether it is a single hole, after which no course follows.
 fn is_single(phase: Phase) -> bool {
     matches!(phase, Phase::Puzzle(_) | Phase::Layout { puzzle: true })
         || matches!(phase, Phase::Over(outcome) if outcome.reason == score::SOLVED)
@@ -197,7 +197,7 @@ fn seats_text(seats: SeatSet) -> String {
     seats.iter().map(|seat| (seat.0 + 1).to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// One entry for each player; nothing at all when nobody has a number.
+/// The list of a number for each player; empty when nobody has one.
 fn numbers_text(numbers: &Numbers, players: u8) -> String {
     let all = &numbers[..usize::from(players)];
     if all.iter().all(Option::is_none) {
@@ -206,13 +206,13 @@ fn numbers_text(numbers: &Numbers, players: u8) -> String {
     list_text(all)
 }
 
-/// Numbers with commas between, `-` where there is none.
+/// Numbers separated by commas, `-` where there is none.
 fn list_text(numbers: &[Option<u32>]) -> String {
     let entry = |number: &Option<u32>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
     numbers.iter().map(entry).collect::<Vec<_>>().join(",")
 }
 
-/// Reads what belongs to a course. What could leave it stuck later is refused.
+/// Reads the fields of a course. A text that could leave it stuck later is refused.
 fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupError> {
     let wrong = |key: &str| SetupError::new(format!("the field {key}= makes no sense here"));
     let players: u8 = number(fields, "players", 1)?.unwrap_or(1);
@@ -252,7 +252,7 @@ fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupEr
     for scores in fields.extra("scores").into_iter().flat_map(|text| text.split('|')) {
         public.scores.push(numbers(Some(scores), "scores")?.map(Option::unwrap_or_default));
     }
-    // Texts that were written before pars stood on the score card have none.
+    // Texts from before the score card had pars have none.
     public.pars = match fields.extra("pars") {
         None => vec![None; public.scores.len()],
         Some(text) => {
@@ -306,7 +306,7 @@ fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupEr
 }
 
 impl Public {
-    /// Plays the demonstration so far again, and checks that it leads to what the other fields say.
+    /// Replays the demonstration so far, and checks that it agrees with the other fields.
     fn replay(&mut self, fields: &Fields<'_>, line: &[Stroke]) -> Result<(), SetupError> {
         let wrong = || SetupError::new("line= does not lead from tee= to this board");
         let given = (fields.extra("taken").map(str::to_owned), fields.extra("taker").map(str::to_owned));
@@ -324,7 +324,7 @@ impl Public {
         if self.hole.board == board && came == given { Ok(()) } else { Err(wrong()) }
     }
 
-    /// Whether a course can go on from here.
+    /// Whether a course can continue from here.
     fn fits(&self) -> bool {
         let dealt = self.hole.chosen.len();
         let (needed, pieces) = (usize::from(self.cards), self.hole.board.occupied().len());
@@ -359,7 +359,7 @@ impl Public {
     }
 }
 
-/// A number of at least `least`.
+/// Reads a number of at least `least`.
 fn number<N: Copy + FromStr + PartialOrd>(
     fields: &Fields<'_>,
     key: &str,
@@ -372,7 +372,7 @@ fn number<N: Copy + FromStr + PartialOrd>(
     }
 }
 
-/// A list with one entry for each player.
+/// Reads a list with one entry for each player.
 fn numbers(text: Option<&str>, players: u8) -> Option<Numbers> {
     let mut numbers = Numbers::default();
     let Some(text) = text else { return Some(numbers) };
@@ -381,11 +381,11 @@ fn numbers(text: Option<&str>, players: u8) -> Option<Numbers> {
     Some(numbers)
 }
 
-/// Numbers with commas between, `-` where there is none.
+/// Reads numbers separated by commas, `-` where there is none.
 fn list(text: &str) -> Option<Vec<Option<u32>>> {
     let entry = |entry: &str| match entry {
         "-" => Some(None),
-        // Far more than anybody could score.
+        // Far above any possible score.
         _ => entry.parse().ok().filter(|score| *score < 1_000).map(Some),
     };
     text.split(',').map(entry).collect()

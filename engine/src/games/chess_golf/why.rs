@@ -1,4 +1,4 @@
-//! Why a piece of Chess Golf can't go where somebody wants it to.
+//! Explains why a piece of Chess Golf can't make a move.
 
 use super::board::{KINDS, around};
 use super::hole::Hole;
@@ -9,7 +9,7 @@ use crate::chess::refusals::NOTHING_THERE;
 use crate::rules::{Refusal, Value};
 
 impl Hole {
-    /// Why a move is not possible: what stands there, what it may not take, or whose moves the piece borrows.
+    /// The reason why a move is not possible: what stands there, what it may not capture, or whose moves the piece borrows.
     pub(super) fn why_not(&self, stroke: Stroke) -> Refusal {
         let Stroke { from, to } = stroke;
         let Some(piece) = self.board.at(from) else {
@@ -17,7 +17,7 @@ impl Hole {
         };
         let about = |why| Refusal::of(why).with("piece", piece).with("from", from);
         if self.board.reach(piece.side, from).contains(to) {
-            // It gets there, so what stands there is in the way.
+            // The piece reaches the square, so what stands there is in the way.
             let Some(there) = self.board.at(to) else { return Refusal::NOT_OFFERED };
             let why = match self.taker {
                 Some(taker) if taker != from => refusals::ANOTHER_TAKES,
@@ -42,7 +42,7 @@ impl Hole {
         KINDS.into_iter().filter(lends).map(|role| Value::kind(role.name())).collect()
     }
 
-    /// Why no piece is meant by short notation such as `Ne5`: none of the kind can get there. `None` for other texts.
+    /// The reason why short notation such as `Ne5` fits no piece: none of the kind can get there. `None` for other texts.
     pub(super) fn why_nobody(&self, name: &str) -> Option<Refusal> {
         let (role, rest) =
             KINDS.into_iter().find_map(|role| Some((role, name.strip_prefix(role.code())?)))?;

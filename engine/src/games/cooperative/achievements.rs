@@ -1,19 +1,19 @@
-//! What is worth a smile in Cooperative Chess.
+//! Achievements of Cooperative Chess.
 
 use crate::rules::story::{Moment, Story};
 use crate::rules::{Achieved, Achievement, Achievements, GameResult};
 
-/// Took the king away from all six kinds, or nearly.
+/// Captured all pieces of five or six kinds.
 const SPOTLESS: Achievement = Achievement { rank: 50, id: "spotless" };
 /// Captured three times in one turn.
 const DOMINO: Achievement = Achievement { rank: 230, id: "domino" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[SPOTLESS, DOMINO], of };
 
-/// How many of the six kinds have to be gone.
+/// The least number of kinds that are gone for [`SPOTLESS`].
 const GONE: u32 = 5;
-/// How many captures are many for one turn.
+/// The least number of captures in a turn for [`DOMINO`].
 const MANY: usize = 3;
 
 fn of(story: &Story) -> Vec<Achieved> {
@@ -26,7 +26,7 @@ fn of(story: &Story) -> Vec<Achieved> {
     done
 }
 
-/// How many captures followed the card: the part of one letter.
+/// The number of captures after the card, which is the part of one letter.
 fn captures_after_card(moment: &Moment) -> usize {
     let card = moment.parts.iter().position(|part| part.len() == 1);
     card.map_or(0, |at| moment.parts.len() - at - 1)

@@ -1,4 +1,4 @@
-//! A board without check, and what its pieces may do on it.
+//! [`FreeBoard`]: a board without check, and the moves on it.
 
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Castle, CastlingRights, Choices, Effect, Move, PieceMoves, Wing, carry_out};
@@ -7,13 +7,13 @@ use crate::work;
 /// A board without check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FreeBoard {
-    /// What stands where.
+    /// The pieces.
     pub placement: Board,
-    /// Who may still castle with what.
+    /// The castling rights.
     pub castling: CastlingRights,
     /// The square that a pawn of the waiting side passed over with its double step in the turn before.
     pub en_passant: Option<Square>,
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub side: Side,
 }
 
@@ -28,7 +28,7 @@ impl FreeBoard {
         moves
     }
 
-    /// Tells every move that captures nothing, in no order.
+    /// Calls the listener with every move that captures nothing, unsorted.
     pub fn each_quiet(&self, mut listener: impl FnMut(Move)) {
         let Self { placement, side, .. } = self;
         let occupied = placement.occupied();
@@ -41,25 +41,25 @@ impl FreeBoard {
         Wing::BOTH.into_iter().filter(open).map(Move::Castle).for_each(listener);
     }
 
-    /// Every move of the piece on a square that captures something.
+    /// Every move by which the piece on a square captures something.
     pub fn captures(&self, from: Square) -> impl Iterator<Item = Move> + '_ {
         let enemies = self.placement.side(self.side.other());
         let passed = self.en_passant.map_or(SquareSet::EMPTY, SquareSet::of);
         self.placement.role_at(from).into_iter().flat_map(move |role| {
-            // To all but pawns the square passed over is a square like any other.
+            // For all but pawns the en-passant square is like any other.
             let prey = if role == Role::Pawn { enemies | passed } else { enemies };
             let targets = role.capturing().reach(self.side, from, self.placement.occupied()) & prey;
             PieceMoves::new(role, from, targets, &Role::PROMOTIONS).moves()
         })
     }
 
-    /// What kind a capture on this square takes: only in passing does one land on a free square.
+    /// The kind that a capture on this square takes: only a capture in passing lands on a free square.
     #[must_use]
     pub fn prey(&self, to: Square) -> Role {
         self.placement.role_at(to).unwrap_or(Role::Pawn)
     }
 
-    /// Carries a move out. Tells what it did, and where the piece stands now: the king, after castling.
+    /// Carries out a move. Returns its effect, and where the piece stands now: the king, after castling.
     pub fn make(&mut self, mv: Move) -> (Effect, Option<Square>) {
         let ends = match mv {
             Move::Normal { to, .. } => Some(to),
@@ -77,18 +77,18 @@ impl FreeBoard {
         Castle::new(&self.placement, self.castling, self.side, wing)
     }
 
-    /// Whether a side has no piece of a kind any more.
+    /// Whether a side has no piece of a kind left.
     #[must_use]
     pub fn lacks(&self, side: Side, role: Role) -> bool {
         self.placement.pieces(side, role).is_empty()
     }
 
-    /// The kinds of which no piece is left on the board: each is worth a point.
+    /// The kinds with no piece left on the board: each is worth a point.
     pub fn gone(&self) -> impl Iterator<Item = Role> {
         Role::ALL.into_iter().filter(|role| self.placement.role(*role).is_empty())
     }
 
-    /// The moves given, with this board.
+    /// These moves as choices on this board.
     #[must_use]
     pub fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
         Choices { placement: &self.placement, side: self.side, castling: self.castling, moves }

@@ -1,29 +1,31 @@
-//! What a world is worth to both partners, in hundredths of a point: kinds that are gone, kinds that nearly are, cards to capture with, and
-//! whether a king can be taken in time.
+//! Evaluation of a world for both partners, in hundredths of a point: kinds that are gone or nearly so, cards to
+//! capture with, and whether a king can be captured in time.
 
 use super::matching::is_wild;
 use super::prospect::Prospect;
 use crate::board::{Role, Side};
 use crate::cards::{Card, Face};
 
-/// A kind that is gone, and one of which one, two or three pieces are left while there is time.
+/// The value of a kind that is gone, and of one with one, two or three pieces left while there is time.
 const LEFT: [i32; 4] = [100, 60, 35, 18];
-/// Each pawn that is gone.
+/// The value of each pawn that is gone.
 const PAWN: i32 = 3;
-/// Each card on a stack, and each of those on top in its owner's colour: two colours that fit make the next card wild.
+/// The values of each card on a stack, and of each of those on top in its owner's colour: two matching colours
+/// make the next card wild.
 const CARD: i32 = 6;
 const COLOUR: i32 = 3;
-/// Each wild card on a stack, and each in hand.
+/// The values of each wild card on a stack, and of each in hand.
 const WILD: i32 = 8;
 const WILD_IN_HAND: i32 = 10;
-/// For taking a king: a stack whose top card allows it, a hand with such a card, a kind that attacks him, with a card that lets it.
+/// Readiness to capture a king: a stack whose top card allows it, a hand with such a card, a kind that attacks the
+/// king, with a card that allows it.
 const TOP: i32 = 12;
 const HELD: i32 = 8;
 const ATTACKED: i32 = 3;
 const ALLOWED: i32 = 9;
 
 impl Prospect {
-    /// What it is worth to both, in hundredths of a point that are to be expected.
+    /// The value of a world to both partners: the expected points, in hundredths.
     #[must_use]
     pub fn worth(&self) -> i32 {
         if let Some(points) = self.ended {
@@ -31,13 +33,13 @@ impl Prospect {
         }
         let left = self.turns_left() as i32;
         let ready: i32 = Side::BOTH.into_iter().map(|side| self.readiness(side)).sum();
-        // The fewer turns are left, the likelier no king is taken any more, unless both are ready for it.
+        // The fewer turns are left, the less likely a king is still captured, unless both are ready for it.
         let sure = (chance(left) + ready * 60 * (20 - left).max(0) / 2_000).min(97);
         let value = self.kinds(left) + Side::BOTH.into_iter().map(|side| self.cards(side, left)).sum::<i32>();
         (value * sure + 2 * ready * (16 - left).max(0)) / 100
     }
 
-    /// The kinds that are gone, or will be while there is time.
+    /// The value of the kinds that are gone, or may be while there is time.
     fn kinds(&self, left: i32) -> i32 {
         let worth = |role: &Role| {
             let count = self.board.placement.role(*role).len();
@@ -51,7 +53,7 @@ impl Prospect {
         Role::ALL.iter().filter(|role| **role != Role::King).map(worth).sum()
     }
 
-    /// What a side's stack and hand allow while there is time.
+    /// The value of a side's stack and hand while there is time.
     fn cards(&self, side: Side, left: i32) -> i32 {
         let stack = self.stacks[side.index()].cards();
         let own = stack.iter().rev().take_while(|card| card.side == side).count() as i32;
@@ -63,7 +65,7 @@ impl Prospect {
             + (WILD * laid + WILD_IN_HAND * held) * left.min(6) / 6
     }
 
-    /// How near a side is to taking the other's king.
+    /// A side's readiness to capture the other's king.
     fn readiness(&self, side: Side) -> i32 {
         let (board, enemy) = (&self.board, side.other());
         let opens = |card: &Card| card.face == Face::Piece(Role::King) || is_wild(*card, enemy, board);
@@ -84,7 +86,8 @@ impl Prospect {
     }
 }
 
-/// How likely a king will still be taken with so many turns left, in hundredths: by games of computers, less likely than one would hope.
+/// The likelihood in percent that a king will still be captured with this many turns left; measured in games of
+/// computers, lower than one would expect.
 fn chance(left: i32) -> i32 {
     (3 * left).min(92)
 }

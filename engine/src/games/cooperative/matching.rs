@@ -1,11 +1,11 @@
-//! When a capture is allowed: what the two cards say that decide it.
+//! When a capture is allowed: the two cards that decide it.
 
 use super::board::FreeBoard;
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::cards::{Card, Face};
 use crate::chess::Move;
 
-/// The two cards that decide about captures: the one just played, and the top one of the partner's stack.
+/// The two cards that decide about captures: the card just played, and the top one of the partner's stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pair {
     /// The card just played.
@@ -16,7 +16,7 @@ pub struct Pair {
     pub doubled: bool,
 }
 
-/// Whether a card on the stack of `owner` stands for any kind: `owner` has no piece of its kind any more.
+/// Whether a card on `owner`'s stack stands for any kind: `owner` has no piece of its kind left.
 #[must_use]
 pub fn is_wild(card: Card, owner: Side, board: &FreeBoard) -> bool {
     match card.face {
@@ -42,7 +42,7 @@ impl Pair {
         shows(self.top, role) || self.top_is_wild(board)
     }
 
-    /// The captures that both cards allow, in no order: by the piece on this square, or by any.
+    /// The captures that both cards allow, unsorted: by the piece on this square, or by any.
     pub fn captures(self, board: &FreeBoard, piece: Option<Square>) -> impl Iterator<Item = Move> + '_ {
         let own = board.placement.side(board.side);
         let fits = move |from: &Square| {
@@ -62,7 +62,7 @@ impl Pair {
         self.doubled || is_wild(self.top, board.side.other(), board)
     }
 
-    /// Whether a capture by the side to move has both colours right, which makes the next captured card wild.
+    /// Whether both cards match the colours of a capture by the side to move, which makes the next captured card wild.
     #[must_use]
     pub fn matches_colours(&self, mover: Side) -> bool {
         self.played.side == mover && self.top.side == mover.other()

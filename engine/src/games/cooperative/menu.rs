@@ -1,4 +1,4 @@
-//! Choosing: what a player is offered, how that is called, and what typed texts mean.
+//! Legal steps, their labels in menus, and reading typed ones.
 
 use super::matching::is_wild;
 use super::refusals;
@@ -11,19 +11,19 @@ use crate::duel::end_of_turn;
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
-    /// The viewer's side and hand, when it is the viewer's turn and the game is on.
+    /// The viewer's side and hand, when it is the viewer's turn in a running game.
     fn acting(&self) -> Option<(Side, &Cards)> {
         let side = self.side.filter(|side| self.public.acting() == Some(*side))?;
         Some((side, self.hands[side.index()].as_ref()?))
     }
 
-    /// The steps the viewer may take next, sorted.
+    /// The viewer's legal steps, sorted.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         self.acting().map_or_else(Vec::new, |(_, hand)| self.public.steps(hand))
     }
 
-    /// What a menu needs to know about the steps offered.
+    /// Menu descriptions of the steps offered.
     #[must_use]
     pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let moves = moves_of(offered);
@@ -31,7 +31,7 @@ impl View {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    /// What the side to act is asked: of its hand as much as the viewer knows.
+    /// The prompt for the side to act, with its hand as far as the viewer knows it.
     #[must_use]
     pub fn asks(&self) -> Phrase {
         let (public, side) = (&self.public, self.public.board.side);
@@ -70,7 +70,7 @@ impl View {
         }
     }
 
-    /// Reads a part of a turn as people type it.
+    /// Reads a part of a typed turn.
     ///
     /// # Errors
     /// When nothing offered is meant, or more than one thing. The sentence says what would work.
@@ -93,7 +93,7 @@ impl View {
         read.map_err(|refusal| refusal.and_if_impossible(|| self.why_not(typed)))
     }
 
-    /// What the cards have to do with a move that is not possible now.
+    /// The remark how the cards prevent a move that is not possible now.
     fn why_not(&self, typed: &str) -> Option<Refusal> {
         let board = &self.public.board;
         let own = board.placement.side(board.side);
@@ -121,11 +121,11 @@ fn moves_of(steps: &[Step]) -> Vec<Move> {
     steps.iter().filter_map(only_moves).collect()
 }
 
-/// The card of a hand that is meant, by its letter, whose case is its colour, or by its name, where the colour may be left
-/// to the hand if it has but one of the kind. `None` when the text speaks of no card.
+/// The card of a hand that a text names: by its letter, whose case is its colour, or by its name, where the colour
+/// may be omitted if the hand has only one of the kind. `None` when the text names no card.
 fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
     let lower = typed.to_ascii_lowercase();
-    // As the menu words it, too.
+    // Also accepts the label in the menu.
     let lower = lower.strip_prefix("play the ").unwrap_or(&lower).trim_end_matches(" (wild)");
     let kind = |card: Card| match card.face {
         Face::Piece(role) => role.name(),
@@ -143,7 +143,7 @@ fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
     }
 }
 
-/// A hand, with the letter of each card.
+/// The sentence argument for a hand, with the letter of each card.
 fn held(hand: &Cards) -> Value {
     let noted = |card: Card| Value::Noted(Box::new(card.into()), card.to_string());
     Value::List(hand.iter().map(noted).collect())

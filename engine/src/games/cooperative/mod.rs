@@ -45,7 +45,7 @@ pub const SEATS: &[SeatInfo] = &[
 #[derive(Debug)]
 pub struct Cooperative;
 
-/// The 32 cards: one for each piece of the usual array.
+/// The deck of 32 cards: one for each piece of the usual array.
 fn all_cards() -> Cards {
     let pieces = Side::BOTH.into_iter().flat_map(|side| {
         let first_rank = ARRAY.map(|role| Card::piece(side, role));
@@ -150,7 +150,7 @@ impl Reading for Cooperative {
         view.read(typed)
     }
 
-    /// As long as a card has to be played.
+    /// Whether a card has to be played.
     fn asks_on(view: &View) -> bool {
         view.steps().iter().any(|step| matches!(step, Step::Play(_)))
     }

@@ -1,4 +1,4 @@
-//! A world as a position to search: nothing that has been counts in this game, so the state itself is one.
+//! The state as a search position: history doesn't count in this game.
 
 use std::ops::ControlFlow;
 
@@ -43,7 +43,7 @@ impl Search for State {
         })
     }
 
-    /// Cards are played without being laid: after most moves no capture fits them.
+    /// Counts turns without laying the cards: after most moves no capture fits them.
     fn count_turns(&self) -> u64 {
         let Some(side) = self.public.acting() else { return 0 };
         let Public { board, turn, stacks, .. } = &self.public;
@@ -67,8 +67,8 @@ impl Search for State {
     }
 }
 
-/// In how many ways a turn ends once a card is played: without a capture, or with one and what may follow it. `below` lies under
-/// the top card of the partner's stack.
+/// The number of ways to end a turn once a card is played: without a capture, or with one and what may follow it.
+/// `below` lies under the top card of the partner's stack.
 fn ways_to_end(board: &FreeBoard, piece: Option<Square>, pair: Pair, below: &[Card]) -> u64 {
     let after = |mv| {
         let mut next = *board;

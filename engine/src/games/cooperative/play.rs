@@ -1,4 +1,4 @@
-//! Playing: what a step does, who draws, how the game ends.
+//! Plays steps: their effects, drawing, and the end of the game.
 
 use super::state::{HAND, LastTurn, Public, State, Turn};
 use super::step::Step;
@@ -9,11 +9,11 @@ use crate::duel::acting;
 use crate::rules::{Applied, Event, GameResult, Outcome, Progress, Reason, Refusal, Value};
 use crate::seat::Seat;
 
-/// A player has to play a card and has none.
+/// A player must play a card and has none.
 pub const OUT_OF_CARDS: Reason = Reason::new("out-of-cards", "out of cards");
 
 impl State {
-    /// A new game: the hands are dealt first.
+    /// A new game, in which the hands are dealt first.
     #[must_use]
     pub fn new(public: Public, cards: Cards) -> Self {
         let public = Public { owed: [HAND; 2], ..public };
@@ -32,7 +32,7 @@ impl State {
         self.take(side, step)
     }
 
-    /// Takes a step that is offered to the side to move.
+    /// Applies a legal step of the side to move.
     pub(super) fn take(&mut self, side: Side, step: Step) -> Result<Applied, Refusal> {
         if self.public.turn == Turn::default() {
             self.public.last_turn = LastTurn::default();
@@ -45,7 +45,7 @@ impl State {
                     return Err(Refusal::NOT_OFFERED);
                 }
                 self.public.lay(card);
-                // The partner did not know that it was there.
+                // The partner didn't know that the card was in this hand.
                 let args = vec![("side", side.into()), ("card", card.into())];
                 events.push(Event::public("cooperative/card", args));
             }
@@ -69,7 +69,7 @@ impl State {
         Applied { events, progress: Progress::TurnOver }
     }
 
-    /// Takes a card that was drawn into the hand, and begins the turn when it was the last one to be drawn.
+    /// Takes a drawn card into the hand, and begins the turn if it was the last one to be drawn.
     pub(super) fn take_up(&mut self, drawn: Drawn) -> Vec<Event> {
         self.hands[drawn.side.index()].add(drawn.card);
         self.public.owed[drawn.side.index()] -= 1;
@@ -77,7 +77,7 @@ impl State {
         Vec::new()
     }
 
-    /// Ends the game when the side to play a card has none.
+    /// Begins a turn: ends the game if the side to play a card has none.
     pub(super) fn begin_turn(&mut self) {
         let stuck = self.public.acting().is_some_and(|side| self.hands[side.index()].is_empty());
         if stuck {
@@ -124,7 +124,7 @@ impl Public {
         self.last_turn.card = Some((side, card));
     }
 
-    /// The turn goes over to the other side.
+    /// Passes the turn to the other side.
     fn pass(&mut self) {
         let Turn { piece, passed, progress, .. } = std::mem::take(&mut self.turn);
         self.clock = if progress { 0 } else { counted(self.clock, u32::from(piece.is_some())) };

@@ -1,4 +1,6 @@
-//! A world in which even the order of the draw pile is imagined: what a partner plans with.
+//! [`Prospect`]: a world with an imagined order of the draw pile, which a partner plans with.
+//!
+//! It is small enough to be copied for every turn that is searched, and holds only what counts for the turns to come.
 //!
 //! It is small enough to be copied for every turn that is looked at, and holds what counts for the turns to come and nothing else.
 
@@ -11,10 +13,10 @@ use crate::cards::{Card, Cards};
 use crate::chess::Move;
 use crate::rules::GameResult;
 
-/// How many cards there are.
+/// The number of cards in the game.
 const CARDS: usize = 32;
 
-/// A player's stack, the undermost card first.
+/// A player's stack, the lowest card first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stack {
     cards: [Card; CARDS],
@@ -35,7 +37,7 @@ impl Stack {
         }
     }
 
-    /// Its cards, the top one last.
+    /// The cards, the top one last.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
@@ -47,19 +49,19 @@ impl Stack {
 pub struct Prospect {
     /// The board.
     pub board: FreeBoard,
-    /// White's and Black's stack.
+    /// White's and Black's stacks.
     pub stacks: [Stack; 2],
-    /// White's and Black's hand.
+    /// White's and Black's hands.
     pub hands: [Cards; 2],
-    /// How many cards are still to be drawn.
+    /// The number of cards still to be drawn.
     pub pile: u8,
-    /// How the game ended, and with how many points.
+    /// The points of the game, once it is over.
     pub ended: Option<u32>,
     turn: Turn,
 }
 
 impl Prospect {
-    /// A world as it stands, in which somebody has to act.
+    /// The prospect of a world in which a player has to act.
     #[must_use]
     pub fn new(world: &State) -> Self {
         let Public { board, stacks, turn, ended, .. } = &world.public;
@@ -74,14 +76,14 @@ impl Prospect {
         }
     }
 
-    /// How many turns are left at most: one for each card that is not played yet.
+    /// The most turns left: one for each card that is not played yet.
     #[must_use]
     pub fn turns_left(&self) -> usize {
         self.hands.iter().map(Cards::len).sum::<usize>() + usize::from(self.pile)
     }
 
-    /// Tells every way to end the turn, each once, with what it leads to. Cards are drawn from the end of `order`, of which the first
-    /// [`Prospect::pile`] are the pile.
+    /// Calls the listener with every way to end the turn, each once, and the prospect behind it. Cards are drawn
+    /// from the end of `order`, of which the first [`Prospect::pile`] are the pile.
     pub fn turns(&self, order: &[Card], mut listener: impl FnMut(&[Step], &Self)) {
         if self.ended.is_some() {
             return;
@@ -115,7 +117,7 @@ impl Prospect {
         Some(Pair { played: self.turn.card?, top, doubled: self.turn.doubled })
     }
 
-    /// The same after a capture that the cards allow.
+    /// The prospect after a capture that the cards allow.
     fn after_capture(mut self, pair: Pair, mv: Move) -> Self {
         let captured = self.move_piece(mv);
         let stack = &mut self.stacks[self.board.side.other().index()];
@@ -127,7 +129,7 @@ impl Prospect {
         self
     }
 
-    /// The same with the turn over and a card drawn.
+    /// The prospect after the turn, with a card drawn.
     fn after_turn(mut self, order: &[Card]) -> Self {
         let Turn { passed, .. } = std::mem::take(&mut self.turn);
         let side = self.board.side;
@@ -144,7 +146,7 @@ impl Prospect {
     }
 }
 
-/// The ways to end a turn while they are told.
+/// The traversal of the ways to end a turn.
 struct Telling<'a, L> {
     order: &'a [Card],
     steps: Vec<Step>,
@@ -152,7 +154,7 @@ struct Telling<'a, L> {
 }
 
 impl<L: FnMut(&[Step], &Prospect)> Telling<'_, L> {
-    /// Each card of the hand, and what it allows.
+    /// Visits each card of the hand, and the captures it allows.
     fn cards(&mut self, before: &Prospect) {
         let side = before.board.side;
         for card in before.hands[side.index()].kinds() {
@@ -166,7 +168,8 @@ impl<L: FnMut(&[Step], &Prospect)> Telling<'_, L> {
         }
     }
 
-    /// Each capture with what it allows, and the end of the turn: that is a step of its own where more could be captured.
+    /// Visits each capture with the ones that follow it, and the end of the turn, which is a step of its own where
+    /// more could be captured.
     fn captures(&mut self, before: &Prospect) {
         let begun = self.steps.len();
         let mut more = false;

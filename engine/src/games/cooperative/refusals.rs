@@ -1,4 +1,4 @@
-//! Why a card or a capture of Cooperative Chess is refused, beyond what is so in chess.
+//! Refusals of Cooperative Chess, beyond those of chess.
 
 use crate::rules::{refusals, words_beside};
 
@@ -7,10 +7,10 @@ refusals! {
     CARD_FIRST = "cooperative/card-first";
     NOT_HELD = "cooperative/not-held" impossible;
     WHICH_CARD = "cooperative/which-card";
-    /// Said beside others: captures come after the card.
+    /// An added remark: captures come after the card.
     AFTER_CARD = "cooperative/after-card";
-    /// Said beside others: there is no card of the partner's to match.
+    /// An added remark: the partner's stack has no card to match.
     EMPTY_STACK = "cooperative/empty-stack";
-    /// Said beside others: what has to match which card.
+    /// An added remark: what has to match which card.
     MATCH = "cooperative/match";
 }

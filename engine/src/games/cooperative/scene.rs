@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Cooperative Chess.
 
 use super::matching::is_wild;
 use super::state::{LastTurn, Public, View};
@@ -10,7 +10,7 @@ use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Pile, PlayingCard, Scene, Spread, Tint, Token};
 
 impl View {
-    /// The board, the stacks, the hands as far as the viewer knows them, the pile, and the kinds a side has lost.
+    /// The scene: the board, the stacks, the hands as far as the viewer knows them, the pile, and the kinds a side has lost.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
@@ -38,7 +38,7 @@ impl View {
         scene
     }
 
-    /// What is in hands comes first, the own hand before all; what grows comes last.
+    /// The cards: hands first, the viewer's own before the other; growing heaps last.
     fn spreads(&self) -> Vec<Spread<Phrase>> {
         let public = &self.public;
         let stack = |side: Side| {
@@ -57,7 +57,8 @@ impl View {
 }
 
 impl Public {
-    /// Cards whose kind their player has lost are wild, and so is the next card after a double match of colours.
+    /// The cards of a stack. Those whose kind their player has lost are wild, and so is the next card after a
+    /// double match of colours.
     fn stack(&self, side: Side) -> Vec<PlayingCard> {
         let stack = &self.stacks[side.index()];
         let doubled = self.turn.doubled && side != self.board.side;
@@ -71,7 +72,7 @@ impl Public {
             .collect()
     }
 
-    /// A piece for each kind that a side has none of any more.
+    /// One piece for each kind that a side has lost.
     fn lost(&self) -> impl Iterator<Item = Token> {
         let pieces = Role::ALL.into_iter().flat_map(|role| Side::BOTH.map(|side| Piece::new(side, role)));
         pieces.filter(|piece| self.board.lacks(piece.side, piece.role)).map(token)
@@ -98,7 +99,7 @@ impl Public {
 }
 
 impl LastTurn {
-    /// What is said of the turn.
+    /// The sentences about the turn.
     fn phrase(&self) -> Phrase {
         let card = self.card.map(|(side, card)| {
             Phrase::of("engine-event-cooperative-card").with("side", side).with("card", card)

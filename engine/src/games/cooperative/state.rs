@@ -1,4 +1,4 @@
-//! The whole truth about a game, the public part of it, and what one player may know.
+//! The full state of a game, its public part, and one viewer's view.
 
 use rand_core::Rng;
 
@@ -12,88 +12,88 @@ use crate::rules::{Outcome, Pending};
 use crate::seat::Viewer;
 use crate::work;
 
-/// How many cards a hand begins with.
+/// The number of cards in a first hand.
 pub const HAND: u8 = 3;
 
-/// The whole truth.
+/// The full state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What everybody knows.
+    /// The public part.
     pub public: Public,
-    /// White's and Black's hand.
+    /// White's and Black's hands.
     pub hands: [Cards; 2],
     /// The draw pile.
     pub deck: Deck,
 }
 
-/// What one viewer may know. There is no place in it for a hand that the viewer does not know.
+/// One viewer's knowledge. It has no place for a hand that the viewer does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What everybody knows.
+    /// The public part.
     pub public: Public,
     /// The side the viewer plays.
     pub side: Option<Side>,
-    /// White's and Black's hand, if the viewer may know that.
+    /// White's and Black's hands, where the viewer may know them.
     pub hands: [Option<Cards>; 2],
-    /// How many cards are in each hand.
+    /// The number of cards in each hand.
     pub sizes: [usize; 2],
-    /// How many cards are in the draw pile.
+    /// The number of cards in the draw pile.
     pub pile: usize,
-    /// All cards that lie face down for the viewer, in hands or in the pile: what is not seen can be counted.
+    /// All cards face down for the viewer, in hands or in the pile: they can be deduced by counting.
     pub unseen: Cards,
 }
 
-/// What everybody knows.
+/// The public part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The board.
     pub board: FreeBoard,
     /// Half-moves since the last capture or pawn move.
     pub clock: u32,
-    /// The number of the move.
+    /// The move number.
     pub number: u32,
-    /// White's and Black's stack, the undermost card first.
+    /// White's and Black's stacks, the lowest card first.
     pub stacks: [Vec<Card>; 2],
-    /// The captured cards, the first one first.
+    /// The captured cards, in order.
     pub captured: Vec<Card>,
-    /// How many cards each side draws before the next turn begins.
+    /// The number of cards each side draws before the next turn begins.
     pub owed: [u8; 2],
-    /// How far the turn has come.
+    /// The progress of the turn.
     pub turn: Turn,
-    /// What happened in the turn under way, or in the last one before anything was done in this.
+    /// The running turn, or the last one before anything was done in this.
     pub last_turn: LastTurn,
-    /// How the game ended.
+    /// The outcome, once the game is over.
     pub ended: Option<Outcome>,
 }
 
-/// How far a turn has come.
+/// The progress of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Where the piece stands that makes all moves of the turn, once one was made.
+    /// The square of the piece that makes all moves of the turn, once one was made.
     pub piece: Option<Square>,
     /// The card that was played.
     pub card: Option<Card>,
     /// Whether the last capture was a double match of colours.
     pub doubled: bool,
-    /// The square passed over by a pawn that still stands where its double step took it.
+    /// The square passed over by a pawn that still stands at the end of its double step.
     pub passed: Option<Square>,
     /// Whether the turn captured something or moved a pawn.
     pub progress: bool,
 }
 
-/// A turn as it happened.
+/// A turn as it was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LastTurn {
     /// The move without capture.
     pub quiet: Option<Played>,
-    /// Who played which card.
+    /// The player and the card that was played.
     pub card: Option<(Side, Card)>,
     /// The captures.
     pub captures: Vec<Played>,
 }
 
 impl Public {
-    /// A board on which a turn begins, with empty stacks.
+    /// The beginning of a turn on a board, with empty stacks.
     #[must_use]
     pub fn new(board: FreeBoard, clock: u32, number: u32) -> Self {
         Self {
@@ -109,7 +109,7 @@ impl Public {
         }
     }
 
-    /// Who draws the next card, if one is to be drawn before play goes on.
+    /// The side that draws the next card, if one must be drawn before play continues.
     #[must_use]
     pub fn draws(&self) -> Option<Side> {
         next_to_draw(self.owed)
@@ -121,13 +121,13 @@ impl Public {
         pending(self.ended, self.acting())
     }
 
-    /// Who is to act, if it is anybody.
+    /// The side that must act, if any.
     #[must_use]
     pub fn acting(&self) -> Option<Side> {
         (self.ended.is_none() && self.draws().is_none()).then_some(self.board.side)
     }
 
-    /// The cards that decide about captures now, if there are two.
+    /// The two cards that decide about captures now, if there are two.
     #[must_use]
     pub fn pair(&self) -> Option<Pair> {
         let top = *self.stacks[self.board.side.other().index()].last()?;
@@ -144,7 +144,7 @@ impl Public {
         captures
     }
 
-    /// The moves of pieces that may be made now, sorted.
+    /// The legal moves of pieces now, sorted.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self.turn {
@@ -154,7 +154,7 @@ impl Public {
         }
     }
 
-    /// What the side to move may do next with this hand, sorted.
+    /// The legal steps of the side to move with this hand, sorted.
     #[must_use]
     pub fn steps(&self, hand: &Cards) -> Vec<Step> {
         let mut steps: Vec<Step> = self.moves().into_iter().map(Step::Move).collect();
@@ -168,14 +168,14 @@ impl Public {
 }
 
 impl State {
-    /// What a viewer may know.
+    /// The view of a viewer.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
         let side = viewer.seat().and_then(side_of);
         self.view_of(side, |owner| side == Some(owner))
     }
 
-    /// What everybody may know in the end.
+    /// The disclosed view, at the end.
     #[must_use]
     pub fn opened(&self) -> View {
         self.view_of(None, |_| true)
@@ -195,7 +195,7 @@ impl State {
 }
 
 impl View {
-    /// A world that fits: what lies face down is dealt anew, each way equally likely.
+    /// A random world that fits the view: what lies face down is dealt again, each way equally likely.
     #[must_use]
     pub fn world(&self, rng: &mut dyn Rng) -> State {
         let mut deck = Deck::shuffled(self.unseen);

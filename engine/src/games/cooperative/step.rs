@@ -1,4 +1,4 @@
-//! One decision of a turn, or a card drawn, and its text.
+//! [`Step`]: one step of a turn or a drawn card, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use crate::cards::{Card, Drawn, Face};
 use crate::chess::{Move, NoSuchMove};
 
-/// One decision of a turn, or a card drawn.
+/// One step of a turn, or a drawn card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// A piece moves: without a capture before the card is played, with one afterwards.
     Move(Move),
-    /// A card goes on the own stack: `b`.
+    /// A card goes on the player's own stack: `b`.
     Play(Card),
     /// No more captures. Writes nothing.
     Done,

@@ -1,4 +1,4 @@
-//! Position texts, both ways: FEN's six fields, then `hands=`, `deck=`, `stacks=` and `captured=`.
+//! Reads and writes position texts: FEN's six fields, then `hands=`, `deck=`, `stacks=` and `captured=`.
 
 use super::board::FreeBoard;
 use super::state::{Public, State};
@@ -42,7 +42,7 @@ impl State {
         Ok(state)
     }
 
-    /// The position text. In the middle of a turn, the board as it stands.
+    /// The position text; within a turn, of the board as it stands.
     #[must_use]
     pub fn text(&self) -> String {
         let Public { board, clock, number, stacks, captured, .. } = &self.public;

@@ -1,11 +1,11 @@
-//! What is worth a smile in Crowded House.
+//! Achievements of Crowded House.
 
 use crate::rules::{Achieved, Achievement, Achievements, Story};
 
 /// Won after a partner had no move and passed.
 const STANDING_ROOM: Achievement = Achievement { rank: 60, id: "crowded-out" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[STANDING_ROOM], of };
 
 fn of(story: &Story) -> Vec<Achieved> {

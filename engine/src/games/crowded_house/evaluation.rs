@@ -1,4 +1,4 @@
-//! What a shared board is worth to the team that moves: seats of one colour want the same.
+//! Evaluation of the shared board for the team that moves: seats of one colour share their interest.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ impl Weighed for Position {
 impl Evaluate for Node {
     as_played!();
 
-    /// Passes count: the fourth in a row ends the game.
+    /// The hash of the position and of the passes in a row, since the fourth ends the game.
     fn key(&self) -> u64 {
         Evaluate::key(&self.position) ^ u64::from(self.passes)
     }

@@ -3,7 +3,7 @@
 use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 
-/// It, for somebody who knows chess.
+/// The lesson; assumes the reader knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: &[],

@@ -22,7 +22,7 @@ use crate::rules::{Achievements, Credit, Info, Lesson, Options, SeatInfo, SetupE
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
-/// The seats in the order they move.
+/// The seats, in the order of turns.
 pub const SEATS: &[SeatInfo] = &[
     SeatInfo { name: "White king-side", team: Team(0), tint: Tint::White },
     SeatInfo { name: "Black king-side", team: Team(1), tint: Tint::Black },

@@ -1,4 +1,4 @@
-//! What a turn depends on but for repetition and clock: a position, and the passes just before it.
+//! [`Node`]: a search position without history: a position, and the passes just before it.
 
 use std::ops::ControlFlow;
 
@@ -6,20 +6,20 @@ use super::{Position, Step};
 use crate::chess::Variant;
 use crate::search::Search;
 
-/// Passes in a row that end the game.
+/// The number of passes in a row that ends the game.
 pub(super) const MOST_PASSES: u8 = 4;
 
-/// A position to play on.
+/// A search position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
-    /// The board, and who is to move on it.
+    /// The board and the seat to move.
     pub position: Position,
-    /// Passes in a row.
+    /// The number of passes in a row.
     pub passes: u8,
 }
 
 impl Node {
-    /// A position before which nobody has passed.
+    /// A position without passes before it.
     #[must_use]
     pub fn new(position: Position) -> Self {
         Self { position, passes: 0 }

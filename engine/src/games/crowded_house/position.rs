@@ -1,4 +1,4 @@
-//! A board shared by four, and what the player to move may do on it.
+//! [`Position`]: a board shared by four, and the legal moves of the player whose turn it is.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -27,13 +27,13 @@ pub(super) fn half(seat: Seat) -> SquareSet {
     if seat.0 < 2 { kingside } else { !kingside }
 }
 
-/// Who moves after a seat.
+/// The seat that moves after a seat.
 pub(super) fn next(seat: Seat) -> Seat {
     Seat((seat.0 + 1) % 4)
 }
 
 impl Position {
-    /// A board, and who is to move on it: a seat of the side to move.
+    /// A board and the seat to move, which plays the side to move.
     pub(super) fn new(base: Base, seat: Seat) -> Self {
         Self { base, seat }
     }
@@ -59,13 +59,13 @@ impl Position {
         Ok(position)
     }
 
-    /// Who is to move.
+    /// The seat to move.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Hands the turn over without a move.
+    /// Passes the turn without a move.
     pub fn pass(&mut self) {
         self.seat = next(self.seat);
         self.base.pass();
@@ -88,7 +88,7 @@ impl Variant for Position {
         (self.base.key(), self.seat)
     }
 
-    /// Every move that starts or ends on the player's half.
+    /// Every pseudo-legal move: those that start or end on the player's half.
     fn piece_moves<B>(&self, mut listener: impl FnMut(PieceMoves) -> ControlFlow<B>) -> ControlFlow<B> {
         let half = half(self.seat);
         self.base.piece_moves(|mut piece_moves| {
@@ -110,8 +110,8 @@ impl Variant for Position {
         })
     }
 
-    /// Only the player of the side who comes next counts, be it the one to move: on the own half from anywhere, elsewhere
-    /// from the own half.
+    /// Whether a side attacks a square. Only its player who moves now or next counts: onto the own half from
+    /// anywhere, elsewhere from the own half.
     fn attacks(&self, side: Side, target: Square, occupied: SquareSet) -> bool {
         let attackers = self.base.placement().attackers(target, side, occupied);
         let half = half(if side == self.base.turn() { self.seat } else { next(self.seat) });

@@ -1,4 +1,4 @@
-//! One turn: a move, or a pass when there is none.
+//! [`Step`]: a turn, which is a move, or a pass when there is none.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use crate::chess::{Move, NoSuchMove};
 pub enum Step {
     /// A piece moves.
     Move(Move),
-    /// Nothing can move: `--`.
+    /// A pass, when no move is legal: `--`.
     Pass,
 }
 

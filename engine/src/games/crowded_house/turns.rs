@@ -1,4 +1,4 @@
-//! A game between two teams: turns, how people type and read them, how it ends, what it looks like.
+//! Turns of Crowded House as [`Playable`] steps: reading them, the end of the game, and scenes.
 
 use super::node::MOST_PASSES;
 use super::position::{half, next};
@@ -11,19 +11,19 @@ use crate::rules::{Describe, Event, GameResult, Outcome, Phrase, Reason, Refusal
 use crate::scene::{Scene, Zone};
 use crate::seat::Seat;
 
-/// Nobody has had a move for so many turns.
+/// Four turns in a row had no legal move.
 pub(super) const FOUR_PASSES: Reason = Reason::new("four-passes-in-a-row", "four passes in a row");
 
 /// The last turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Last {
-    /// What is said of it.
+    /// The sentence about it.
     text: Phrase,
-    /// Its move.
+    /// The move, if it was no pass.
     played: Option<Played>,
 }
 
-/// Which half of the board counts for a seat.
+/// The remark which half of the board counts for a seat.
 fn own_half(seat: Seat) -> Refusal {
     Refusal::of(refusals::FILES).with("player", Value::Name(name(seat))).with("files", files(seat).to_owned())
 }
@@ -54,7 +54,7 @@ impl Playable for Node {
         self.position.seat()
     }
 
-    /// In the order of the rules (small print 1).
+    /// The outcome, tested in the order of the rules (small print 1).
     fn outcome(&self) -> Option<Outcome> {
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
         if self.position.in_check() && !self.position.has_legal_move() {
@@ -66,7 +66,7 @@ impl Playable for Node {
         if self.position.is_dead() { drawn(Reason::DEAD_POSITION) } else { None }
     }
 
-    /// Moves, or the pass when there is none.
+    /// The legal moves, or the pass when there is none.
     fn steps(&self) -> Vec<Step> {
         let moves = self.position.legal_moves();
         if moves.is_empty() { vec![Step::Pass] } else { moves.into_iter().map(Step::Move).collect() }
@@ -77,7 +77,7 @@ impl Playable for Node {
             Step::Move(mv) => {
                 let base = self.position.base();
                 let played = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
-                // The seat says more than the colour.
+                // The sentence names the seat, which says more than the colour.
                 let text = played.as_ref().map(|played| played.phrase_by(self.mover().into()));
                 *last = Last { text: text.unwrap_or_default(), played };
                 self.passes = 0;
@@ -93,7 +93,7 @@ impl Playable for Node {
         }
     }
 
-    /// A refusal says which half counts, or that the king minds.
+    /// Reads a step; a refusal says which half counts, or that the king is the cause.
     fn read(&self, typed: &str) -> Result<Step, Refusal> {
         let moves = self.position.legal_moves();
         let pass = matches!(typed.to_ascii_lowercase().as_str(), "--" | "pass" | "–");
@@ -147,7 +147,7 @@ impl Playable for Node {
 }
 
 impl Node {
-    /// The half that moves, the half of the seat that is next, and what is left of the board.
+    /// The zones: the half of the seat to move, the half of the next seat, and the rest of the board.
     fn zones(&self) -> Vec<Zone<Phrase>> {
         let (now, then) = (self.position.seat(), next(self.position.seat()));
         let titled = |key, seat: Seat| {
@@ -163,7 +163,7 @@ impl Node {
             zone(then, "engine-scene-crowded-house-next", false),
         ];
         if half(now) == half(then) {
-            // The other half stays outlined, though nobody there is asked.
+            // The other half stays outlined, though no seat there is asked.
             let idle = Seat((now.0 + 2) % 4);
             let title = titled("engine-scene-crowded-house-idle", idle);
             let tint = self.position.turn().tint();

@@ -1,4 +1,4 @@
-//! What is worth a smile in Fun-in-a-Box Chess.
+//! Achievements of Fun-in-a-Box Chess.
 
 use crate::rules::{Achieved, Achievement, Achievements, Story};
 
@@ -7,7 +7,7 @@ const WHAT_A_SHAME: Achievement = Achievement { rank: 260, id: "what-a-shame" };
 /// Captured between two Things.
 const SANDWICH: Achievement = Achievement { rank: 270, id: "sandwich" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[WHAT_A_SHAME, SANDWICH], of };
 
 fn of(story: &Story) -> Vec<Achieved> {

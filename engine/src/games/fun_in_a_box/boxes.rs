@@ -1,13 +1,13 @@
-//! The two boxes beside the board: who is in, and whose hook is latched.
+//! [`Boxes`]: the two boxes off the board, the Things in them, and their hooks.
 
 use super::kinds::{Piece, Role};
 use crate::board::{Side, Square};
 use crate::rules::SetupError;
 
-/// The boxes.
+/// The state of both boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Boxes {
-    /// Whether a Thing is in: d0, e0, d9, e9.
+    /// Whether a Thing is in each box square: d0, e0, d9, e9.
     things: [bool; 4],
     /// Whether the hook is latched, by side.
     latched: [bool; 2],
@@ -17,12 +17,12 @@ impl Boxes {
     /// The squares in a box, in the order of lists.
     pub const ALL: [Square; 4] = [Square::new(64), Square::new(65), Square::new(66), Square::new(67)];
 
-    /// Everything in, and both boxes open.
+    /// Both boxes full and open.
     pub const FULL: Self = Self { things: [true; 4], latched: [false; 2] };
-    /// Empty and open.
+    /// Both boxes empty and open.
     pub const EMPTY: Self = Self { things: [false; 4], latched: [false; 2] };
 
-    /// Whose box a square is in.
+    /// The owner of the box with this square.
     #[must_use]
     pub const fn owner(square: Square) -> Side {
         if square.rank() < 0 { Side::White } else { Side::Black }
@@ -49,26 +49,26 @@ impl Boxes {
         Self::of(side).into_iter().filter(move |square| boxes.thing_at(*square).is_some())
     }
 
-    /// Whether a side's Things can't come out.
+    /// Whether a side's box is latched, so that its Things can't come out.
     #[must_use]
     pub fn is_latched(&self, side: Side) -> bool {
         self.latched[side.index()]
     }
 
-    /// Whether nothing is in any box.
+    /// Whether both boxes are empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.things == [false; 4]
     }
 
-    /// A Thing comes out.
+    /// Takes a Thing out of its box.
     pub fn leave(&mut self, square: Square) {
         if let Some(place) = Self::ALL.iter().position(|other| *other == square) {
             self.things[place] = false;
         }
     }
 
-    /// A side's Things are in, or gone; a box that is latched has them in.
+    /// Sets whether a side's Things are in their box or gone; a latched box has them in.
     pub fn set(&mut self, side: Side, inside: bool, latched: bool) {
         for square in Self::of(side) {
             self.things[square.index() - 64] = inside;
@@ -76,12 +76,12 @@ impl Boxes {
         self.latched[side.index()] = latched;
     }
 
-    /// The hook comes off.
+    /// Opens the hook of a side's box.
     pub fn open(&mut self, side: Side) {
         self.latched[side.index()] = false;
     }
 
-    /// Reads the keys `box=` and `latched=` of a position text.
+    /// Parses `box=` and `latched=` of a position text.
     ///
     /// # Errors
     /// When they are no sorted lists of box squares and sides.
@@ -111,7 +111,7 @@ impl Boxes {
         Ok(boxes)
     }
 
-    /// The keys `box=` and `latched=`, each after a blank, left out when empty.
+    /// The fields `box=` and `latched=`, each after a space, omitted when empty.
     #[must_use]
     pub fn fields(&self) -> String {
         let inside: Vec<String> = Self::ALL

@@ -1,4 +1,4 @@
-//! What a position with Things is worth: those on the board, those in their box, and what they threaten together.
+//! Evaluation of positions with Things: those on the board, those in their box, and what they threaten together.
 
 use super::Position;
 use super::kinds::Role;
@@ -7,9 +7,9 @@ use crate::board::Side;
 use crate::chess::Variant;
 use crate::evaluate::{Score, Study, Weighed, Worth};
 
-/// A Thing: half of a pair that leaps nearly everywhere.
+/// The worth of a Thing: half of a pair that leaps nearly everywhere.
 const THING: Worth = Worth::new((230, 230), (1, 1), 18, 1, 0);
-/// A Thing in an open box, and in a latched one.
+/// The values of a Thing in an open box, and in a latched one.
 const IN_BOX: Score = Score::even(245);
 const LATCHED: Score = Score::even(120);
 
@@ -23,7 +23,7 @@ impl Weighed for Position {
         for side in Side::BOTH {
             let each = if self.boxes().is_latched(side) { LATCHED } else { IN_BOX };
             study = study.plus(side, each * self.boxes().things(side).count() as i32);
-            // What the pair could catch in its next turn.
+            // What the pair could capture in its next turn.
             for (square, piece) in board.iter().filter(|(_, piece)| piece.side == side.other()) {
                 let worth = Self::WORTHS[piece.role.index()].material.early;
                 if worth > 100

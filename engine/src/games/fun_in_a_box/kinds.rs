@@ -33,11 +33,11 @@ pub(super) const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop,
 
 /// A piece of the game.
 pub type Piece = board::Piece<Role>;
-/// Its board.
+/// A board of the game.
 pub type Board = board::Board<Role>;
-/// A move on it.
+/// A move of the game.
 pub type Move = chess::Move<Role>;
-/// What a move did.
+/// The effects of a move.
 pub(super) type Effect = chess::Effect<Role>;
-/// The position without the boxes.
+/// The base position, without the boxes.
 pub(super) type Base = chess::Position<Role>;

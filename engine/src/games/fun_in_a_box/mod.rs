@@ -24,7 +24,7 @@ pub use position::Position;
 
 use kinds::{ARRAY, Base, PROMOTIONS};
 
-/// What is on the board.
+/// The army.
 const ARMY: &Army<Role> =
     &Army { promotions: &PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
 

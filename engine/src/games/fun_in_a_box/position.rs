@@ -1,4 +1,4 @@
-//! A position with Things on the board and in their boxes.
+//! [`Position`]: a position with Things on the board and in their boxes.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -41,7 +41,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Refuses what no game can come to.
+    /// Refuses positions that no game can come to.
     fn check(&self) -> Result<(), SetupError> {
         for side in Side::BOTH {
             let inside = self.boxes.things(side).count();
@@ -68,7 +68,7 @@ impl Position {
         Ok(())
     }
 
-    /// The boxes beside the board.
+    /// The boxes off the board.
     #[must_use]
     pub fn boxes(&self) -> &Boxes {
         &self.boxes
@@ -80,7 +80,7 @@ impl Position {
         self.boxes.things(side).next().is_none() && self.base.placement().pieces(side, Role::Thing).is_empty()
     }
 
-    /// The square of what a Thing's move catches.
+    /// The square of the piece that a Thing's move captures.
     fn caught_by(&self, mv: Move) -> Option<Square> {
         let Move::Normal { from, to, .. } = mv else { return None };
         let (side, board) = (self.base.turn(), self.base.placement());
@@ -89,7 +89,7 @@ impl Position {
         if moves_thing { caught(board, side, to, things.without(from)) } else { None }
     }
 
-    /// What a shame.
+    /// Removes the twin of a side's captured Thing, too ("what a shame"); with `unlatch` both return to their latched box.
     fn lose_things(&mut self, side: Side) {
         if let Some(twin) = self.base.placement().pieces(side, Role::Thing).first() {
             self.base.remove(twin);
@@ -173,7 +173,7 @@ impl Variant for Position {
         events
     }
 
-    /// Things that go back to their box come out again.
+    /// Whether a move is irreversible; with `unlatch`, Things that return to their box come out again.
     fn is_final(&self, effect: &Effect) -> bool {
         effect.resets_clock && !self.unlatch
     }

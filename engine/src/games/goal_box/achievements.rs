@@ -1,4 +1,4 @@
-//! What is worth a smile in Goal Box Chess.
+//! Achievements of Goal Box Chess.
 
 use crate::rules::{Achieved, Achievement, Achievements, Story};
 use crate::seat::Seat;
@@ -6,7 +6,7 @@ use crate::seat::Seat;
 /// Won after changing places.
 const MUSICAL_CHAIRS: Achievement = Achievement { rank: 70, id: "musical-chairs" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[MUSICAL_CHAIRS], of };
 
 fn of(story: &Story) -> Vec<Achieved> {

@@ -1,19 +1,19 @@
-//! The odd board: which squares there are, where the goals and their entrances lie, and its text.
+//! The unusual board: its squares, the goals and their entrances, and its text.
 
 use crate::board::{Board, PlacementError, Role, Shape, Side, Square, SquareSet};
 use crate::rules::SetupError;
 use crate::scene::Terrain;
 
-/// Files b to f.
+/// The files b to f.
 pub(super) const BODY: SquareSet = SquareSet::from_bits(0x3e3e_3e3e_3e3e_3e3e);
-/// Goal boxes with their entrances: a4 from b4, g5 from f5.
+/// The goal boxes and their entrances: a4 from b4, g5 from f5.
 pub(super) const GOALS: [(Square, Square); 2] =
     [(Square::new(24), Square::new(25)), (Square::new(38), Square::new(37))];
 
 /// The goal boxes.
 pub(super) const BOXES: SquareSet = SquareSet::of(GOALS[0].0).with(GOALS[1].0);
 
-/// The board as its text has it.
+/// The shape of the board in texts.
 const SHAPE: Shape = Shape { files: 7, squares: SquareSet::from_bits(BODY.bits() | BOXES.bits()) };
 
 /// Whether the board has a square.
@@ -36,7 +36,7 @@ pub(super) fn goal_behind(entrance: Square) -> Option<Square> {
     GOALS.iter().find(|(_, other)| *other == entrance).map(|(goal, _)| *goal)
 }
 
-/// What a square looks like.
+/// The terrain of a square.
 pub(super) fn terrain(square: Square) -> Terrain {
     if is_goal(square) {
         Terrain::Goal

@@ -1,4 +1,4 @@
-//! What a position of the race is worth: pieces, and how near both sides are to the boxes.
+//! Evaluation of the race: pieces, and how near both sides are to the boxes.
 
 use super::board::{BODY, BOXES, GOALS};
 use super::{Position, Step};
@@ -8,21 +8,21 @@ use crate::evaluate::{Evaluate, Worth, as_played, fold};
 use crate::games::chess::evaluation::WORTHS;
 use crate::rules::GameResult;
 
-/// A box that is held.
+/// The value of a goal box that is held.
 const HELD: i32 = 130;
-/// An entrance one stands on, and each piece that could go there.
+/// The values of an entrance that is held, and of each piece that could move to one that isn't.
 const ENTERED: i32 = 40;
 const AIMED: i32 = 14;
-/// The same beside a box that is all that is missing.
+/// The extra value of an entrance, held or in reach, when its box is the last one missing.
 const LAST: i32 = 45;
 
-/// What a kind is worth.
+/// The value of a kind.
 fn price(role: Role) -> i32 {
     WORTHS.get(role as usize).copied().unwrap_or(Worth::PAWN).material.early
 }
 
 impl Position {
-    /// What a side has.
+    /// The value of a side's pieces and prospects.
     fn prospects(&self, side: Side) -> i32 {
         let (board, mut value, mut reached) = (self.placement(), 0, SquareSet::EMPTY);
         let own = board.side(side);
@@ -53,7 +53,7 @@ impl Position {
         value
     }
 
-    /// How many pieces of a side could go to a square.
+    /// The number of a side's pieces that could move to a square.
     fn aimed(&self, side: Side, square: Square) -> i32 {
         let own = self.placement().side(side) & BODY;
         let goes = |from: &Square| {
@@ -92,7 +92,7 @@ impl Evaluate for Position {
         taken + promotion.map_or(0, |role| price(role) - 80) + arrives
     }
 
-    /// Whether what takes could be taken by something cheaper.
+    /// Whether a capture keeps its gain: the capturer can't be captured by a cheaper piece.
     fn is_sound(&self, step: Step, next: &Self) -> bool {
         let Step::Move(Move::Normal { from, to, .. }) = step else { return true };
         let mover = self.placement().role_at(from).map_or(0, price);
@@ -105,7 +105,7 @@ impl Evaluate for Position {
         attackers.is_empty()
     }
 
-    /// Whether the other side is about to hold both boxes.
+    /// Whether there is a threat: the other side is about to hold both boxes.
     fn in_check(&self) -> bool {
         let theirs = self.placement().side(self.turn().other());
         let [(one, beside_one), (two, beside_two)] = GOALS;

@@ -17,7 +17,7 @@ pub use step::Step;
 use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Achievements, Credit, Info, Lesson, Options, SetupError};
 
-/// The first position.
+/// The starting position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
 
 /// The rules of Goal Box Chess.

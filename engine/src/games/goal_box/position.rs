@@ -1,4 +1,4 @@
-//! A position of the race, and what can be done in it.
+//! [`Position`]: a position of the race, and its legal steps.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use crate::chess::{Army, FenError, Fields, Move, PieceMoves, Position as Base, w
 use crate::rules::{GameResult, Outcome, Reason, SetupError};
 use crate::search::Search;
 
-/// There are pieces in both boxes.
+/// A side has pieces in both boxes.
 pub(super) const BOTH_BOXES: Reason = Reason::new("both-goal-boxes", "both goal boxes");
 /// A side has lost all its pieces.
 pub(super) const NO_PIECE_LEFT: Reason = Reason::new("no-piece-left", "no piece left");
@@ -45,7 +45,7 @@ impl Position {
         Ok(position)
     }
 
-    /// The board and its clock.
+    /// The base position: board and clock.
     #[must_use]
     pub fn base(&self) -> &Base {
         &self.base
@@ -57,7 +57,7 @@ impl Position {
         self.base.placement()
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[must_use]
     pub fn turn(&self) -> Side {
         self.base.turn()
@@ -68,7 +68,7 @@ impl Position {
         self.piece_moves().flat_map(|piece_moves| piece_moves.moves())
     }
 
-    /// The same, piece by piece.
+    /// Every move from square to square, grouped by piece.
     fn piece_moves(&self) -> impl Iterator<Item = PieceMoves> + '_ {
         let own = self.placement().side(self.turn());
         own.iter().map(|from| {
@@ -77,13 +77,13 @@ impl Position {
         })
     }
 
-    /// Where a side's piece may go from a square.
+    /// The targets of a side's piece from a square.
     pub(super) fn reach(&self, side: Side, role: Role, from: Square) -> SquareSet {
         let board = self.placement();
         if let Some(entrance) = entrance(from) {
             return SquareSet::of(entrance) - board.side(side);
         }
-        // What is no square is a wall.
+        // Places without a square are walls.
         let walls = board.occupied() | !BODY;
         let en_passant = self.base.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
         let prey = (board.side(side.other()) | en_passant) & BODY;
@@ -93,7 +93,7 @@ impl Position {
         quiet | captures | goal
     }
 
-    /// Every change of places.
+    /// Every exchange of places.
     pub(super) fn exchanges(&self) -> impl Iterator<Item = Step> + '_ {
         let (side, board) = (self.turn(), self.placement());
         let goals =
@@ -112,7 +112,7 @@ impl Position {
         })
     }
 
-    /// What a step captures, and where that stands.
+    /// The piece that a step captures, and where it stands.
     #[must_use]
     pub fn captured_by(&self, step: Step) -> Option<(Square, Piece)> {
         match step {
@@ -121,13 +121,13 @@ impl Position {
         }
     }
 
-    /// Carries a step out.
+    /// Carries out a step.
     pub fn play(&mut self, step: Step) {
         self.make(step);
         self.settle();
     }
 
-    /// The same, but an en-passant square may stay that is of no use.
+    /// Carries out a step, but may keep a useless en-passant square.
     fn make(&mut self, step: Step) {
         let (goal, with, promotion) = match step {
             Step::Move(mv) => {
@@ -151,7 +151,7 @@ impl Position {
         }
     }
 
-    /// It is the other side's turn, without one in between.
+    /// Passes the turn to the other side.
     pub(super) fn hand_over(&mut self) {
         self.base.pass();
     }
@@ -163,7 +163,7 @@ impl Position {
         }
     }
 
-    /// How the game ends by what stands where: both boxes, then numbers (small print 5).
+    /// The outcome if the game has ended by the board alone: both boxes, then numbers (small print 5).
     #[must_use]
     pub fn ending(&self) -> Option<Outcome> {
         let [white, black] = Side::BOTH.map(|side| self.placement().side(side));

@@ -1,4 +1,4 @@
-//! One turn: a move, or a change of places.
+//! [`Step`]: a turn, which is a move or an exchange of places.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,13 +11,13 @@ use crate::chess::{Move, NoSuchMove};
 pub enum Step {
     /// A piece moves: `e2e4`, `b4a4`.
     Move(Move),
-    /// A piece in a goal box changes places with a friend: `a4<>d8`, `a4<>d8=Q`.
+    /// A piece in a goal box exchanges places with a friend: `a4<>d8`, `a4<>d8=Q`.
     Exchange {
         /// The goal box.
         goal: Square,
-        /// Where the friend stands.
+        /// The friend's square.
         with: Square,
-        /// What a pawn from the box becomes there.
+        /// What a pawn from the box is promoted to.
         promotion: Option<Role>,
     },
 }
@@ -39,7 +39,7 @@ impl FromStr for Step {
 
     fn from_str(text: &str) -> Result<Self, NoSuchMove> {
         let Some((goal, rest)) = text.split_once("<>") else { return text.parse().map(Self::Move) };
-        // What stands after the squares reads as in a move.
+        // The part behind the squares reads as in a move.
         match format!("{goal}{rest}").parse()? {
             Move::Normal { from, to, promotion } if from.to_string() == goal => {
                 Ok(Self::Exchange { goal: from, with: to, promotion })

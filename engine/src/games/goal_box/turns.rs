@@ -1,4 +1,4 @@
-//! A race under way: turns, how people type and read them, what it looks like.
+//! Turns of the race as [`Playable`](crate::duel::Playable) steps: reading them, and scenes.
 
 use super::board::{exists, is_goal, terrain};
 use super::{Position, Step, refusals};
@@ -16,11 +16,11 @@ use crate::work;
 pub enum Last {
     /// A move.
     Moved(Played),
-    /// A change of places.
+    /// An exchange of places.
     Exchanged {
         /// The goal box.
         goal: Square,
-        /// Where the friend stood.
+        /// The friend's square before it.
         with: Square,
     },
 }
@@ -28,7 +28,7 @@ pub enum Last {
 impl Playable for Position {
     type Key = PositionKey;
     type Last = Option<Last>;
-    /// Where both sides change like pieces, a position is back after two turns.
+    /// The least number of turns after which a position can return: two, where both sides exchange equal pieces.
     const ROUND: usize = 2;
 
     fn key(&self) -> PositionKey {
@@ -43,7 +43,7 @@ impl Playable for Position {
         seat_of(self.turn())
     }
 
-    /// By the position, then without a turn (small print 5).
+    /// The outcome: by the position, then by a lack of legal steps (small print 5).
     fn outcome(&self) -> Option<Outcome> {
         let stuck = Outcome { result: GameResult::Drawn, reason: Reason::STALEMATE };
         self.ending().or_else(|| (self.count_turns() == 0).then_some(stuck))
@@ -64,11 +64,11 @@ impl Playable for Position {
             Step::Exchange { goal, with, .. } => Some(Last::Exchanged { goal, with }),
         };
         self.play(step);
-        // Nothing is forgotten: through a box even a pawn may come back to where it was.
+        // No turn is irreversible: through a box even a pawn may come back to where it was.
         Taken::turn(Vec::new(), false)
     }
 
-    /// A change of places is read also as a move from the box onto the friend.
+    /// Reads a step; an exchange may also be typed as a move from the box onto the friend.
     fn read(&self, typed: &str) -> Result<Step, Refusal> {
         let steps = self.steps();
         let bare: String = typed.chars().filter(|c| !c.is_whitespace()).collect();

@@ -1,4 +1,4 @@
-//! What is worth a smile in Half Alice Chess.
+//! Achievements of Half Alice Chess.
 
 use crate::rules::story::{Moment, Story};
 use crate::rules::{Achieved, Achievement, Achievements};
@@ -7,7 +7,7 @@ use crate::scene::State;
 /// Mated from behind the looking-glass.
 const LOOKING_GLASS: Achievement = Achievement { rank: 140, id: "looking-glass" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[LOOKING_GLASS], of };
 
 fn of(story: &Story) -> Vec<Achieved> {

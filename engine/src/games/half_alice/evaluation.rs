@@ -1,4 +1,4 @@
-//! What a position on both sides of the mirror is worth: two boards, and checkers to cross with.
+//! Evaluation of a position on both sides of the mirror: two boards, and checkers to cross with.
 
 use super::Position;
 use crate::board::Side;
@@ -6,15 +6,15 @@ use crate::chess::{Move, Variant};
 use crate::evaluate::{Score, Study, Weighed, Worth};
 use crate::games::chess::evaluation::WORTHS;
 
-/// A checker that is free while few others are: without one nothing on the near side can move.
+/// The value of a free checker while few are free: without one nothing on the near side can move.
 const LAST_CHECKER: Score = Score::new(18, 14);
-/// How many free checkers are enough.
+/// The number of free checkers beyond which more are of no value.
 const ENOUGH: u32 = 5;
 
 impl Weighed for Position {
     const WORTHS: &'static [Worth] = WORTHS;
 
-    /// Each side of the mirror by itself.
+    /// The evaluation of both sides of the mirror, each by itself, and of free checkers.
     fn study(&self) -> Study {
         let board = self.placement();
         let (near, far) = (board.within(!self.far()), board.within(self.far()));
@@ -24,7 +24,7 @@ impl Weighed for Position {
         })
     }
 
-    /// A piece that takes goes through the mirror and can be taken on the other side alone.
+    /// Whether a capture keeps its gain: the capturer crosses the mirror and can only be recaptured on the other side.
     fn keeps(&self, mv: Move, taken: i32, next: &Self) -> bool {
         let Move::Normal { from, to, .. } = mv else { return true };
         let price = self.placement().role_at(from).map_or(0, |role| WORTHS[role.index()].material.early);

@@ -4,7 +4,7 @@ use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 use crate::rules::worked::Moment;
 
-/// It, for somebody who knows chess.
+/// The lesson; assumes the reader knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: WORKED,
@@ -27,10 +27,10 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-/// Where the worked turn begins.
+/// The starting position of the worked turn.
 const BOARD: &str = "1k5r/ppp3p1/8/8/7P/8/PPP5/1K5R w - - 0 1 far=h4";
 
-/// A turn of it, picture by picture.
+/// The worked turn, picture by picture.
 const WORKED: &[Moment] = &[
     Moment::at("open", BOARD).next(&["h1-h8"]),
     Moment::at("taken", BOARD).after(&["h1h8"]),

@@ -21,11 +21,11 @@ pub use position::Position;
 #[derive(Debug)]
 pub struct HalfAlice;
 
-/// What is on the board.
+/// The army.
 const ARMY: &Army =
     &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
 
-/// How many checkers each side has.
+/// The number of checkers of each side.
 fn checkers(options: &Options) -> u32 {
     options.number("checkers").unwrap_or(12)
 }

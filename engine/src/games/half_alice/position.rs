@@ -1,4 +1,5 @@
-//! A position on both sides of the mirror. A piece off a checker is on the near side, a piece on one on the far side.
+//! [`Position`]: a position on both sides of the mirror. A piece off a checker is on the near side, a piece on one
+//! on the far side.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -17,12 +18,12 @@ pub struct Position {
     base: Base,
     /// The squares of pieces on the far side.
     far: SquareSet,
-    /// How many checkers each side has in all.
+    /// The number of checkers of each side.
     checkers: u32,
 }
 
 impl Position {
-    /// A position with everything on the near side.
+    /// A position with all pieces on the near side.
     pub(super) fn new(base: Base, checkers: u32) -> Self {
         Self { base, far: SquareSet::EMPTY, checkers }
     }
@@ -42,7 +43,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Refuses what no game can come to.
+    /// Refuses positions that no game can come to.
     fn check(&self) -> Result<(), SetupError> {
         let board = self.base.placement();
         if let Some(square) = (self.far - board.occupied()).first() {
@@ -81,19 +82,19 @@ impl Position {
         self.far
     }
 
-    /// How many checkers a side has left to put under its pieces.
+    /// The number of checkers a side has left to put under its pieces.
     #[must_use]
     pub fn free(&self, side: Side) -> u32 {
         self.checkers.saturating_sub((self.base.placement().side(side) & self.far).len() as u32)
     }
 
-    /// All squares of a side of the mirror, pieces or not.
+    /// All squares that belong to a side of the mirror, occupied or not.
     fn world(&self, far: bool) -> SquareSet {
         if far { self.far } else { !self.far }
     }
 
-    /// Whether a side could capture the other's king, with so many free checkers. A near piece without a free checker
-    /// can't move, so it attacks nothing.
+    /// Whether a side could capture the other's king, with `free` checkers left. A near piece without a free
+    /// checker can't move, so it attacks nothing.
     fn is_attacked_by(&self, side: Side, free: u32) -> bool {
         let Some(king) = self.base.placement().king(side.other()) else { return false };
         let far = self.far.contains(king);
@@ -101,7 +102,7 @@ impl Position {
         (far || free > 0) && world.is_attacked(king, side, world.occupied())
     }
 
-    /// The squares on which a pawn of a world may capture in passing now.
+    /// The squares on which a pawn on this side of the mirror may capture in passing now.
     fn en_passant(&self, far: bool) -> SquareSet {
         let Some(square) = self.base.en_passant() else { return SquareSet::EMPTY };
         let side = self.base.turn();
@@ -142,7 +143,7 @@ impl Variant for Position {
         ControlFlow::Continue(())
     }
 
-    /// What stands on the other side of the mirror is in the way, and without a checker nothing crosses to the far side.
+    /// Moves that people may expect: onto a piece on the other side of the mirror, or to the far side without a checker.
     fn forbidden(&self) -> Vec<(Move, Refusal)> {
         let (side, board) = (self.base.turn(), self.base.placement());
         let mut found = Vec::new();
@@ -169,7 +170,7 @@ impl Variant for Position {
         found
     }
 
-    /// Its way is free and, on the near side, safe.
+    /// Castling where the way is free and, on the near side, safe.
     fn castling_moves(&self) -> Option<PieceMoves> {
         let side = self.base.turn();
         let near = self.base.placement().within(self.world(false));
@@ -186,7 +187,7 @@ impl Variant for Position {
         self.is_attacked_by(side.other(), self.free(side.other()))
     }
 
-    /// Where a move is made, if the king is there, and after the piece has crossed.
+    /// Whether the king is safe before and after a piece crosses the mirror.
     fn is_safe(&self, mv: Move) -> bool {
         let side = self.base.turn();
         let mut after = *self;
@@ -195,7 +196,7 @@ impl Variant for Position {
             return false;
         }
         let Move::Normal { from, to, .. } = mv else { return true };
-        // Before crossing, the piece is still where it was on the other side of the mirror.
+        // Before crossing, the piece is still on its old side of the mirror.
         let mut before = after;
         if self.far.contains(from) {
             before.far.insert(to);

@@ -1,18 +1,18 @@
-//! What is worth a smile in Masquerade Chess.
+//! Achievements of Masquerade Chess.
 
 use crate::rules::{Achieved, Achievement, Achievements, Story};
 
-/// Showed how each of the five kinds captures, and won.
+/// Revealed how all five kinds capture, and won.
 const UNMASKED: Achievement = Achievement { rank: 80, id: "unmasked" };
 /// Won without a wrong guess.
 const KNEW_IT: Achievement = Achievement { rank: 90, id: "knew-it" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[UNMASKED, KNEW_IT], of };
 
 /// The five kinds whose captures are chosen.
 const KINDS: [&str; 5] = ["king", "queen", "rook", "bishop", "knight"];
-/// How many right guesses are many.
+/// The least number of right guesses for [`KNEW_IT`].
 const MANY: usize = 3;
 
 fn of(story: &Story) -> Vec<Achieved> {

@@ -1,4 +1,4 @@
-//! A table of disguises: how each kind of piece captures.
+//! [`Disguise`]: a table of how each kind of piece captures.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,34 +9,34 @@ use crate::rules::{SetupError, Value};
 /// The kinds in disguise, in the order tables are written; each is also a way of capturing.
 pub const KINDS: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// The place of a kind in [`KINDS`]; `None` for a pawn, which captures as ever.
+/// The index of a kind in [`KINDS`]; `None` for a pawn, which captures as usual.
 #[must_use]
 pub fn place(role: Role) -> Option<usize> {
     KINDS.iter().position(|kind| *kind == role)
 }
 
-/// One line of a table: a kind, and the kind it captures like. Text: `KR`.
+/// One line of a table: a kind that moves, and the kind it captures like. Text: `KR`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Line {
-    /// The place in [`KINDS`] of what moves.
+    /// The index in [`KINDS`] of the kind that moves.
     kind: u8,
-    /// The place in [`KINDS`] of what it captures like.
+    /// The index in [`KINDS`] of the kind it captures like.
     captures: u8,
 }
 
 impl Line {
-    /// The line of two places in [`KINDS`].
+    /// The line of two indices in [`KINDS`].
     pub(super) const fn at(kind: usize, captures: usize) -> Self {
         Self { kind: kind as u8, captures: captures as u8 }
     }
 
-    /// What moves.
+    /// The kind that moves.
     #[must_use]
     pub fn kind(self) -> Role {
         KINDS[usize::from(self.kind)]
     }
 
-    /// What it captures like.
+    /// The kind it captures like.
     #[must_use]
     pub fn captures(self) -> Role {
         KINDS[usize::from(self.captures)]
@@ -63,26 +63,26 @@ impl FromStr for Line {
     }
 }
 
-/// How a side's pieces capture, as far as it is filled in: the kinds in their order, each way of capturing once.
+/// A table of how a side's pieces capture, as far as it is filled in: the kinds in order, each way of capturing once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Disguise {
-    /// For each kind in order the place of what it captures like.
+    /// For each kind in order, the index of the kind it captures like.
     captures: [u8; 5],
-    /// How many kinds are filled in.
+    /// The number of kinds filled in.
     filled: u8,
 }
 
 impl Disguise {
-    /// Nothing filled in yet.
+    /// The empty table.
     pub const EMPTY: Self = Self { captures: [0; 5], filled: 0 };
 
-    /// Whether every kind has its way of capturing.
+    /// Whether every kind is filled in.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         usize::from(self.filled) == KINDS.len()
     }
 
-    /// What may be filled in further: itself, or an empty table where it is complete and is to be chosen anew.
+    /// The table to continue: itself, or an empty one if it is complete and is to be chosen again.
     #[must_use]
     pub fn or_anew(self) -> Self {
         if self.is_complete() { Self::EMPTY } else { self }
@@ -94,7 +94,7 @@ impl Disguise {
         self.filled == 0
     }
 
-    /// The lines that may come next: for the next kind every way of capturing that is still free.
+    /// The possible next lines: for the next kind, every way of capturing that is still free.
     pub fn next(&self) -> impl Iterator<Item = Line> + '_ {
         let kind = usize::from(self.filled);
         let taken = &self.captures[..kind];
@@ -113,7 +113,8 @@ impl Disguise {
         fits
     }
 
-    /// The arguments of a sentence about a whole table: the way of each kind by its name, and the `table` as people type it.
+    /// The arguments of a sentence about a whole table: each kind's way of capturing by the kind's name, and the
+    /// `table` as people type it.
     #[must_use]
     pub fn told(&self) -> Vec<(&'static str, Value)> {
         let way = |kind: &Role| Some((kind.name(), Value::kind(self.captures(*kind)?.name())));
@@ -121,7 +122,7 @@ impl Disguise {
         KINDS.iter().filter_map(way).chain([("table", Value::Move(typed))]).collect()
     }
 
-    /// What a kind captures like, if it is filled in.
+    /// The kind that a kind captures like, if it is filled in.
     #[must_use]
     pub fn captures(&self, kind: Role) -> Option<Role> {
         let place = place(kind).filter(|place| *place < usize::from(self.filled))?;

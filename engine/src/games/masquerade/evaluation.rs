@@ -1,4 +1,4 @@
-//! What a world is worth in which both tables are known: half of a piece is how it moves, half how it captures.
+//! Evaluation of a world in which both tables are known: half of a piece's value is how it moves, half how it captures.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ use crate::rules::GameResult;
 use crate::search::Search;
 use crate::seat::{Seat, Team};
 
-/// What a piece is worth by how it moves or captures; a king's step isn't much.
+/// The value of a way to move or capture; a king's step is worth little.
 fn price(role: Role) -> i32 {
     match role {
         Role::King => 160,
@@ -23,7 +23,7 @@ fn price(role: Role) -> i32 {
     }
 }
 
-/// What a piece of a kind is worth that captures like this.
+/// The value of a piece of a kind that captures like this.
 fn worth(role: Role, captures: Option<Role>) -> i32 {
     match role {
         Role::Pawn => 95,
@@ -32,12 +32,12 @@ fn worth(role: Role, captures: Option<Role>) -> i32 {
     }
 }
 
-/// What a board is worth to White.
+/// The value of a board for White.
 fn balance(board: &Board, disguises: &[Disguise; 2]) -> i32 {
     let mut value = 0;
     for (square, piece) in board.iter() {
         let worth = worth(piece.role, disguises[piece.side.index()].captures(piece.role));
-        // A side that reaches more may try more.
+        // Mobility: a side that reaches more can attempt more.
         let goes = piece.role.quiet().reach(piece.side, square, board.occupied()).len() as i32;
         let outward = i32::from((2 * square.file() - 7).abs() + (2 * square.rank() - 7).abs());
         let place = match piece.role {
@@ -64,11 +64,11 @@ impl Appraised for Masquerade {
     }
 }
 
-/// A world to look ahead from, in which both tables are known. Behind the turn that is thought about nobody tries what must fail.
+/// A search world, in which both tables are known. After the turn being chosen, attempts that fail are left out.
 #[derive(Clone, Copy, Debug)]
 pub struct World {
     node: Node,
-    /// Whether the turn that is thought about is over.
+    /// Whether the turn being chosen is over.
     ahead: bool,
 }
 

@@ -4,7 +4,7 @@ use crate::rules::Lesson;
 use crate::rules::lesson::{LessonStep, Mistake};
 use crate::rules::worked::Moment;
 
-/// It, for somebody who knows chess.
+/// The lesson; assumes the reader knows chess.
 pub(super) const LESSON: Lesson = Lesson {
     words: crate::rules::words_beside!("lesson"),
     worked: WORKED,
@@ -27,10 +27,10 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
-/// Where the worked turn begins.
+/// The starting position of the worked turn.
 const BOARD: &str = "1k6/ppp5/8/3p4/p7/2N3p1/PPP5/1K6 w - - 0 20 white=KR,QK,RN,BB,NQ black=KK,QN,RB,BR,NQ";
 
-/// A turn of it, picture by picture.
+/// The worked turn, picture by picture.
 const WORKED: &[Moment] = &[
     Moment::at("named", BOARD).next(&["c3-d5"]),
     Moment::at("wrong", BOARD).after(&["c3d5"]),

@@ -39,7 +39,7 @@ use crate::seat::{Seat, SeatSet, Viewer};
 use state::{LastTurn, State, View};
 use step::Step;
 
-/// The first position.
+/// The starting position.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// The rules of Masquerade Chess.
@@ -127,7 +127,7 @@ impl Secrets for Masquerade {
         state.opened()
     }
 
-    /// Of a table others learn only that it is filled in.
+    /// A step as a viewer may see it: of a table, others learn only that it is filled in.
     fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
         match step {
             Step::Assign(line) if viewer != Viewer::Seat(by) => {

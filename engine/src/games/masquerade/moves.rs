@@ -1,4 +1,6 @@
-//! What may be done on a board where nobody knows how the own pieces capture: plain moves, and attempts.
+//! Public move generation: plain moves, and attempts by players who don't know how their own pieces capture.
+//!
+//! All of this is public. Nothing here may ever use a table.
 //!
 //! All of this is public. Nothing here may ever ask for a table.
 
@@ -16,12 +18,12 @@ pub fn all(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// The same, one by one in no order.
+/// Every plain move and every attempt, one by one, unsorted.
 pub(super) fn each(position: &Position) -> impl Iterator<Item = Move> + '_ {
     piece_moves(position).flat_map(|piece_moves| piece_moves.moves()).chain(castlings(position))
 }
 
-/// How many there are.
+/// The number of plain moves and attempts.
 pub(super) fn count(position: &Position) -> u64 {
     (piece_moves(position).map(|piece_moves| piece_moves.count()).sum::<usize>()
         + castlings(position).count()) as u64
@@ -33,7 +35,7 @@ fn castlings(position: &Position) -> impl Iterator<Item = Move> + '_ {
     Wing::BOTH.into_iter().filter(open).map(Move::Castle)
 }
 
-/// All but castling, piece by piece.
+/// All moves but castling, grouped by piece.
 fn piece_moves(position: &Position) -> impl Iterator<Item = PieceMoves> + '_ {
     let (side, board) = (position.turn(), position.placement());
     let en_passant = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
@@ -49,8 +51,8 @@ fn piece_moves(position: &Position) -> impl Iterator<Item = PieceMoves> + '_ {
     })
 }
 
-/// The piece whose disguise decides an attempt, and the ways of capturing with which it would succeed. `None` for plain
-/// moves and for captures by pawns, which are as ever.
+/// The kind whose disguise decides an attempt, and the ways of capturing with which it would succeed. `None` for
+/// plain moves and for captures by pawns, which capture as usual.
 #[must_use]
 pub fn attempt(position: &Position, mv: Move) -> Option<(Role, Vec<Role>)> {
     let Move::Normal { from, to, .. } = mv else { return None };
@@ -67,7 +69,7 @@ fn reaches(kind: Role, side: Side, from: Square, to: Square, occupied: SquareSet
     kind.capturing().reach(side, from, occupied).contains(to)
 }
 
-/// Forgets the en-passant square unless a pawn could capture there: no king's safety matters.
+/// Forgets the en-passant square unless a pawn could capture there: the king's safety doesn't matter.
 pub(super) fn settle_en_passant(position: &mut Position) {
     if !all(position).into_iter().any(|mv| position.is_en_passant(mv)) {
         position.forget_en_passant();

@@ -1,4 +1,4 @@
-//! What a move depends on but for repetition and clock, both tables known: a position to search.
+//! [`Node`]: a search position without history, in which both tables are known.
 
 use std::ops::ControlFlow;
 
@@ -9,17 +9,17 @@ use super::step::Step;
 use crate::chess::{Move, Position};
 use crate::search::Search;
 
-/// A position to search: one world among those that fit what a player knows.
+/// A search position: one world among those that fit what a player knows.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     /// The board.
     pub position: Position,
-    /// How each side's pieces capture.
+    /// The table of each side's pieces.
     pub disguises: [Disguise; 2],
 }
 
 impl State {
-    /// What may be searched from here, once both tables are filled in.
+    /// The search position of this state, once both tables are filled in.
     #[must_use]
     pub fn node(&self) -> Option<Node> {
         let node = Node { position: self.public.position, disguises: self.secrets };
@@ -28,7 +28,7 @@ impl State {
 }
 
 impl Node {
-    /// Whether a king was taken: that of the side to move.
+    /// Whether the king of the side to move was captured.
     fn is_over(&self) -> bool {
         self.position.placement().king(self.position.turn()).is_none()
     }

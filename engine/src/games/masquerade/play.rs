@@ -1,4 +1,4 @@
-//! Taking steps: filling in a table, moving, and the referee's answers.
+//! Plays steps: filling in a table, moving, and the referee's answers.
 
 use super::disguise::Line;
 use super::moves;
@@ -31,7 +31,7 @@ impl State {
 
     fn assign(&mut self, side: Side, line: Line) -> Result<Applied, Refusal> {
         let theirs = side.other();
-        // Who has chosen may choose anew until the other has chosen, too.
+        // A player who has chosen may choose again until the other has chosen, too.
         let mut disguise = self.secrets[theirs.index()].or_anew();
         if !disguise.fill(line) {
             return Err(Refusal::NOT_OFFERED);
@@ -47,7 +47,7 @@ impl State {
             reveals: false,
         };
         let mut events = Vec::new();
-        // That a choice was changed is nobody else's business.
+        // A changed choice is secret.
         if self.public.is_filling(side) {
             self.public.ready[theirs.index()] = true;
             events.push(Event::public("masquerade/ready", vec![("side", side.into())]));
@@ -56,7 +56,7 @@ impl State {
         Ok(Applied { events, progress: Progress::TurnOver })
     }
 
-    /// Moves, or tries to capture: the table of the mover's pieces alone knows which it will be.
+    /// Moves, or attempts a capture: the table of the mover's pieces alone decides which.
     fn attempt(&mut self, mv: Move) -> Applied {
         let position = &self.public.position;
         let side = position.turn();
@@ -68,7 +68,7 @@ impl State {
             let sheet = &mut self.public.sheets[side.index()];
             let possible = sheet.len();
             sheet.note(role, &ways, right);
-            // What the sheet of deductions says already is nothing new.
+            // An answer that the sheet of deductions implies already is not new.
             let known = sheet.len() == possible;
             self.public.answers += 1;
             let code = if right { "masquerade/right" } else { "masquerade/wrong" };
@@ -109,7 +109,7 @@ impl State {
         let victim = position.captured_by(mv).map(|(_, victim)| victim);
         self.public.last = piece.zip(victim).map(|(piece, victim)| LastTurn::Failed { piece, mv, victim });
         position.pass();
-        // Every answer teaches something, so no earlier position comes back.
+        // Every answer is new information, so no earlier position comes back.
         self.public.seen.forget();
     }
 }

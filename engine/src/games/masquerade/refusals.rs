@@ -1,10 +1,10 @@
-//! Why a table of Masquerade Chess can't be filled in as somebody wants, or has to be first.
+//! Refusals of Masquerade Chess about tables.
 
 use crate::rules::{refusals, words_beside};
 
 refusals! {
     words_beside!();
     TABLE_FIRST = "masquerade/table-first";
-    /// Which lines of the table may come next.
+    /// The possible next lines of the table.
     LINE_NEXT = "masquerade/line-next" impossible;
 }

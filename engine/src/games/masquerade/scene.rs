@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Masquerade Chess.
 
 use super::disguise::{Disguise, KINDS, Line};
 use super::sheet::{Sheet, Verdict};
@@ -10,7 +10,7 @@ use crate::rules::{Phrase, Value};
 use crate::scene::{Arrow, Entry, Grid, GridRow, Scene};
 
 impl LastTurn {
-    /// What is said of the last turn.
+    /// The sentences about the last turn.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
@@ -29,7 +29,8 @@ impl LastTurn {
 }
 
 impl View {
-    /// The board with every disguise the viewer can see through, the table the viewer has chosen, and the own sheet.
+    /// The scene: the board with every disguise known to the viewer, the table the viewer has chosen, and the
+    /// viewer's own sheet.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
@@ -57,7 +58,7 @@ impl View {
         scene
     }
 
-    /// Who sits at the bottom: the side to move; while tables are filled in, the viewer.
+    /// The side at the bottom: the side to move; while tables are filled in, the viewer's.
     fn bottom(&self) -> Side {
         let turn = self.public.position.turn();
         if self.public.is_set_up() { turn } else { self.side.unwrap_or(turn) }
@@ -80,17 +81,17 @@ impl View {
         }
     }
 
-    /// How a kind of a side captures, if the viewer knows: from the table, or by what the answers prove.
+    /// The way a side's kind captures, if the viewer knows it: from the table, or by what the answers prove.
     fn way(&self, side: Side, kind: Role) -> Option<Role> {
         match self.secrets[side.index()] {
             Some(table) => table.captures(kind),
-            // The public board stays plain: what can be told from the answers is the players' own business.
+            // The public board stays plain: deductions are left to the players.
             None if self.side == Some(side) => self.public.sheets[side.index()].certain(kind),
             None => None,
         }
     }
 
-    /// The tables the viewer knows, and the own sheet.
+    /// The tables the viewer knows, and the viewer's own sheet.
     fn grids(&self) -> Vec<Grid<Phrase>> {
         let table = |side: Side| {
             let known = self.secrets[side.index()].filter(|table| !table.is_empty())?;
@@ -108,7 +109,7 @@ impl View {
     }
 }
 
-/// A table with a row for each kind and a column for each way of capturing, then both letters together.
+/// A grid with a row for each kind and a column for each way of capturing, then both letters together.
 fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Phrase> {
     let columns =
         KINDS.iter().map(|way| letters(way.code())).chain([Phrase::of("engine-scene-masquerade-code")]);
@@ -124,7 +125,7 @@ fn grid(title: Phrase, entry: impl Fn(usize, usize) -> Entry<Phrase>) -> Grid<Ph
     Grid { title, down, across, columns: columns.collect(), rows: rows.collect(), spoken: Phrase::default() }
 }
 
-/// A whole table in a sentence; while it is being filled in, kind by kind.
+/// The sentence for a whole table; while it is being filled in, kind by kind.
 fn chosen_phrase(table: &Disguise) -> Phrase {
     if table.is_complete() {
         let whole = Phrase::of("engine-scene-masquerade-whole");
@@ -134,7 +135,7 @@ fn chosen_phrase(table: &Disguise) -> Phrase {
     Phrase::all(KINDS.iter().filter_map(certain))
 }
 
-/// What a sheet says in sentences: what is certain of each kind, or what is ruled out; of which kinds nothing is known yet.
+/// A sheet in sentences: for each kind, what is certain or ruled out; and the kinds of which nothing is known yet.
 fn deduced_phrase(sheet: &Sheet) -> Phrase {
     let mut unknown = Vec::new();
     let mut said = Phrase::default();
@@ -168,7 +169,7 @@ fn certain_phrase(kind: Role, way: Role) -> Phrase {
     phrase.with("other", Value::kind(way.name()))
 }
 
-/// Letters of kinds, as each language writes them.
+/// The letters of kinds, written in each language's own.
 fn letters(code: &str) -> Phrase {
     Phrase::only(Value::Move(code.to_owned()))
 }

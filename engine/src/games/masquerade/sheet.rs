@@ -1,4 +1,6 @@
-//! What can be told about a table from the answers given so far: which of all 120 tables fit them.
+//! [`Sheet`]: deductions about a table from the answers given so far: which of all 120 tables fit them.
+//!
+//! Answers are public, so everybody could keep such a sheet about either side.
 //!
 //! Answers are public, so everybody could keep such a sheet about either side.
 
@@ -10,10 +12,10 @@ use super::disguise::{Disguise, Line};
 use super::state::{State, View};
 use crate::board::Role;
 
-/// How many tables there are: five kinds, each way of capturing once.
+/// The number of tables: five kinds, each way of capturing once.
 const TABLES: usize = 120;
 
-/// Every table, in the order of their texts' places.
+/// Every table, in the order of indices in their texts.
 static ALL: LazyLock<Vec<Disguise>> = LazyLock::new(|| {
     let mut all = Vec::with_capacity(TABLES);
     let mut open = vec![Disguise::EMPTY];
@@ -30,32 +32,32 @@ static ALL: LazyLock<Vec<Disguise>> = LazyLock::new(|| {
     all
 });
 
-/// The tables that are still possible.
+/// The set of tables that are still possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sheet(u128);
 
-/// What a sheet says about one line of the table.
+/// The verdict of a sheet on one line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It may be so.
+    /// Possible, but not certain.
     Open,
-    /// It is not so: ×.
+    /// Ruled out: ×.
     Impossible,
-    /// It is so: ○.
+    /// Certain: ○.
     Certain,
 }
 
 impl Sheet {
-    /// Nothing is known.
+    /// The sheet before any answer.
     pub const BLANK: Self = Self((1 << TABLES) - 1);
 
-    /// Notes an answer: a kind does (or does not) capture in one of these ways.
+    /// Records an answer: whether a kind captures in one of these ways.
     pub fn note(&mut self, kind: Role, ways: &[Role], right: bool) {
         let fits = |table: &Disguise| table.captures(kind).is_some_and(|way| ways.contains(&way)) == right;
         self.0 = self.tables().filter(|(_, table)| fits(table)).fold(0, |set, (number, _)| set | 1 << number);
     }
 
-    /// What can be told about a line.
+    /// The verdict on a line.
     #[must_use]
     pub fn verdict(&self, line: Line) -> Verdict {
         let so =
@@ -67,7 +69,7 @@ impl Sheet {
         }
     }
 
-    /// What a kind captures like, if that is certain.
+    /// The kind that a kind captures like, if that is certain.
     #[must_use]
     pub fn certain(&self, kind: Role) -> Option<Role> {
         let mut ways = self.tables().map(|(_, table)| table.captures(kind));
@@ -75,19 +77,19 @@ impl Sheet {
         ways.all(|way| way == Some(first)).then_some(first)
     }
 
-    /// How many tables are possible.
+    /// The number of possible tables.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no table fits: never so in a game.
+    /// Whether no table is possible: never so in a game.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
-    /// A possible table by its number among them.
+    /// The possible table with this index among them.
     #[must_use]
     pub fn table(&self, number: usize) -> Option<Disguise> {
         self.tables().nth(number).map(|(_, table)| *table)
@@ -100,7 +102,7 @@ impl Sheet {
 }
 
 impl View {
-    /// A world that fits: a table the viewer does not know may be any that fits the answers.
+    /// A random world that fits the view: an unknown table is any that fits the answers.
     #[must_use]
     pub fn world(&self, rng: &mut dyn Rng) -> State {
         self.completed(|side| {

@@ -1,4 +1,4 @@
-//! The whole truth, the public part of it, and what one player may know.
+//! The full state, its public part, and one viewer's view.
 
 use super::disguise::Disguise;
 use super::moves;
@@ -9,28 +9,28 @@ use crate::duel::{Glimpse, Hidden};
 use crate::rules::{GameResult, Outcome, Pending, Reason};
 use crate::seat::SeatSet;
 
-/// The whole truth; the secrets are by side how that side's own pieces capture, which its opponent has chosen.
+/// The full state; the secrets are the tables, by the side whose pieces they are for, which its opponent has chosen.
 pub type State = Hidden<Public, Disguise>;
 
-/// What one viewer may know.
+/// One viewer's knowledge.
 pub type View = Glimpse<Public, Disguise>;
 
-/// What everybody knows.
+/// The public part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The board.
     pub position: Position,
-    /// For each side whether the table of its pieces is filled in.
+    /// For each side, whether the table of its pieces is filled in.
     pub ready: [bool; 2],
-    /// For each side what the answers say about the table of its pieces.
+    /// For each side, the deductions from answers about the table of its pieces.
     pub sheets: [Sheet; 2],
-    /// How many attempts were answered.
+    /// The number of answered attempts.
     pub answers: u32,
-    /// What happened last.
+    /// The last turn.
     pub last: Option<LastTurn>,
-    /// The positions that have stood, each with the number of answers known then.
+    /// The earlier positions, each with the number of answers known then.
     pub seen: Repetitions<(PositionKey, u32)>,
-    /// How the game ended.
+    /// The outcome, once the game is over.
     pub ended: Option<Outcome>,
 }
 
@@ -41,17 +41,17 @@ pub enum LastTurn {
     Done(Played),
     /// An attempt that failed.
     Failed {
-        /// Who tried, and with what.
+        /// The piece that attempted it.
         piece: Piece,
         /// The attempt.
         mv: Move,
-        /// What it was to capture.
+        /// The piece it should have captured.
         victim: Piece,
     },
 }
 
 impl State {
-    /// A game that begins with a position and with these tables, which may still be empty.
+    /// A game that begins at a position with these tables, which may still be empty.
     #[must_use]
     pub fn new(mut position: Position, disguises: [Disguise; 2]) -> Self {
         moves::settle_en_passant(&mut position);
@@ -71,13 +71,13 @@ impl State {
 }
 
 impl Public {
-    /// Whether both tables are filled in, so that the play has begun.
+    /// Whether both tables are filled in, so that moves have begun.
     #[must_use]
     pub fn is_set_up(&self) -> bool {
         self.ready == [true; 2]
     }
 
-    /// Who must decide next: both while the tables are filled in, each the one for the other's pieces.
+    /// Who must decide next: both sides while the tables are filled in, each for the other's pieces.
     #[must_use]
     pub fn pending(&self) -> Pending {
         match self.ended {
@@ -95,7 +95,7 @@ impl Public {
         !self.ready[side.other().index()]
     }
 
-    /// Notes the position, and how the game ends on it if it does.
+    /// Records the position, and the outcome if the game ends on it.
     pub(super) fn begin_turn(&mut self) {
         self.seen.record((self.position.key(), self.answers));
         let drawn = |reason| Outcome { result: GameResult::Drawn, reason };

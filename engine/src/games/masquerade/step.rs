@@ -1,4 +1,4 @@
-//! One decision, and its text.
+//! [`Step`]: one step, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use super::disguise::Line;
 use crate::chess::{Move, NoSuchMove};
 
-/// One decision.
+/// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// A line of the table for the opponent's pieces: `KR`. Five of them are the turn that fills it in.
     Assign(Line),
-    /// A move, or the attempt to capture what stands on its square: `e2e4`, `O-O`.
+    /// A move, or an attempt to capture the piece on its target: `e2e4`, `O-O`.
     Move(Move),
 }
 

@@ -1,4 +1,4 @@
-//! Position texts, both ways: FEN's six fields, then `white=` and `black=`, how that side's own pieces capture.
+//! Reads and writes position texts: FEN's six fields, then `white=` and `black=`, the table of that side's own pieces.
 
 use super::disguise::Disguise;
 use super::state::State;
@@ -6,17 +6,17 @@ use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position};
 use crate::rules::{Options, SetupError};
 
-/// The fields and options that hold the tables, White's first.
+/// The keys of the tables in fields and options, White's first.
 const KEYS: [&str; 2] = ["white", "black"];
 
-/// The tables that the options give; empty where they give none.
+/// The tables from the options; empty where there are none.
 pub(super) fn given(options: &Options) -> Result<[Disguise; 2], SetupError> {
     let table = |key: &str| options.get(key).map_or(Ok(Disguise::EMPTY), str::parse);
     Ok([table(KEYS[0])?, table(KEYS[1])?])
 }
 
 impl State {
-    /// Reads a position text. A king may stand where it can be captured by the side to move: there is no check.
+    /// Reads a position text. A king may stand where the side to move can capture it: there is no check.
     ///
     /// # Errors
     /// When it can't be read, or is no position of this game; the sentence says why.

@@ -1,4 +1,4 @@
-//! What a viewer is offered, and how it is worded: made from the view alone.
+//! A viewer's offers and their labels: made from the view alone.
 
 use super::disguise::{Disguise, KINDS, Line, place};
 use super::moves;
@@ -12,18 +12,18 @@ use crate::rules::{Describe, Phrase, Refusal, Shortcut, Value};
 use crate::seat::Viewer;
 
 impl State {
-    /// What a viewer may know: of the tables the one they fill in for the other side.
+    /// A viewer's view: of the tables, the one they fill in for the other side.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer, |side, owner| owner == side.other())
     }
 }
 
-/// The table that the inventor found balanced: it leaves only the rooks' pawns unguarded.
+/// A table that the inventor found balanced: it leaves only the rooks' pawns unguarded.
 const BALANCED: Shortcut = Shortcut::Balanced("KQ/QN/RB/BK/NR");
 
 impl View {
-    /// The viewer's next steps, sorted; none when it is not asked.
+    /// The viewer's legal steps, sorted; none when the viewer's seat is not asked.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
@@ -37,7 +37,7 @@ impl View {
         moves::all(&self.public.position).into_iter().map(Step::Move).collect()
     }
 
-    /// How a private table may be filled in at one press.
+    /// The ways to fill in a table at one press.
     #[must_use]
     pub fn shortcuts(&self) -> &'static [Shortcut] {
         let own = self.side.filter(|_| self.public.ended.is_none() && !self.public.is_set_up());
@@ -48,7 +48,7 @@ impl View {
         }
     }
 
-    /// What a menu needs to know about the steps offered.
+    /// Menu descriptions of the steps offered.
     #[must_use]
     pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
@@ -57,7 +57,7 @@ impl View {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    /// An attempt reads like any capture: whether it will succeed is not known here.
+    /// A menu description of a step. An attempt reads like any capture: whether it will succeed is not known here.
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let mv = match step {
             Step::Move(mv) => mv,
@@ -75,7 +75,7 @@ impl View {
         Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, san) }
     }
 
-    /// What the seat that is to act is asked: which way the next kind captures, as far as the viewer knows which is the next.
+    /// The prompt for a seat that must act: how the next kind captures, if the viewer knows which is next.
     #[must_use]
     pub fn asks(&self) -> Phrase {
         if self.public.is_set_up() {
@@ -100,7 +100,7 @@ impl View {
             .with("other", Value::kind(way))
     }
 
-    /// Puts the lines of a typed table in the order in which they are filled in: each says itself which kind it is for.
+    /// Sorts the lines of a typed table into the order in which they are filled in: each names its own kind.
     pub fn arranged(&self, typed: &mut [&str]) {
         let line = |part: &str| part.trim().to_ascii_uppercase().parse::<Line>().ok();
         let fills_in = self.steps().iter().any(|step| matches!(step, Step::Assign(_)));
@@ -128,7 +128,7 @@ impl View {
     }
 }
 
-/// What a turn is called that is no move: a table, by the way of capturing of each kind in it.
+/// The sentence for a turn that is no move: a table, with the way of capturing of each kind.
 pub(super) fn turn_text(steps: &[Step]) -> Option<Phrase> {
     let line = |step: &Step| if let Step::Assign(line) = step { Some(*line) } else { None };
     let lines =

@@ -1,4 +1,4 @@
-//! What is worth a smile in Thinktank Chess.
+//! Achievements of Thinktank Chess.
 
 use crate::rules::story::{Moment, Story};
 use crate::rules::{Achieved, Achievement, Achievements};
@@ -6,10 +6,10 @@ use crate::rules::{Achieved, Achievement, Achievements};
 /// Mated with a piece that captures in another way than it moves.
 const THOUGHT_AGAIN: Achievement = Achievement { rank: 150, id: "thought-again" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[THOUGHT_AGAIN], of };
 
-/// The same for every game with such pieces.
+/// Finds the achievements of any game with such pieces.
 pub(in crate::games) fn of(story: &Story) -> Vec<Achieved> {
     let divergent = |moment: &Moment| moment.mover().is_some_and(|piece| piece.captures.is_some());
     let mate = story.mate().filter(|(moment, _)| divergent(moment));

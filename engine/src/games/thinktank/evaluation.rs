@@ -1,4 +1,4 @@
-//! What pieces are worth that capture unlike they move: more by how they capture than by how they move.
+//! Evaluation of pieces that capture in another way than they move: more by how they capture than by how they move.
 
 use super::Thinker;
 use crate::chess::Position;

@@ -12,7 +12,7 @@ mod lesson;
 mod tests;
 
 crate::kinds! {
-    /// The kinds of Thinktank Chess: each captures in another way than it moves, but for king and queen.
+    /// The kinds of Thinktank Chess: all but king and queen capture in another way than they move.
     pub enum Thinker {
         /// The pawn.
         Pawn = "P", "pawn", "Pawn", PawnStep, PawnCapture;
@@ -58,7 +58,7 @@ pub const PROMOTIONS: &[Thinker] = &[
     Thinker::Knibis,
 ];
 
-/// What is on the board.
+/// The army.
 const ARMY: &Army<Thinker> =
     &Army { promotions: PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
 

@@ -1,4 +1,4 @@
-//! What is worth a smile in Zombie Chess.
+//! Achievements of Zombie Chess.
 
 use super::scene::RISEN;
 use crate::rules::story::{Story, token};
@@ -9,10 +9,10 @@ const HORDE: Achievement = Achievement { rank: 210, id: "horde" };
 /// Raised zombies.
 const GRAVEDIGGER: Achievement = Achievement { rank: 310, id: "gravedigger" };
 
-/// All of them.
+/// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[HORDE, GRAVEDIGGER], of };
 
-/// How many zombies are many for one turn.
+/// The least number of zombies moved in a turn for [`HORDE`].
 const MANY: usize = 3;
 
 fn of(story: &Story) -> Vec<Achieved> {

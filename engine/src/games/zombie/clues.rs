@@ -1,4 +1,4 @@
-//! What everybody can tell about where somebody's burials may be, and worlds that fit it.
+//! Clues: public facts about where a player's burials may be, and worlds that fit them.
 
 use std::cell::Cell;
 
@@ -11,26 +11,26 @@ use crate::work;
 /// One public fact about the burials of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Clue {
-    /// A piece was buried somewhere under these.
+    /// A piece was buried somewhere under the pieces on these squares.
     Buried { role: Role, under: SquareSet },
-    /// It came to light here.
+    /// A buried piece rose on this square.
     Rose { role: Role, square: Square },
-    /// Here lay none.
+    /// No burial of this player was on this square.
     Clear(Square),
-    /// Here lay one under each, since another found no place.
+    /// Each of these squares covers a burial, since another piece could not be buried.
     Full(SquareSet),
 }
 
-/// Everything public about the burials of one player, in the order learnt.
+/// All public facts about the burials of one player, in the order they became known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clues(Vec<Clue>);
 
-/// How many placings are looked at before one is taken that may contradict an old clue. Nearly always the first that is
-/// tried fits, which takes some hundreds.
+/// The most placings tried before one is taken that may contradict an old clue. Nearly always the first try fits,
+/// which takes some hundreds.
 const LOOKS: u32 = 200_000;
 
 impl View {
-    /// A world that fits all the viewer knows.
+    /// A random world that fits everything the viewer knows.
     #[must_use]
     pub fn world(&self, rng: &mut dyn Rng) -> State {
         self.completed(|burier| self.public.clues[burier.index()].sample(burier.other(), rng))
@@ -38,12 +38,12 @@ impl View {
 }
 
 impl Clues {
-    /// A piece was buried somewhere under pieces on these squares.
+    /// Records that a piece was buried somewhere under pieces on these squares.
     pub fn buried(&mut self, role: Role, under: SquareSet) {
         self.0.push(Clue::Buried { role, under });
     }
 
-    /// A buried piece came to light. `left` is how many are still buried.
+    /// Records that a buried piece rose. `left` is the number of pieces still buried.
     pub fn rose(&mut self, role: Role, square: Square, left: usize) {
         self.0.push(Clue::Rose { role, square });
         if left == 0 {
@@ -51,24 +51,24 @@ impl Clues {
         }
     }
 
-    /// A square was turned up without a burial of this player.
+    /// Records that a square was turned up without a burial of this player.
     pub fn clear(&mut self, square: Square) {
         if !self.0.is_empty() {
             self.0.push(Clue::Clear(square));
         }
     }
 
-    /// All of it.
+    /// All facts.
     pub(super) fn facts(&self) -> &[Clue] {
         &self.0
     }
 
-    /// Every one of these squares was found to cover a burial.
+    /// Records that every one of these squares covers a burial.
     pub fn full(&mut self, squares: SquareSet) {
         self.0.push(Clue::Full(squares));
     }
 
-    /// Burials of pieces of `owner` that fit all clues, chosen at random.
+    /// Random burials of `owner`'s pieces that fit all clues.
     #[must_use]
     pub fn sample(&self, owner: Side, rng: &mut dyn Rng) -> Board {
         let mut sampler = Sampler { clues: &self.0, looks: Cell::new(LOOKS), rng };
@@ -81,7 +81,7 @@ impl Clues {
                 }
             }
         } else {
-            // Too tangled to solve in time: the right pieces, anywhere.
+            // Too complex to solve in time: the right pieces, anywhere.
             for (role, square) in self.left().into_iter().zip(Square::all()) {
                 graves.put(square, Piece::new(owner, role));
             }
@@ -106,7 +106,7 @@ impl Clues {
         left
     }
 
-    /// Every burial there was, without a place yet, the risings to be explained first.
+    /// Every burial, without a place yet, those that ended by rising first.
     fn stays(&self) -> Vec<Stay> {
         let burial = |(at, clue): (usize, &Clue)| match clue {
             Clue::Buried { role, under } => {
@@ -118,26 +118,26 @@ impl Clues {
     }
 }
 
-/// One piece's time below board: from the clue that buried it until the clue that raised it.
+/// A piece's time in a grave: from the clue that buried it until the clue that raised it.
 #[derive(Clone, Copy, Debug)]
 struct Stay {
     role: Role,
     under: SquareSet,
     from: usize,
-    /// `usize::MAX` while it is still there.
+    /// The clue that raised it; `usize::MAX` while it is still buried.
     until: usize,
     square: Option<Square>,
 }
 
 struct Sampler<'a> {
     clues: &'a [Clue],
-    /// How many placings may still be looked at.
+    /// The number of placings that may still be tried.
     looks: Cell<u32>,
     rng: &'a mut dyn Rng,
 }
 
 impl Sampler<'_> {
-    /// Explains the risings from clue number `from` on, then places what is left.
+    /// Places the pieces that rose from clue number `from` on, then the rest.
     fn place(&mut self, stays: &mut [Stay], from: usize) -> bool {
         let rising = self.clues.iter().enumerate().skip(from).find_map(|(at, clue)| match clue {
             Clue::Rose { role, square } => Some((at, *role, *square)),
@@ -168,7 +168,7 @@ impl Sampler<'_> {
         false
     }
 
-    /// Places what never came to light, what has the fewest places first.
+    /// Places the pieces that never rose, those with the fewest possible places first.
     fn place_rest(&mut self, stays: &mut [Stay]) -> bool {
         let open: Vec<(usize, Vec<Square>)> = (0..stays.len())
             .filter(|index| stays[*index].square.is_none())
@@ -195,7 +195,7 @@ impl Sampler<'_> {
         false
     }
 
-    /// Whether nothing speaks against a stay: no look that found nothing, and nobody else in that grave meanwhile.
+    /// Whether a stay contradicts nothing: no look that found the grave empty, and no other piece in that grave meanwhile.
     fn fits(&self, stays: &[Stay], new: &Stay) -> bool {
         self.looks.set(self.looks.get().saturating_sub(1));
         let Some(square) = new.square else { return false };
@@ -231,7 +231,7 @@ impl Sampler<'_> {
 
     fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
-            // The bias of a remainder does not matter here: nothing is drawn for a game.
+            // The modulo bias does not matter here: nothing is drawn for a game.
             let other = self.rng.next_u32() as usize % (last + 1);
             list.swap(last, other);
         }

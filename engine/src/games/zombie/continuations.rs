@@ -1,4 +1,11 @@
-//! What may be done next: steps that some legal turn completes.
+//! Legal continuations: steps that some legal turn completes.
+//!
+//! A turn is legal when, by what its player knows, the own king can't be captured once it has ended. A zombie's
+//! step alone may leave the king in check as long as the other zombies can correct that, so the rest has to be
+//! searched. That search looks at every board the zombies can make, but cuts off where the zombies still to move
+//! could not answer all checks even with a free way for each. It stops after a limit of [`Boards`] and then takes
+//! the step as completable: at worst a player has to take a step back, and nobody is ever declared mated wrongly.
+//! The limit is one for each step, so that a step alone is judged as in a list.
 //!
 //! A turn is legal when, by what its player knows, the own king can't be captured once it has ended. A zombie's step
 //! alone may leave the king in check as long as the other zombies can put that right, so the rest has to be
@@ -17,20 +24,20 @@ use crate::board::{Board, Pattern, Role, Square, SquareSet, between};
 use crate::chess::Move;
 use crate::work;
 
-/// How many ways to answer checks are tried before it counts as possible.
+/// The most assignments of answers to checks that are tried before they count as possible.
 const ANSWERS: u32 = 500;
 
-/// What a side can do, by its own burials.
+/// The continuations of a side with its own burials.
 pub struct Continuations<'a> {
     own: &'a Board,
-    /// For the step that is looked at.
+    /// The search limit for the current step.
     boards: Boards,
-    /// What is certain to lead nowhere, whichever step comes first.
+    /// Turn states from which no legal end exists, whichever step came first.
     hopeless: HashSet<TurnState>,
 }
 
 impl TurnState {
-    /// Keeps the passed squares on which a capture is legal, judged as if nobody were buried.
+    /// Keeps the passed squares on which a capture is legal, judged as if nothing were buried.
     pub fn settle_en_passant(&mut self) {
         let side = self.side;
         self.board.forget_passed(side);
@@ -66,7 +73,7 @@ impl<'a> Continuations<'a> {
         turn.bound.is_none() && !king.is_some_and(taken)
     }
 
-    /// All steps, sorted; the end of the turn last.
+    /// All steps, sorted; the end of the turn is last.
     #[must_use]
     pub fn steps(&mut self, turn: &TurnState) -> Vec<Step> {
         let mut steps = Vec::new();
@@ -78,7 +85,7 @@ impl<'a> Continuations<'a> {
         steps
     }
 
-    /// Whether there is any step but the end of the turn.
+    /// Whether there is any step other than the end of the turn.
     #[must_use]
     pub fn may_go_on(&mut self, turn: &TurnState) -> bool {
         self.each(turn, |step| match step {
@@ -109,7 +116,7 @@ impl<'a> Continuations<'a> {
         }
     }
 
-    /// Tells each of [`Continuations::steps`], in no order but that the end of the turn comes last.
+    /// Calls the listener with each of [`Continuations::steps`], unsorted but with the end of the turn last.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -139,7 +146,7 @@ impl<'a> Continuations<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Tells each of the wanted moves but castling.
+    /// Calls the listener with each of the wanted moves but castling.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -174,7 +181,7 @@ impl<'a> Continuations<'a> {
         promoted.moves_of(square).any(|mv| self.completable(&promoted, mv))
     }
 
-    /// Whether some legal turn begins like this turn with this move.
+    /// Whether some legal turn continues this turn with this move.
     fn completable(&mut self, turn: &TurnState, mv: Move) -> bool {
         if turn.takes_king(mv) {
             return true;
@@ -188,7 +195,7 @@ impl<'a> Continuations<'a> {
         self.is_safe_end(&next, &self.boards) || turn.is_zombies(mv) && self.can_be_saved(&next)
     }
 
-    /// Whether the king can't be captured anywhere on its way, by the board before anything crumbles.
+    /// Whether the king can't be captured anywhere on its castling path, by the board before anything crumbles.
     fn is_safe_way(&self, turn: &TurnState, castle: &crate::chess::Castle) -> bool {
         let way = castle.king_path();
         way.iter().all(|square| {
@@ -196,13 +203,13 @@ impl<'a> Continuations<'a> {
             if let Some(king) = board.placement.take(castle.king_from) {
                 board.placement.put(square, king);
             }
-            // Nothing has passed the enemy's pawns in a turn that castles.
+            // No enemy pawn was passed in a turn that castles.
             board.en_passant = SquareSet::EMPTY;
             !can_capture(&board, turn.side.other(), square, &self.boards)
         })
     }
 
-    /// Whether further zombies can make a turn legal that must not end here.
+    /// Whether further zombies can make a turn legal that can't end here.
     fn can_be_saved(&mut self, turn: &TurnState) -> bool {
         if turn.idle.is_empty() {
             return false;
@@ -244,8 +251,8 @@ impl<'a> Continuations<'a> {
         false
     }
 
-    /// Whether the checks that stand when the turn ends here can't all be answered: taken, or shut out, by zombies still
-    /// to move, even if every other zombie were out of their way.
+    /// Whether the checks at the end of the turn can't all be answered: by captures or blocks of zombies still to
+    /// move, even if every other zombie were out of their way.
     fn is_out_of_reach(&self, turn: &TurnState) -> bool {
         let foreseen = turn.foreseen(self.own);
         let (side, enemy) = (turn.side, turn.side.other());
@@ -274,8 +281,8 @@ impl<'a> Continuations<'a> {
     }
 }
 
-/// Whether each set of answers can get one of its squares from some reach, every reach giving one square at most. When
-/// there is nothing `left` to try, they can.
+/// Whether each set of answers can get one of its squares from some reach, every reach giving one square at most.
+/// True when `left` runs out.
 fn can_answer(
     answers: &[SquareSet],
     reaches: &[SquareSet],

@@ -1,5 +1,11 @@
-//! Where one's own dead could lie, as far as everybody can tell: the squares that some world fits which agrees with every public
-//! fact about the other side's burials.
+//! Deductions where a player's own captured pieces could be buried: the squares that fit some world which agrees
+//! with every public fact about the other side's burials.
+//!
+//! Each burial ended by a rising, or still lies under one of the squares. What is known says which ends a burial
+//! can have had: it lay under a piece that stood there, and no look at that square since then found anything else.
+//! So a world is a matching of burials and ends in which every burial has an end and every rising a burial; no
+//! square then holds two at a time, since what rose there was looked at. One matching is computed, and from it
+//! which burial could have which other end: those that an exchange among burials leads to.
 //!
 //! Each burial ended by a rising, or goes on under one of the squares. What is known says which ends a burial can have had: it
 //! lay under a piece that stood there, and no look at that square since then found anything else. So a world is a matching of
@@ -14,14 +20,15 @@ use crate::chess::seat_of;
 use crate::rules::{Audience, Event, Value};
 use crate::seat::SeatSet;
 
-/// The most burials that are weighed against each other; beyond, each is looked at by itself, which allows more squares.
+/// The most burials that are matched exactly; above, each is judged on its own, which allows more squares.
 const WEIGHED: usize = 120;
 
-/// The most squares that are listed where they are all there are.
+/// The most squares that are listed when the piece could lie under every possible one.
 const LISTED: usize = 4;
 
 impl View {
-    /// Where the viewer's own dead could lie, kind by kind: made from what everybody knows, told to nobody else.
+    /// Deductions where the viewer's own captured pieces could be buried, kind by kind: made from public facts,
+    /// for this viewer only.
     #[must_use]
     pub fn deductions(&self) -> Vec<Event> {
         let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
@@ -33,7 +40,8 @@ impl View {
     }
 }
 
-/// Where dead of a kind could lie. Where that is under any piece of the other side, and nowhere else, a list of squares would say less.
+/// The event that says where captured pieces of a kind could lie. If that is under any piece of the other side and
+/// nowhere else, it says so instead of listing squares.
 fn could_lie(side: Side, role: Role, count: usize, squares: SquareSet, covers: SquareSet) -> Event {
     let anywhere = squares == covers && squares.len() > LISTED;
     let args = vec![("piece", Value::kind(role.name())), ("count", Value::Count(count as u32))];
@@ -50,7 +58,7 @@ fn could_lie(side: Side, role: Role, count: usize, squares: SquareSet, covers: S
     }
 }
 
-/// One burial: what, under which pieces, and after how many facts.
+/// A burial: the kind, the possible squares, and the number of facts before it.
 #[derive(Clone, Copy, Debug)]
 struct Burial {
     role: Role,
@@ -58,17 +66,17 @@ struct Burial {
     from: usize,
 }
 
-/// How a burial ended, or that it goes on.
+/// The end of a burial, or the place of one that goes on.
 #[derive(Clone, Copy, Debug)]
 struct End {
     square: Square,
-    /// What rose; nothing while it goes on.
+    /// The kind that rose; `None` while the burial goes on.
     rose: Option<Role>,
-    /// A burial that ended so began after this many facts, when somebody last looked there.
+    /// A burial with this end began after this many facts, when that square was last looked at.
     since: usize,
-    /// And before this many.
+    /// A burial with this end began before this many facts.
     before: usize,
-    /// Whether some burial ended so: something rose, or all of these squares were found to cover one.
+    /// Whether some burial must have this end: a piece rose, or all of these squares cover one.
     certain: bool,
 }
 
@@ -81,7 +89,7 @@ impl End {
 }
 
 impl Clues {
-    /// For each kind the squares under which a piece of it could still lie.
+    /// For each kind, the squares under which a piece of it could still be buried.
     #[must_use]
     pub fn possible(&self) -> [SquareSet; 6] {
         let (burials, ends) = (self.burials(), self.ends());
@@ -110,11 +118,11 @@ impl Clues {
         self.facts().iter().enumerate().filter_map(burial).collect()
     }
 
-    /// Every rising, and every square with what may lie there now.
+    /// Every rising, and every square with what may be buried there now.
     fn ends(&self) -> Vec<End> {
         let facts = self.facts();
         let mut since = [0; Square::COUNT];
-        // Since when a square is known to cover one, until it is looked at.
+        // The fact since which a square is known to cover a burial, until it is looked at.
         let mut full: [Option<usize>; Square::COUNT] = [None; Square::COUNT];
         let mut ends = Vec::new();
         let end = |square: Square, rose, since: &[usize], full: &[Option<usize>], at: usize| {
@@ -147,7 +155,7 @@ impl Clues {
     }
 }
 
-/// A world: which burial has which end.
+/// A world: a matching of burials and ends.
 struct Matching<'a> {
     burials: &'a [Burial],
     ends: &'a [End],
@@ -158,11 +166,11 @@ struct Matching<'a> {
 }
 
 impl<'a> Matching<'a> {
-    /// Some world; `None` if there is none.
+    /// A matching; `None` if there is none.
     fn find(burials: &'a [Burial], ends: &'a [End]) -> Option<Self> {
         let (end_of, burial_of) = (vec![None; burials.len()], vec![None; ends.len()]);
         let mut matching = Self { burials, ends, end_of, burial_of };
-        // What once has a partner keeps one.
+        // A matched partner stays matched.
         for end in (0..ends.len()).filter(|end| ends[*end].certain) {
             if !matching.explain(end, &mut vec![false; burials.len()]) {
                 return None;
@@ -185,7 +193,7 @@ impl<'a> Matching<'a> {
         self.burial_of[end] = Some(burial);
     }
 
-    /// Finds a burial for an end, others changing theirs if need be.
+    /// Matches an end with a burial, along an augmenting path.
     fn explain(&mut self, end: usize, tried: &mut [bool]) -> bool {
         for burial in 0..self.burials.len() {
             if tried[burial] || !self.fits(burial, end) {
@@ -200,7 +208,7 @@ impl<'a> Matching<'a> {
         false
     }
 
-    /// Finds an end for a burial, others changing theirs if need be.
+    /// Matches a burial with an end, along an augmenting path.
     fn settle(&mut self, burial: usize, tried: &mut [bool]) -> bool {
         for end in 0..self.ends.len() {
             if tried[end] || !self.fits(burial, end) {
@@ -215,7 +223,7 @@ impl<'a> Matching<'a> {
         false
     }
 
-    /// Whether the world may also be one in which this burial has this end, given whose ends it can hand its own on to.
+    /// Whether some matching gives this burial this end; `reached` says to whom the burial can hand on its own end.
     fn allows(&self, reached: &Reached, burial: usize, end: usize) -> bool {
         match self.burial_of[end] {
             Some(owner) => owner == burial || reached.burials[owner],
@@ -223,8 +231,9 @@ impl<'a> Matching<'a> {
         }
     }
 
-    /// The burials from whose ends a chain of exchanges leads to this burial's: each takes the end of the next. So this one can
-    /// take the first one's. A free end may be taken on the way, if another end becomes free for it.
+    /// The burials from whose ends a chain of exchanges leads to this burial's end: each takes the end of the
+    /// next, so this burial can take the first one's. A free end may be taken on the way, if another end becomes
+    /// free for it.
     fn reached(&self, goal: usize) -> Reached {
         let mut reached = Reached { burials: vec![false; self.burials.len()], free: false };
         let mut ends: Vec<usize> = self.end_of[goal].into_iter().collect();
@@ -244,9 +253,9 @@ impl<'a> Matching<'a> {
     }
 }
 
-/// Where a chain of exchanges may begin.
+/// The possible starts of a chain of exchanges.
 struct Reached {
     burials: Vec<bool>,
-    /// Whether at a free end.
+    /// Whether it may start at a free end.
     free: bool,
 }

@@ -1,11 +1,11 @@
-//! What everybody learns of a turn.
+//! [`TurnEvent`]: the public events of a turn.
 
 use crate::board::{Piece, Role, Side, Square};
 use crate::chess::{Played, seat_of};
 use crate::rules::{Audience, Event, Phrase, Value};
 use crate::seat::SeatSet;
 
-/// One thing that happened in a turn, for everybody.
+/// A public event of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnEvent {
     /// A piece moved.
@@ -18,19 +18,19 @@ pub enum TurnEvent {
     Nothing(Square),
     /// A zombie that was not moved fell to dust.
     Crumbled(Piece, Square),
-    /// A captured piece was buried; where is its burier's secret.
+    /// A captured piece was buried; the square is its burier's secret.
     Buried {
-        /// What was captured.
+        /// The captured piece.
         piece: Piece,
-        /// Whether everybody could count that there was room: fewer graves than pieces to dig them under.
+        /// Whether everybody could tell that there was room: fewer graves than pieces to bury under.
         sure: bool,
     },
-    /// A captured piece found no place and went to the dust bin.
+    /// A captured piece could not be buried and went to the dust bin.
     Unburied(Piece),
 }
 
 impl TurnEvent {
-    /// The event that tells it; moves are told by the record and need none.
+    /// The event in the common type; moves are told by the record and have none.
     #[must_use]
     pub fn event(&self) -> Option<Event> {
         let of_piece = |code, piece: Piece| Event::public(code, vec![("piece", piece.into())]);
@@ -40,7 +40,7 @@ impl TurnEvent {
         Some(match *self {
             Self::Moved(_) => return None,
             Self::Promoted(side, square, role) => {
-                // It stands in the turn.
+                // The turn itself shows it.
                 let pawn = Value::Piece("zombie pawn", Some(side));
                 let args =
                     vec![("pawn", pawn), ("piece", Value::kind(role.name())), ("square", square.into())];
@@ -48,14 +48,14 @@ impl TurnEvent {
             }
             Self::Rose(risen, square) => at_square("zombie/rose", risen, square),
             Self::Nothing(square) => Event::public("zombie/none", vec![("square", square.into())]),
-            // Everybody sees the zombies that are not moved.
+            // Everybody sees which zombies were not moved.
             Self::Crumbled(fallen, square) => at_square("zombie/crumbled", fallen, square).evident(),
             Self::Buried { piece, sure } => of_piece("zombie/buried", piece).evident_if(sure),
             Self::Unburied(lost) => of_piece("zombie/unburied", lost),
         })
     }
 
-    /// What is said of it.
+    /// The sentence.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         match self {
@@ -65,7 +65,7 @@ impl TurnEvent {
     }
 }
 
-/// What only the burier is told: what lies where now.
+/// The event for the burier alone: which piece is buried where.
 #[must_use]
 pub fn grave(burier: Side, buried: Piece, square: Square, cover: Role) -> Event {
     Event {

@@ -1,4 +1,4 @@
-//! Choosing: what a player is offered, how that is called, and what typed texts mean.
+//! Legal steps, their labels in menus, and reading typed ones.
 
 use super::continuations::Continuations;
 use super::refusals;
@@ -12,13 +12,13 @@ use crate::duel::{Check, end_of_turn, glyph, piece_phrase};
 use crate::rules::{Describe, Phrase, Refusal, Value};
 
 impl View {
-    /// The side to move and its burials, when it is the viewer's and the game is on.
+    /// The viewer's side and burials, when it is the viewer's turn in a running game.
     fn acting(&self) -> Option<(Side, &Board)> {
         let side = self.side.filter(|side| *side == self.public.side() && self.public.ended.is_none())?;
         Some((side, self.secrets[side.index()].as_ref()?))
     }
 
-    /// The steps the viewer may take next, sorted.
+    /// The viewer's legal steps, sorted.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         match self.acting() {
@@ -36,7 +36,7 @@ impl View {
         Choices { placement, side: turn.side, castling, moves }
     }
 
-    /// What a menu needs to know about the steps offered.
+    /// Menu descriptions of the steps offered.
     #[must_use]
     pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
         let moves = moves_of(offered);
@@ -44,7 +44,7 @@ impl View {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    /// What the side to act is asked.
+    /// The prompt for the side to act.
     #[must_use]
     pub fn asks(&self) -> Phrase {
         if let Some(piece) = self.public.to_bury() {
@@ -54,7 +54,7 @@ impl View {
             return Phrase::of("engine-asks-zombie-turn");
         }
         let check = Check::asks(self.public.check());
-        // What is taken can't be put back: said before, to the player who is about to move.
+        // Captures can't be taken back: the player about to move is told so before.
         if check.is_empty() && self.acting().is_some() {
             return Phrase::of("engine-asks-zombie-move");
         }
@@ -90,7 +90,7 @@ impl View {
         }
     }
 
-    /// Reads a part of a turn as people type it.
+    /// Reads a part of a typed turn.
     ///
     /// # Errors
     /// When nothing offered is meant, or more than one thing.
@@ -116,7 +116,7 @@ impl View {
         read.map_err(|refusal| refusal.and_if_impossible(|| self.behind(typed, side)))
     }
 
-    /// What stands behind the refusal of a typed move: the king, which what was buried may endanger when it rises.
+    /// The cause of refusing a typed move: the king, which a rising piece may endanger.
     fn behind(&self, typed: &str, side: Side) -> Option<Refusal> {
         let turn = &self.public.turn;
         if !turn.begun && self.public.in_check() {
@@ -131,8 +131,9 @@ impl View {
         Some(if by_rising { Refusal::of(refusals::RISES) } else { king_minds(side, false) })
     }
 
-    /// Whether what is typed behind the last of the moves may be burials after any rising: one for each captured piece, under an
-    /// own piece that stands there then, or under one that may rise where the turn leaves a square empty.
+    /// Checks whether what is typed behind the last of the moves may be burials after any rising: one for each
+    /// captured piece, under an own piece that stands there then, or under one that may rise where the turn leaves
+    /// a square empty.
     ///
     /// # Errors
     /// When they are too many, or nothing can be buried there in any case.
@@ -168,7 +169,7 @@ impl View {
 
     fn read_burial(&self, typed: &str, own: &Board) -> Result<Step, Refusal> {
         let square = grave(typed)?;
-        // In the middle of a turn of several zombies a burial also ends the moving; whether that is possible is asked then.
+        // Within a turn of several zombies a burial also ends the moving; whether that is legal is checked then.
         let (ready, places) = if self.public.burying {
             (true, self.public.resting_places(own))
         } else {
@@ -181,14 +182,14 @@ impl View {
     }
 }
 
-/// The square of a typed burial.
+/// Reads the square of a typed burial.
 fn grave(typed: &str) -> Result<Square, Refusal> {
     let square = typed.trim().to_ascii_lowercase().parse();
     let on_board = square.ok().filter(|square: &Square| square.on_board());
     on_board.ok_or_else(|| Refusal::of(refusals::UNREADABLE_GRAVE))
 }
 
-/// Why nothing can be buried on a square, and where it can.
+/// The reason why nothing can be buried on a square, and where it can.
 fn no_grave(square: Square, places: SquareSet) -> Refusal {
     if places.is_empty() {
         return Refusal::of(refusals::ALL_COVER).with("square", square);

@@ -47,8 +47,9 @@ use turn_state::ZombieBoard;
 #[derive(Debug)]
 pub struct Zombie;
 
-/// The first edition: from a grave that both sides have used, what the other side buried came up first. Since the second it
-/// is the mover's own burial, so that a turn refused because of an own burial would always have raised it.
+/// The first edition: from a grave that both sides have used, the other side's burial came up first. Since the
+/// second edition it is the mover's own, so that a turn refused because of an own burial would always have raised
+/// it.
 const OTHERS_FIRST: u32 = 1;
 
 impl Rules for Zombie {
@@ -116,7 +117,7 @@ impl Claims for Zombie {
 
 impl FastPerft for Zombie {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
-        // Two like pieces that take each other and rise where they came from bring a position back in two turns.
+        // Two equal pieces that capture each other and rise where they came from bring a position back in two turns.
         let passes = state.public.seen.let_pass(state.public.clock, depth, 2);
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }

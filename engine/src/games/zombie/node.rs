@@ -1,4 +1,4 @@
-//! What a move depends on but for repetition, all graves known: a position to search.
+//! [`Node`]: a search position without history, in which all graves are known.
 
 use std::ops::ControlFlow;
 
@@ -10,31 +10,31 @@ use crate::board::{Board, Piece, Role, SquareSet};
 use crate::chess::{DeadPositions, Move, counted};
 use crate::search::Search;
 
-/// A position to search: one world among those that fit what a player knows.
+/// A search position: one world among those that fit what a player knows.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The edition of the rules.
     pub edition: u32,
-    /// The board, and how far the turn has come.
+    /// The board and the progress of the turn.
     pub turn: TurnState,
-    /// For each side what it buried, and where.
+    /// The pieces that each side has buried, on their squares.
     pub graves: [Board; 2],
-    /// What the turn captured and is not buried yet, in order.
+    /// The kinds captured in this turn that are not buried yet, in order.
     pub captured: Vec<Role>,
-    /// Whether the moving is over and the captured pieces are being buried.
+    /// Whether moving is over and the captured pieces are being buried.
     pub burying: bool,
     /// Whether the turn captured something or moved a pawn.
     pub progress: bool,
     /// Half-moves since the last capture or pawn move.
     pub clock: u32,
-    /// The number of the move.
+    /// The move number.
     pub number: u32,
-    /// For each side how many of its pieces of each kind are gone for good.
+    /// For each side, how many of its pieces of each kind are gone for good.
     pub dust: [[u8; 6]; 2],
 }
 
 impl State {
-    /// What may be searched from here, while the game is on.
+    /// The search position of this state, while the game is running.
     #[must_use]
     pub fn node(&self) -> Option<Node> {
         let Public { edition, turn, burying, progress, clock, number, dust, .. } = self.public;
@@ -57,7 +57,7 @@ impl Node {
         &self.graves[self.turn.side.index()]
     }
 
-    /// Whether a king was taken: that of the side to move. Or nobody can mate any more.
+    /// Whether the game is over: the king of the side to move was captured, or neither side can mate any more.
     pub(super) fn is_over(&self) -> bool {
         let placement = &self.turn.board.placement;
         let nothing_buried = self.graves.iter().all(|graves| graves.occupied().is_empty());
@@ -65,7 +65,7 @@ impl Node {
             || nothing_buried && DeadPositions::BareKings.contains(placement)
     }
 
-    /// The position after one of the steps.
+    /// The position after a legal step.
     pub(super) fn after(&self, step: Step) -> Self {
         let mut next = self.clone();
         match step {
@@ -106,7 +106,7 @@ impl Node {
         self.next_burial();
     }
 
-    /// Goes on to the next captured piece that can be buried; ends the turn after the last.
+    /// Continues with the next captured piece that can be buried; ends the turn after the last.
     fn next_burial(&mut self) {
         if !self.captured.is_empty() && !resting_places(&self.turn, &self.graves).is_empty() {
             return;
@@ -119,7 +119,7 @@ impl Node {
         self.turn.settle_en_passant();
     }
 
-    /// Hands the turn over.
+    /// Passes the turn to the other side.
     pub(super) fn pass(&mut self) {
         self.clock = if self.progress { 0 } else { counted(self.clock, 1) };
         self.number = counted(self.number, self.turn.side.index() as u32);
@@ -127,7 +127,7 @@ impl Node {
         (self.progress, self.burying) = (false, false);
     }
 
-    /// In how many ways the turn may end that has come so far and has captured so many pieces.
+    /// The number of ways to end a turn in this state that has captured this many pieces.
     fn ways_to_end(&self, turn: &TurnState, captured: usize) -> u64 {
         let mut ways = 0;
         let mut goes_on = !turn.begun;
@@ -167,7 +167,7 @@ impl Node {
     }
 }
 
-/// Ends the moving: idle zombies crumble, and what lies under squares left empty rises.
+/// Ends the moving: idle zombies crumble, and what is buried under squares left empty rises.
 fn uncover(turn: &mut TurnState, graves: &mut [Board; 2], edition: u32) {
     let uncovered = turn.uncovered();
     turn.board.crumble(turn.idle);
@@ -177,12 +177,12 @@ fn uncover(turn: &mut TurnState, graves: &mut [Board; 2], edition: u32) {
     turn.idle = SquareSet::EMPTY;
 }
 
-/// Where the side to move may bury something: under own pieces that cover nothing of its own.
+/// The squares where the side to move may bury a piece: under own pieces that cover nothing of its own.
 pub(super) fn resting_places(turn: &TurnState, graves: &[Board; 2]) -> SquareSet {
     turn.board.placement.side(turn.side) - graves[turn.side.index()].occupied()
 }
 
-/// In how many ways so many pieces may be buried, each in a place of its own; those that find none fall to dust.
+/// The number of ways to bury this many pieces, each in a place of its own; those without a place turn to dust.
 fn ways_to_bury(turn: &TurnState, graves: &[Board; 2], captured: usize) -> u64 {
     let places = resting_places(turn, graves).len();
     (0..captured.min(places)).map(|taken| (places - taken) as u64).product()

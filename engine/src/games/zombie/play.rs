@@ -1,4 +1,4 @@
-//! Taking steps: moving, then rising, crumbling and burying, then the other side's turn.
+//! Plays steps: moving, then rising, crumbling and burying, then the other side's turn.
 
 use super::continuations::Continuations;
 use super::events::{TurnEvent, grave};
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// What the side to move has buried.
+    /// The burials of the side to move.
     fn own(&self) -> Board {
         self.secrets[self.public.side().index()]
     }
@@ -66,7 +66,7 @@ impl State {
         self.public.captured.extend(effect.captured.map(|(_, piece)| piece.role));
         self.public.progress |= effect.resets_clock;
         if king_taken {
-            // It wins on the spot: nothing rises, crumbles or is buried any more.
+            // Capturing the king wins at once: nothing rises, crumbles or is buried any more.
             self.public.captured.clear();
             self.pass_turn();
             self.public.ended = Some(won_by(before.side, Reason::KING_CAPTURED));
@@ -78,7 +78,7 @@ impl State {
         self.end_moving()
     }
 
-    /// Ends the moving part: squares are turned up, idle zombies crumble. The captured pieces come next.
+    /// Ends the moving part: squares are turned up, and idle zombies crumble. The captured pieces come next.
     fn end_moving(&mut self) -> Applied {
         let before = self.public.events.len();
         let TurnState { idle, .. } = self.public.turn;
@@ -100,13 +100,13 @@ impl State {
         let mut applied = self.next_burial();
         applied.events = self.public.events[before..].iter().filter_map(TurnEvent::event).collect();
         if applied.progress == Progress::Draft {
-            // What rose has been told, so the moves stand.
+            // The risings are public now, so the moves can't be taken back.
             applied.progress = Progress::Commit;
         }
         applied
     }
 
-    /// Turns a square up, unless something stands on it. One burial comes up at most: what else lies there stays untold.
+    /// Turns a square up, unless a piece stands on it. One burial comes up at most: other burials there stay hidden.
     fn turn_up(&mut self, square: Square) {
         if self.public.placement().occupied().contains(square) {
             return;
@@ -132,7 +132,7 @@ impl State {
         }
     }
 
-    /// Goes on to the next captured piece that can be buried; ends the turn after the last.
+    /// Continues with the next captured piece that can be buried; ends the turn after the last.
     fn next_burial(&mut self) -> Applied {
         while let Some(piece) = self.public.to_bury() {
             if !self.public.resting_places(&self.own()).is_empty() {
@@ -174,7 +174,7 @@ impl State {
         Ok(applied)
     }
 
-    /// Hands the turn over.
+    /// Passes the turn to the other side.
     fn pass_turn(&mut self) {
         let public = &mut self.public;
         let side = public.side();
@@ -186,7 +186,7 @@ impl State {
         public.number = counted(public.number, side.index() as u32);
     }
 
-    /// Settles what the new turn begins with: en passant, repetition, and whether the game is over.
+    /// Begins a turn: settles en passant, records the position, and finds out whether the game is over.
     pub(super) fn begin_turn(&mut self) {
         self.public.turn.settle_en_passant();
         let key = self.public.key();
@@ -194,7 +194,7 @@ impl State {
         self.public.ended = self.ending();
     }
 
-    /// How the game has ended by itself, if it has (small print 1).
+    /// The outcome if the game has ended by its own rules (small print 1).
     fn ending(&self) -> Option<Outcome> {
         let public = &self.public;
         let side = public.side();
@@ -215,7 +215,8 @@ impl State {
 }
 
 impl super::state::Public {
-    /// Whether the side to move is in check: the other side could take its king, with all its zombies, by what everybody sees.
+    /// Whether the side to move is in check: whether the other side could capture its king, with all its zombies,
+    /// by the public board.
     #[must_use]
     pub fn in_check(&self) -> bool {
         let side = self.side();
@@ -223,7 +224,7 @@ impl super::state::Public {
         king.is_some_and(|king| can_capture(&self.given(), side.other(), king, &Boards::default()))
     }
 
-    /// What gives check to the side to move, if anything does.
+    /// The check on the side to move, if it is in check.
     #[must_use]
     pub fn check(&self) -> Option<Check> {
         let king = self.placement().king(self.side()).filter(|_| self.in_check())?;

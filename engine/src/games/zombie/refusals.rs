@@ -1,4 +1,4 @@
-//! Why something can't be buried in Zombie Chess, or has to be first.
+//! Refusals of Zombie Chess about burials.
 
 use crate::rules::{refusals, words_beside};
 
@@ -7,10 +7,10 @@ refusals! {
     BURY_FIRST = "zombie/bury-first";
     NOTHING_TO_BURY = "zombie/nothing-to-bury";
     UNREADABLE_GRAVE = "zombie/unreadable-grave";
-    /// Every own piece covers something.
+    /// Every own piece covers a burial.
     ALL_COVER = "zombie/all-cover" impossible;
-    /// Not there, but elsewhere.
+    /// The piece can't be buried there, but elsewhere.
     NO_GRAVE = "zombie/no-grave" impossible;
-    /// Said beside others: the king could be taken by what rises.
+    /// An added remark: a rising piece could capture the king.
     RISES = "zombie/rises";
 }

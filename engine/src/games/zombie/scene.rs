@@ -1,4 +1,4 @@
-//! What to draw and to say.
+//! Scenes of Zombie Chess.
 
 use super::events::TurnEvent;
 use super::state::View;
@@ -7,11 +7,11 @@ use crate::duel::{Check, board_scene, end_phrase, token, turn_phrase};
 use crate::rules::{Phrase, Reason, Value};
 use crate::scene::{Pile, Scene, State, Token};
 
-/// How those who have risen are marked.
+/// The state that marks zombies.
 pub(super) const RISEN: State = State::Risen("zombie");
 
 impl View {
-    /// The board with its zombies, the burials the viewer knows of, graveyard and dust bin.
+    /// The scene: the board with its zombies, the burials the viewer knows of, graveyard and dust bin.
     #[must_use]
     pub fn scene(&self) -> Scene<Phrase> {
         let public = &self.public;
@@ -65,7 +65,7 @@ impl View {
     }
 }
 
-/// Pieces by number: White's first, pawns first.
+/// Tokens from counts of pieces: White's first, pawns first.
 fn tokens(counts: &[[u8; 6]; 2]) -> Vec<Token> {
     let kinds = Side::BOTH.into_iter().flat_map(|side| Role::ALL.map(|role| Piece::new(side, role)));
     kinds

@@ -1,4 +1,4 @@
-//! The whole truth about a game, the public part of it, and what one player may know.
+//! The full state of a game, its public part, and one viewer's view.
 
 use super::OTHERS_FIRST;
 use super::clues::Clues;
@@ -10,46 +10,46 @@ use crate::duel::{Glimpse, Hidden};
 use crate::rules::{Outcome, Pending};
 use crate::seat::{SeatSet, Viewer};
 
-/// The whole truth; the secrets are for each side what it buried, and where: always pieces of the other side.
+/// The full state; the secrets are each side's burials: pieces of the other side, on their squares.
 pub type State = Hidden<Public, Board>;
 
-/// What one viewer may know.
+/// One viewer's knowledge.
 pub type View = Glimpse<Public, Board>;
 
-/// What everybody knows.
+/// The public part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// The edition of the rules.
     pub edition: u32,
-    /// The board, and how far the turn has come.
+    /// The board and the progress of the turn.
     pub turn: TurnState,
-    /// The squares the turn has left, in order.
+    /// The squares left in this turn, in order.
     pub vacated: Vec<Square>,
-    /// What the turn captured and is not buried yet, in order.
+    /// The kinds captured in this turn that are not buried yet, in order.
     pub captured: Vec<Role>,
     /// Whether the turn captured something or moved a pawn.
     pub progress: bool,
-    /// Whether the moving is over and the captured pieces are being buried.
+    /// Whether moving is over and the captured pieces are being buried.
     pub burying: bool,
     /// Half-moves since the last capture or pawn move.
     pub clock: u32,
-    /// The number of the move.
+    /// The move number.
     pub number: u32,
-    /// For each side how many of its pieces of each kind lie buried.
+    /// For each side, how many of its pieces of each kind are buried.
     pub graveyard: [[u8; 6]; 2],
-    /// For each side how many of its pieces of each kind are gone for good.
+    /// For each side, how many of its pieces of each kind are gone for good.
     pub dust: [[u8; 6]; 2],
-    /// For each side what is known about where it buried things.
+    /// The public clues about each side's burials.
     pub clues: [Clues; 2],
-    /// What happened in the turn under way, or in the last one before anything was done in this.
+    /// The running turn's events, or those of the last one before anything was done in this.
     pub events: Vec<TurnEvent>,
-    /// The positions that have stood.
+    /// The earlier positions.
     pub seen: Repetitions<Key>,
-    /// How the game ended.
+    /// The outcome, once the game is over.
     pub ended: Option<Outcome>,
 }
 
-/// All that makes two positions the same one for repetition.
+/// The identity of a position for repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
     placement: Board,
@@ -61,7 +61,7 @@ pub struct Key {
 }
 
 impl Public {
-    /// A board on which `side` begins a turn.
+    /// The beginning of `side`'s turn on a board.
     #[must_use]
     pub fn new(edition: u32, board: ZombieBoard, side: Side, clock: u32, number: u32) -> Self {
         Self {
@@ -91,50 +91,50 @@ impl Public {
         }
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[must_use]
     pub fn side(&self) -> Side {
         self.turn.side
     }
 
-    /// What stands where.
+    /// The pieces on the board.
     #[must_use]
     pub fn placement(&self) -> &Board {
         &self.turn.board.placement
     }
 
-    /// Whose burials come up where the side to move has left a square.
+    /// The order in which both sides' burials come up where the side to move has left a square.
     #[must_use]
     pub fn buriers(&self) -> [Side; 2] {
         buriers(self.edition, self.side())
     }
 
-    /// How many pieces of a side lie buried.
+    /// The number of a side's pieces that are buried.
     #[must_use]
     pub fn buried(&self, side: Side) -> usize {
         self.graveyard[side.index()].iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// Whether nothing lies buried anywhere: everybody sees the graveyard.
+    /// Whether nothing is buried anywhere: the graveyard is public.
     #[must_use]
     pub fn is_nothing_buried(&self) -> bool {
         Side::BOTH.into_iter().all(|side| self.buried(side) == 0)
     }
 
-    /// The piece that is buried next.
+    /// The piece to be buried next.
     #[must_use]
     pub fn to_bury(&self) -> Option<Piece> {
         let role = self.captured.first().filter(|_| self.burying)?;
         Some(Piece::new(self.side().other(), *role))
     }
 
-    /// Where a player with these burials may put one more: under any own piece that covers none.
+    /// The squares where a player with these burials may bury one more: under any own piece that covers none.
     #[must_use]
     pub fn resting_places(&self, own: &Board) -> SquareSet {
         self.placement().side(self.side()) - own.occupied()
     }
 
-    /// What counts for repetition.
+    /// The key for repetition.
     #[must_use]
     pub fn key(&self) -> Key {
         let board = &self.turn.board;
@@ -149,14 +149,14 @@ impl Public {
     }
 }
 
-/// Whose burials are looked for where the `mover` has left a square: both sides', but what the first has buried there comes
-/// up alone.
+/// The order in which both sides' burials come up where the `mover` has left a square: if the first side has one
+/// there, it comes up alone.
 pub(super) fn buriers(edition: u32, mover: Side) -> [Side; 2] {
     if edition == OTHERS_FIRST { [mover.other(), mover] } else { [mover, mover.other()] }
 }
 
 impl State {
-    /// A game that begins here: buried pieces may lie anywhere for all that others know.
+    /// A game that begins at this state: buried pieces may lie anywhere for all that others know.
     #[must_use]
     pub fn new(mut public: Public, graves: [Board; 2]) -> Self {
         for burier in Side::BOTH {
@@ -170,7 +170,7 @@ impl State {
         state
     }
 
-    /// What a viewer may know: of the burials their own.
+    /// A viewer's view: of the burials, the viewer's own.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer, |side, burier| side == burier)

@@ -1,4 +1,4 @@
-//! One decision of a turn, and its text.
+//! [`Step`]: one step of a turn, and its text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,16 +6,16 @@ use std::str::FromStr;
 use crate::board::{Role, Square};
 use crate::chess::{Move, NoSuchMove};
 
-/// One decision of a turn.
+/// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// A piece moves: `e2e4`, `O-O`.
     Move(Move),
-    /// A zombie pawn standing on its last rank becomes something else, and has to move then: `a8=Q`.
+    /// A zombie pawn on its last rank is promoted, and must move next: `a8=Q`.
     Promote {
-        /// Where it stands.
+        /// The pawn's square.
         square: Square,
-        /// What it becomes.
+        /// The kind it is promoted to.
         role: Role,
     },
     /// The next captured piece is buried here: `@b2`.

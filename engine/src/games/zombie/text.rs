@@ -1,4 +1,4 @@
-//! Position texts, both ways: FEN's six fields, then `zombies=`, `buried=` and `dust=`.
+//! Reads and writes position texts: FEN's six fields, then `zombies=`, `buried=` and `dust=`.
 
 use super::state::{Public, State};
 use super::turn_state::ZombieBoard;
@@ -6,11 +6,11 @@ use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Arrays, CastlingRights, FenError, Fields, add_extra, check_kings};
 use crate::rules::SetupError;
 
-/// The kinds that can be buried or fall to dust, in the order of lists.
+/// The kinds that can be buried or turn to dust, in the order of lists.
 const MORTAL: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 impl State {
-    /// Reads a position text, to be played on by an edition of the rules.
+    /// Reads a position text, to be continued by an edition of the rules.
     ///
     /// # Errors
     /// When it can't be read, or is no position of this game; the sentence says why.
@@ -67,7 +67,7 @@ impl State {
     }
 }
 
-/// Squares as a list: `c6,d7`.
+/// A list of squares: `c6,d7`.
 fn list(squares: SquareSet) -> String {
     squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(",")
 }
@@ -115,7 +115,7 @@ fn passed(fields: &Fields<'_>, placement: &Board, side: Side) -> Result<SquareSe
         let waiting = side.other();
         let ahead = Square::at(square.file(), waiting.rank(3));
         let passer = ahead.is_some_and(|ahead| placement.pieces(waiting, Role::Pawn).contains(ahead));
-        // The square it came from need not be empty: something may have risen there.
+        // The square the pawn came from need not be empty: a piece may have risen there.
         if square.rank() != waiting.rank(2) || !passer || placement.occupied().contains(square) {
             return Err(FenError::EnPassantSquare(square).into());
         }
@@ -124,7 +124,7 @@ fn passed(fields: &Fields<'_>, placement: &Board, side: Side) -> Result<SquareSe
     Ok(set)
 }
 
-/// A piece that can be buried: letters of other games' kinds are none.
+/// The piece of a letter, if it can be buried; letters of other games' kinds are refused.
 fn mortal(letter: char) -> Option<Piece> {
     Piece::from_letter(letter).filter(|piece| MORTAL.contains(&piece.role))
 }

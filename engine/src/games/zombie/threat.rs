@@ -1,4 +1,10 @@
-//! Whether a side could capture on a square within one whole turn, the turn of its zombies included (general ruling G3).
+//! Threats: whether a side could capture on a square within one whole turn of its zombies (general ruling G3).
+//!
+//! Zombies together reach further than each alone: zombies may step out of each other's way first. Only that can
+//! open a line, or a capture en passant, which takes a piece without standing in its place; any other capture puts
+//! a piece that cannot move again where the obstacle was.
+//!
+//! There are too many orders of stepping aside to try them all, so [`Boards`] limits the search.
 //!
 //! Zombies together reach further than each alone: zombies may step out of each other's way first. Only that can open a
 //! line, or a capture en passant, which takes a piece without standing in its place; any other capture puts a piece
@@ -13,13 +19,12 @@ use super::turn_state::ZombieBoard;
 use crate::board::{Pattern, Role, Side, Square, SquareSet, between};
 use crate::work;
 
-/// How many boards a question may look at. Enough for any zombies of which the pieces in the way can move, or wait for one
-/// other piece.
+/// The most boards for one question. Enough for any zombies of which the pieces in the way can move, or wait for
+/// one other piece.
 const MOST_BOARDS: u32 = 2_000;
 
-/// How many boards may still be looked at for one question, all that has to be found out for it together. Where they run out, a
-/// blocked line counts as closed for good, and a step as one that can be completed: nobody is mated by a search that
-/// was cut off.
+/// The number of boards that may still be searched for one question and its parts. When it runs out, a blocked
+/// line counts as closed, and a step as one that can be completed: nobody is mated by a search that was cut off.
 pub struct Boards(Cell<u32>);
 
 impl Default for Boards {
@@ -29,13 +34,13 @@ impl Default for Boards {
 }
 
 impl Boards {
-    /// Whether there are none left.
+    /// Whether the limit is used up.
     #[must_use]
     pub fn are_spent(&self) -> bool {
         self.0.get() == 0
     }
 
-    /// Looks at one more, if it may.
+    /// Takes one board from the limit; `false` if none is left.
     pub fn look(&self) -> bool {
         work::spend(2);
         let left = self.0.get();
@@ -65,7 +70,7 @@ pub fn zombies_can_capture(
     idle.iter().any(|from| zombie_can_capture(board, by, from, idle, target, boards))
 }
 
-/// Whether one of these zombies can, others of them stepping aside for it.
+/// Whether this zombie can capture on `target`, with others of them stepping aside for it.
 fn zombie_can_capture(
     board: &ZombieBoard,
     by: Side,
@@ -82,11 +87,11 @@ fn zombie_can_capture(
     };
     let leaps = to_promote && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
     let aims = pattern.reach(by, from, SquareSet::EMPTY).contains(target);
-    // What leaps or steps has nothing between; what slides may have to wait until the line is free.
+    // Leaps and single steps can't be blocked; a slider may have to wait until the line is free.
     leaps || aims && Clearing::new(by, between(from, target), boards).opens(board, idle.without(from))
 }
 
-/// The pieces of `by` that could capture on `target` in one turn, as far as the boards that may be looked at reach.
+/// The pieces of `by` that could capture on `target` in one turn, within the limit of `boards`.
 #[must_use]
 pub fn captors(board: &ZombieBoard, by: Side, target: Square, boards: &Boards) -> SquareSet {
     let direct = board.placement.attackers(target, by, board.placement.occupied());
@@ -95,7 +100,7 @@ pub fn captors(board: &ZombieBoard, by: Side, target: Square, boards: &Boards) -
     direct | (idle - direct).iter().filter(may).collect()
 }
 
-/// The attempt to get everything off a line.
+/// A search for moves that clear a line.
 struct Clearing<'a> {
     by: Side,
     line: SquareSet,
@@ -123,7 +128,7 @@ impl<'a> Clearing<'a> {
             return false;
         }
         let movers = self.helpers(board, idle, in_the_way);
-        // What stands in the way goes first: nearly always that is all it takes.
+        // Pieces in the way go first: nearly always that is enough.
         let found = [movers & in_the_way, movers - in_the_way].into_iter().any(|movers| {
             movers.iter().any(|from| {
                 let targets = board.zombie_targets(self.by, from) - self.line;
@@ -154,7 +159,7 @@ impl<'a> Clearing<'a> {
                     reach = Pattern::Queen.reach(self.by, from, placement.occupied())
                         | Pattern::Knight.reach(self.by, from, SquareSet::EMPTY);
                 } else if let Some(role) = placement.role_at(from) {
-                    // A pawn's step never reaches an obstacle, so it is asked as if none were there.
+                    // A pawn's step never reaches an obstacle, so its reach is computed without any.
                     let free = if role == Role::Pawn { SquareSet::EMPTY } else { placement.occupied() };
                     reach = role.quiet().reach(self.by, from, free);
                 }
@@ -168,7 +173,7 @@ impl<'a> Clearing<'a> {
     }
 }
 
-/// The board after a zombie went from square to square, promoted on the way if need be.
+/// The board after a zombie moved from square to square, promoted on the way if needed.
 fn stepped(board: &ZombieBoard, by: Side, from: Square, to: Square) -> ZombieBoard {
     let mut next = *board;
     let Some(piece) = next.take(from) else { return next };

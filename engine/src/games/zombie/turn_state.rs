@@ -1,35 +1,35 @@
-//! The moving part of a turn: a board with zombies on it, and how far the side to move has come.
+//! The moving part of a turn: a board with zombies on it, and the progress of the side to move.
 
 use crate::board::{Board, Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{CastlingRights, Effect, Move, PieceMoves, Wing, carry_out, pseudo_targets};
 
-/// A board, and what moves on it depend on.
+/// A board with everything that moves on it depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ZombieBoard {
-    /// What stands where.
+    /// The pieces.
     pub placement: Board,
-    /// The squares of zombies, of either side.
+    /// The squares of both sides' zombies.
     pub zombies: SquareSet,
-    /// Who may still castle with what.
+    /// The castling rights.
     pub castling: CastlingRights,
     /// The squares on which a pawn may capture in passing.
     pub en_passant: SquareSet,
 }
 
 impl ZombieBoard {
-    /// A side's zombies.
+    /// The squares of a side's zombies.
     #[must_use]
     pub fn zombies_of(&self, side: Side) -> SquareSet {
         self.placement.side(side) & self.zombies
     }
 
-    /// Whether a pawn of the side stands on its last rank: a zombie that has to be promoted before it can move.
+    /// Whether a pawn of the side stands on its last rank: a zombie that must be promoted before it can move.
     #[must_use]
     pub fn has_to_promote(&self, side: Side, square: Square) -> bool {
         square.rank() == side.rank(7) && self.placement.pieces(side, Role::Pawn).contains(square)
     }
 
-    /// Where a piece of the side may go without regard to its king, castling aside.
+    /// The pseudo-legal targets of a side's piece, castling aside.
     #[must_use]
     pub fn targets(&self, side: Side, from: Square) -> SquareSet {
         self.placement.role_at(from).map_or(SquareSet::EMPTY, |role| {
@@ -37,8 +37,8 @@ impl ZombieBoard {
         })
     }
 
-    /// Where a zombie of the side could go in one turn: as [`ZombieBoard::targets`], or, from its last rank, as anything
-    /// a pawn becomes.
+    /// The targets of a side's zombie in one turn: those of [`ZombieBoard::targets`], or, from its last rank,
+    /// those of any promotion.
     #[must_use]
     pub fn zombie_targets(&self, side: Side, from: Square) -> SquareSet {
         if !self.has_to_promote(side, from) {
@@ -55,7 +55,7 @@ impl ZombieBoard {
         Square::at(passed.file(), side.rank(4)).filter(|_| self.en_passant.contains(passed))
     }
 
-    /// Forgets passed squares on which `side` can no longer capture: something stands there now, or the pawn is gone.
+    /// Forgets passed squares on which `side` can no longer capture: they are occupied now, or the pawn is gone.
     pub fn forget_passed(&mut self, side: Side) {
         let pawns = self.placement.pieces(side.other(), Role::Pawn);
         let stands =
@@ -63,20 +63,20 @@ impl ZombieBoard {
         self.en_passant = (self.en_passant - self.placement.occupied()).iter().filter(stands).collect();
     }
 
-    /// A buried piece comes back on an empty square, as a zombie.
+    /// Puts a risen piece on an empty square, as a zombie.
     pub fn rise(&mut self, square: Square, piece: Piece) {
         self.placement.put(square, piece);
         self.zombies.insert(square);
     }
 
-    /// Zombies that have not moved leave the board.
+    /// Removes zombies that have not moved.
     pub fn crumble(&mut self, idle: SquareSet) {
         self.zombies -= idle;
         self.placement.clear(idle);
     }
 
-    /// Turns a square up, unless something stands on it: one burial rises at most, that of the first of these buriers. Whose,
-    /// and what.
+    /// Turns a square up, unless a piece stands on it: at most one burial rises, of the first of these buriers
+    /// that has one there. Returns the burier and the piece.
     pub fn turn_up(
         &mut self,
         square: Square,
@@ -92,19 +92,19 @@ impl ZombieBoard {
         Some((burier, piece))
     }
 
-    /// What stands on a square leaves the board.
+    /// Takes the piece on a square off the board.
     pub fn take(&mut self, square: Square) -> Option<Piece> {
         self.zombies.remove(square);
         self.placement.take(square)
     }
 }
 
-/// A turn before anything is turned up.
+/// The state of a turn before any square is turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TurnState {
     /// The board as it stands.
     pub board: ZombieBoard,
-    /// Who is to move.
+    /// The side to move.
     pub side: Side,
     /// Own zombies that were on the board when the turn began and have not moved.
     pub idle: SquareSet,
@@ -112,9 +112,9 @@ pub struct TurnState {
     pub left: SquareSet,
     /// The squares that own pawns passed with double steps.
     pub passed: SquareSet,
-    /// A promoted zombie that has to move now.
+    /// The square of a promoted zombie that must move next.
     pub bound: Option<Square>,
-    /// Whether anything was done in this turn.
+    /// Whether any step was made in this turn.
     pub begun: bool,
 }
 
@@ -133,7 +133,7 @@ impl TurnState {
         }
     }
 
-    /// The pieces that may move next.
+    /// The squares of pieces that may move next.
     #[must_use]
     pub fn movers(&self) -> SquareSet {
         match self.bound {
@@ -143,7 +143,7 @@ impl TurnState {
         }
     }
 
-    /// The moves of the piece on a square, without regard to the own king: castling aside.
+    /// The pseudo-legal moves of the piece on a square, castling aside.
     pub fn moves_of(&self, from: Square) -> impl Iterator<Item = Move> + use<> {
         let role = self.board.placement.role_at(from);
         let targets = self.board.targets(self.side, from);
@@ -164,7 +164,7 @@ impl TurnState {
         matches!(mv, Move::Normal { from, .. } if self.board.zombies.contains(from))
     }
 
-    /// Castling moves whose way is free; whether they are safe is another question.
+    /// The wings with a free way to castle; whether it is safe is not checked.
     pub fn castlings(&self) -> impl Iterator<Item = Wing> {
         let may = !self.begun && !self.board.castling.rooks(self.side).is_empty();
         let open = |wing: &Wing| {
@@ -173,13 +173,13 @@ impl TurnState {
         Wing::BOTH.into_iter().filter(move |_| may).filter(open)
     }
 
-    /// The squares of castling on a wing, if there is the right to it.
+    /// The squares of castling on a wing, if the side has the right.
     #[must_use]
     pub fn castle(&self, wing: Wing) -> Option<crate::chess::Castle> {
         crate::chess::Castle::new(&self.board.placement, self.board.castling, self.side, wing)
     }
 
-    /// Carries a move out. Tells what it did and which squares it left, in order.
+    /// Carries out a move. Returns its effect and the squares it left, in order.
     pub fn play(&mut self, mv: Move) -> (Effect, [Option<Square>; 2]) {
         let mut vacated = match mv {
             Move::Normal { from, .. } => [Some(from), None],
@@ -216,7 +216,7 @@ impl TurnState {
         Self::new(ZombieBoard { en_passant: self.passed, ..self.board }, self.side.other())
     }
 
-    /// The squares that are turned up once the moving is over: those left, and those of idle zombies, which crumble.
+    /// The squares that are turned up once moving is over: those left, and those of idle zombies, which crumble.
     #[must_use]
     pub fn uncovered(&self) -> SquareSet {
         (self.left | self.idle) - (self.board.placement.occupied() - self.idle)
@@ -229,7 +229,7 @@ impl TurnState {
         self
     }
 
-    /// The turn after a zombie pawn that had to be was promoted.
+    /// The turn after the promotion of a zombie pawn.
     #[must_use]
     pub fn promoted(mut self, square: Square, role: Role) -> Self {
         self.board.placement.put(square, Piece::new(self.side, role));
@@ -238,9 +238,10 @@ impl TurnState {
         self
     }
 
-    /// The board the turn leads to when it ends here, as far as its player knows: `own` burials under squares left
-    /// empty rise, own idle zombies crumble and uncover what lies below them. Nothing else is buried anywhere. Own burials
-    /// come up before others, so they do rise, with others below or not; only in the first edition others could come instead.
+    /// The board if the turn ended here, as far as its player knows: `own` burials under squares left empty rise,
+    /// own idle zombies crumble and uncover what is buried under them. Nothing else is buried anywhere. Own
+    /// burials come up before others, so they do rise, with others below or not; only in the first edition others
+    /// could come instead.
     #[must_use]
     pub fn foreseen(&self, own: &Board) -> ZombieBoard {
         let mut board = self.board;

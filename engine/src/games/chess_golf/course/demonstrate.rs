@@ -1,4 +1,4 @@
-//! Demonstrations: whose it is, move by move or sealed with the bid, solved or failed.
+//! Demonstrations: who shows their line, move by move or sealed with the bid, and whether it solves the hole.
 
 use super::super::hole::Hole;
 use super::super::sealed;
@@ -10,7 +10,7 @@ use crate::rules::{Applied, Progress, Refusal, Value};
 use crate::seat::Seat;
 
 impl State {
-    /// Asks for the next demonstration; one that was sealed with its bid is played at once.
+    /// Starts the next demonstration; a line sealed with its bid is played at once.
     pub(super) fn next_demonstration(&mut self) {
         let public = &mut self.public;
         public.line.clear();
@@ -32,7 +32,7 @@ impl State {
     }
 
     fn solved(&mut self, seat: Seat) {
-        // What others have sealed is of no use any more.
+        // The other sealed lines are no longer needed.
         let others = (0..).map(Seat).zip(std::mem::take(&mut self.lines));
         self.shut =
             others.filter(|(_, line)| line.is_some()).fold(self.shut, |shut, (other, _)| shut.with(other));
@@ -64,7 +64,7 @@ impl State {
         })
     }
 
-    /// A demonstration has failed, or was given up: the next one is asked for.
+    /// Ends a demonstration that has failed or was given up, and starts the next one.
     pub(super) fn fail(&mut self, seat: Seat) {
         let score = self.public.failure(seat);
         let bid = self.public.bids[at(seat)].unwrap_or_default();

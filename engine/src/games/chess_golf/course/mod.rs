@@ -1,4 +1,4 @@
-//! A course under way: the whole truth, its public part, and what one viewer knows of it.
+//! The state of a course, its public part, and one viewer's view.
 //!
 //! - [`play`]: how it goes on
 //! - [`demonstrate`], [`score`]: who shows their line, who scores what, who wins
@@ -16,61 +16,61 @@ use crate::cards::{Card, Cards, Deck, in_order};
 use crate::rules::{Limit, Outcome, Pending, Phrase};
 use crate::seat::{Seat, SeatSet};
 
-/// How many players a course takes.
+/// The most players of a course.
 pub const MOST_PLAYERS: usize = 8;
-/// How many holes a course has.
+/// The number of holes.
 pub const HOLES: u8 = 9;
-/// How many cards the first hole shows.
+/// The number of cards that the first hole shows.
 pub const FEWEST_CARDS: u8 = 2;
-/// The sixteen cards.
+/// The sixteen cards of the game.
 const PACK: &str = "NNBBRRQKnnbbrrqk";
 
-/// For each player a number, if there is one.
+/// A number for each player, if there is one.
 pub type Numbers = [Option<u32>; MOST_PLAYERS];
-/// For each player a line, if there is one.
+/// A line for each player, if there is one.
 pub type Lines = [Option<Vec<Stroke>>; MOST_PLAYERS];
-/// The pace of a slow course, in seconds, from which on demonstrations are slow, too.
+/// The pace in seconds from which a course is slow, and its demonstrations, too.
 const SLOW: u32 = 60 * 60;
-/// How long a demonstration may take on a slow course, and on a live one, in seconds.
+/// The seconds for a demonstration on a slow course, and on a live one.
 const SHOWING: [u32; 2] = [SLOW, 30];
 
-/// Everything there is to know.
+/// The full state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What everybody knows.
+    /// The public part.
     pub public: Public,
-    /// Bids that are not shown yet.
+    /// The bids that are not shown yet.
     pub sealed: Numbers,
-    /// Lines that come with bids, sealed until their player is to demonstrate, or still being written.
+    /// The lines of bids, sealed until their player is to demonstrate, or still being written.
     pub lines: Lines,
-    /// Whose bid or line of this hole was put away without coming to the table.
+    /// The seats whose bid or line of this hole was discarded without coming to the table.
     pub shut: SeatSet,
-    /// The cards that are not dealt yet; nobody knows their order, if they have one.
+    /// The cards that are not dealt yet; their order, if they have one, is secret.
     pub deck: Deck,
 }
 
-/// What one viewer knows: no order of cards, no bid but the own, and no par of the hole being played, which is
-/// nowhere.
+/// One viewer's knowledge: no order of cards, no bid but the viewer's own, and no par of the hole being played,
+/// which isn't stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What everybody knows.
+    /// The public part.
     pub public: Public,
-    /// Who looks.
+    /// The viewer's seat.
     pub seat: Option<Seat>,
-    /// The bids that are not shown yet, as far as the viewer knows them: the own one.
+    /// The bids not shown yet that the viewer knows: the viewer's own.
     pub sealed: Numbers,
-    /// The sealed lines, as far as the viewer knows them: the own one.
+    /// The sealed lines that the viewer knows: the viewer's own.
     pub lines: Lines,
-    /// Whether that is being written.
+    /// Whether the viewer's line is being written.
     pub writes: bool,
-    /// The hole as the viewer sees it: with the moves of a line that is being written.
+    /// The hole as the viewer sees it: after the moves of a line that is being written.
     pub hole: Hole,
 }
 
-/// What everybody knows.
+/// The public part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
-    /// Where the course has come to.
+    /// The phase of the course.
     pub phase: Phase,
     /// The hole as it stands now.
     pub hole: Hole,
@@ -80,49 +80,49 @@ pub struct Public {
     pub line: Vec<Stroke>,
     /// The cards that are not dealt yet, without their order.
     pub undealt: Cards,
-    /// Which edition of the rules is played.
+    /// The edition of the rules.
     pub edition: u32,
-    /// How long bids may take, in seconds.
+    /// The seconds for bids.
     pub pace: u32,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Who has left the course.
+    /// The seats that have left the course.
     pub gone: SeatSet,
     /// The number of the hole, from 1.
     pub number: u8,
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
-    /// How many cards a hole shows.
+    /// The number of cards that a hole shows.
     pub cards: u8,
     /// Whether the dealer may make holes harder.
     pub harder: bool,
-    /// Who has bid.
+    /// The seats that have bid.
     pub has_bid: SeatSet,
     /// The bids, once they are shown.
     pub bids: Numbers,
-    /// What players have scored in this hole already.
+    /// The scores of this hole that are known already.
     pub marks: Numbers,
     /// The scores of the holes before.
     pub scores: Vec<[u32; MOST_PLAYERS]>,
-    /// Par of the holes before, where the referee found it: 0 for a hole that can't be solved.
+    /// The pars of the holes before, where the referee found them: 0 for a hole that can't be solved.
     pub pars: Vec<Option<u32>>,
-    /// What the referee said about the last hole.
+    /// The referee's ruling on the last hole.
     pub last: Option<Verdict>,
-    /// What happened since somebody decided something.
+    /// The events since the last decision of a player.
     pub events: Vec<CourseEvent>,
 }
 
-/// Where a course has come to.
+/// The phase of a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Cards lay out the pieces, for a course or (`puzzle`) for a single hole without bids.
     Layout {
-        /// Whether no course follows.
+        /// Whether it is a single hole, after which no course follows.
         puzzle: bool,
     },
     /// The first dealer is drawn.
     Dealer,
-    /// The dealer may make it harder.
+    /// The dealer may make the holes harder.
     Offer,
     /// The chosen cards are dealt.
     Deal,
@@ -130,18 +130,18 @@ pub enum Phase {
     Bid,
     /// This player demonstrates.
     Show(Seat),
-    /// The referee rules; somebody may have solved the hole.
+    /// The referee rules; the player of this seat, if any, has solved the hole.
     Rule(Option<Seat>),
-    /// Captured pieces come back.
+    /// Captured pieces are put back.
     Return,
-    /// A single hole, played without bids: so many moves so far.
+    /// A single hole, played without bids, with the number of moves so far.
     Puzzle(u32),
-    /// It is over.
+    /// The game is over.
     Over(Outcome),
 }
 
 impl State {
-    /// A course before the first card, or the layout of a single hole when cards are chosen already.
+    /// A course before its first card, or the layout of a single hole if cards are chosen already.
     #[must_use]
     pub fn new(players: u8, pace: u32, chosen: Vec<Card>, edition: u32) -> Self {
         let puzzle = !chosen.is_empty();
@@ -181,7 +181,7 @@ impl State {
 }
 
 impl From<Public> for State {
-    /// With a shuffled deck and no bids.
+    /// A state with a shuffled deck and no bids.
     fn from(public: Public) -> Self {
         Self {
             deck: Deck::shuffled(public.undealt),
@@ -194,13 +194,13 @@ impl From<Public> for State {
 }
 
 impl Public {
-    /// Those who are still on the course.
+    /// The seats still on the course.
     #[must_use]
     pub fn in_play(&self) -> SeatSet {
         (0..self.players).map(Seat).filter(|seat| !self.gone.contains(*seat)).collect()
     }
 
-    /// Those in play, from a seat on to the left.
+    /// The seats in play, from a seat on to the left.
     pub fn from_seat(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (players, in_play) = (self.players, self.in_play());
         (0..players)
@@ -224,7 +224,7 @@ impl Public {
         }
     }
 
-    /// Whose steps are taken now: a bid may be changed as long as somebody else's is missing.
+    /// The seats whose steps are accepted now: a bid may be changed as long as another one is missing.
     #[must_use]
     pub fn may_act(&self) -> SeatSet {
         match (self.phase, self.pending()) {
@@ -234,7 +234,7 @@ impl Public {
         }
     }
 
-    /// The countdown: it starts with the first bid, and anew for each demonstration.
+    /// The countdown: it starts with the first bid, and again for each demonstration.
     #[must_use]
     pub fn limit(&self) -> Option<Limit> {
         let (holes, shown) = (u32::from(self.number), self.marks.iter().flatten().count() as u32);
@@ -247,7 +247,8 @@ impl Public {
         Some(Limit { seconds, round })
     }
 
-    /// How long a demonstration may take: it is shown, not worked out. The first edition gave it as long as the bids.
+    /// The seconds for a demonstration, which is shown rather than worked out. The first edition gave it as long
+    /// as the bids.
     fn showing(&self) -> u32 {
         match (self.edition, self.pace >= SLOW) {
             (1, _) => self.pace,
@@ -256,7 +257,7 @@ impl Public {
         }
     }
 
-    /// Why the clock shows another time once somebody has bid.
+    /// The sentence why the clock shows another time once a player has bid.
     #[must_use]
     pub fn bidding_phrase(&self) -> Phrase {
         match self.pace {
@@ -265,7 +266,7 @@ impl Public {
         }
     }
 
-    /// The same for players who have sealed no line.
+    /// Like [`Public::bidding_phrase`], for a demonstration by players without a sealed line.
     #[must_use]
     pub fn showing_phrase(&self) -> Phrase {
         match self.showing() {
@@ -274,8 +275,8 @@ impl Public {
         }
     }
 
-    /// What bidding leads to, said before it is done: how long the lowest bidder has to show it, and that a sealed line needs nobody.
-    /// Alone nobody waits.
+    /// The prompt's sentence about the time for demonstrations, which a sealed line makes needless; empty for a
+    /// single player.
     #[must_use]
     pub fn asks_to_seal(&self) -> Phrase {
         match self.showing() {
@@ -285,7 +286,7 @@ impl Public {
         }
     }
 
-    /// Whether a failed bid is scored once par is known: alone, where nobody else's number says what it costs.
+    /// Whether a failed bid is scored once par is known: for a single player, since no other bid says what it costs.
     #[must_use]
     pub fn waits_for_par(&self) -> bool {
         self.edition > 1 && self.players == 1

@@ -1,4 +1,4 @@
-//! What steps, chance, rulings and leaving do to a course.
+//! Plays a course: steps, chance, rulings, and players who leave.
 
 use super::super::events::CourseEvent;
 use super::super::hole::{Hole, card, piece};
@@ -13,7 +13,7 @@ use crate::cards::{Card, Cards, Deck};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal, Value};
 use crate::seat::{Seat, SeatSet};
 
-/// `Player 2`.
+/// The player's name, `Player 2`.
 #[must_use]
 pub fn player(seat: Seat) -> String {
     format!("Player {}", seat.0 + 1)
@@ -48,13 +48,13 @@ impl State {
         }
     }
 
-    /// Does something that everybody is told of, as the first thing since the last decision.
+    /// Makes a change with public events, the first since the last decision.
     pub(super) fn then(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
         self.public.events.clear();
         self.and(progress, change)
     }
 
-    /// Does something that everybody is told of.
+    /// Makes a change with public events.
     fn and(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
         let before = self.public.events.len();
         change(self);
@@ -68,7 +68,7 @@ impl State {
     pub(in super::super) fn bid(&mut self, seat: Seat, bid: u32, line: Option<Vec<Stroke>>) -> Applied {
         self.lines[at(seat)] = line;
         if self.public.has_bid.contains(seat) {
-            // Nobody else learns of it.
+            // Secret from all other players.
             self.sealed[at(seat)] = Some(bid);
             return Applied { events: Vec::new(), progress: Progress::TurnOver };
         }
@@ -93,7 +93,7 @@ impl State {
         self.next_demonstration();
     }
 
-    /// A move of a single hole.
+    /// Plays a move of a single hole.
     fn putt(&mut self, so_far: u32, stroke: Stroke) -> Result<Applied, Refusal> {
         self.public.hole.play(stroke)?;
         self.public.line = vec![stroke];
@@ -124,7 +124,7 @@ impl State {
         self.public.phase = Phase::Deal;
     }
 
-    /// Goes on to a hole whose pieces stand already.
+    /// Starts the next hole, whose pieces are already on the board.
     fn next_hole(&mut self) {
         let public = &mut self.public;
         public.line.clear();
@@ -136,7 +136,7 @@ impl State {
         }
     }
 
-    /// What chance may say next, and how likely.
+    /// The possible outcomes of chance, with their weights.
     #[must_use]
     pub fn outcomes(&self) -> Vec<(Step, u32)> {
         let public = &self.public;
@@ -156,7 +156,7 @@ impl State {
         }
     }
 
-    /// Takes what chance said.
+    /// Applies an outcome of chance.
     ///
     /// # Errors
     /// When chance could not say so.
@@ -222,7 +222,7 @@ impl State {
         }
     }
 
-    /// Takes the referee's ruling on the hole.
+    /// Applies the referee's ruling on the hole.
     ///
     /// # Errors
     /// When none is awaited, or it can't be right.
@@ -292,7 +292,8 @@ impl State {
         }
         self.public.has_bid = self.public.has_bid.without(seat);
         if let Some(outcome) = self.public.deserted() {
-            // Bids sealed now stay shut, also the one of who leaves: were it taken away, the log would count it as open.
+            // Bids sealed now stay closed, including the leaving player's: if it were removed, the log would count
+            // it as open.
             self.public.phase = Phase::Over(outcome);
             return;
         }
@@ -326,7 +327,7 @@ impl Public {
         self.dealer = self.from_seat(next).next().unwrap_or(next);
     }
 
-    /// Whether a ruling can be true: its line solves the hole, and it doesn't deny what was shown.
+    /// Whether a ruling can be true: its line solves the hole, and it agrees with what was shown.
     fn is_sound(&self, verdict: &Verdict, solved: bool) -> bool {
         match verdict {
             Verdict::Par(line) => {

@@ -1,4 +1,4 @@
-//! Who demonstrates, what everybody scores, who wins.
+//! Scores: who demonstrates, what each player scores, who wins.
 
 use std::collections::BTreeMap;
 
@@ -11,19 +11,19 @@ use crate::seat::{Seat, SeatSet, Team};
 pub const SOLVED: Reason = Reason::new("hole-solved", "hole solved");
 /// All holes were played.
 const FINISHED: Reason = Reason::new("nine-holes-played", "nine holes played");
-/// The same, where several have the lowest total: the inventor's last word on it. The first edition left it out.
+/// Like [`FINISHED`], where several have the lowest total: the inventor's last word on it. The first edition left it out.
 const TIED: Reason = Reason::new("best-dressed", "nine holes played, and the tie goes to the best dressed");
-/// What courses and holes end for.
+/// The reasons for the end of courses and holes.
 pub const REASONS: &[Reason] = &[SOLVED, FINISHED, TIED];
 
-/// The end of a single hole.
+/// The outcome of a single hole.
 #[must_use]
 pub fn solved(moves: u32) -> Outcome {
     Outcome { result: GameResult::Scored(moves), reason: SOLVED }
 }
 
-/// What a failed demonstration costs somebody who plays alone: one more than the higher of bid and par. Where par was not
-/// proved, the least number that is not ruled out stands for it.
+/// The score of a failed demonstration for a single player: one more than the higher of bid and par. Where par was
+/// not proved, the least number that is not ruled out stands for it.
 fn failure_alone(bid: u32, verdict: &Verdict) -> u32 {
     let par = match verdict {
         Verdict::Par(line) => line.len() as u32,
@@ -33,7 +33,7 @@ fn failure_alone(bid: u32, verdict: &Verdict) -> u32 {
     bid.max(par) + 1
 }
 
-/// Par as the score card has it: 0 for a hole that can't be solved, nothing where the referee found no answer.
+/// Par for the score card: 0 for a hole that can't be solved, `None` where the referee found no answer.
 pub fn par(verdict: &Verdict) -> Option<u32> {
     match verdict {
         Verdict::Par(line) => Some(line.len() as u32),
@@ -47,21 +47,21 @@ impl Public {
         self.bids.get(usize::from(seat.0)).copied().flatten().filter(|_| !self.gone.contains(seat))
     }
 
-    /// Who demonstrates next: the lowest bid above 0 that was not tried, from the dealer to the left among equals.
+    /// The seat to demonstrate next: the lowest untried bid above 0, among equal bids from the dealer to the left.
     #[must_use]
     pub fn next_to_show(&self) -> Option<Seat> {
         let waiting = self.from_seat(self.dealer).filter_map(|seat| {
             let bid = self.bid(seat).filter(|bid| *bid > 0)?;
             self.marks[usize::from(seat.0)].is_none().then_some((bid, seat))
         });
-        // Of equals the first is taken.
+        // The first one of equal bids.
         waiting.min_by_key(|(bid, _)| *bid).map(|(_, seat)| seat)
     }
 
-    /// What a failed demonstration costs: one more than the highest of the others' bids, and than the own.
+    /// The score of a failed demonstration: one more than the highest bid, the player's own included.
     #[must_use]
     pub fn failure(&self, seat: Seat) -> u32 {
-        // The own bid is among them: it is the least that counts.
+        // The player's own bid is a lower limit.
         self.highest_bid().max(self.bid(seat).unwrap_or_default()) + 1
     }
 
@@ -69,7 +69,7 @@ impl Public {
         self.in_play().iter().filter_map(|seat| self.bid(seat)).max().unwrap_or_default()
     }
 
-    /// Whether all bid the same, and not 0: the next holes may be harder.
+    /// Whether all bids are equal and not 0: the next holes may be harder.
     #[must_use]
     pub fn all_agree(&self) -> bool {
         let mut bids = self.in_play().iter().map(|seat| self.bid(seat));
@@ -77,13 +77,13 @@ impl Public {
         first.is_some_and(|bid| bid > 0) && bids.all(|bid| bid == first)
     }
 
-    /// What everybody scores once the referee has ruled.
+    /// The scores of all players once the referee has ruled.
     #[must_use]
     pub fn settled(&self, somebody_solved: bool, verdict: &Verdict) -> [u32; MOST_PLAYERS] {
         let zero = match verdict {
             _ if somebody_solved => self.highest_bid() + 1,
             Verdict::Par(line) => line.len() as u32 + 1,
-            // Nobody knows better than the player who said so.
+            // A bid of 0 ("impossible") isn't refuted.
             Verdict::Impossible | Verdict::Open(_) => 0,
         };
         let mut scores = [0; MOST_PLAYERS];
@@ -105,7 +105,7 @@ impl Public {
         self.scores.iter().map(|hole| hole[usize::from(seat.0)]).sum()
     }
 
-    /// How the course ends after its last hole.
+    /// The outcome of the course after its last hole.
     #[must_use]
     pub fn result(&self) -> Outcome {
         let players = self.in_play();
@@ -120,7 +120,7 @@ impl Public {
         Outcome { result, reason: if tied { TIED } else { FINISHED } }
     }
 
-    /// How the players came in, by their totals; who left the course comes last.
+    /// The ranking of the players by their totals; those who left the course come last.
     #[must_use]
     pub fn places(&self) -> Vec<SeatSet> {
         let mut by_total: BTreeMap<u32, SeatSet> = BTreeMap::new();
@@ -132,7 +132,7 @@ impl Public {
         by_total.into_values().chain(left).collect()
     }
 
-    /// How the course ends when too few are left on it: nobody, or one of several.
+    /// The outcome of the course when too few players are left: none, or one of several.
     #[must_use]
     pub fn deserted(&self) -> Option<Outcome> {
         let left = self.in_play();

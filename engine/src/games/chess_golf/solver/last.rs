@@ -1,4 +1,8 @@
-//! The last two moves, seen at one glance: which single quiet move makes a capture possible, without trying any.
+//! The last two moves of a line, without trying any: which single quiet move makes a capture possible.
+//!
+//! The last move is a capture, so the one before it must have moved the hunter, its prey, the only piece in the
+//! way, or a piece that now lends the hunter what it needs. The one exception is the king's move of a scattered
+//! side, which depends on all its pieces: there moves are tried one by one.
 //!
 //! The last move is a capture, so the one before it must have moved the hunter, its prey, the only piece in
 //! the way, or a piece that now lends the hunter what it needs. The one exception is the king's move of a scattered side,
@@ -9,14 +13,14 @@ use super::position::{Hunt, Position};
 use crate::board::{Side, Square, SquareSet, between};
 
 impl Position {
-    /// Whether a capture of these is possible now.
+    /// Whether one of these captures is possible now.
     pub(super) fn in_one(&self, hunts: &[Hunt]) -> bool {
         hunts.iter().any(|hunt| {
             hunt.hunters.iter().any(|from| self.board.reach(hunt.side, from).meets(hunt.prey.without(from)))
         })
     }
 
-    /// Whether one quiet move makes a capture of these possible. There is none to be had without it.
+    /// Whether one quiet move makes one of these captures possible; none may be possible without it.
     pub(super) fn in_two(&self, hunts: &[Hunt]) -> bool {
         let mut quiet = Quiet::new(&self.board);
         hunts.iter().any(|hunt| {
@@ -31,7 +35,7 @@ impl Position {
         })
     }
 
-    /// The plain way: every quiet move is tried.
+    /// Whether any quiet move makes a capture of this hunt possible, by trying each.
     pub(super) fn tried(&self, hunt: Hunt) -> bool {
         self.board.quiet().any(|(piece, stroke)| {
             let moved = |squares: SquareSet| {
@@ -46,7 +50,7 @@ impl Position {
         })
     }
 
-    /// Whether the hunter can go where something lends it the capture.
+    /// Whether the hunter can move to where a neighbour lends it the capture.
     fn hunter_moves(&self, side: Side, hunter: Square, prey: SquareSet, quiet: &mut Quiet<'_>) -> bool {
         let targets = quiet.of(hunter);
         if targets.is_empty() {
@@ -63,7 +67,7 @@ impl Position {
         })
     }
 
-    /// Whether a move of the prey, of what is in the way, or of a lender makes the capture possible.
+    /// Whether a move of the prey, of the piece in the way, or of a lender makes the capture possible.
     fn other_moves(&self, side: Side, hunter: Square, prey: Square, quiet: &mut Quiet<'_>) -> bool {
         self.prey_moves(side, hunter, prey, quiet)
             || Way::ALL.into_iter().any(|way| self.way_opens(side, hunter, prey, way, quiet))
@@ -80,7 +84,7 @@ impl Position {
         if self.board.borrowed(hunter, near, occupied).meets(targets) {
             return true;
         }
-        // It may itself become the lender.
+        // The prey may itself become the lender.
         self.board.side(side).contains(prey)
             && targets.meets(ring)
             && Way::ALL.into_iter().any(|way| {
@@ -115,7 +119,7 @@ impl Position {
     }
 }
 
-/// Where each piece can go, worked out when first asked.
+/// The quiet targets of each piece, computed on demand.
 struct Quiet<'a> {
     board: &'a Board,
     known: SquareSet,

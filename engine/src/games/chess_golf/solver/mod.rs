@@ -1,4 +1,4 @@
-//! The referee: proves how few moves solve a hole.
+//! The referee: proves the least number of moves that solves a hole.
 //!
 //! Iterative deepening: all lines of one move, then of two, and so on, so that the first solution found is a
 //! shortest one. Positions that were refuted with as many moves to go are not looked at again (`table`), and the last
@@ -19,22 +19,22 @@ use crate::rules::Effort;
 use position::Position;
 use table::Table;
 
-/// More moves than anybody may bid need not be looked for.
+/// The longest line to search for: the highest possible bid.
 pub const LONGEST: u32 = 30;
 
-/// What the referee found out.
+/// The result of the search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// A shortest solution.
     Par(Vec<Stroke>),
     /// No line of any length solves it: the pieces it takes are not there.
     Impossible,
-    /// Fewer moves than this are certainly not enough; whether so many are was not found out.
+    /// Unsolved: fewer moves than this are proved not to be enough; whether this many are is unknown.
     Open(u32),
 }
 
 impl fmt::Display for Verdict {
-    /// As the table tool and the log have it: `par=3:e5g6/g6h5/h5h2`, `impossible`, `open=9`.
+    /// Writes it for the table tool and the log: `par=3:e5g6/g6h5/h5h2`, `impossible`, `open=9`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Par(line) => write!(f, "par={}:{}", line.len(), stroke::line(line)),
@@ -44,7 +44,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// Solves a hole, as far as the effort goes. `None` when it was told to stop.
+/// Solves a hole, within the limits of `effort`. `None` when it was told to stop.
 #[must_use]
 pub fn solve(hole: &Hole, effort: &Effort<'_>) -> Option<Verdict> {
     let start = Position::new(hole);
@@ -84,7 +84,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether the position can be solved in so many moves; in fewer it can't.
+    /// Whether the position can be solved in this many moves, given that fewer are not enough.
     fn within(&mut self, position: &Position, moves: u32) -> Result<bool, Halt> {
         let left = position.left as u32;
         if moves < left {
@@ -123,7 +123,7 @@ impl Search<'_> {
         Ok(false)
     }
 
-    /// Writes down the one or two moves that were seen to be enough.
+    /// Adds to the line the last one or two moves, which were found to be enough.
     fn write_last(&mut self, position: &Position, moves: u32) {
         let mut quiet = position.board.quiet();
         if moves == 1 {

@@ -1,4 +1,4 @@
-//! A hole in the form the search likes: no lists, and a key that changes with every move.
+//! [`Position`]: a hole in a form for the search: without lists, and with a key that changes with every move.
 
 use super::super::board::{Board, KINDS, set_of_pieces};
 use super::super::hole::{Hole, card};
@@ -12,17 +12,17 @@ const PIECES: usize = 2 * KINDS.len();
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
     pub(super) board: Board,
-    /// The piece that captures everything, once it has captured anything.
+    /// The piece that has captured, and must make all captures.
     pub(super) taker: Option<Square>,
-    /// For each piece how many of them are chosen and not captured yet; the taker itself counts until it is known.
+    /// For each piece, how many are chosen and not captured yet; the taker itself counts until it is known.
     wanted: [u8; PIECES],
-    /// How many captures are still needed.
+    /// The number of captures still needed.
     pub(super) left: usize,
-    /// Equal for equal positions, and hardly ever for others.
+    /// The hash of the position.
     pub(super) key: u64,
 }
 
-/// Pieces of one side that may capture, and what they may capture.
+/// A hunt: pieces of one side that may capture, and what they may capture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hunt {
     pub(super) side: Side,
@@ -43,7 +43,7 @@ impl Position {
         position
     }
 
-    /// The key from scratch.
+    /// Computes the key from scratch.
     fn whole_key(&self) -> u64 {
         let pieces = self.board.occupied().iter().filter_map(|square| Some((square, self.board.at(square)?)));
         let board = pieces.fold(0, |key, (square, piece)| key ^ piece_key(piece, square));
@@ -52,7 +52,7 @@ impl Position {
         board ^ wanted ^ self.taker.map_or(0, |taker| TAKER[taker.index()])
     }
 
-    /// After a move onto an empty square.
+    /// The position after a move onto an empty square.
     #[inline]
     pub(super) fn after(&self, piece: Piece, stroke: Stroke) -> Self {
         let mut next = *self;
@@ -66,7 +66,7 @@ impl Position {
         next
     }
 
-    /// After a capture.
+    /// The position after a capture.
     pub(super) fn capture(&self, stroke: Stroke) -> Option<Self> {
         let Stroke { from, to } = stroke;
         let hunter = self.board.at(from)?;
@@ -83,7 +83,7 @@ impl Position {
         Some(next)
     }
 
-    /// Who may capture what. With one capture left there are at most two hunts.
+    /// The possible hunts. With one capture left there are at most two.
     pub(super) fn hunts(&self) -> Vec<Hunt> {
         let hunts = set_of_pieces().enumerate().filter_map(|(number, hunter)| {
             let hunters = match self.taker {
@@ -112,12 +112,12 @@ impl Position {
         })
     }
 
-    /// Whether the pieces that are there could be enough if they reached everything.
+    /// Whether the pieces on the board would be enough if they reached every square.
     pub(super) fn has_enough(&self) -> bool {
         let number_of = |piece: Piece| self.board.pieces(piece).len();
         let enough = |hunter: Option<Piece>| {
             set_of_pieces().enumerate().all(|(number, piece)| {
-                // A taker that is known is counted on the board, and no more among the wanted.
+                // A known taker counts on the board, and no longer among the wanted.
                 let itself = self.taker.is_some() && hunter == Some(piece);
                 number_of(piece) >= usize::from(self.wanted[number]) + usize::from(itself)
             })
@@ -140,7 +140,7 @@ static SQUARE: [[u64; 64]; PIECES] = numbers::<64, PIECES>(1);
 static WANTED: [[u64; 4]; PIECES] = numbers::<4, PIECES>(2);
 static TAKER: [u64; 64] = numbers::<64, 1>(3)[0];
 
-/// Numbers as good as random (`SplitMix64`, Steele, Lea, Flood 2014): Zobrist's keys.
+/// Pseudo-random keys for Zobrist hashing (`SplitMix64`, Steele, Lea, Flood 2014).
 const fn numbers<const N: usize, const M: usize>(seed: u64) -> [[u64; N]; M] {
     let mut state = seed << 32;
     let mut table = [[0; N]; M];

@@ -1,11 +1,13 @@
-//! What the search has learnt already, in a bounded amount of memory.
+//! The transposition table of the search, in a bounded amount of memory.
 
-/// How many entries share a place.
+/// The number of entries in a bucket.
 const BUCKET: usize = 4;
 /// The bits of an entry that hold the number of moves; the others hold the rest of the key.
 const MOVES: u64 = 0x3f;
 
-/// Remembers for positions how many moves are certainly not enough to solve them.
+/// For each position, a number of moves that is proved not to be enough.
+///
+/// An entry is one word: a position that was never searched is taken for another with a chance of about one in 10^17.
 ///
 /// An entry is one word: a position that was never searched is taken for another with a chance of about one in 10^17.
 pub(super) struct Table {
@@ -14,7 +16,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table that takes no more than so many bytes.
+    /// A table of at most this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<u64>()).max(BUCKET);
         let entries = if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 };
@@ -22,11 +24,11 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> usize {
-        // The high bits choose the place, the low ones go to the entry.
+        // The high bits choose the bucket, the low ones go into the entry.
         (key >> 32) as usize & self.mask
     }
 
-    /// Whether so many moves are known not to be enough.
+    /// Whether this many moves are known not to be enough.
     #[inline]
     pub(super) fn refutes(&self, key: u64, moves: u32) -> bool {
         let at = self.bucket(key);
@@ -34,7 +36,7 @@ impl Table {
         found.is_some_and(|entry| entry & MOVES >= u64::from(moves))
     }
 
-    /// Notes that so many moves are not enough. What took less work gives way.
+    /// Records that this many moves are not enough. Entries that took less work are replaced.
     #[inline]
     pub(super) fn note(&mut self, key: u64, moves: u32) {
         let at = self.bucket(key);

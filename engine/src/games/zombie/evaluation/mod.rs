@@ -1,4 +1,5 @@
-//! What a world is worth in which all graves are known: the board, zombies that may crumble, and dead who may come back.
+//! Evaluation of a world in which all graves are known: the board, zombies that may crumble, and buried pieces
+//! that may come back.
 //!
 //! - `world`: such a world as a search looks ahead from it
 
@@ -13,15 +14,15 @@ use crate::evaluate::{Appraised, Score, Study, Worth, loot};
 use crate::games::chess::evaluation::WORTHS;
 use crate::seat::Seat;
 
-/// Which part of its worth a zombie may lose: it crumbles when others of the side move.
+/// The divisor for the share of its value that a zombie may lose: it crumbles when others of the side move.
 const CRUMBLES: i32 = 3;
 
 fn price(role: Role) -> i32 {
     WORTHS.get(role as usize).copied().unwrap_or(Worth::PAWN).material.early
 }
 
-/// Which part of its worth what is buried below a piece has for the other side, to which it comes back when the piece goes: the
-/// sooner, the more the piece wants to move.
+/// The share of its value that a piece buried under another has for its own side, to which it returns when that
+/// piece moves: larger the more that piece is likely to move.
 fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
     match above.filter(|above| above.side == owner) {
         Some(above) => match above.role {
@@ -41,7 +42,7 @@ fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
     }
 }
 
-/// What stands on a board, and what lies below it.
+/// The evaluation of a board and of what is buried under it.
 fn study(turn: &TurnState, graves: &[Board; 2]) -> Study {
     let placement = &turn.board.placement;
     let mut study = Study::EMPTY.with(placement, WORTHS);

@@ -1,4 +1,7 @@
-//! A world to look ahead from, in which all graves are known.
+//! A search world, in which all graves are known.
+//!
+//! After the turn being chosen, captured pieces are buried automatically in the best place: a search that tried
+//! every place would see sixteen times as many positions and no further.
 //!
 //! Behind the turn that is thought about, what is captured is buried where it seems to lie best: a search that tried every place
 //! would see sixteen times as many positions and no further.
@@ -18,12 +21,12 @@ use crate::rules::GameResult;
 use crate::search::Search;
 use crate::seat::Team;
 
-/// A world to look ahead from.
+/// A search world.
 #[derive(Clone, Debug)]
 pub struct World(Node);
 
 impl World {
-    /// The position after a step, all captured pieces buried.
+    /// The position after a step, with all captured pieces buried.
     fn after(&self, step: Step) -> Self {
         let mut next = self.0.after(step);
         while next.burying {
@@ -37,7 +40,7 @@ impl World {
         self.0.turn.side
     }
 
-    /// What stands on the board for a side, less what stands there for the other one.
+    /// The material balance of a side.
     fn balance(&self, side: Side) -> i32 {
         let board = &self.0.turn.board;
         let worth = |side| {
@@ -55,7 +58,7 @@ impl World {
         Team(seat_of(side).0)
     }
 
-    /// Whether the king of the side to move could be taken.
+    /// Whether the king of the side to move could be captured.
     fn is_threatened(&self) -> bool {
         let board = &self.0.turn.board;
         let king = board.placement.king(self.side());
@@ -63,7 +66,7 @@ impl World {
     }
 }
 
-/// Where the next captured piece lies best.
+/// The best place for the next burial.
 fn bed(node: &Node) -> Option<crate::board::Square> {
     let (side, placement) = (node.turn.side, &node.turn.board.placement);
     let places = resting_places(&node.turn, &node.graves).iter();
@@ -140,7 +143,7 @@ impl Evaluate for World {
         taken >= mover || taken > 0 && exchange(placement, WORTHS, self.side(), (from, to), taken) >= 0
     }
 
-    /// In the middle of a turn nothing is settled.
+    /// Whether a quiescence search must look at quiet steps: also within a turn, where nothing is settled.
     fn in_check(&self) -> bool {
         self.0.turn.begun || self.0.burying || self.is_threatened()
     }
@@ -149,7 +152,7 @@ impl Evaluate for World {
         let mut next = self.clone();
         let placement = &self.0.turn.board.placement;
         let pieces = placement.side(self.side()) - placement.role(Role::Pawn) - placement.role(Role::King);
-        // Zombies that stand still crumble.
+        // Zombies that don't move crumble.
         let may = self.0.turn.idle.is_empty() && pieces.is_several() && !self.in_check();
         next.0.pass();
         may.then_some(next)
