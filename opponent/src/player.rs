@@ -23,8 +23,6 @@ pub trait AnyPlayer: Send + Sync {
     /// of another game.
     ///
     /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
-    ///
-    /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
     fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought>;
 
     /// The value of the game for a seat, asked or not, as in [`Thought::value`]: it decides about draw offers.

@@ -20,9 +20,6 @@ type Found = Option<&'static dyn AnyPlayer>;
 ///
 /// An inherent constant of a type precedes a trait's of the same name, but only where its bounds hold: that is how
 /// the player is found from a game's traits.
-///
-/// A constant of a type comes before one of a trait with the same name, but only where its bounds hold: by that it is found what a
-/// game offers.
 trait Nobody {
     const PLAYER: Found = None;
 }
@@ -77,8 +74,6 @@ static PLAYERS: &[Found] = &engine::every_game!(players);
 /// The computer players of the installed catalogue's games.
 ///
 /// A game from another crate brings its player with it: `Catalogue::new().with(&Player::<KingOfTheHill>::GAME)`.
-///
-/// A game that is brought from outside brings its player with it: `Catalogue::new().with(&Player::<KingOfTheHill>::GAME)`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Players;
 

@@ -1,4 +1,4 @@
-//! A scene in words, side by side with the picture: what changed, whose turn it is, then what stands where.
+//! Scenes in words, to go with the picture: what changed, whose turn it is, then what stands where.
 //!
 //! - [`alt_text`]: the alternative text of a picture, in as many characters as Discord takes
 //! - [`listing`]: the same at leisure, for people who read or hear boards instead of seeing them
@@ -20,7 +20,7 @@ use parts::{Manner, Part};
 /// The most characters an alternative text may have (Discord's limit).
 pub const MOST: usize = 1024;
 
-/// What the picture of a scene shows, in at most [`MOST`] characters and the words of a voice.
+/// The alternative text of a scene's picture in a voice's words, in at most [`MOST`] characters.
 ///
 /// When it doesn't all fit, whole sentences are left out, the least important first; what changed, whose turn it is
 /// and the pieces stay.
@@ -39,7 +39,7 @@ pub fn alt_text(scene: &Scene, voice: &dyn Voice) -> String {
             None => break,
         }
     }
-    // No game says so much of a single turn that anything else has to go; a scene made by hand may.
+    // No game says so much about a single turn that everything else has to go; a scene made by hand may.
     let over = length(&parts).saturating_sub(room);
     if let Some(first) = parts.first_mut().filter(|_| over > 0) {
         let most = first.text.chars().count().saturating_sub(over);
@@ -49,14 +49,14 @@ pub fn alt_text(scene: &Scene, voice: &dyn Voice) -> String {
     words::cut(&said(&parts, " "), MOST)
 }
 
-/// Everything a scene says, a subject a line, with the names of the pieces instead of their letters.
+/// The full text of a scene, one subject per line, with the names of the pieces instead of their letters.
 #[must_use]
 pub fn listing(scene: &Scene, voice: &dyn Voice) -> String {
     said(&parts::of(scene, Manner::Full, voice), "\n")
 }
 
-/// What a scene tells beyond another one of the same position, a subject a line: what its viewer knows and the other's doesn't. What changed
-/// last and whose turn it is are told anyway.
+/// What a scene tells beyond another one of the same position, one subject per line: what its viewer knows and the
+/// other's doesn't. What changed last and whose turn it is are always told.
 #[must_use]
 pub fn beyond(scene: &Scene, other: &Scene, voice: &dyn Voice) -> Vec<String> {
     let known: Vec<String> =

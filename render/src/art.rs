@@ -1,4 +1,4 @@
-//! The drawings: one SVG each, tinted by style sheet, rasterised once for each size.
+//! Drawings: one SVG each, tinted by style sheet, rasterised once for each size.
 
 use std::sync::OnceLock;
 
@@ -25,7 +25,7 @@ pub const PIECES: &[(&str, &str)] = drawings!(
     "elephant", "great-elephant", "lint", "dust-bunny", "dust-demon",
 );
 
-/// The same kinds as silhouettes without faces.
+/// The pieces as silhouettes without faces, by name.
 #[rustfmt::skip]
 pub const PLAIN: &[(&str, &str)] = drawings!(
     "plain":
@@ -43,8 +43,8 @@ pub const MARKS: &[(&str, &str)] = drawings!(
     "candidate", "risen", "asleep", "hidden", "alarm", "danger", "circled",
 );
 
-/// The grounds of playing cards by name: the faces of both colours and of neither, the same without the niche of the piece, a back,
-/// a free place, and what lies over a wild card.
+/// The backgrounds of playing cards by name: the faces of both colours and of neither, the same without the niche
+/// of the piece, a back, a free place, and the overlay of a wild card.
 #[rustfmt::skip]
 pub const CARDS: &[(&str, &str)] = drawings!(
     "cards": "red", "black", "plain", "red-corner", "black-corner", "plain-corner", "back", "slot", "wild",
@@ -53,28 +53,28 @@ pub const CARDS: &[(&str, &str)] = drawings!(
 /// The colours pieces are drawn in.
 pub const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 
-/// All drawings of a theme, for one size of a square. Each is rasterised when first asked for: no picture has all of them.
+/// All drawings of a theme, for one size of a square. Each is rasterised on demand: no picture has all of them.
 #[derive(Debug)]
 pub struct Sprites {
-    /// Whose colours they have.
+    /// The theme, whose colours they have.
     pub theme: Theme,
     /// The width of a square in pixels.
     pub square: u32,
-    /// In the order of [`PIECES`], [`TINTS`] and [`sizes`], a head after the sizes.
+    /// The pieces, in the order of [`PIECES`], [`TINTS`] and [`sizes`], a head after the sizes.
     pieces: Vec<OnceLock<Option<Sprite>>>,
-    /// In the order of [`MARKS`].
+    /// The marks, in the order of [`MARKS`].
     marks: Vec<OnceLock<Sprite>>,
-    /// In the order of [`CARDS`].
+    /// The cards, in the order of [`CARDS`].
     cards: Vec<OnceLock<Sprite>>,
     /// The textures of light and of dark squares.
     grain: Option<[GrayImage; 2]>,
 }
 
-/// How many drawings there are of a piece of one colour: one of each size, and its head.
+/// The number of drawings of a piece in one colour: one of each size, and its head.
 const DRAWN: usize = 6;
 
 impl Sprites {
-    /// Sprites of which none is rasterised yet.
+    /// Sprites without any rasterised yet.
     #[must_use]
     pub fn new(theme: Theme, square: u32) -> Self {
         Self {
@@ -99,7 +99,7 @@ impl Sprites {
         self.pieces.get((kind * TINTS.len() + colour) * DRAWN + number)?.get_or_init(made).as_ref()
     }
 
-    /// A piece, if there is a drawing of that name in that size: one of [`sizes`].
+    /// A piece, if there is a drawing of that name in that size, which is one of [`sizes`].
     #[must_use]
     pub fn piece(&self, art: &str, tint: Tint, size: u32) -> Option<&Sprite> {
         let number = sizes(self.square).iter().position(|known| *known == size)?;
@@ -123,7 +123,7 @@ impl Sprites {
         self.marks[number].get_or_init(|| self.themed(MARKS[number].1, self.square, WHOLE))
     }
 
-    /// The ground of a playing card, as wide as high with nothing right of the card, if there is one of that name.
+    /// The background of a playing card, if there is one of that name; a square sprite, empty to the right of the card.
     #[must_use]
     pub fn card(&self, name: &str) -> Option<&Sprite> {
         let number = CARDS.iter().position(|(known, _)| *known == name)?;
@@ -137,19 +137,19 @@ impl Sprites {
         self.grain.as_ref().map(|[light, dark]| if is_light { light } else { dark })
     }
 
-    /// A mark or the ground of a card, with what of it is in the theme's colours.
+    /// A mark or a card's background, in the theme's colours where it uses them.
     fn themed(&self, svg: &str, size: u32, part: Part) -> Sprite {
         rasterise(&tree(&styled(svg, &signs(self.theme.colours()))), size, part)
     }
 }
 
-/// Room for so many sprites.
+/// Empty slots for sprites.
 fn empty<T>(count: usize) -> Vec<OnceLock<T>> {
     (0..count).map(|_| OnceLock::new()).collect()
 }
 
-/// The sizes pieces are drawn in when squares are this wide: on a square, on checkers, in a pile, on a gravestone, beside the card
-/// that shows what they capture like.
+/// The sizes of pieces for squares of this width: on a square, on checkers, in a pile, on a gravestone, beside the
+/// card that shows how they capture.
 #[must_use]
 pub fn sizes(square: u32) -> [u32; 5] {
     [square, square * 4 / 5, square / 2, square * 3 / 8, square * 2 / 3]
@@ -171,11 +171,11 @@ pub fn playing_card(square: u32) -> (u32, u32) {
 pub const RIM: u32 = 3;
 /// The part of the grid that a drawing shows: left edge, upper edge, width.
 pub(crate) type Part = (f32, f32, f32);
-/// All of it.
+/// The whole grid.
 pub(crate) const WHOLE: Part = (0.0, 0.0, 100.0);
-/// All of a playing card's grid.
+/// The whole grid of a playing card.
 const CARD: Part = (0.0, 0.0, 105.0);
-/// What kinds differ in: the head, down to the collar.
+/// The part in which kinds differ: the head, down to the collar.
 pub(crate) const HEAD: Part = (16.0, 5.0, 68.0);
 
 /// The colours of a side's pieces.
@@ -207,8 +207,8 @@ pub(crate) fn style(ink: &Ink) -> String {
     )
 }
 
-/// The style sheet of marks and cards, which have their own colours but for a few classes: `ink` and `edge` tell of
-/// moves, `label` lies on the frame.
+/// The style sheet of marks and cards, which have their own colours except for a few classes: `ink` and `edge` for
+/// moves, `label` on the frame.
 fn signs(colours: &Colours) -> String {
     let [trace, edge, label] = [colours.trace, colours.trace_edge, colours.label].map(hex);
     format!(".ink{{stroke:{trace}}}.edge{{stroke:{edge}}}.label{{stroke:{label}}}")
@@ -235,7 +235,7 @@ pub(crate) fn rasterise(tree: &Tree, size: u32, (left, top, width): Part) -> Spr
     painted(tree, size, Transform::from_scale(scale, scale).pre_translate(-left, -top))
 }
 
-/// A drawing on a square of a size, put there by a transformation.
+/// Rasterises a drawing on a square, placed by a transformation.
 pub(crate) fn painted(tree: &Tree, size: u32, place: Transform) -> Sprite {
     let mut pixmap = Pixmap::new(size.max(1), size.max(1)).expect("a square of some size");
     resvg::render(tree, place, &mut pixmap.as_mut());
@@ -269,13 +269,13 @@ mod tests {
             Pieces::BUILT_IN.into_iter().flat_map(|set| [(set, Tint::White), (set, Tint::Black)])
         {
             let sprites = Sprites::new(Theme::WOOD.with_pieces(set), 48);
-            // Letters are read, and what stands for chessmen was settled by others.
+            // Letters are easy to tell apart, and chess symbols are a fixed design.
             let least = if set.word() == "letters" { 10 } else { 20 };
             for (number, (one, _)) in PIECES.iter().enumerate() {
                 for (two, _) in &PIECES[number + 1..] {
                     let small = |name| sprites.piece(name, tint, 24).expect("a drawing");
                     let pairs = small(one).pixels().zip(small(two).pixels());
-                    // Letters differ on plates of one shape.
+                    // Letters differ inside plates of one shape.
                     let unlike = |a: u8, b: u8, shape: u8| u32::from(a.abs_diff(b)) * u32::from(shape) / 255;
                     let differing: u32 = pairs
                         .map(|(a, b)| u32::from(a[3].abs_diff(b[3])).max(unlike(a[1], b[1], a[3].min(b[3]))))

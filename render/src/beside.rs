@@ -1,17 +1,18 @@
-//! The strip beside the board: everything one below the other, as large as there is room for.
+//! The strip beside the board: things in one column, as large as there is room for.
 
 use crate::canvas::Rect;
 use crate::tableau::{Measured, Place};
 
-/// The width of the strip. With it and its gaps a picture is 840 pixels wide: 36 for a square on a telephone.
+/// The width of the strip. With it and its gaps a picture is 840 pixels wide, which makes squares 36 pixels on a phone.
 pub const WIDTH: i32 = 98;
-/// The least room between neighbours.
+/// The least space between neighbours.
 const GAP: i32 = 12;
-/// The most room between neighbours.
+/// The most space between neighbours.
 const MOST_GAP: i32 = 40;
 
-/// The heights of things and of the gaps between them; `None` if they don't fit into the room. No card lies over another if that
-/// takes nothing beyond what is free anyway. All pieces are of a size, as large as possible; beyond what is free things stay close together.
+/// The heights of things and the gaps between them; `None` if they don't fit. Cards don't overlap if the free
+/// space is enough for that. All pieces have one size, as large as possible; beyond the free space things stay
+/// close together.
 pub(crate) fn heights(things: &[&Measured], (room, free): (i32, i32)) -> Option<(Vec<i32>, i32)> {
     let between = (things.len() as i32 - 1).max(0);
     let heights =
@@ -25,7 +26,7 @@ pub(crate) fn heights(things: &[&Measured], (room, free): (i32, i32)) -> Option<
     Some((heights, gap))
 }
 
-/// Where things of such heights lie.
+/// The places of things with these heights.
 pub(crate) fn stack(heights: &[i32], gap: i32, (left, top): (i32, i32)) -> Vec<Place> {
     let mut y = top;
     let place = |height: &i32| {

@@ -1,8 +1,8 @@
-//! Single pieces and cards as small pictures of their own: they stand beside words, on buttons and in menus.
+//! Emoji: single pieces and cards as small pictures, beside words, on buttons and in menus.
 //!
-//! They are seen at about 22 pixels, on light and on dark ground alike. So a piece is cut to what there is of it, in the
-//! colours of the theme with the most contrast, and has an edge against either ground; a card is one large piece on a
-//! plain face, red or pale, since a letter would be lost.
+//! They are shown at about 22 pixels, on light and on dark backgrounds alike. So a piece is cropped to its
+//! drawing, in the colours of the theme with the most contrast, and has an edge against either background; a card
+//! is one large piece on a plain face, red or pale, since a letter would be lost.
 
 use engine::scene::{Glyph, Tint};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
@@ -13,21 +13,21 @@ use resvg::usvg::Tree;
 use crate::art::{PIECES, ink, tinted, tree};
 use crate::theme::Theme;
 
-/// Width and height in pixels.
+/// The width and height in pixels.
 pub const SIZE: u32 = 128;
 
 /// A small picture with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emoji {
-    /// Of small letters, digits and `_`: `m_white_knight`.
+    /// The name, of small letters, digits and `_`: `m_white_knight`.
     pub name: String,
-    /// The PNG file, [`SIZE`] pixels wide and high, its ground transparent.
+    /// The PNG file, [`SIZE`] pixels wide and high, with a transparent background.
     pub png: Vec<u8>,
 }
 
-/// The kinds that belong to nobody, in any game.
+/// The neutral kinds of all games.
 const NOBODYS: [&str; 3] = ["lint", "dust-bunny", "dust-demon"];
-/// The kinds that are on cards, each with the drawing that stands for it.
+/// The kinds on cards, each with its drawing.
 const ON_CARDS: [(&str, &str); 7] = [
     ("pawn", "pawn"),
     ("knight", "knight"),
@@ -39,12 +39,12 @@ const ON_CARDS: [(&str, &str); 7] = [
 ];
 /// The theme whose pieces have the most contrast.
 const THEME: Theme = Theme::CONTRAST;
-/// The least width a drawing is cut to, in hundredths of a square: small kinds stay smaller than large ones.
+/// The least width that a drawing is cropped to, in hundredths of a square: small kinds stay smaller than large ones.
 const LEAST: f32 = 74.0;
 /// The edge left around a drawing, in hundredths of a square.
 const MARGIN: f32 = 1.0;
 
-/// Everything that may stand beside a word, each once.
+/// Every glyph that may stand beside a word, each once.
 pub fn glyphs() -> impl Iterator<Item = Glyph> {
     const OF_PLAYERS: &[Tint] = &[Tint::White, Tint::Black];
     let pieces = PIECES.iter().flat_map(|(art, _)| {
@@ -57,7 +57,7 @@ pub fn glyphs() -> impl Iterator<Item = Glyph> {
     pieces.chain(cards)
 }
 
-/// All of them, drawn. The same bytes every time.
+/// All emoji, drawn; the bytes are the same every time.
 #[must_use]
 pub fn all() -> Vec<Emoji> {
     glyphs()
@@ -65,14 +65,14 @@ pub fn all() -> Vec<Emoji> {
         .collect()
 }
 
-/// The name of a piece or a card, whether or not there is a drawing of it.
+/// The name of a piece's or a card's emoji, whether or not there is a drawing of it.
 #[must_use]
 pub fn name(art: &str, tint: Tint, card: bool) -> String {
     let colour = match (tint, card) {
         (Tint::White, false) => "white",
         (Tint::Black, false) => "black",
         (Tint::Neutral, false) => "neutral",
-        // Cards are called by the colour of their face.
+        // Cards are named by the colour of their face.
         (Tint::White, true) => "red_card",
         (Tint::Black, true) => "black_card",
         (Tint::Neutral, true) => "plain_card",
@@ -80,7 +80,7 @@ pub fn name(art: &str, tint: Tint, card: bool) -> String {
     format!("m_{colour}_{}", art.replace('-', "_"))
 }
 
-/// A drawing as a file; `None` if there is none of that name.
+/// The PNG file of a glyph; `None` if there is no drawing of that name.
 fn png(glyph: Glyph) -> Option<Vec<u8>> {
     let svg = if glyph.card { card(glyph)? } else { piece(glyph.art, glyph.tint)? };
     let tree = tree(&svg);
@@ -99,17 +99,17 @@ fn piece(art: &str, tint: Tint) -> Option<String> {
     Some(tinted(svg, ink(THEME, tint)))
 }
 
-/// A card: a face, and the piece as large as it can be.
+/// A card: a face, and the piece as large as possible.
 fn card(glyph: Glyph) -> Option<String> {
     let (_, art) = ON_CARDS.iter().find(|(name, _)| *name == glyph.art)?;
     let piece = piece(art, glyph.tint)?;
     let (face, rim) = if glyph.tint == Tint::White { ("#c8102e", "#fff") } else { ("#d9d3c7", "#1a1715") };
-    // An edge of the other kind outside the rim, so that the card ends visibly on any ground.
+    // A contrasting edge outside the rim, so that the card is visible on any background.
     let edge = if glyph.tint == Tint::White { "#1a1715" } else { "#fff" };
     let inside = if *art == glyph.art {
         fitted(&piece, (20.0, 10.0, 60.0, 80.0))
     } else {
-        // Checkers lie on each other.
+        // Checkers lie on top of each other.
         [62.0, 40.0, 18.0].map(|top| fitted(&piece, (21.0, top, 58.0, 25.0))).concat()
     };
     Some(format!(
@@ -120,7 +120,7 @@ fn card(glyph: Glyph) -> Option<String> {
     ))
 }
 
-/// A drawing inside another, as large as it can be within a part of that: left edge, upper edge, width, height.
+/// A drawing nested in another, as large as possible within a rectangle: left edge, upper edge, width, height.
 fn fitted(svg: &str, (x, y, width, height): (f32, f32, f32, f32)) -> String {
     let drawn = tree(svg).root().abs_stroke_bounding_box();
     let view = format!("{} {} {} {}", drawn.left(), drawn.top(), drawn.width(), drawn.height());
@@ -128,7 +128,7 @@ fn fitted(svg: &str, (x, y, width, height): (f32, f32, f32, f32)) -> String {
     svg.replacen("<svg ", &place, 1).replacen("0 0 100 100", &view, 1)
 }
 
-/// Where a drawing is put, so that it fills the picture: cards as they are, pieces cut to what there is of them.
+/// The transformation that makes a drawing fill the picture: cards as they are, pieces cropped to their drawing.
 fn cut(tree: &Tree, whole: bool) -> Transform {
     if whole {
         let hundred = SIZE as f32 / 100.0;
@@ -136,7 +136,7 @@ fn cut(tree: &Tree, whole: bool) -> Transform {
     }
     let drawn = tree.root().abs_stroke_bounding_box();
     let width = (drawn.width().max(drawn.height()) + 2.0 * MARGIN).max(LEAST);
-    // In the middle from side to side, and at the foot, where all kinds stand.
+    // Centred horizontally, and at the foot, where all kinds stand.
     let left = drawn.left() + (drawn.width() - width) / 2.0;
     let top = drawn.bottom() + MARGIN - width;
     let scale = SIZE as f32 / width;

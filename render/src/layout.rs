@@ -1,4 +1,4 @@
-//! Where everything goes: squares, coordinates, titles, and what is beside and below the board.
+//! [`Layout`]: the places of squares, coordinates, titles, and what is beside and below the board.
 
 mod geometry;
 
@@ -14,28 +14,29 @@ use crate::text;
 
 /// The width of a square of an ordinary board. Discord shows a picture 350 pixels high on a desktop, which makes it 41.
 pub const SQUARE: u32 = 84;
-/// The size Discord shows pictures in on a desktop at most, and their width on a telephone.
+/// The most that Discord shows of a picture on a desktop, and its width on a phone.
 pub const SHOWN: Shown = Shown { desktop: (550, 350), phone: 360 };
 /// The squares along a side of an ordinary board.
 const SIDE: u32 = 8;
-/// The frame left of the board, with the numbers of the ranks. The board is not quite square with it: some telephones cut square pictures.
+/// The frame left of the board, with the numbers of the ranks. With it the picture is not quite square: some
+/// phones crop square pictures.
 const LEFT: u32 = 44;
-/// The frame on the other sides; below it is as high as text needs.
+/// The frame on the other sides; below the board it is as high as text needs.
 const EDGE: u32 = 16;
 /// The frame below the board, with the letters of the files.
 const BELOW: u32 = 36;
 /// The frame of a board without letters and numbers, on every side.
 const BARE: u32 = 8;
-/// The room for the titles of zones, above the board and below the letters of the files.
+/// The space for the titles of zones, above the board and below the letters of the files.
 const BAND: u32 = 34;
 /// The size of coordinates.
 pub(crate) const COORDINATE: f32 = text::SMALLEST + 2.0;
-/// The most groups of things that are tried beside the board, in every combination.
+/// The most groups of things for which every combination beside the board is tried.
 const TRIED: usize = 6;
-/// How much larger squares have to be for another arrangement.
+/// The factor by which squares must grow for another arrangement.
 const WORTH_IT: f32 = 1.004;
 
-/// How large pictures are shown, in pixels of a page.
+/// The size at which pictures are shown, in pixels of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// The most width and height on a desktop.
@@ -45,7 +46,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// How wide something of a picture of a size is shown on a desktop and on a telephone.
+    /// The width of `something` in a picture, as shown on a desktop and on a phone.
     #[must_use]
     pub fn scaled(&self, width: u32, height: u32, something: f32) -> (f32, f32) {
         let across = self.desktop.0 as f32 / width as f32;
@@ -54,22 +55,22 @@ impl Shown {
     }
 }
 
-/// Where everything goes.
+/// The places of everything in a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The picture, in pixels.
+    /// The width of the picture in pixels.
     pub width: u32,
-    /// The picture, in pixels.
+    /// The height of the picture in pixels.
     pub height: u32,
     /// The width of a square.
     pub square: u32,
-    /// The board.
+    /// The rectangle of the board.
     pub board: Rect,
     /// Whether every place of the board's rectangle is a square.
     pub full: bool,
-    /// The plates of the titles of zones, in their order.
+    /// The plates of the titles of zones, in order.
     pub titles: Vec<Option<Rect>>,
-    /// Where everything lies that is not on the board.
+    /// The places of everything off the board.
     pub places: Tableau,
     /// Whether the board has letters and numbers along its edges.
     has_coordinates: bool,
@@ -93,19 +94,19 @@ impl Layout {
         Self::framed(scene, flipped, usual, (true, true))
     }
 
-    /// The same with everything below the board and nothing beside it.
+    /// Like [`Layout::sized`], with everything below the board and nothing beside it.
     #[must_use]
     pub fn narrow(scene: &Scene, flipped: bool, usual: u32) -> Self {
         Self::framed(scene, flipped, usual, (true, false))
     }
 
-    /// The same for a board that stands beside a larger one, which has the coordinates for both.
+    /// Like [`Layout::sized`], without coordinates: for a board beside a larger one that has them.
     #[must_use]
     pub fn bare(scene: &Scene, flipped: bool, usual: u32) -> Self {
         Self::framed(scene, flipped, usual, (false, true))
     }
 
-    /// With coordinates or without, with things beside the board or without.
+    /// Lays out a scene with or without coordinates, with or without things beside the board.
     fn framed(
         scene: &Scene,
         flipped: bool,
@@ -120,8 +121,8 @@ impl Layout {
         groups.sort_unstable();
         groups.dedup();
         groups.truncate(if may_be_beside { TRIED } else { 0 });
-        // What is beside the board costs a telephone width, what is below it a desktop height: whichever way leaves squares
-        // larger where they are smallest. The first groups stay where they are if others do as well.
+        // Things beside the board cost width on a phone, things below it height on a desktop: the arrangement with
+        // the larger least square wins. The first groups stay in place if other arrangements are as good.
         let shown = |frame: &Frame| {
             let (desktop, phone) = SHOWN.scaled(frame.width, frame.height, geometry.square as f32);
             desktop.min(phone)
@@ -139,7 +140,7 @@ impl Layout {
         geometry.layout(scene, best)
     }
 
-    /// The left and the right edge of each zone, as far as it is on the board.
+    /// The left and right edges of each zone, as far as it is on the board.
     fn columns(&self, scene: &Scene) -> Vec<Option<(i32, i32)>> {
         let columns = |zone: &Zone| {
             let known = |square: &Square| scene.cells.iter().any(|cell| cell.square == *square);
@@ -149,7 +150,7 @@ impl Layout {
         scene.zones.iter().map(columns).collect()
     }
 
-    /// Everything in the picture with the room it has: no two of them overlap.
+    /// Every element of the picture with its rectangle: no two of them overlap.
     #[must_use]
     pub fn boxes(&self, scene: &Scene) -> Vec<(String, Rect)> {
         let cells = scene.cells.iter().map(|cell| (cell.square.to_string(), self.place(cell.square)));
@@ -165,7 +166,7 @@ impl Layout {
         cells.chain(coordinates).chain(titles).chain(places).collect()
     }
 
-    /// How its picture repeats.
+    /// The tiles by which its picture repeats.
     #[must_use]
     pub fn tiles(&self) -> Tiles {
         Tiles { size: self.square, top: self.board.y.max(0) as u32 }
@@ -183,7 +184,7 @@ impl Layout {
         (self.board.x + i32::from(file) * size, self.board.y + i32::from(rank) * size)
     }
 
-    /// Where a square is.
+    /// The rectangle of a square.
     #[must_use]
     pub fn place(&self, square: Square) -> Rect {
         let (x, y) = self.corner(square);
@@ -199,7 +200,7 @@ impl Layout {
         (x as f32 + half, y as f32 + half)
     }
 
-    /// The coordinates along the edges: each with its text and the middle of its place.
+    /// The coordinates along the edges: each with its text and centre.
     #[must_use]
     pub fn coordinates(&self) -> Vec<(String, f32, f32)> {
         if !self.has_coordinates {
@@ -220,7 +221,7 @@ impl Layout {
             let number = i32::from(rank) + 1;
             (number.to_string(), left - LEFT as f32 / 2.0, top + half + place as f32 * step)
         });
-        // Where squares are smaller than letters, some go without.
+        // Where squares are smaller than letters, some have no label.
         let every = (COORDINATE / step).ceil().max(1.0) as usize;
         files.step_by(every).chain(ranks.step_by(every)).collect()
     }

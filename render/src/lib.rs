@@ -1,4 +1,4 @@
-//! A scene becomes a PNG and its alternative text.
+//! Renders scenes as PNG pictures with alternative texts.
 //!
 //! - [`theme`]: how boards look, as data
 //! - [`art`]: the drawings, tinted and turned into sprites once
@@ -70,20 +70,20 @@ use layout::Layout;
 use memo::Memo;
 use workshop::Workshop;
 
-/// How many bytes of finished pictures are remembered.
+/// The most bytes of finished pictures in the cache.
 const PICTURES: usize = 3 << 20;
-/// The same of tables.
+/// The most bytes of finished tournament tables in the cache.
 const STANDINGS: usize = 1 << 19;
 
-/// How many themes have what they painted kept.
+/// The number of themes whose painted elements are cached.
 pub const THEMES_KEPT: NonZeroUsize = NonZeroUsize::new(8).unwrap();
 
-/// How somebody wants to see a board.
+/// How a viewer wants to see a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Look {
-    /// Colours and marks.
+    /// The theme: colours and marks.
     pub theme: Theme,
-    /// Turned around: the other colour at the bottom than the scene says.
+    /// Whether the board is turned around: the scene's bottom colour is at the top.
     pub flipped: bool,
 }
 
@@ -92,16 +92,16 @@ pub struct Look {
 pub struct Picture {
     /// The PNG file, with a palette.
     pub png: Vec<u8>,
-    /// In pixels.
+    /// The width in pixels.
     pub width: u32,
-    /// In pixels.
+    /// The height in pixels.
     pub height: u32,
 }
 
-/// Draws scenes. Make one and share it: it keeps what it has drawn.
+/// Draws scenes. Make one and share it: it caches what it has drawn.
 #[derive(Debug)]
 pub struct Renderer {
-    /// Those of the themes that were used last, each made when first needed.
+    /// The workshops of the last used themes, each made on demand.
     workshops: Mutex<LruCache<Theme, Arc<Workshop>>>,
     pictures: Mutex<Memo<(Scene, Look), Picture>>,
     standings: Mutex<Memo<(standings::Standings, Theme), Picture>>,
@@ -115,7 +115,7 @@ impl Default for Renderer {
 }
 
 impl Renderer {
-    /// A renderer that has drawn nothing yet.
+    /// A renderer with empty caches.
     #[must_use]
     pub fn new() -> Self {
         let workshops = Mutex::new(LruCache::new(THEMES_KEPT));
@@ -124,18 +124,18 @@ impl Renderer {
         Self { workshops, pictures, standings, encoder: Encoder::default() }
     }
 
-    /// Makes ready everything that boards of a theme need. Without, pictures wait for what they need first.
+    /// Prepares everything that boards of a theme need, so that the first picture doesn't wait for it.
     pub fn prepare(&self, theme: Theme) {
         self.workshop(theme).prepare();
     }
 
-    /// Where pictures of a theme are made.
+    /// The workshop for pictures of a theme.
     fn workshop(&self, theme: Theme) -> Arc<Workshop> {
         let mut workshops = self.workshops.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(workshops.get_or_insert(theme, || Arc::new(Workshop::new(theme))))
     }
 
-    /// Draws a scene. Never fails: what has no drawing is shown by its letter.
+    /// Draws a scene. Never fails: a piece without a drawing is shown by its letter.
     #[must_use]
     pub fn picture(&self, scene: &Scene, look: Look) -> Picture {
         let key = (scene.clone(), look);

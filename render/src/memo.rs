@@ -1,32 +1,32 @@
-//! Remembering what was made, up to so many bytes: what was used longest ago is forgotten first.
+//! [`Memo`]: a cache of limited size in bytes; the least recently used is dropped first.
 
 use std::hash::Hash;
 
 use foldhash::quality::RandomState;
 use lru::LruCache;
 
-/// Things by their description.
+/// Cached values by key.
 #[derive(Debug)]
 pub(crate) struct Memo<K: Hash + Eq, V> {
     known: LruCache<K, (V, usize), RandomState>,
-    /// The bytes of everything in it, and the most there may be.
+    /// The bytes of all values, and the limit.
     bytes: usize,
     most: usize,
 }
 
 impl<K: Hash + Eq, V: Clone> Memo<K, V> {
-    /// One that holds up to so many bytes.
+    /// A cache with a limit in bytes.
     #[must_use]
     pub(crate) fn new(most: usize) -> Self {
         Self { known: LruCache::unbounded_with_hasher(RandomState::default()), bytes: 0, most }
     }
 
-    /// What is remembered under a description.
+    /// The cached value of a key.
     pub(crate) fn get(&mut self, key: &K) -> Option<V> {
         self.known.get(key).map(|(value, _)| value.clone())
     }
 
-    /// Remembers something of so many bytes.
+    /// Caches a value of a size in bytes.
     pub(crate) fn put(&mut self, key: K, value: V, bytes: usize) {
         self.bytes += bytes;
         if let Some((_, former)) = self.known.put(key, (value, bytes)) {

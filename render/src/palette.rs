@@ -1,4 +1,5 @@
-//! The few colours a picture is stored in, chosen once for each theme, and a table from any colour to the nearest of them.
+//! Palettes: the few colours a picture is stored in, chosen once for each theme, and a table from any colour to
+//! the nearest of them.
 
 use image::imageops::{ColorMap, index_colors};
 
@@ -6,21 +7,22 @@ use crate::canvas::{Canvas, mix};
 use crate::raster::Indexed;
 use crate::theme::Rgb;
 
-/// The most colours a palette holds that pictures with pieces of their own share.
+/// The most colours where squares have a texture and pieces have colours of their own.
 const MOST_OF_ALL: usize = 100;
-/// The most colours where squares have a texture and pieces have a theme's inks: with 120 pictures with many cards had more than 60 kB.
+/// The most colours where squares have a texture and pieces have a theme's inks: with 120, pictures with many
+/// cards had more than 60 kB.
 const MOST_TEXTURED: usize = 70;
-/// The most colours of other palettes. With 60 files are a sixth smaller than with the 256 there might be, and nobody sees
-/// it: what is lost are shades at the edges of shapes.
+/// The most colours of other palettes. With 60, files are a sixth smaller than with the 256 possible, without a
+/// visible difference: only shades at the edges of shapes are lost.
 const MOST: usize = 60;
-/// Bits kept of each channel in the table.
+/// The bits per channel in the table.
 const BITS: u32 = 5;
 
 /// The colours of a theme's pictures.
 #[derive(Clone)]
 pub struct Palette {
     colours: Vec<Rgb>,
-    /// For each colour, cut to [`BITS`] bits a channel, the number of the nearest palette colour.
+    /// For each colour, reduced to [`BITS`] bits per channel, the index of the nearest palette colour.
     nearest: Vec<u8>,
 }
 
@@ -30,7 +32,7 @@ impl std::fmt::Debug for Palette {
     }
 }
 
-/// How unlike two colours are: squared distance, weighted as eyes do.
+/// The distance of two colours: squared, weighted as the eye does.
 fn distance(one: Rgb, two: Rgb) -> u32 {
     let square = |channel: usize| u32::from(one[channel].abs_diff(two[channel])).pow(2);
     3 * square(0) + 6 * square(1) + 2 * square(2)
@@ -40,9 +42,9 @@ fn key(colour: Rgb) -> usize {
     colour.iter().fold(0, |key, channel| key << BITS | usize::from(*channel >> (8 - BITS)))
 }
 
-/// How often colours occur: what a palette is chosen by.
+/// A histogram of colours, from which a palette is chosen.
 pub struct Sample {
-    /// For each colour, cut to [`BITS`] bits a channel, the sums of the channels of all pixels that have it, and their number.
+    /// For each colour, reduced to [`BITS`] bits per channel, the sums of the channels of all its pixels, and their number.
     sums: Vec<([u32; 3], u32)>,
 }
 
@@ -53,7 +55,7 @@ impl Default for Sample {
 }
 
 impl Sample {
-    /// That of one picture.
+    /// The histogram of one picture.
     #[must_use]
     pub fn of(canvas: &Canvas) -> Self {
         let mut sample = Self::default();
@@ -61,7 +63,7 @@ impl Sample {
         sample
     }
 
-    /// Adds a picture so many times. There is room for some sixteen million pixels.
+    /// Adds a picture a number of times. There is room for about sixteen million pixels.
     pub fn add(&mut self, canvas: &Canvas, times: u32) {
         for alike in canvas.as_chunks::<3>().0.chunk_by(|one, two| one == two) {
             let (pixel, times) = (alike[0], times * alike.len() as u32);
@@ -75,8 +77,8 @@ impl Sample {
 }
 
 impl Palette {
-    /// Chooses the colours that serve pictures best: those that must be exact, then, again and again, the one whose
-    /// lack would be felt most, by how often it occurs and how far it is from all chosen ones.
+    /// Chooses the best colours for pictures: the exact ones, then repeatedly the one with the largest error, by
+    /// how often it occurs and how far it is from all chosen ones.
     #[must_use]
     pub fn of(exact: &[Rgb], sample: &Sample) -> Self {
         Self::chosen(exact, sample, MOST)
@@ -88,14 +90,14 @@ impl Palette {
         Self::chosen(exact, sample, MOST_TEXTURED)
     }
 
-    /// A palette with room for textures and for pieces of their own.
+    /// A palette with room for textures and for pieces with colours of their own.
     #[must_use]
     pub fn rich(exact: &[Rgb], sample: &Sample) -> Self {
         Self::chosen(exact, sample, MOST_OF_ALL)
     }
 
     fn chosen(exact: &[Rgb], sample: &Sample, most: usize) -> Self {
-        // The mean of each cut colour, how much it counts, and how far it is from the nearest chosen colour.
+        // The mean of each reduced colour, its weight, and its distance from the nearest chosen colour.
         let mut open: Vec<(Rgb, f64, u32)> = sample
             .sums
             .iter()
@@ -125,26 +127,26 @@ impl Palette {
         Self::known(colours)
     }
 
-    /// A palette of colours that were chosen before.
+    /// A palette of colours chosen before.
     #[must_use]
     pub fn known(colours: Vec<Rgb>) -> Self {
         let nearest = nearest(&colours);
         Self { colours, nearest }
     }
 
-    /// Its colours, by index.
+    /// The colours, by index.
     #[must_use]
     pub fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
-    /// The index of the colour nearest to one.
+    /// The index of the nearest palette colour.
     #[must_use]
     pub fn index(&self, colour: Rgb) -> u8 {
         self.nearest[key(colour)]
     }
 
-    /// The index of the colour that comes out when one is laid over another.
+    /// The index of the colour that results from laying one over another.
     #[must_use]
     pub fn mixed(&self, below: u8, colour: Rgb, alpha: u8) -> u8 {
         let mut pixel = self.colours[usize::from(below)];
@@ -152,7 +154,7 @@ impl Palette {
         self.index(pixel)
     }
 
-    /// A canvas in these colours.
+    /// A canvas converted to these colours.
     #[must_use]
     pub fn indexed(&self, canvas: &Canvas) -> Indexed {
         index_colors(canvas, self)
@@ -171,9 +173,9 @@ impl ColorMap for Palette {
     }
 }
 
-/// The table from cut colours to the nearest palette colours.
+/// The table from reduced colours to the nearest palette colours.
 fn nearest(colours: &[Rgb]) -> Vec<u8> {
-    // Channel by channel, so that many distances are worked out at once.
+    // Channel by channel, so that many distances are computed at once.
     let channel =
         |channel: usize| -> Vec<i32> { colours.iter().map(|colour| colour[channel].into()).collect() };
     let (reds, greens, blues) = (channel(0), channel(1), channel(2));
@@ -188,7 +190,7 @@ fn nearest(colours: &[Rgb]) -> Vec<u8> {
             }
             for blue in 0..steps {
                 let own = middle(blue);
-                // Distance and index in one number: the least of them is the first of the nearest.
+                // Distance and index in one number: its minimum is the first of the nearest.
                 let found = squares
                     .iter()
                     .zip(&blues)
@@ -199,7 +201,7 @@ fn nearest(colours: &[Rgb]) -> Vec<u8> {
             }
         }
     }
-    // Palette colours stand for themselves, even where two share a cut colour's neighbourhood.
+    // Palette colours map to themselves, even where two share a reduced colour.
     for (index, colour) in colours.iter().enumerate() {
         table[key(*colour)] = index as u8;
     }

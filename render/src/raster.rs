@@ -1,43 +1,43 @@
-//! Pictures as the `image` crate has them: painted in colours, or in the numbers of a palette's colours. What it goes through pixel
-//! by pixel, boards need by whole rows: filling and copying a rectangle.
+//! Raster pictures of the `image` crate, in colours or palette indices, and operations that boards need by whole
+//! rows: filling and copying a rectangle.
 
 use std::ops::DerefMut;
 
 use image::{GrayImage, ImageBuffer, Pixel, RgbaImage};
 
-/// A drawing at one size, its colours not multiplied by its opacity.
+/// A drawing at one size, with colours not premultiplied by opacity.
 pub type Sprite = RgbaImage;
 
 /// A picture of palette indices.
 pub type Indexed = GrayImage;
 
-/// A rectangle in pixels; it may stick out of the picture.
+/// A rectangle in pixels; it may extend beyond the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rect {
-    /// Left edge.
+    /// The left edge.
     pub x: i32,
-    /// Upper edge.
+    /// The upper edge.
     pub y: i32,
-    /// Width.
+    /// The width.
     pub width: i32,
-    /// Height.
+    /// The height.
     pub height: i32,
 }
 
 impl Rect {
-    /// All of a picture.
+    /// The rectangle of a whole picture.
     #[must_use]
     pub fn of<P: Pixel>(picture: &ImageBuffer<P, Vec<P::Subpixel>>) -> Self {
         Self { x: 0, y: 0, width: picture.width() as i32, height: picture.height() as i32 }
     }
 
-    /// As much larger on every side, or smaller.
+    /// The rectangle grown on every side, or shrunk.
     #[must_use]
     pub const fn grown(self, by: i32) -> Self {
         Self { x: self.x - by, y: self.y - by, width: self.width + 2 * by, height: self.height + 2 * by }
     }
 
-    /// The parts of the rows of a picture that it covers, as ranges of pixels.
+    /// The parts of a picture's rows that it covers, as ranges of pixels.
     pub(crate) fn rows_within(
         self,
         width: u32,
@@ -51,12 +51,12 @@ impl Rect {
     }
 }
 
-/// What boards do to pictures by whole rows.
+/// Operations on pictures by whole rows.
 pub trait Area<P> {
-    /// Fills a rectangle; what sticks out is left out.
+    /// Fills a rectangle, clipped to the picture.
     fn fill(&mut self, rect: Rect, pixel: impl Into<P>);
 
-    /// Copies another picture to a place; what sticks out is left out.
+    /// Copies another picture to a place, clipped to this one.
     fn copy(&mut self, other: &Self, x: i32, y: i32);
 }
 

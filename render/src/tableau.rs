@@ -1,5 +1,6 @@
-//! What a scene has apart from its board: things counted, piles, cards, tables. Each lies beside the board, where it costs a
-//! telephone width, or below it, where it costs a desktop height; [`Layout`](crate::layout::Layout) tries both.
+//! The tableau: everything in a scene apart from its board: tallies, piles, cards, tables. Each lies beside the
+//! board, where it costs width on a phone, or below it, where it costs height on a desktop;
+//! [`Layout`](crate::layout::Layout) tries both.
 
 use engine::scene::{Grid, Pile, Scene, Spread};
 
@@ -9,28 +10,28 @@ use crate::canvas::Rect;
 use crate::paint::count::Counted;
 use crate::paint::{count, grid, pile, spread};
 
-/// The room between neighbours in a row, in pixels.
+/// The space between neighbours in a row, in pixels.
 const GAP: i32 = 20;
-/// The room between rows.
+/// The space between rows.
 const ROW_GAP: i32 = 8;
 
-/// Where a thing lies.
+/// The place of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The room it may use.
+    /// The rectangle it may use.
     pub rect: Rect,
-    /// Whether that is in the narrow strip beside the board.
+    /// Whether it is in the narrow strip beside the board.
     pub beside: bool,
 }
 
-/// Where everything lies that is not on the board, in the order of the scene.
+/// The places of everything off the board, in the order of the scene.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tableau {
-    /// Things counted.
+    /// Tallies.
     pub tallies: Vec<Place>,
-    /// Pieces.
+    /// Piles of pieces.
     pub piles: Vec<Place>,
-    /// Cards.
+    /// Groups of cards.
     pub spreads: Vec<Place>,
     /// Tables.
     pub grids: Vec<Place>,
@@ -49,7 +50,7 @@ impl Tableau {
         }
     }
 
-    /// All of them, each with a word for what lies there.
+    /// All places, each with a word for its kind.
     pub fn all(&self) -> impl Iterator<Item = (&'static str, Place)> {
         let named =
             |name, places: &[Place]| places.iter().map(move |place| (name, *place)).collect::<Vec<_>>();
@@ -63,39 +64,39 @@ impl Tableau {
     }
 }
 
-/// The room a thing takes below the board.
+/// The space a thing takes below the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Extent {
-    /// The width it can't do without.
+    /// The least width.
     pub(crate) least: i32,
-    /// The width beyond which it has no use for more.
+    /// The largest useful width.
     pub(crate) most: i32,
     /// Its height.
     pub(crate) height: i32,
 }
 
-/// A thing that is not on the board.
+/// A thing off the board.
 pub(crate) enum Thing<'a> {
-    /// A number.
+    /// A number: a tally, or cards face down.
     Count(Counted),
-    /// Pieces.
+    /// A pile of pieces.
     Pile(&'a Pile),
-    /// Cards, some of them face up.
+    /// A group of cards, some of them face up.
     Spread(&'a Spread),
     /// A table.
     Grid(&'a Grid),
 }
 
-/// A thing with the room it takes.
+/// A thing with the space it takes.
 pub(crate) struct Measured {
-    /// Below the board.
+    /// Its extent below the board.
     below: Extent,
-    /// The height beside the board with large pieces and no card over another, then with cards over one another and large, middling
-    /// and small pieces; `None` for what is too wide or too high for that.
+    /// The heights beside the board: with large pieces and no overlapping cards, then with overlapping cards and
+    /// large, middling and small pieces; `None` where it is too wide or too high.
     pub(crate) beside: [Option<i32>; 4],
-    /// Below the board small things come first, then cards, then tables.
+    /// The order below the board: small things first, then cards, then tables.
     rank: u8,
-    /// Things of a number stay together; `None` for what is always below the board.
+    /// The group whose things stay together; `None` for what is always below the board.
     pub(crate) group: Option<usize>,
 }
 
@@ -108,12 +109,11 @@ pub(crate) fn things(scene: &Scene) -> Vec<Thing<'_>> {
     tallies.chain(piles).chain(spreads).chain(scene.grids.iter().map(Thing::Grid)).collect()
 }
 
-/// The groups that are always there: tallies, piles, and cards that lie face down. Every spread is one more.
+/// The number of fixed groups: tallies, piles, and cards face down. Every spread is one more.
 const GROUPS: usize = 3;
 
 impl Thing<'_> {
-    /// The room it takes beside squares of a size, where below the board there is so much room; its number makes a group of a
-    /// spread.
+    /// The space it takes beside squares of a size, with `room` below the board; `number` makes a group of a spread.
     pub(crate) fn measured(&self, number: usize, square: u32, room: i32) -> Measured {
         let [_, large, middling, small, _] = sizes(square);
         let sizes = [large, large, middling, small];
@@ -146,8 +146,8 @@ impl Thing<'_> {
     }
 }
 
-/// Lays out things in rows as wide as the room from a corner on: they share rows as they fit, and what may be wide or narrow
-/// takes what room a row has left. Their numbers with their places, and the height of all rows.
+/// Lays out things in rows of the given width from a corner on: they share rows as they fit, and flexible ones
+/// take the rest of a row. Returns their numbers with their places, and the height of all rows.
 pub(crate) fn below(
     things: &[(usize, &Measured)],
     (left, top): (i32, i32),
@@ -166,7 +166,7 @@ pub(crate) fn below(
         let mut x = left;
         for (extent, width) in row.iter().zip(widths(row, room)) {
             let (number, thing) = order[places.len()];
-            // Tables stand on one line, no matter how many lines their titles have; the titles of all else begin on one line.
+            // Tables are aligned at the bottom, however many lines their titles have; everything else at the top.
             let lowered = if thing.rank > 1 { highest - extent.height } else { 0 };
             let rect = Rect { x, y: y + lowered, width, height: extent.height };
             places.push((number, Place { rect, beside: false }));
@@ -177,7 +177,7 @@ pub(crate) fn below(
     (places, y - top)
 }
 
-/// How many of the first things fit into a row; at least one.
+/// The number of first things that fit into a row; at least one.
 fn fitting(things: &[Extent], room: i32) -> usize {
     let mut taken = -GAP;
     let fits = |thing: &&Extent| {
@@ -191,7 +191,7 @@ fn fitting(things: &[Extent], room: i32) -> usize {
 fn widths(row: &[Extent], room: i32) -> Vec<i32> {
     let taken: i32 = row.iter().map(|thing| thing.least + GAP).sum();
     let mut spare = (room + GAP - taken).max(0);
-    // Who wants little first: what one doesn't take is there for the next.
+    // Those that want little first: what one doesn't take is left for the next.
     let mut order: Vec<usize> = (0..row.len()).collect();
     let growth = |index: &usize| row[*index].most - row[*index].least;
     order.sort_by_key(growth);

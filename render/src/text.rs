@@ -1,4 +1,4 @@
-//! Letters: one embedded face, DejaVu Sans Bold, and what people write made printable with it.
+//! Text in pictures: one embedded font, DejaVu Sans Bold, and texts made printable with it.
 
 use std::sync::LazyLock;
 
@@ -9,33 +9,34 @@ use unicode_normalization::char::is_combining_mark;
 use crate::canvas::{Canvas, Painting};
 use crate::theme::Rgb;
 
-/// The face.
+/// The font.
 static FACE: LazyLock<FontRef<'static>> = LazyLock::new(|| {
     FontRef::try_from_slice(include_bytes!("../assets/fonts/DejaVuSans-Bold.subset.ttf"))
         .expect("the embedded face is a font")
 });
 
-/// The smallest size that is still read on a telephone, from the tallest letter to the lowest: half of it is left when a
-/// picture is shown at 350 pixels. Nothing in a picture is written smaller.
+/// The smallest font size that is readable on a phone, from the tallest letter to the lowest: half of it is left
+/// when a picture is shown at 350 pixels. No text in a picture is smaller.
 pub const SMALLEST: f32 = 22.0;
 
-/// The height of a capital, in parts of an em.
+/// The height of capitals, in parts of an em.
 const CAPITALS: f32 = 0.729;
-/// How narrow letters may get before a text is cut: the condensed faces of this family are nine tenths as wide.
+/// The factor by which letters may be narrowed before a text is cut: the condensed fonts of this family are nine
+/// tenths as wide.
 const NARROWEST: f32 = 0.82;
-/// What is written in place of nothing.
+/// The placeholder for an empty name.
 const NOBODY: &str = "?";
 
-/// How wide the letters of ASCII are, in parts of a size; what the face doesn't have is 0. Layouts measure many texts.
+/// The widths of ASCII letters, in parts of a size; 0 for those missing in the font. Layouts measure many texts.
 static ASCII: LazyLock<[f32; 128]> =
     LazyLock::new(|| std::array::from_fn(|code| advance(char::from(code as u8))));
 
-/// How wide a letter is, in parts of a size.
+/// The width of a letter, in parts of a size.
 fn advance(letter: char) -> f32 {
     if has(letter) { FACE.h_advance_unscaled(FACE.glyph_id(letter)) / FACE.height_unscaled() } else { 0.0 }
 }
 
-/// How wide a text is at a size, in pixels.
+/// The width of a text at a size, in pixels.
 #[must_use]
 pub fn width(text: &str, size: f32) -> f32 {
     let known = &*ASCII;
@@ -43,13 +44,13 @@ pub fn width(text: &str, size: f32) -> f32 {
     size * text.chars().map(wide).sum::<f32>()
 }
 
-/// How wide a text is once it is printable.
+/// The width of a text once it is made printable.
 #[must_use]
 pub fn known_width(text: &str, size: f32) -> f32 {
     width(&printable(text), size)
 }
 
-/// Whether the face has a letter. Of all blanks only the ordinary one counts, and a hyphen that is only a hint is none.
+/// Whether the font has a letter. Of all spaces only the ordinary one counts, and a soft hyphen doesn't.
 fn has(letter: char) -> bool {
     const SOFT_HYPHEN: char = '\u{ad}';
     if letter == SOFT_HYPHEN {
@@ -58,9 +59,9 @@ fn has(letter: char) -> bool {
     letter == ' ' || (!letter.is_control() && !letter.is_whitespace() && FACE.glyph_id(letter).0 != 0)
 }
 
-/// A text as it can be written with the face: letters with their marks where it has them together, the bare letter where
-/// it doesn't, ordinary letters for wide and ornamental ones, one blank for every run of blanks and line breaks. What
-/// remains without a picture, such as emoji, scripts that need shaping and marks of direction, is left out.
+/// A text as the font can write it: letters with their marks where it has them together, the bare letter where it
+/// doesn't, ordinary letters for wide and ornamental ones, one space for every run of spaces and line breaks.
+/// Characters without a glyph, such as emoji, scripts that need shaping and direction marks, are left out.
 #[must_use]
 pub fn printable(text: &str) -> String {
     let plain = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
@@ -74,12 +75,12 @@ pub fn printable(text: &str) -> String {
             written.push(letter);
         }
     };
-    // Letters with their marks first; what the face doesn't have is then taken apart.
+    // Composed letters first; those missing in the font are then decomposed.
     for letter in text.nfc() {
         match letter {
             _ if letter.is_whitespace() => push(' '),
             _ if has(letter) => push(letter),
-            // A mark that nothing could be composed with, and what has no picture at all, have no width either.
+            // A mark that composes with nothing, or a character without a glyph, has no width either.
             _ if is_combining_mark(letter) => {}
             _ => std::iter::once(letter)
                 .nfkc()
@@ -92,7 +93,7 @@ pub fn printable(text: &str) -> String {
     written
 }
 
-/// Somebody's name as it can be written; if nothing is left of it, another word for them, and if that is empty too, `?`.
+/// A player's name as the font can write it; if nothing is left of it, `otherwise`; if that is empty, too, `?`.
 #[must_use]
 pub fn name(name: &str, otherwise: &str) -> String {
     let spoken = |text: &String| text.chars().any(char::is_alphanumeric);
@@ -100,13 +101,13 @@ pub fn name(name: &str, otherwise: &str) -> String {
     candidates.into_iter().find(spoken).unwrap_or_else(|| NOBODY.to_owned())
 }
 
-/// As much of a text as fits, with an ellipsis when that isn't all. What the face doesn't have is left out.
+/// The part of a text that fits, with an ellipsis if it was cut. Characters missing in the font are left out.
 #[must_use]
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
     cut(printable(text), size, room)
 }
 
-/// As much of a printable text as fits. Each of its characters is a whole letter, so it may be cut anywhere.
+/// The part of a printable text that fits. Each of its characters is a whole letter, so it may be cut anywhere.
 fn cut(known: String, size: f32, room: f32) -> String {
     if width(&known, size) <= room {
         return known;
@@ -124,19 +125,19 @@ fn cut(known: String, size: f32, room: f32) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// A line that fits into its room: set in somewhat narrower letters before anything is cut off.
+/// A line of text that fits into its space: letters are narrowed before anything is cut off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// What is written.
+    /// The text.
     pub text: String,
-    /// How high the letters are.
+    /// The font size.
     pub size: f32,
-    /// How wide the letters are, in parts of their usual width.
+    /// The width of letters, in parts of their usual width.
     pub stretch: f32,
 }
 
 impl Line {
-    /// As much of a text as fits into a room.
+    /// The part of a text that fits into a width.
     #[must_use]
     pub fn fitted(text: &str, size: f32, room: f32) -> Self {
         Self::of(printable(text), size, room)
@@ -148,24 +149,24 @@ impl Line {
         Self { text: cut(known, size, room / stretch), size, stretch }
     }
 
-    /// How wide it is.
+    /// The width in pixels.
     #[must_use]
     pub fn width(&self) -> f32 {
         width(&self.text, self.size) * self.stretch
     }
 
-    /// Writes it from `x` on, with the capitals centred on `y`.
+    /// Writes the line from `x` on, with the capitals centred on `y`.
     pub fn write(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
         write(canvas, &self.text, (self.size, self.stretch), (x, y), colour);
     }
 
-    /// Writes it with its middle at `x` and the capitals centred on `y`.
+    /// Writes the line with its middle at `x` and the capitals centred on `y`.
     pub fn write_centred(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
         self.write(canvas, x - self.width() / 2.0, y, colour);
     }
 }
 
-/// A text on as few lines as it fits on, but on no more than so many; what doesn't fit then is cut.
+/// A text on as few lines as possible, at most `most`; the last one is cut if needed.
 #[must_use]
 pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<Line> {
     let known = printable(text);
@@ -184,17 +185,17 @@ pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<Line> {
     lines.into_iter().map(|line| Line::of(line, size, room)).collect()
 }
 
-/// Writes a text whose middle is at `x` and whose capitals are centred on `y`.
+/// Writes a text centred at `x`, with the capitals centred on `y`.
 pub fn centred(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
     from(canvas, text, size, x - width(text, size) / 2.0, y, colour);
 }
 
-/// Writes a text that begins at `x` and whose capitals are centred on `y`.
+/// Writes a text from `x` on, with the capitals centred on `y`.
 pub fn from(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
     write(canvas, text, (size, 1.0), (x, y), colour);
 }
 
-/// Writes a text in letters of a size and a stretch; what the face doesn't have leaves no gap.
+/// Writes a text in letters of a size and a stretch; characters missing in the font leave no gap.
 fn write(canvas: &mut Canvas, text: &str, (size, stretch): (f32, f32), (x, y): (f32, f32), colour: Rgb) {
     debug_assert!(size >= SMALLEST, "{text:?} is written {size} pixels high");
     let scale = PxScale { x: size * stretch, y: size };
@@ -215,7 +216,7 @@ fn write(canvas: &mut Canvas, text: &str, (size, stretch): (f32, f32), (x, y): (
     }
 }
 
-/// The outlines of a text as the path of a drawing, its capitals so high, no wider than its room, with its middle at a place.
+/// The outlines of a text as an SVG path, centred at a point, with capitals of a height, and no wider than `room`.
 pub(crate) fn path(text: &str, capital: f32, room: f32, (x, y): (f32, f32)) -> String {
     let units = FACE.units_per_em().unwrap_or_default() * CAPITALS;
     let letters = || text.chars().map(|letter| FACE.glyph_id(letter));

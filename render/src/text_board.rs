@@ -1,8 +1,7 @@
-//! A scene as a board of letters, for a typeface in which all letters are as wide: for slow lines, and for fingers that
-//! read line by line.
+//! A scene as a board of letters in a monospaced font: for slow connections, and for braille readers.
 //!
-//! White's pieces are capitals, Black's small letters. What else stands at a piece is said by signs that the legend
-//! below the board explains; only those that occur are explained.
+//! White's pieces are capitals, Black's small letters. Other properties of pieces have signs that the legend below
+//! the board explains; only those that occur are explained.
 
 mod cell;
 mod legend;
@@ -12,7 +11,7 @@ use engine::scene::{Scene, Tint};
 
 use cell::Letters;
 
-/// The board, and below it what its letters and signs mean. `flipped` turns it around, as it does a picture.
+/// The board as text, with a legend of its letters and signs. `flipped` turns it around, as it does a picture.
 #[must_use]
 pub fn text_board(scene: &Scene, flipped: bool, voice: &dyn Voice) -> String {
     if scene.cells.is_empty() {
@@ -27,11 +26,11 @@ pub fn text_board(scene: &Scene, flipped: bool, voice: &dyn Voice) -> String {
     text
 }
 
-/// The squares with the names of files and ranks around them.
+/// The squares with the labels of files and ranks around them.
 fn grid(scene: &Scene, letters: &Letters<'_>, upside_down: bool) -> String {
     let cells: Vec<_> = scene.cells.iter().map(|cell| (cell.square, cell::text(cell, letters))).collect();
     let width = cells.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(1);
-    // Brackets keep squares apart; where nothing does, a blank has to.
+    // Brackets keep squares apart; without them a space is needed.
     let apart = !cells.iter().all(|(_, text)| text.chars().count() < width || cell::is_bracketed(text));
     let axis = |coordinates: &mut dyn Iterator<Item = i8>, reversed: bool| {
         let mut all: Vec<i8> = coordinates.collect();
@@ -64,7 +63,7 @@ fn grid(scene: &Scene, letters: &Letters<'_>, upside_down: bool) -> String {
     lines.join("\n")
 }
 
-/// A text in the middle of so many columns: what is added at its end doesn't move a piece, brackets are on both sides.
+/// A text in the middle of `width` columns: signs after a piece don't move it, brackets are on both sides.
 fn centred(text: &str, width: usize) -> String {
     let free = width.saturating_sub(text.chars().count());
     let before = if cell::is_bracketed(text) { 0 } else { usize::from(free > 0) };

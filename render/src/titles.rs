@@ -1,4 +1,4 @@
-//! Where the titles of zones stand: above or below the board, on their owner's side, each at the middle of its zone.
+//! Titles of zones: above or below the board, on their owner's side, each at the middle of its zone.
 
 use engine::scene::{Tint, Zone};
 
@@ -7,17 +7,17 @@ use crate::text;
 
 /// The height of a title's plate, in pixels.
 const HEIGHT: i32 = 30;
-/// The room at both ends of a plate.
+/// The space at both ends of a plate.
 const AROUND: i32 = 10;
-/// The room between neighbours.
+/// The space between neighbours.
 const GAP: i32 = 8;
-/// The least width a title is worth writing on.
+/// The least width of a plate.
 const LEAST: i32 = 60;
-/// The size of the letters.
+/// The font size.
 pub(crate) const SIZE: f32 = text::SMALLEST + 1.0;
 
-/// The plates of zones, given the columns each covers in the picture and the heights of both bands' middles, White's first.
-/// A zone without squares has none, nor has one for which there is no room left.
+/// The plates of zones, from the columns of each in the picture and the middles of both bands, White's first. A
+/// zone without squares has no plate, nor has one for which no space is left.
 pub(crate) fn plates(
     zones: &[Zone],
     columns: &[Option<(i32, i32)>],
@@ -27,7 +27,7 @@ pub(crate) fn plates(
     let mut plates = vec![None; zones.len()];
     for black in [false, true] {
         let middle = if black { bands.1 } else { bands.0 };
-        // What matters now comes first.
+        // Active zones come first.
         let mut here: Vec<usize> = (0..zones.len())
             .filter(|number| (zones[*number].tint == Tint::Black) == black && columns[*number].is_some())
             .collect();

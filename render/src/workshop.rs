@@ -1,4 +1,4 @@
-//! Where pictures of one theme are made: elements are painted once, turned into palette indices, remembered and copied.
+//! The workshop: draws pictures of one theme. Elements are painted once, turned into palette indices, cached and copied.
 //!
 //! Copying is all that most pictures need: one turn changes a few squares, and games have most of their squares in common.
 
@@ -17,33 +17,34 @@ use crate::palette::Palette;
 use crate::raster::Indexed;
 use crate::theme::Theme;
 
-/// How many bytes of painted elements are remembered: some 350 different squares.
+/// The most bytes of painted elements in the cache: about 350 different squares.
 const ELEMENTS: usize = 5 << 19;
-/// How many sizes of squares have their sprites kept; there are few.
+/// The number of square sizes whose sprites are cached; there are few.
 const SIZES: usize = 3;
 
-/// An element in one size: of a square, and of itself.
+/// An element and its size: the width of a square, and its own width and height.
 type Key = (u32, u32, u32, Element);
 
-/// Where pictures of one theme are made.
+/// The workshop of one theme.
 #[derive(Debug)]
 pub(crate) struct Workshop {
     theme: Theme,
-    /// The colours of all its pictures, chosen when first needed.
+    /// The colours of all its pictures, chosen on demand.
     palette: OnceLock<Palette>,
-    /// By size of a square, made when first needed, the one used last in front.
+    /// The sprites by size of a square, made on demand, the last used first.
     sprites: Mutex<Vec<Arc<Sprites>>>,
     painted: Mutex<Memo<Key, Arc<Indexed>>>,
 }
 
 impl Workshop {
-    /// One that has drawn nothing yet.
+    /// A workshop with empty caches.
     pub(crate) fn new(theme: Theme) -> Self {
         let sprites = Mutex::new(Vec::new());
         Self { theme, palette: OnceLock::new(), sprites, painted: Mutex::new(Memo::new(ELEMENTS)) }
     }
 
-    /// The colours of all its pictures. Those of built-in boards were chosen beforehand: looking for them takes longer than a picture.
+    /// The colours of all its pictures. Those of built-in themes were chosen beforehand: choosing takes longer
+    /// than a picture.
     pub(crate) fn palette(&self) -> &Palette {
         self.palette.get_or_init(|| match self.theme.palette() {
             Some(colours) => Palette::known(colours.to_vec()),
@@ -51,7 +52,7 @@ impl Workshop {
         })
     }
 
-    /// Chooses a palette by pictures with every colour in them that a theme's pictures have.
+    /// Chooses a palette by sample pictures that have every colour of the theme's pictures.
     fn choose(theme: Theme, sprites: &Sprites) -> Palette {
         let (exact, sample) = (paint::exact(theme), paint::sampler(sprites));
         match (theme.pieces().is_inked(), theme.grain()) {
@@ -91,7 +92,7 @@ impl Workshop {
         sheet
     }
 
-    /// An element as it looks, from memory or painted now. Nobody else waits while it is painted.
+    /// A painted element, cached or painted now. The cache isn't locked while it is painted.
     fn painted(&self, key: Key) -> Arc<Indexed> {
         let memo = || self.painted.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = memo().get(&key) {
@@ -105,7 +106,7 @@ impl Workshop {
         made
     }
 
-    /// The drawings for squares of a width.
+    /// The sprites for squares of a width.
     pub(crate) fn sprites(&self, square: u32) -> Arc<Sprites> {
         let mut all = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all.iter().position(|sprites| sprites.square == square);

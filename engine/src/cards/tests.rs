@@ -1,4 +1,4 @@
-//! Hands and decks.
+//! Tests of hands and decks.
 
 use super::*;
 

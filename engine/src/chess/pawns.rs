@@ -39,8 +39,6 @@ impl PawnWay {
 /// The targets of a side's pawns, by way: each target belongs to one pawn.
 ///
 /// `prey` are the squares they may capture on. Pins and checks are left to the caller.
-///
-/// `prey` are the squares they may capture on. Pins and checks are the caller's business.
 #[inline(always)]
 pub(super) fn pawn_targets(
     side: Side,

@@ -23,8 +23,6 @@ impl<K: Kind> Played<K> {
     /// A move about to be played on the board of `before`, which captures `captured`.
     ///
     /// `None` when nothing stands on its square.
-    ///
-    /// `None` when nothing stands on its square.
     #[must_use]
     pub fn new(before: &Choices<'_, K>, mv: Move<K>, captured: Option<(Square, Piece<K>)>) -> Option<Self> {
         let (role, path) = match mv {

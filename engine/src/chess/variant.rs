@@ -189,7 +189,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         effect
     }
 
-    /// The same board with the turn passed: what the other side could do now.
+    /// This position with the turn passed: what the other side could do now.
     #[must_use]
     fn handed_over(&self) -> Self {
         let mut other = self.clone();

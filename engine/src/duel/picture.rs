@@ -24,8 +24,6 @@ pub fn glyph<K: Kind>(side: Side, role: K) -> Glyph {
 /// The scene of a board: every square, the last move and the king in check marked, no text yet.
 ///
 /// White sits at the bottom; games turn the board to the side to move.
-///
-/// White sits at the bottom; games turn the board to the side to move.
 #[must_use]
 pub fn board_scene<K: Kind>(
     placement: &Board<K>,

@@ -2,9 +2,6 @@
 //!
 //! A way is found by the moves of the game itself, so that any piece that may capture a king can be named: one
 //! that steps on, a Thing that leaps, a zombie whose line has yet to be cleared.
-//!
-//! A way is found by the moves of the game itself, so that everything that may take a king may be named: a piece that steps on, a
-//! Thing that leaps, a zombie whose line has yet to be cleared.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

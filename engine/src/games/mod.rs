@@ -10,9 +10,6 @@ use crate::table::any_game::AnyGame;
 /// This line is all that a game needs outside its folder. Other crates make what they have for each game, such as
 /// its computer player, from this list.
 ///
-/// All that a game needs outside its folder is its line here. What other crates have for each game, such as its computer player,
-/// they make of this list.
-///
 /// ```
 /// macro_rules! titles {
 ///     ($($folder:ident: $rules:ident,)*) => {

@@ -1,8 +1,6 @@
 //! Grids: tables beside the board, with titles for rows and columns.
 //!
 //! Letters along two sides say nothing to a person who has never seen the game, so a table may name both.
-//!
-//! Letters along two sides say nothing to somebody who has never seen the game, so a table may name both.
 
 /// A table of marks or numbers: a sheet of deductions, a score card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,7 +33,7 @@ pub struct GridRow<W = String> {
 /// An entry of a [`Grid`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Entry<W = String> {
-    /// Not known yet.
+    /// Unknown so far.
     #[default]
     Empty,
     /// Ruled out: ×.

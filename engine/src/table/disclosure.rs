@@ -3,9 +3,6 @@
 //! There is none for a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): a
 //! player who resigns, runs out of time or has the game called off before deciding must not learn what others had
 //! decided by then.
-//!
-//! There is none of a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): who gives up,
-//! runs out of time or has the game called off before deciding must not read what others had decided by then.
 
 use std::any::Any;
 use std::fmt;

@@ -13,8 +13,6 @@ use crate::rules::Rules;
 /// over: a running game has none, so no player can get it.
 ///
 /// Code that knows the rules reads it by [`Hindsight::of`].
-///
-/// Who knows the rules reads it by [`Hindsight::of`].
 #[derive(Clone)]
 pub struct Hindsight {
     game: &'static str,

@@ -10,8 +10,6 @@ use crate::seat::Seat;
 /// A seat's knowledge of a game and nothing else: there is no way from here to the state.
 ///
 /// Code that knows the rules reads it by [`SeatView::of`].
-///
-/// Who knows the rules reads it by [`SeatView::of`].
 #[derive(Clone)]
 pub struct SeatView {
     game: &'static str,

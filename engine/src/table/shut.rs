@@ -2,9 +2,6 @@
 //!
 //! The log keeps them, since its entries are replayed; the final record has something else in their place, the
 //! same for everybody: a finished game has one record.
-//!
-//! The log keeps them, since its entries are played again; what is read of it in the end has something else in their place, the same for
-//! everybody: of a game that is over there is one record.
 
 use super::Table;
 use super::log::Played;

@@ -4,11 +4,6 @@
 //! What people have seen can't be taken back: the outcomes of chance, rulings of the referee, unseen decisions,
 //! and every turn with an [event that reveals](crate::rules::Event::reveals). All of that is public, so whether a
 //! turn may be taken back reveals nothing.
-//!
-//! The log of entries only grows: a takeback is an entry like any other, after which the table stands as it did before
-//! the turn. What nobody can unsee stands for good: what chance or the referee said, what was decided unseen by
-//! others, and every turn with an [event that reveals](crate::rules::Event::reveals). All of that is public, so whether a turn may be taken
-//! back tells nobody anything.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What is the same for all games, seen on one that shows it best.
+//! Behaviour common to all games, tested with a game that shows it best.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn a_slash_too_many_changes_nothing() {
     }
 }
 
-/// Three about to bid on a hole of Chess Golf; what they bid is sealed and may be changed.
+/// A table of three about to bid on a hole of Chess Golf; bids are sealed and may be changed.
 fn sealing() -> Box<dyn AnyTable> {
     let hole = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";
     let position = format!("{hole} phase=bid hole=1 players=3 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");

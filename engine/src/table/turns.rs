@@ -132,8 +132,6 @@ impl<R: Rules> Table<R> {
     /// A step in SAN; `None` in games whose turns are more than chess moves, or where it isn't legal.
     ///
     /// Only steps to the same target need to be told apart, so no others are worded: games are replayed often.
-    ///
-    /// Only what ends on the same square can be mistaken for it, so nothing else is worded: games are played through often.
     fn in_san(&self, seat: Seat, step: R::Step) -> Option<String> {
         R::CAPABILITIES.pgn?;
         let view = R::view(&self.state, Viewer::Seat(seat));

@@ -5,10 +5,6 @@
 //! sees. (Holes of golf, which a game offers beside itself to be solved alone, are
 //! [`Puzzles`](crate::rules::Puzzles).)
 //!
-//! A game brings them as text ([`Info::puzzles`](crate::rules::Info::puzzles)), a line a puzzle, which `menagerie puzzles` writes. They are kept with the
-//! whole truth, and asked from a seat: what its solver is shown is what that seat sees. (What a game offers beside itself to be
-//! solved alone, as holes of golf, is [`Puzzles`](crate::rules::Puzzles).)
-//!
 //! - [`Tactic`]: a puzzle; `text`, how it is written and read
 //! - [`posed`](crate::lesson::posed): those of the games in force, as somebody is asked them
 

@@ -9,26 +9,26 @@ use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::typed::whole;
 
-/// A game being tried out.
+/// A game under test.
 pub(crate) struct Trial(Box<dyn AnyTable>);
 
 impl Trial {
-    /// From the usual start.
+    /// Opens it at the usual start.
     pub(crate) fn start(game: &str) -> Self {
         Self::with(game, &[], None)
     }
 
-    /// From a position.
+    /// Opens it at a position.
     pub(crate) fn at(game: &str, position: &str) -> Self {
         Self::with(game, &[], Some(position))
     }
 
-    /// With options.
+    /// Opens it with options.
     pub(crate) fn with(game: &str, options: &[(&str, &str)], from: Option<&str>) -> Self {
         Self::open(game, options, from).unwrap_or_else(|sentence| panic!("{from:?}: {sentence}"))
     }
 
-    /// As [`Trial::with`], or the sentence that says why not.
+    /// Like [`Trial::with`], but returns the sentence of an error.
     pub(crate) fn open(game: &str, options: &[(&str, &str)], from: Option<&str>) -> Result<Self, String> {
         let game = catalogue::find(game).expect("it is in the catalogue");
         let options =
@@ -36,7 +36,7 @@ impl Trial {
         game.open(&options, from).map(Self).map_err(|error| error.to_string())
     }
 
-    /// The sentence with which a position is refused.
+    /// The sentence by which a position is refused.
     pub(crate) fn no_position(game: &str, position: &str) -> String {
         match Self::open(game, &[], Some(position)) {
             Ok(_) => panic!("{position} was accepted"),
@@ -44,7 +44,7 @@ impl Trial {
         }
     }
 
-    /// Who is to act.
+    /// The seat that must act.
     pub(crate) fn mover(&self) -> Seat {
         match self.0.pending() {
             Pending::Seats(seats) => seats.iter().next().expect("somebody"),
@@ -52,7 +52,7 @@ impl Trial {
         }
     }
 
-    /// Plays turns as they are typed, separated by blanks, and tells the sentences of what happened.
+    /// Plays typed turns, separated by spaces, and returns the sentences of their events.
     pub(crate) fn play(&mut self, turns: &str) -> Vec<String> {
         turns.split_whitespace().flat_map(|turn| self.turn(turn)).collect()
     }
@@ -68,7 +68,7 @@ impl Trial {
         sentences
     }
 
-    /// What a typed turn is in canonical text, or the sentence with which it is refused.
+    /// The canonical text of a typed turn, or the sentence of its refusal.
     pub(crate) fn read(&self, typed: &str) -> Result<String, String> {
         let entries = whole(&*self.0, self.mover(), typed).map_err(|refusal| refusal.to_string())?;
         Ok(entries.into_iter().map(|entry| entry.text).collect::<Vec<_>>().join("/"))
@@ -80,12 +80,12 @@ impl Trial {
         fork.apply(&Entry { actor: Actor::Seat(self.mover()), text: turn.to_owned() }).is_ok()
     }
 
-    /// Every legal turn, sorted, separated by blanks.
+    /// Every legal turn, sorted, separated by spaces.
     pub(crate) fn turns(&self) -> String {
         self.0.turns().join(" ")
     }
 
-    /// The legal turns that begin like this.
+    /// The legal turns that begin with a text.
     pub(crate) fn turns_from(&self, start: &str) -> String {
         let turns = self.0.turns();
         turns.into_iter().filter(|turn| turn.starts_with(start)).collect::<Vec<_>>().join(" ")
@@ -96,7 +96,7 @@ impl Trial {
         self.0.position()
     }
 
-    /// How the game ended, as a sentence; `None` while it is on.
+    /// The outcome as a sentence; `None` while the game is running.
     pub(crate) fn outcome(&self) -> Option<String> {
         match self.0.pending() {
             Pending::Over(outcome) => Some(Outcome::sentence(outcome, self.0.info().seats)),
@@ -104,23 +104,23 @@ impl Trial {
         }
     }
 
-    /// What everybody sees.
+    /// The public scene.
     pub(crate) fn scene(&self) -> Scene {
         self.0.scene(Viewer::Public).in_english(self.0.info())
     }
 
-    /// One square of it.
+    /// One cell of the public scene.
     pub(crate) fn cell(&self, square: &str) -> Cell {
         let square = square.parse().expect("a square");
         self.scene().cell_mut(square).expect("it is on the board").clone()
     }
 
-    /// The draw that could be claimed, by its reason.
+    /// The reason of the draw that could be claimed.
     pub(crate) fn claim(&self) -> Option<&'static str> {
         self.0.claim().map(Reason::words)
     }
 
-    /// The number of lines of so many turns.
+    /// The number of lines of `depth` turns.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
         self.0.perft(depth)
     }

@@ -1,7 +1,7 @@
 //! Chess pieces on an array of letters, walked square by square: a second opinion that shares nothing with the sets of
 //! squares of the engine.
 
-/// What stands where: FEN letters, `.` for nothing. Index 0 is a1, 63 h8.
+/// The letters on squares: FEN letters, `.` for an empty square. Index 0 is a1, 63 h8.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Naive(pub(crate) [char; 64]);
 
@@ -9,18 +9,18 @@ const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const SLANTED: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const LEAPS: [(i8, i8); 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-/// The square so far away, if it is on the board.
+/// The square at an offset, if it is on the board.
 pub(crate) fn shifted(from: usize, (files, ranks): (i8, i8)) -> Option<usize> {
     let (file, rank) = ((from % 8) as i8 + files, (from / 8) as i8 + ranks);
     ((0..8).contains(&file) && (0..8).contains(&rank)).then(|| (rank * 8 + file) as usize)
 }
 
-/// `e4` for 28.
+/// The name of a square: `e4` for 28.
 pub(crate) fn name(square: usize) -> String {
     format!("{}{}", char::from(b'a' + (square % 8) as u8), square / 8 + 1)
 }
 
-/// 28 for `e4`.
+/// The index of a square: 28 for `e4`.
 pub(crate) fn index(name: &str) -> usize {
     let bytes = name.as_bytes();
     usize::from(bytes[0] - b'a') + 8 * usize::from(bytes[1] - b'1')
@@ -50,7 +50,7 @@ impl Naive {
         self.0[square] != '.' && self.0[square].is_ascii_uppercase() == white
     }
 
-    /// Where a piece of this letter would go from here: (quiet or capturing squares, only what it attacks).
+    /// The squares that a piece of this letter would reach: (quiet or capturing squares, only what it attacks).
     pub(crate) fn reach(&self, from: usize, letter: char, white: bool) -> (Vec<usize>, Vec<usize>) {
         let mut strikes = Vec::new();
         let mut walks = Vec::new();
@@ -98,7 +98,7 @@ impl Naive {
         (walks, strikes)
     }
 
-    /// Where the piece on a square may go, captures included; en passant and castling aside.
+    /// The targets of the piece on a square, captures included; en passant and castling aside.
     pub(crate) fn targets(&self, from: usize) -> Vec<usize> {
         let white = self.owned(from, true);
         let (mut targets, strikes) = self.reach(from, self.0[from], white);
@@ -114,7 +114,7 @@ impl Naive {
         (0..64).filter(strikes).collect()
     }
 
-    /// Where a piece of this letter stands.
+    /// The square of a piece of this letter.
     pub(crate) fn find(&self, letter: char) -> Option<usize> {
         self.0.iter().position(|found| *found == letter)
     }

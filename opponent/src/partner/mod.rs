@@ -4,9 +4,6 @@
 //! planned ahead as if one player made them, since both want the same. The turn with the best mean over worlds is
 //! played.
 //!
-//! What the other player holds and what will be drawn is imagined, and in each of these worlds the turns of both are planned ahead as if
-//! one player made them: what both want is the same. The turn with the best mean over worlds is played.
-//!
 //! - `reading`: which worlds fit what the other player did; `plan`: the turns of both
 
 mod plan;

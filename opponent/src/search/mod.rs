@@ -3,9 +3,6 @@
 //! A step counts as one ply, by the same team or another: in a turn of several steps the same team goes on, and
 //! values keep their sign. Repetitions and null moves are considered only where a turn begins.
 //!
-//! A step counts as one ply, by the same team or another: in a turn of several steps the same team goes on, and values keep their
-//! sign. Only where a turn begins are repetitions looked for and may the turn be passed.
-//!
 //! - `node`: the search itself; `quiet`, its end, where only what wins something is looked at; `root`, its beginning; `study`, the best step beside the others
 //! - `table`: positions seen; `order`: which steps come first
 

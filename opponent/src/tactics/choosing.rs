@@ -15,7 +15,7 @@ pub(super) fn choose(mut found: Vec<Tactic>, count: usize) -> Vec<Tactic> {
     chosen
 }
 
-/// The same number of each kind, as long as there are any; of each kind, puzzles from its whole range.
+/// An equal number of each kind, as long as there are any; of each kind, puzzles from its whole range.
 fn mixed(found: Vec<Tactic>, count: usize) -> Vec<Tactic> {
     let mut kinds: Vec<Vec<Tactic>> = Vec::new();
     for tactic in found {

@@ -79,8 +79,6 @@ impl<R: Appraised + Searched> Worlds<R> {
     /// has a view, from which they are made.
     ///
     /// `None` where the seat is asked for nothing that can be searched.
-    ///
-    /// `None` where the seat is asked for nothing that can be searched.
     #[must_use]
     pub fn think_in(
         &self,

@@ -1,4 +1,4 @@
-//! What lies below the board, in words: cards and tables.
+//! Cards and tables below the board, in words.
 
 use engine::board::Side;
 use engine::rules::{Value, Voice};
@@ -6,17 +6,18 @@ use engine::scene::{Entry, Grid, GridRow, PlayingCard, Spread, Tint};
 
 use super::parts::Manner;
 
-/// The most cards that are told by name where there is little room; of more the letters are told.
+/// The most cards told by name in a brief text; of more, only the letters are told.
 const NAMED: usize = 8;
 
-/// `Your hand (White): 2 red pawns, black knight.` The undermost card comes first, as in the picture.
+/// The text of a group of cards: `Your hand (White): 2 red pawns, black knight.` The lowest card comes first, as
+/// in the picture.
 pub(super) fn spread(spread: &Spread, manner: Manner, voice: &dyn Voice) -> String {
     let named = manner == Manner::Full || spread.cards.len() <= NAMED;
     let mut items = Vec::new();
     if spread.hidden > 0 {
         items.push(voice.text("engine-alt-face-down", &[("count", Value::Count(spread.hidden))]));
     }
-    // Neighbours that are alike are counted: the order stays.
+    // Equal neighbours are counted: the order stays.
     for alike in spread.cards.chunk_by(|one, other| one == other) {
         items.extend(alike.first().map(|card| several(card, alike.len(), named, voice)));
     }
@@ -32,7 +33,7 @@ pub(super) fn spread(spread: &Spread, manner: Manner, voice: &dyn Voice) -> Stri
     format!("{title}: {}.", items.join(", "))
 }
 
-/// `red knight`, `2 black pawns`, `red checkers card (wild)`; by letters `2 black P`.
+/// The text of equal cards: `red knight`, `2 black pawns`, `red checkers card (wild)`; by letters `2 black P`.
 fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> String {
     let count = ("count", Value::Count(count as u32));
     let side = match card.tint {
@@ -53,7 +54,7 @@ fn several(card: &PlayingCard, count: usize, named: bool, voice: &dyn Voice) -> 
     if card.wild { voice.text("engine-alt-wild", &[("card", Value::Text(said))]) } else { said }
 }
 
-/// `White, as far as you know (piece: captures like): K: not R; N: is R, no other, code = NR.`
+/// The text of a table: `White, as far as you know (piece: captures like): K: not R; N: is R, no other, code = NR.`
 pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
     if !grid.spoken.is_empty() {
         return format!("{}: {}", grid.title, grid.spoken);
@@ -66,7 +67,7 @@ pub(super) fn grid(grid: &Grid, voice: &dyn Voice) -> String {
     format!("{}{names}: {rows}.", grid.title)
 }
 
-/// `N: is R, no other, code = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
+/// The text of a row: `N: is R, no other, code = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
 fn row(row: &GridRow, columns: &[String], voice: &dyn Voice) -> String {
     let titles = |wanted: &Entry| {
         let those = columns.iter().zip(&row.entries).filter(|(_, entry)| *entry == wanted);
@@ -74,7 +75,7 @@ fn row(row: &GridRow, columns: &[String], voice: &dyn Voice) -> String {
     };
     let text = |text: &str| Value::Text(text.to_owned());
     let (certain, out) = (titles(&Entry::Circle), titles(&Entry::Cross));
-    // Where something is certain, all the others being ruled out needs no list.
+    // Where an entry is certain, the others are ruled out and aren't listed.
     let settled = !certain.is_empty() && !row.entries.contains(&Entry::Empty);
     let mut items = Vec::new();
     if !certain.is_empty() {
@@ -94,7 +95,7 @@ fn row(row: &GridRow, columns: &[String], voice: &dyn Voice) -> String {
             _ => None,
         })
         .collect();
-    // Numbered columns side by side are told together.
+    // Consecutive numbered columns are told together.
     items.extend(written.chunk_by(|one, next| follows(one.0, next.0)).map(|chunk| {
         let texts: Vec<&str> = chunk.iter().map(|(_, text)| *text).collect();
         match chunk {

@@ -1,4 +1,4 @@
-//! What there is to say about a scene, in the order it is said.
+//! The parts of a scene's text, in the order they are told.
 
 use engine::rules::Voice;
 use engine::scene::{Cell, Scene, State, Terrain, Tint};
@@ -6,21 +6,21 @@ use engine::scene::{Cell, Scene, State, Terrain, Tint};
 use super::words::{counted, sentence};
 use super::{below, pieces};
 
-/// How to say it.
+/// The manner of telling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// With letters for the pieces that everybody knows by their letters.
+    /// With letters for the pieces that are well known by them.
     Brief,
     /// With names for everything.
     Full,
 }
 
-/// Something to say.
+/// A part of the text.
 #[derive(Debug)]
 pub(super) struct Part {
-    /// 0 for what must be said; the higher, the sooner it is left out.
+    /// The priority: 0 must be told; the higher, the sooner it is left out.
     pub(super) matters: u8,
-    /// One sentence or several.
+    /// The text, one or several sentences.
     pub(super) text: String,
 }
 
@@ -30,7 +30,7 @@ impl Part {
     }
 }
 
-/// The squares of some cells.
+/// The list of the squares of some cells.
 fn squares(scene: &Scene, heading: &str, picked: impl Fn(&Cell) -> bool) -> String {
     let squares = scene.cells.iter().filter(|cell| picked(cell)).map(|cell| cell.square.to_string());
     sentence(heading, squares)
@@ -40,7 +40,7 @@ fn is(cell: &Cell, state: State) -> bool {
     cell.token.as_ref().is_some_and(|token| token.state == Some(state))
 }
 
-/// Everything, what changed first.
+/// All parts, the last change first.
 pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> {
     let heading = |key| voice.text(key, &[]);
     let mut parts = vec![Part::new(0, scene.changed.clone()), Part::new(0, scene.status.clone())];
@@ -50,7 +50,7 @@ pub(super) fn of(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Vec<Part> 
     for tint in [Tint::White, Tint::Black, Tint::Neutral] {
         say(0, pieces::of_side(scene, tint, manner, voice));
     }
-    // A table in words says the same; where there is little room it is left out before the pieces are.
+    // A table in words tells the same; a brief text leaves it out before the pieces.
     if manner == Manner::Brief || scene.grids.iter().all(|grid| grid.spoken.is_empty()) {
         say(2, pieces::captors(scene, manner, voice));
     }

@@ -1,4 +1,4 @@
-//! What stands on the board, in words.
+//! The pieces on the board, in words.
 
 use engine::board::Square;
 use engine::rules::{Value, Voice};
@@ -7,7 +7,7 @@ use engine::scene::{Scene, Stack, State, Tint, Token};
 use super::parts::Manner;
 use super::words::{area, coloured, grouped, owner, sentence};
 
-/// The kinds everybody knows by their letters, in the order in which chess players read positions.
+/// The kinds well known by their letters, in the order in which chess players read positions.
 const KNOWN: [(&str, &str); 5] =
     [("K", "king"), ("Q", "queen"), ("R", "rook"), ("B", "bishop"), ("N", "knight")];
 
@@ -16,12 +16,12 @@ fn standing(scene: &Scene) -> impl Iterator<Item = (&Token, Square)> {
     scene.cells.iter().filter_map(|cell| Some((cell.token.as_ref()?, cell.square)))
 }
 
-/// The letter of a drawing that everybody knows.
+/// The letter of a drawing, if it is well known.
 fn letter_of(art: &str) -> Option<&'static str> {
     KNOWN.iter().find(|(_, name)| *name == art).map(|(letter, _)| *letter)
 }
 
-/// Whether its letters say how it moves and how it captures: `RN`.
+/// Whether its letters name how it moves and how it captures: `RN`.
 fn is_pair(token: &Token) -> bool {
     let captor = token.captures.and_then(letter_of);
     letter_of(token.art)
@@ -29,7 +29,7 @@ fn is_pair(token: &Token) -> bool {
         .is_some_and(|(one, other)| token.letter.strip_prefix(one).is_some_and(|rest| rest == other))
 }
 
-/// Whether a piece is called by its letter.
+/// Whether a piece is named by its letter.
 fn by_letter(token: &Token, manner: Manner) -> bool {
     manner == Manner::Brief && (KNOWN.contains(&(token.letter, token.name)) || is_pair(token))
 }
@@ -68,7 +68,8 @@ pub(super) fn of_side(scene: &Scene, tint: Tint, manner: Manner, voice: &dyn Voi
     sentence(&voice.text(&format!("engine-alt-{}", owner(tint)), &[]), items)
 }
 
-/// `White captures: B like a king, N f3 like a rook.` Squares are told where a kind is not all alike.
+/// The ways of capturing: `White captures: B like a king, N f3 like a rook.` Squares are listed where a kind is
+/// not all alike.
 pub(super) fn captors(scene: &Scene, manner: Manner, voice: &dyn Voice) -> String {
     let paired = |(token, _): &(&Token, Square)| is_pair(token);
     let mut texts: Vec<String> = Vec::new();
@@ -107,7 +108,7 @@ pub(super) fn captors(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Strin
                     ("captor", Value::kind(captor?)),
                     ("mover", Value::kind(art)),
                 ];
-                // A drawing that isn't the kind's own shows that it moves in another way too.
+                // A drawing that isn't the kind's own shows that it also moves in another way.
                 let own = known == art || letter_of(art) == Some(known) || letter_of(art).is_none();
                 let [who, captor, mover] = args;
                 Some(if own {
@@ -123,7 +124,7 @@ pub(super) fn captors(scene: &Scene, manner: Manner, voice: &dyn Voice) -> Strin
     texts.join(" ")
 }
 
-/// `White checkers: 1 under a2 h7, 3 under c1. Black checkers: 2 under e5.`
+/// The checkers under pieces: `White checkers: 1 under a2 h7, 3 under c1. Black checkers: 2 under e5.`
 pub(super) fn checkers(scene: &Scene, voice: &dyn Voice) -> String {
     let of = |wanted: Tint| {
         let mut stacks: Vec<(u8, String)> = standing(scene)
@@ -145,7 +146,7 @@ pub(super) fn checkers(scene: &Scene, voice: &dyn Voice) -> String {
     texts.join(" ")
 }
 
-/// `Ghosts, on coins: white queen on a8, white knight on f8.`
+/// The risen pieces: `Ghosts, on coins: white queen on a8, white knight on f8.`
 pub(super) fn risen(scene: &Scene, voice: &dyn Voice) -> String {
     let on = |token, square: Square| {
         voice.text("engine-alt-on", &[("piece", coloured(token)), ("square", square.into())])
@@ -161,7 +162,7 @@ pub(super) fn risen(scene: &Scene, voice: &dyn Voice) -> String {
     grouped(named).into_iter().map(of_name).collect::<Vec<_>>().join(" ")
 }
 
-/// `Buried: black bishop under d1, black pawn under a2.`
+/// The buried pieces: `Buried: black bishop under d1, black pawn under a2.`
 pub(super) fn buried(scene: &Scene, voice: &dyn Voice) -> String {
     let graves = scene.cells.iter().flat_map(|cell| {
         cell.buried.iter().map(move |token| {
@@ -171,7 +172,7 @@ pub(super) fn buried(scene: &Scene, voice: &dyn Voice) -> String {
     sentence(&voice.text("engine-alt-buried", &[]), graves)
 }
 
-/// `Zones: White king-side, files e to h (now); White queen-side, files a to d.`
+/// The zones: `Zones: White king-side, files e to h (now); White queen-side, files a to d.`
 pub(super) fn zones(scene: &Scene, voice: &dyn Voice) -> String {
     let zones: Vec<String> = scene
         .zones

@@ -4,13 +4,13 @@ use engine::board::{Side, Square, SquareSet};
 use engine::rules::{Value, Voice};
 use engine::scene::{Tint, Token};
 
-/// `Goals: a4, g5.`; nothing when there is nothing to list.
+/// A list as a sentence: `Goals: a4, g5.`; empty without items.
 pub(super) fn sentence(heading: &str, items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
     if items.is_empty() { String::new() } else { format!("{heading}: {}.", items.join(", ")) }
 }
 
-/// Squares by their files or corners when they make a rectangle, else one by one.
+/// Squares as a rectangle of files or corners, if they are one, otherwise as a list.
 pub(super) fn area(squares: SquareSet, voice: &dyn Voice) -> String {
     let (Some(first), Some(last)) = (squares.first(), squares.last()) else {
         return voice.text("engine-alt-nowhere", &[]);
@@ -31,7 +31,7 @@ pub(super) fn area(squares: SquareSet, voice: &dyn Voice) -> String {
     }
 }
 
-/// The part of a key that says whose something is.
+/// The word for an owner in keys.
 pub(super) fn owner(tint: Tint) -> &'static str {
     match tint {
         Tint::White => "white",
@@ -40,7 +40,7 @@ pub(super) fn owner(tint: Tint) -> &'static str {
     }
 }
 
-/// A piece with its colour; one of nobody's has none.
+/// A piece with its colour; a neutral one has none.
 pub(super) fn coloured(token: &Token) -> Value {
     let side = match token.tint {
         Tint::White => Some(Side::White),
@@ -50,7 +50,7 @@ pub(super) fn coloured(token: &Token) -> Value {
     Value::Piece(token.name, side)
 }
 
-/// Things that are alike put together, in the order they come first.
+/// Groups items by key, in the order of first occurrence.
 pub(super) fn grouped<K: PartialEq, V>(items: impl Iterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
     let mut groups: Vec<(K, Vec<V>)> = Vec::new();
     for (key, value) in items {
@@ -62,7 +62,7 @@ pub(super) fn grouped<K: PartialEq, V>(items: impl Iterator<Item = (K, V)>) -> V
     groups
 }
 
-/// Pieces by number: `2 white pawns, black knight`.
+/// Pieces with their counts: `2 white pawns, black knight`.
 pub(super) fn counted(tokens: &[Token], voice: &dyn Voice) -> String {
     let counts = grouped(tokens.iter().map(|token| (coloured(token), ())));
     let words = counts.into_iter().map(|(piece, those)| {
@@ -71,7 +71,7 @@ pub(super) fn counted(tokens: &[Token], voice: &dyn Voice) -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
-/// As many whole sentences from the beginning of a text as so many characters take.
+/// The whole sentences at the beginning of a text that fit into `most` characters.
 pub(super) fn sentences_within(text: &str, most: usize) -> String {
     let mut end = 0;
     for (count, (place, sign)) in text.char_indices().enumerate() {
@@ -82,11 +82,11 @@ pub(super) fn sentences_within(text: &str, most: usize) -> String {
             end = place + sign.len_utf8();
         }
     }
-    // One endless sentence is cut between words.
+    // A single overlong sentence is cut between words.
     if end > 0 { text[..end].to_owned() } else { cut(text, most) }
 }
 
-/// A text of at most so many characters, cut between words.
+/// A text of at most `most` characters, cut between words.
 pub(super) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

@@ -1,7 +1,8 @@
-//! How much of each pixel a disc or a ring covers: what a colour is mixed in by.
+//! Covers: how much of each pixel a disc or a ring covers, by which a colour is mixed in.
 //!
-//! Shapes are drawn by `imageproc` four times as large and shrunk by `image`, so that their edges are smooth. That takes longer than mixing
-//! the colour, and a theme's colours are chosen by hundreds of discs of a few sizes: those drawn last are remembered.
+//! Shapes are drawn by `imageproc` four times as large and shrunk by `image`, so that their edges are smooth. That
+//! takes longer than mixing the colour, and a theme's colours are chosen by hundreds of discs of a few sizes:
+//! those drawn last are cached.
 
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -12,28 +13,29 @@ use imageproc::rect::Rect;
 
 use crate::memo::Memo;
 
-/// How many times as large shapes are drawn.
+/// The factor by which shapes are drawn larger.
 const LARGER: u32 = 4;
-/// How many bytes of covers are remembered: some sixty discs as large as a square.
+/// The most bytes of cached covers: about sixty discs as large as a square.
 const BYTES: usize = 1 << 19;
 
-/// Covers by the bits of what they are made from.
+/// The cached covers, by the bits of their parameters.
 static KNOWN: LazyLock<Mutex<Memo<[u32; 5], Arc<GrayImage>>>> =
     LazyLock::new(|| Mutex::new(Memo::new(BYTES)));
 
-/// A disc drawn out to both sides, with an edge around a hole that is as round. Lengths are in pixels.
+/// A disc stretched to both sides, with a hole of the same shape. Lengths are in pixels.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pill {
-    /// How far it is drawn out to each side: nought for a disc.
+    /// The length by which it is stretched to each side; 0 for a disc.
     pub(crate) longer: f32,
     /// The radius of its ends.
     pub(crate) radius: f32,
-    /// That of its hole's ends: nought for none.
+    /// The radius of its hole's ends; 0 for none.
     pub(crate) hole: f32,
 }
 
 impl Pill {
-    /// Where its cover begins, left and top, when its middle lies there, and the cover: 255 where a pixel lies inside.
+    /// The left upper corner of the cover, with the shape's middle at the point, and the cover: 255 where a pixel
+    /// lies inside.
     pub(crate) fn cover(self, (x, y): (f32, f32)) -> ((i32, i32), Arc<GrayImage>) {
         let (wide, high) = self.reach();
         let (left, top) = (x.floor() as i32 - wide as i32, y.floor() as i32 - high as i32);
@@ -48,12 +50,12 @@ impl Pill {
         ((left, top), cover)
     }
 
-    /// How far it reaches to each side of its middle, and up and down.
+    /// The extents from the middle, horizontally and vertically.
     fn reach(self) -> (u32, u32) {
         ((self.radius + self.longer).ceil() as u32 + 1, self.radius.ceil() as u32 + 1)
     }
 
-    /// Draws it with its middle there.
+    /// Draws the cover with the shape's middle at the point.
     fn drawn(self, x: f32, y: f32) -> GrayImage {
         let (wide, high) = self.reach();
         let (width, height) = (2 * wide + 2, 2 * high + 2);

@@ -1,4 +1,4 @@
-//! A picture being painted: sprites, shapes and colours laid over one another.
+//! [`Canvas`]: a picture being painted: sprites, shapes and colours laid over one another.
 
 mod cover;
 
@@ -19,15 +19,15 @@ pub fn canvas(width: u32, height: u32, colour: Rgb) -> Canvas {
     Canvas::from_pixel(width, height, colour.into())
 }
 
-/// What is laid over a canvas.
+/// Painting operations on a canvas.
 pub trait Painting {
-    /// Lays a sprite over what is there; what sticks out of the canvas is left out.
+    /// Lays a sprite over the canvas, clipped to it.
     fn draw(&mut self, sprite: &Sprite, x: i32, y: i32);
 
-    /// Mixes a colour into one pixel; outside the canvas nothing happens.
+    /// Mixes a colour into one pixel; does nothing outside the canvas.
     fn blend(&mut self, x: i32, y: i32, colour: Rgb, alpha: u8);
 
-    /// Paints a disc drawn out to both sides by a length, with an edge around a hole that is as round: no hole is a whole disc.
+    /// Paints a disc stretched to both sides by `longer`, with a hole of the same shape; without a hole if that is 0.
     fn pill(&mut self, middle: (f32, f32), longer: f32, radius: f32, hole: f32, colour: Rgb);
 }
 
@@ -35,7 +35,7 @@ impl Painting for Canvas {
     fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
         let place = Rect { x, y, ..Rect::of(sprite) };
         let rows = place.rows_within(self.width(), self.height());
-        // The parts of the sprite that are inside.
+        // The parts of the sprite inside the canvas.
         let (left, top) = ((-x).max(0) as usize, (-y).max(0) as usize);
         let pixels = sprite.as_chunks::<4>().0.chunks_exact(sprite.width().max(1) as usize).skip(top);
         let under = self.as_chunks_mut::<3>().0;
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn discs_and_rings_cover_as_much_as_they_should() {
-        // The area of each, in pixels.
+        // The area of each shape, in pixels.
         let shapes = [
             (0.0, 20.0, 0.0, 400.0 * std::f32::consts::PI),
             (0.0, 20.0, 17.0, 111.0 * std::f32::consts::PI),

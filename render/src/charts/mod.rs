@@ -1,4 +1,4 @@
-//! Pictures that are no boards: tables of tournaments, and how a game went.
+//! Charts: pictures without boards, for standings of tournaments and curves of games.
 
 pub mod curve;
 pub mod standings;

@@ -1,15 +1,15 @@
-//! Colours made of a theme's own.
+//! Colours derived from a theme's own.
 
 use crate::theme::{Colours, Rgb};
 
-/// A colour on the way from one to another, of 255 parts.
+/// A mixture of two colours: `parts` of 255 of the second.
 pub(super) fn between(from: Rgb, to: Rgb, parts: u8) -> Rgb {
     let mut mixed = from;
     crate::canvas::mix(&mut mixed, to, parts);
     mixed
 }
 
-/// The ink, dark or light, that is read best on a colour.
+/// The ink, dark or light, that is most readable on a colour.
 pub(super) fn readable(below: Rgb, colours: &Colours) -> Rgb {
     let light = |colour: Rgb| {
         let linear = |channel: u8| (f32::from(channel) / 255.0).powf(2.2);

@@ -1,15 +1,15 @@
-//! A band of a picture's rows, written by itself: its bits can be put into any file.
+//! A band: a picture's rows encoded on their own, so that their bits can be put into any file.
 
 use std::cell::RefCell;
 
 use super::bits::Bits;
 use super::{deflate, matches};
 
-/// What the rows of a band became.
+/// An encoded band.
 #[derive(Debug)]
 pub(super) struct Band {
     pub(super) body: Body,
-    /// How many bytes it has, the rows' filters among them, and their Adler-32.
+    /// The number of bytes, the rows' filters included, and their Adler-32.
     pub(super) bytes: usize,
     pub(super) sum: u32,
     /// The highest colour in it.
@@ -19,13 +19,13 @@ pub(super) struct Band {
 /// Blocks of deflate that are not the last of their stream.
 #[derive(Debug)]
 pub(super) enum Body {
-    /// With codes of their own: so many bits, the lowest of each byte first.
+    /// Compressed: the bits, the lowest of each byte first, and their number.
     Coded(Vec<u8>, usize),
-    /// As it is, since codes would be longer.
+    /// Stored uncompressed, since codes would be longer.
     Stored(Vec<u8>),
 }
 
-/// What a band is taken apart on.
+/// The buffers for encoding a band.
 #[derive(Default)]
 struct Desk {
     rows: Vec<u8>,
@@ -33,12 +33,12 @@ struct Desk {
 }
 
 thread_local! {
-    /// Each thread's own, kept from one band to the next: asking for new memory costs a quarter of a picture.
+    /// The buffers of a thread, kept from one band to the next: allocating costs a quarter of a picture.
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
 impl Band {
-    /// Writes so many rows of `stride` bytes, the first of which is their filter's and not among the pixels.
+    /// Encodes rows of `stride` bytes, the first of which is their filter's and not among the pixels.
     pub(super) fn of(pixels: &[u8], stride: usize, rows: usize, tile: u32) -> Self {
         DESK.with_borrow_mut(|desk| {
             let Desk { rows: data, found } = desk;
@@ -55,17 +55,17 @@ impl Band {
         })
     }
 
-    /// How many bytes it takes to remember it.
+    /// The number of bytes it takes in the cache.
     pub(super) fn weight(&self) -> usize {
         let (Body::Coded(bytes, _) | Body::Stored(bytes)) = &self.body;
         size_of::<Self>() + bytes.len()
     }
 }
 
-/// Puts the rows as PNG wants them, each behind the number of its filter: 0, none.
+/// Prepares the rows for PNG, each behind the number of its filter: 0, none.
 fn spread(rows: &mut Vec<u8>, pixels: &[u8], stride: usize, height: usize) {
     rows.clear();
-    // With room for the search's padding, so that nothing is copied again.
+    // Includes the search's padding, so that nothing is copied again.
     rows.reserve(stride * height + matches::PADDING);
     for row in pixels.chunks(stride - 1).take(height) {
         rows.push(0);

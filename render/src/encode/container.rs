@@ -1,13 +1,13 @@
-//! The PNG file around the compressed pixels: chunks with their lengths and checksums.
+//! The PNG container around the compressed pixels: chunks with their lengths and checksums.
 
 use crate::theme::Rgb;
 
-/// What every PNG file starts with.
+/// The signature of every PNG file.
 const SIGNATURE: [u8; 8] = *b"\x89PNG\r\n\x1a\n";
-/// Eight bits a pixel, numbers of palette colours, deflate, the usual filters, not interlaced.
+/// The format: eight bits per pixel, palette indices, deflate, the usual filters, not interlaced.
 const FORMAT: [u8; 5] = [8, 3, 0, 0, 0];
 
-/// A file up to its pixels, with room for them.
+/// The file up to its pixels, with space reserved for them.
 pub(super) fn start(width: u32, height: u32, palette: &[Rgb], pixels: usize) -> Vec<u8> {
     let mut file = Vec::with_capacity(1024 + pixels / 8);
     file.extend_from_slice(&SIGNATURE);
@@ -20,7 +20,7 @@ pub(super) fn start(width: u32, height: u32, palette: &[Rgb], pixels: usize) -> 
     file
 }
 
-/// Adds a chunk with what `write` writes.
+/// Adds a chunk with the content that `write` writes.
 pub(super) fn chunk(file: &mut Vec<u8>, name: &[u8; 4], write: impl FnOnce(&mut Vec<u8>)) {
     let start = file.len();
     file.extend_from_slice(&[0; 4]);

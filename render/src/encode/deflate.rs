@@ -1,4 +1,4 @@
-//! What was found becomes a zlib stream of deflate blocks.
+//! Writes matches as a zlib stream of deflate blocks.
 
 use std::sync::Arc;
 
@@ -9,17 +9,17 @@ use super::huffman::Code;
 use super::matches::{Found, Step};
 use super::symbols::{self, DISTANCES, END, LONGEST, SHORTEST, SYMBOLS, Symbol};
 
-/// Deflate with a window of 32 KiB, and how much effort it took, which readers ignore.
+/// The zlib header: deflate with a window of 32 KiB, and the compression level, which readers ignore.
 const HEADER: [u8; 2] = [0x78, 0x01];
-/// How long codes may be.
+/// The longest code in bits.
 const MOST: u8 = 15;
-/// How many steps a block has, about. What is common changes from one part of a board to the next, and codes of its own
-/// cost a block a hundred bytes: blocks of this size save two per cent over a single one.
+/// The approximate number of steps in a block. Frequencies change from one part of a board to the next, and codes
+/// of its own cost a block a hundred bytes: blocks of this size save two per cent over a single one.
 const BLOCK: usize = 1_800;
 /// The most bytes of a stored block.
 const STORED: usize = 65_535;
 
-/// What Adler-32 counts by.
+/// The modulus of Adler-32.
 const ADLER: usize = 65_521;
 
 /// Writes bands as a zlib stream.
@@ -34,7 +34,7 @@ pub(super) fn zlib(file: &mut Vec<u8>, bands: &[Arc<Band>]) {
         }
         sum = joined(sum, band.sum, band.bytes);
     }
-    // A last block with nothing in it, in the codes that every reader knows.
+    // An empty last block, in the fixed codes.
     bits.reserve(10);
     bits.put(0b011, 10);
     bits.spill();
@@ -42,17 +42,17 @@ pub(super) fn zlib(file: &mut Vec<u8>, bands: &[Arc<Band>]) {
     file.extend_from_slice(&sum.to_be_bytes());
 }
 
-/// The Adler-32 of some bytes and others behind them, by the sums of both; `bytes` is how many the others are.
+/// The Adler-32 of two concatenated parts, from the sums of both; `bytes` is the length of the second.
 fn joined(first: u32, second: u32, bytes: usize) -> u32 {
     let parts = |sum: u32| ((sum & 0xffff) as usize, (sum >> 16) as usize);
     let ((one, all), (other, behind)) = (parts(first), parts(second));
-    // Both begin with a one, and each byte of the others adds the first sum once more.
+    // Both begin with 1, and each byte of the second part adds the first sum once more.
     let low = (one + other + ADLER - 1) % ADLER;
     let high = (all + behind + bytes % ADLER * (one + ADLER - 1)) % ADLER;
     (high as u32) << 16 | low as u32
 }
 
-/// Writes what was found in blocks of about the same size, so that the last one is worth its codes.
+/// Writes matches in blocks of about the same size, so that the last one is worth its codes.
 pub(super) fn blocks(bits: &mut Bits, found: &Found) {
     let blocks = ((found.steps.len() + BLOCK / 2) / BLOCK).max(1);
     let size = found.steps.len().div_ceil(blocks);
@@ -98,7 +98,7 @@ fn block(bits: &mut Bits, literals: &[u8], steps: &[Step]) {
     bits.spill();
 }
 
-/// For each length its code and the bits behind it, put together.
+/// For each length, its code and extra bits combined.
 fn lengths(symbols: &Code<SYMBOLS>) -> [(u64, u32); LONGEST + 1] {
     let mut lengths = [(0, 0); LONGEST + 1];
     for (length, entry) in lengths.iter_mut().enumerate().skip(SHORTEST) {
@@ -109,12 +109,12 @@ fn lengths(symbols: &Code<SYMBOLS>) -> [(u64, u32); LONGEST + 1] {
     lengths
 }
 
-/// How many bits so many bytes take as they are.
+/// The number of bits that bytes take uncompressed.
 pub(super) const fn stored_bits(bytes: usize) -> usize {
     8 * (bytes + 5 * bytes.div_ceil(STORED))
 }
 
-/// Writes data as it is.
+/// Writes data uncompressed.
 fn stored(bits: &mut Bits, data: &[u8]) {
     for part in data.chunks(STORED) {
         bits.reserve(3);
@@ -127,11 +127,11 @@ fn stored(bits: &mut Bits, data: &[u8]) {
     }
 }
 
-/// How often each symbol occurs.
+/// The frequencies of symbols.
 struct Counts {
     symbols: [u32; SYMBOLS],
     distances: [u32; DISTANCES],
-    /// The bits behind symbols.
+    /// The number of extra bits.
     extra: usize,
 }
 

@@ -1,30 +1,29 @@
-//! What a block says of its codes before it uses them: how long each symbol's is, which is all a reader needs, in a short
-//! code of its own.
+//! The head of a block: the lengths of its symbols' codes, which is all a reader needs, in a short code of its own.
 
 use super::bits::Bits;
 use super::huffman::Code;
 use super::symbols::{DISTANCES, END, SYMBOLS, Symbol};
 
-/// Lengths from 0 to 15, then: the one before again, a few zeros, many zeros.
+/// Symbols of the short code: lengths from 0 to 15, then a repetition, a few zeros, many zeros.
 const TELLING: usize = 19;
 const AGAIN: usize = 16;
 const ZEROS: usize = 17;
 const MANY_ZEROS: usize = 18;
-/// The order in which the lengths of the short code are told: those that are rarely needed last.
+/// The order of the short code's lengths: rarely used ones last.
 const ORDER: [usize; TELLING] =
     [AGAIN, ZEROS, MANY_ZEROS, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-/// How long the short code may be.
+/// The longest code of the short code, in bits.
 const MOST: u8 = 7;
 
-/// A block's codes, ready to be told.
+/// The head of a block.
 pub(super) struct Head {
     symbols: usize,
     distances: usize,
-    /// The lengths of both codes, runs of the same taken together.
+    /// The lengths of both codes, run-length encoded.
     runs: Vec<Symbol>,
     counts: [u32; TELLING],
     code: Code<TELLING>,
-    /// How many lengths of the short code are told.
+    /// The number of the short code's lengths that are written.
     told: usize,
 }
 
@@ -47,7 +46,7 @@ impl Head {
         Self { symbols: symbol_count, distances: distance_count, runs, counts, code, told }
     }
 
-    /// In bits, with those that say what kind of block it is.
+    /// The size in bits, including the block's type.
     pub(super) fn cost(&self) -> usize {
         let extra: u32 = self.runs.iter().map(|run| run.count).sum();
         3 + 5 + 5 + 4 + 3 * self.told + self.code.cost(&self.counts) + extra as usize
@@ -71,7 +70,7 @@ impl Head {
     }
 }
 
-/// Tells a length that comes so many times in a row.
+/// Run-length encodes a repeated length.
 fn tell(length: u8, times: usize, runs: &mut Vec<Symbol>) {
     let mut left = times;
     if length > 0 {

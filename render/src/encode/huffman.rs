@@ -1,18 +1,17 @@
-//! Huffman codes of bounded length.
+//! Huffman codes of limited length.
 
-/// A code: for each symbol the bits that stand for it, ready to be written, and how many they are. Symbols that don't
-/// occur have none.
+/// A code: for each symbol its bits, ready to be written, and their number. Symbols that don't occur have none.
 pub(super) struct Code<const N: usize> {
     pub(super) bits: [u16; N],
     pub(super) lengths: [u8; N],
 }
 
 impl<const N: usize> Code<N> {
-    /// The best code for symbols that occur so often, of at most `most` bits each. At least two symbols get one, since
-    /// some decoders refuse less.
+    /// The optimal code for symbols of these frequencies, with at most `most` bits each. At least two symbols get
+    /// one, since some decoders refuse less.
     pub(super) fn of(counts: &[u32; N], most: u8) -> Self {
         let lengths = lengths(counts, most);
-        // Codes of the same length are consecutive numbers, shorter ones come first, and all are written from their end.
+        // Codes of the same length are consecutive numbers, shorter ones come first, and all are bit-reversed.
         let mut next = [0_u16; 16];
         let mut code = 0_u16;
         for (length, next) in (0_u8..).zip(&mut next).skip(1) {
@@ -31,13 +30,13 @@ impl<const N: usize> Code<N> {
         Self { bits, lengths }
     }
 
-    /// How many bits symbols that occur so often need.
+    /// The number of bits for symbols of these frequencies.
     pub(super) fn cost(&self, counts: &[u32; N]) -> usize {
         counts.iter().zip(self.lengths).map(|(count, length)| *count as usize * usize::from(length)).sum()
     }
 }
 
-/// How many bits each symbol gets.
+/// The code length of each symbol.
 fn lengths<const N: usize>(counts: &[u32; N], most: u8) -> [u8; N] {
     let mut used: Vec<(u32, usize)> = counts
         .iter()
@@ -59,10 +58,10 @@ fn lengths<const N: usize>(counts: &[u32; N], most: u8) -> [u8; N] {
     lengths
 }
 
-/// How many symbols are how deep in Huffman's tree, over symbols that come with the rarest first.
+/// The number of symbols at each depth of Huffman's tree; `used` is sorted, rarest first.
 fn depths(used: &[(u32, usize)]) -> Vec<usize> {
-    // Joining the two lightest again and again: joints come into being with the lightest first, so the lightest of all is
-    // either the next symbol or the next joint.
+    // Joins the two lightest repeatedly: joints are made in order of weight, so the lightest is either the next
+    // symbol or the next joint.
     let mut weights: Vec<u64> = Vec::with_capacity(used.len());
     let mut above = vec![0_usize; 2 * used.len() - 1];
     let (mut symbol, mut joint) = (0, 0);
@@ -96,8 +95,8 @@ fn depths(used: &[(u32, usize)]) -> Vec<usize> {
     depths
 }
 
-/// The same with nothing deeper than `most`. What is deeper is lifted to the bound; to make room for it, symbols above
-/// go down one at a time, each taking another one beside it.
+/// Limits the depths to `most`. Deeper symbols are raised to the limit; to make space for them, symbols above go
+/// down one at a time, each taking another one beside it.
 fn bounded(mut depths: Vec<usize>, most: u8) -> Vec<usize> {
     let most = usize::from(most);
     let deeper: usize = depths.drain(most + 1..).sum();
@@ -121,7 +120,7 @@ fn bounded(mut depths: Vec<usize>, most: u8) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// How much of all codes of 15 bits a code takes: everything if nothing is wasted.
+    /// The share of all 15-bit codes that a code takes: all of them if nothing is wasted.
     fn taken<const N: usize>(code: &Code<N>) -> u32 {
         code.lengths.iter().filter(|length| **length > 0).map(|length| 1 << (15 - length)).sum()
     }

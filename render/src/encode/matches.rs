@@ -1,4 +1,4 @@
-//! What repeats in a picture's rows, sought where boards repeat.
+//! Finds repetitions in a picture's rows, where boards repeat.
 //!
 //! At each position four places are compared: one row above, one byte before, two tiles before (of the same background), and
 //! where the same [`HASHED`] bytes were met last. Of the first three, [`Same`] knows beforehand how far they go. The one that saves most bits is
@@ -7,53 +7,53 @@
 use super::same::{self, Same};
 use super::symbols::{LONGEST, SHORTEST, WINDOW};
 
-/// Zeros behind the data, so that eight bytes can be read wherever there is one.
+/// The zeros behind the data, so that eight bytes can be read at any byte.
 pub(super) const PADDING: usize = 2 * WORD;
-/// How many bytes are compared at once.
+/// The number of bytes compared at once.
 const WORD: usize = 8;
-/// A match with the row above that is so long is taken without looking elsewhere.
+/// The length of a match with the row above that is taken without looking elsewhere.
 const ENOUGH: usize = same::BITS;
-/// Behind the first byte of a match that is shorter than this, there may be a better one.
+/// The length of a match below which a better one may start at its second byte.
 const LAZY: usize = 32;
-/// Roughly what a byte costs as it is, and a match without its distance, in bits.
+/// The approximate costs in bits of a literal byte, and of a match without its distance.
 const LITERAL: i64 = 4;
 const MATCH: i64 = 9;
-/// How many bytes are the same wherever the hash is (nearly always) the same, and the bits of the hash.
+/// The number of bytes that are hashed, and the bits of the hash.
 const HASHED: u32 = 7;
 const HASH: u32 = 12;
-/// The longest agreement that is looked for.
+/// The longest match that is searched for.
 const REACH: usize = (1 << SHIFT) - 8;
 /// The bits of a length or a distance in [`Match`].
 const SHIFT: u32 = 20;
 
-/// What a picture's rows are made of.
+/// The literals and copies of a picture's rows.
 #[derive(Default)]
 pub(super) struct Found {
-    /// All bytes as they are, in one row: what counts and writes them runs through without a stop.
+    /// All literals in one list, so that counting and writing them needs no branches.
     pub(super) literals: Vec<u8>,
     pub(super) steps: Vec<Step>,
-    /// What is as one row, one byte and two tiles before.
+    /// Which bytes equal those one row, one byte and two tiles before.
     same: Same<3>,
 }
 
-/// Some bytes as they are, and then a copy of earlier ones.
+/// A run of literals, followed by a copy of earlier bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Step {
-    /// How many bytes as they are.
+    /// The number of literals.
     pub(super) literals: u32,
-    /// How many bytes are copied. Only the last step may copy none.
+    /// The number of bytes copied. Only the last step may copy none.
     pub(super) length: u16,
-    /// From how far back.
+    /// The distance back to the copied bytes.
     pub(super) distance: u16,
 }
 
-/// How many bits a match saves, its length and its distance, in one number: the greatest is the best, found without a
-/// branch.
+/// The bits that a match saves, its length and its distance, in one number: the greatest is the best, found
+/// without a branch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Match(i64);
 
 impl Match {
-    /// A match of a length with a place. One that is too short for deflate saves nothing.
+    /// A match of a length at a place. One that is too short for deflate saves nothing.
     #[inline(always)]
     fn new(length: usize, place: Place) -> Self {
         Self(place.nothing + length as i64 * BYTE)
@@ -72,44 +72,44 @@ impl Match {
     }
 }
 
-/// What a [`Match`] gains by each byte.
+/// The value that each byte adds to a [`Match`].
 const BYTE: i64 = LITERAL << (2 * SHIFT) | 1 << SHIFT;
 
-/// A place to look.
+/// A distance to search.
 #[derive(Clone, Copy)]
 struct Place {
     distance: usize,
-    /// The [`Match`] of no bytes there: what it costs in bits, and how far back it is.
+    /// The [`Match`] of no bytes there: its cost in bits, and its distance.
     nothing: i64,
 }
 
 impl Place {
-    /// A place so far back; one that deflate can't reach becomes the byte before.
+    /// The place at a distance; one that deflate can't reach becomes the byte before.
     #[inline(always)]
     fn new(distance: usize) -> Self {
         let distance = if (1..=WINDOW).contains(&distance) { distance } else { 1 };
-        // Far ones need more bits.
+        // Longer distances need more bits.
         let price = MATCH + i64::from(distance.ilog2());
         Self { distance, nothing: distance as i64 - (price << (2 * SHIFT)) }
     }
 }
 
 struct Finder<'a> {
-    /// The data, and zeros behind it.
+    /// The data, followed by zeros.
     padded: &'a [u8],
     same: &'a Same<3>,
     row: Place,
     run: Place,
     tile: Place,
-    /// By the hash of so many bytes where they were met last. The very first position is never told.
+    /// The last position of each hash. Position 0 is never found.
     recent: [u32; 1 << HASH],
 }
 
 impl Finder<'_> {
-    /// The best match here, and remembers this place.
+    /// The best match here; also records this position.
     ///
-    /// A processor can't guess where a copy ends, and a wrong guess costs more than a comparison: so what is asked at every position is
-    /// asked without a branch, and branches are left for what goes on for long.
+    /// Branch prediction can't guess where a copy ends, and a wrong guess costs more than a comparison: so the
+    /// tests at every position have no branches, which are left for long matches.
     #[inline(never)]
     fn best(&mut self, at: usize) -> Match {
         let here = word(self.padded, at);
@@ -138,17 +138,17 @@ impl Finder<'_> {
         one.max(two)
     }
 
-    /// How many of the eight bytes here are the same so far back.
+    /// The number of the eight bytes here that match at a distance.
     #[inline(always)]
     fn first(&self, here: u64, at: usize, distance: usize) -> usize {
         if distance > at {
             return 0;
         }
-        // Zeros behind the highest bit: eight where nothing differs.
+        // Trailing zero bits of the difference: eight bytes where nothing differs.
         ((here ^ word(self.padded, at - distance)).trailing_zeros() / 8) as usize
     }
 
-    /// How many bytes are the same so far back, where the first eight are.
+    /// The length of a match at a distance, where the first eight bytes match.
     #[inline(always)]
     fn whole(&self, at: usize, distance: usize) -> usize {
         let here = &self.padded[at..self.padded.len().min(at + REACH)];
@@ -171,7 +171,7 @@ impl Finder<'_> {
     }
 }
 
-/// Eight bytes as a number, so that they are compared at once. The padding is long enough for any place in the data.
+/// Eight bytes as a number, to be compared at once. The padding is long enough for any place in the data.
 #[inline(always)]
 fn word(padded: &[u8], at: usize) -> u64 {
     padded
@@ -180,14 +180,14 @@ fn word(padded: &[u8], at: usize) -> u64 {
         .map_or(0, |bytes| u64::from_le_bytes(*bytes))
 }
 
-/// Where the place of some bytes is remembered.
+/// The slot of a hash.
 #[inline(always)]
 fn slot(word: u64) -> usize {
-    // The golden ratio's bits spread what differs over the highest bits.
+    // Multiplying by the golden ratio spreads differences over the highest bits.
     ((word << (64 - 8 * HASHED)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - HASH)) as usize
 }
 
-/// Takes rows of `stride` bytes apart. `tile` is how far to the left the same may be again.
+/// Finds matches in rows of `stride` bytes. `tile` is the distance to the left at which bytes may repeat.
 pub(super) fn find(data: &mut Vec<u8>, stride: usize, tile: usize, found: &mut Found) {
     let end = data.len();
     data.resize(end + PADDING, 0);
@@ -220,7 +220,7 @@ fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3], found: &mut Fo
             at += 1;
             best = next;
         }
-        // What starts with the second byte or with the last two may come again where this as a whole does not.
+        // What starts at the second byte or at the last two may repeat where the whole doesn't.
         finder.remember(at + 1);
         let length = best.length().min(end - at);
         copy(steps, (at - start) as u32, length, best.distance());
@@ -235,12 +235,12 @@ fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3], found: &mut Fo
     }
 }
 
-/// Adds a copy of any length, in parts that deflate knows.
+/// Adds a copy of any length, in parts that deflate can express.
 #[inline(always)]
 fn copy(steps: &mut Vec<Step>, mut literals: u32, mut length: usize, distance: usize) {
     let distance = distance as u16;
     while length > LONGEST {
-        // What is left must not be too short.
+        // The rest must not be too short.
         let part = LONGEST.min(length - SHORTEST);
         steps.push(Step { literals, length: part as u16, distance });
         (literals, length) = (0, length - part);

@@ -1,4 +1,4 @@
-//! A picture of palette colours becomes a PNG file: an encoder made for boards.
+//! A PNG encoder for pictures of boards in palette colours.
 //!
 //! A board is the same few tiles over and over, so nearly everything in it was there already: one row above, one pixel or
 //! two tiles to the left, or where the same seven bytes were last met. Ordinary encoders keep a memory of every position
@@ -35,28 +35,28 @@ pub use crate::raster::Indexed;
 use crate::theme::Rgb;
 use band::Band;
 
-/// How many bytes of bands are remembered: the ranks of some fifty boards.
+/// The most bytes of cached bands: the ranks of about fifty boards.
 const BANDS: usize = 1 << 20;
 /// The most colours a palette holds.
 const COLOURS: usize = 256;
-/// How many rows a band may have for a tile to be one.
+/// The heights of a tile for which a band is one row of tiles.
 const RANK: std::ops::RangeInclusive<u32> = 64..=192;
-/// How many rows a band has otherwise.
+/// The rows of a band otherwise.
 const ROWS: u32 = 96;
-/// How many rows a picture has below its last band at least, for them to be one: fewer aren't worth codes of their own.
+/// The least rows below the last band that make a band of their own: fewer aren't worth their own codes.
 const REST: u32 = 32;
 
-/// How a picture repeats. A hint: any numbers give a right file, good ones a small one, quickly.
+/// The tiles by which a picture repeats. A hint: any numbers give a correct file, good ones a small one, quickly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tiles {
-    /// The width and height of what repeats in pixels: a board's square.
+    /// The width and height of a tile in pixels: a board's square.
     pub size: u32,
-    /// Where the first of them begins, in pixels from the top.
+    /// The top of the first tile, in pixels.
     pub top: u32,
 }
 
 impl Tiles {
-    /// The rows of a picture in bands, each from its first to behind its last one.
+    /// The bands of a picture: the first row of each, and the row behind its last one.
     fn bands(self, height: u32) -> impl Iterator<Item = (u32, u32)> {
         let rows = if RANK.contains(&self.size) { self.size } else { ROWS };
         let first = Some(self.top % rows).filter(|first| *first > 0).unwrap_or(rows);
@@ -66,10 +66,10 @@ impl Tiles {
     }
 }
 
-/// The hash of a band twice over, with keys that nobody outside knows: no two bands have the same in practice.
+/// The hash of a band, twice with different secret keys: collisions don't occur in practice.
 type Key = [u64; 2];
 
-/// Writes pictures, and remembers the bands of those it wrote last. Make one and share it.
+/// Encodes pictures, and caches the bands of the last ones. Make one and share it.
 #[derive(Debug)]
 pub struct Encoder {
     bands: Mutex<Memo<Key, Arc<Band>>>,
@@ -96,7 +96,7 @@ impl Encoder {
             if let Some(known) = bands().get(&key) {
                 return known;
             }
-            // Nobody else waits meanwhile.
+            // The cache isn't locked meanwhile.
             let band = Arc::new(Band::of(pixels, stride, rows, tiles.size));
             bands().put(key, Arc::clone(&band), band.weight());
             band
@@ -111,15 +111,15 @@ fn hash(state: &RandomState, pixels: &[u8], stride: usize, rows: usize, tiles: T
     hasher.finish()
 }
 
-/// A single picture as a PNG file, as [`Encoder::png`] writes it; nothing is remembered. `tile` is the size of what repeats from the
-/// top on.
+/// Encodes a single picture as a PNG file, like [`Encoder::png`] but without a cache. `tile` is the size of the
+/// tiles, from the top on.
 #[must_use]
 pub fn png(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
     let tiles = Tiles { size: tile, top: 0 };
     file(picture, palette, tiles, |pixels, stride, rows| Arc::new(Band::of(pixels, stride, rows, tile)))
 }
 
-/// Puts a file together. `band` writes pixels as so many rows of a stride.
+/// Assembles a file. `band` encodes pixels, given the stride and the number of rows.
 fn file(
     picture: &Indexed,
     palette: &[Rgb],
@@ -134,7 +134,7 @@ fn file(
         band(&pixels[at(from)..at(to)], stride, (to - from) as usize)
     };
     let bands: Vec<Arc<Band>> = tiles.bands(height).map(written).collect();
-    // Where a colour occurs for the first time it is no copy.
+    // The first occurrence of a colour is no copy.
     let highest = bands.iter().map(|band| band.highest).max().unwrap_or_default();
     let mut colours = palette[..palette.len().min(COLOURS)].to_vec();
     colours.resize(usize::from(highest) + 1, [0; 3]);

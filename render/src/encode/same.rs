@@ -1,16 +1,17 @@
-//! Where a picture's bytes are those so far before: a bit for each, so that how long they are the same is the number of ones in a row.
+//! Which of a picture's bytes equal those at some distances before: one bit for each, so that the length of a
+//! match is the number of ones in a row.
 
 use wide::u8x16;
 
-/// How many bits are looked at once.
+/// The number of bits examined at once.
 pub(super) const BITS: usize = u64::BITS as usize;
-/// How many bytes are compared at once.
+/// The number of bytes compared at once.
 const BLOCK: usize = 16;
 
-/// For each byte whether it is the same as those `N` distances before.
+/// For each byte, whether it equals the bytes at `N` distances before.
 pub(super) struct Same<const N: usize> {
-    /// The bits of [`BITS`] bytes for each distance, the lowest that of the first byte; zeros behind the last, so that there are as many
-    /// wherever there is a byte.
+    /// The bits of [`BITS`] bytes for each distance, the lowest for the first byte; followed by zeros, so that two
+    /// words exist at any byte.
     bits: Vec<[u64; N]>,
 }
 
@@ -21,12 +22,12 @@ impl<const N: usize> Default for Same<N> {
 }
 
 impl<const N: usize> Same<N> {
-    /// Compares all bytes with those so far before.
+    /// Compares all bytes with those at the distances before.
     pub(super) fn compare(&mut self, data: &[u8], distances: [usize; N]) {
         self.bits.clear();
         self.bits.resize(data.len() / BITS + 3, [0; N]);
         for (number, distance) in distances.into_iter().enumerate() {
-            // What has nothing so far before is unlike, and the rest begins with a whole word.
+            // Bytes too near the beginning count as different, and the rest begins with a whole word.
             let first = distance.next_multiple_of(BITS);
             for at in distance..first.min(data.len()) {
                 self.bits[at / BITS][number] |= u64::from(data[at] == data[at - distance]) << (at % BITS);
@@ -45,7 +46,7 @@ impl<const N: usize> Same<N> {
         }
     }
 
-    /// For how many bytes from one on it goes on, up to 64, for each distance.
+    /// The length of the match from a byte on, up to 64, for each distance.
     #[inline(always)]
     pub(super) fn lengths(&self, at: usize) -> [usize; N] {
         let Some([here, next]) = self.bits.get(at / BITS..).and_then(|bits| bits.first_chunk()) else {
@@ -58,7 +59,7 @@ impl<const N: usize> Same<N> {
         })
     }
 
-    /// For how many bytes from one on it goes on for one of the distances, where it does for 64.
+    /// The length of the match from a byte on for one of the distances, where the first 64 bytes match.
     #[inline(always)]
     pub(super) fn length(&self, number: usize, at: usize) -> usize {
         let known = BITS - at % BITS;
@@ -74,7 +75,7 @@ impl<const N: usize> Same<N> {
     }
 }
 
-/// A bit for each of some bytes that is the same in both.
+/// One bit for each byte that is equal in both.
 #[inline(always)]
 fn equal(one: &[u8; BITS], two: &[u8; BITS]) -> u64 {
     let blocks = one.as_chunks::<BLOCK>().0.iter().zip(two.as_chunks::<BLOCK>().0);
@@ -89,7 +90,7 @@ mod tests {
 
     #[test]
     fn ones_in_a_row_are_bytes_in_a_row() {
-        // Long runs and short ones, on both sides of words.
+        // Long and short runs, on both sides of word boundaries.
         let mut state = 7_u32;
         let mut data = Vec::new();
         while data.len() < 1_500 {

@@ -1,19 +1,19 @@
-//! What deflate writes lengths and distances as: symbols, and bits behind them for what a symbol leaves open.
+//! Deflate's symbols for lengths and distances, and the extra bits that follow them.
 
 /// The shortest match deflate knows.
 pub(super) const SHORTEST: usize = 3;
-/// The longest one.
+/// The longest match deflate knows.
 pub(super) const LONGEST: usize = 258;
-/// How far back deflate can look.
+/// The farthest distance deflate can express.
 pub(super) const WINDOW: usize = 32_768;
-/// Bytes, the end of a block, and lengths.
+/// The number of symbols for bytes, the end of a block, and lengths.
 pub(super) const SYMBOLS: usize = 286;
 /// The symbol that ends a block.
 pub(super) const END: usize = 256;
-/// The symbols of distances.
+/// The number of symbols for distances.
 pub(super) const DISTANCES: usize = 30;
 
-/// A symbol and the bits that follow it.
+/// A symbol and its extra bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Symbol {
     pub(super) symbol: usize,

@@ -1,4 +1,4 @@
-//! Which parts of a picture changed: a few rectangles with little between them that stayed the same.
+//! Changed areas of a picture: a few rectangles that contain all changes.
 //!
 //! A move changes two squares here, the marks of the move before change two there, and the caption changes below. One
 //! rectangle around it all is mostly as before, and saying so costs about as many bytes as the root of its area.
@@ -8,12 +8,12 @@ use crate::Indexed;
 
 /// The most rectangles for one change.
 const MOST: usize = 3;
-/// What a rectangle of its own has to spare, in bytes: clients draw each one.
+/// The bytes that a further rectangle must save: clients draw each one.
 const WORTH: f64 = 80.0;
-/// The width and height of the tiles that are looked at as a whole.
+/// The width and height of the tiles that are compared as a whole.
 const TILE: usize = 8;
 
-/// A part of a picture: from its left and top up to, and without, its right and bottom.
+/// A rectangle: left and top inclusive, right and bottom exclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Area {
     pub(super) left: usize,
@@ -22,7 +22,7 @@ pub(super) struct Area {
     pub(super) bottom: usize,
 }
 
-/// The areas outside of which two pictures of a size are alike: none if they are alike everywhere.
+/// The areas outside of which two pictures of a size are equal: none if they are equal everywhere.
 pub(super) fn between(one: &Indexed, two: &Indexed) -> Vec<Area> {
     let tiles = Tiles::of(one, two);
     let whole = Area { left: 0, right: tiles.across, top: 0, bottom: tiles.changed.len() / tiles.across };
@@ -36,18 +36,18 @@ pub(super) fn between(one: &Indexed, two: &Indexed) -> Vec<Area> {
 }
 
 impl Area {
-    /// All of a picture.
+    /// The area of a whole picture.
     pub(super) fn whole(picture: &Indexed) -> Self {
         Self { left: 0, right: picture.width() as usize, top: 0, bottom: picture.height() as usize }
     }
 
-    /// The part of a picture's row that is inside.
+    /// The part of a picture's row inside the area.
     pub(super) fn row(self, picture: &Indexed, y: usize) -> &[u8] {
         let start = y * picture.width() as usize;
         &picture.as_raw()[start + self.left..start + self.right]
     }
 
-    /// An area of tiles, in pixels of their picture.
+    /// An area of tiles, converted to pixels of their picture.
     fn in_pixels(self, picture: &Indexed) -> Self {
         Self {
             left: self.left * TILE,
@@ -57,7 +57,7 @@ impl Area {
         }
     }
 
-    /// Without the lines along its edges that are alike in both pictures.
+    /// The area without the lines along its edges that are equal in both pictures.
     fn tight(self, one: &Indexed, two: &Indexed) -> Self {
         let row = |y: &usize| self.row(one, *y) != self.row(two, *y);
         let top = (self.top..self.bottom).find(row).unwrap_or(self.top);
@@ -69,15 +69,15 @@ impl Area {
         Self { left, right, top, bottom }
     }
 
-    /// About how many bytes it costs to say what stays the same in an area of tiles: a run of as many pixels takes the
-    /// root of twice as many codes.
+    /// The approximate number of bytes for the unchanged pixels of an area of tiles: the codes for a run grow with
+    /// the square root of twice its length.
     fn cost(self) -> f64 {
         let pixels = (self.right - self.left) * (self.bottom - self.top) * TILE * TILE;
         1.4 * (2.0 * pixels as f64).sqrt()
     }
 }
 
-/// Which tiles of a picture changed, row by row.
+/// The changed tiles of a picture, row by row.
 struct Tiles {
     across: usize,
     changed: Vec<bool>,
@@ -102,7 +102,7 @@ impl Tiles {
         Self { across, changed }
     }
 
-    /// Which of the rows of an area, and which of its columns, have changes.
+    /// Which rows of an area, and which columns, have changes.
     fn lines(&self, area: Area) -> (Vec<bool>, Vec<bool>) {
         let mut lines = (vec![false; area.bottom - area.top], vec![false; area.right - area.left]);
         for (y, row) in lines.0.iter_mut().enumerate() {
@@ -128,8 +128,8 @@ impl Tiles {
         })
     }
 
-    /// The two parts of an area that are cheapest together, and what they spare, if that is enough. Between them nothing
-    /// changed.
+    /// The two parts of an area that are cheapest together, and what they save, if that is enough. Nothing changed
+    /// between them.
     fn cut(&self, area: Area) -> Option<([Area; 2], f64)> {
         let (rows, columns) = self.lines(area);
         let across = gaps(&rows)
@@ -147,7 +147,7 @@ impl Tiles {
     }
 }
 
-/// Where lines without changes begin.
+/// The starts of gaps without changes.
 fn gaps(changed: &[bool]) -> impl Iterator<Item = usize> {
     let ends = changed.windows(2).enumerate().filter(|(_, pair)| pair[0] && !pair[1]);
     ends.map(|(place, _)| place + 1)

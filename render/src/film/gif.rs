@@ -1,41 +1,41 @@
-//! An animated GIF, frame by frame: one palette for all, each frame only the rectangles that changed, and in them only
-//! the pixels that did.
+//! An animated GIF, frame by frame: one palette for all, each frame only the rectangles that changed, and in them
+//! only the pixels that did.
 
 use super::area::{self, Area};
 use super::lzw::Lzw;
 use crate::{Indexed, Rgb};
 
-/// Colours in the file; a shorter palette is filled up.
+/// The number of colours in the file; a shorter palette is filled up.
 const COLOURS: usize = 256;
-/// Leave what is there when the next frame comes.
+/// Disposal flag: keep the picture when the next frame comes.
 const KEEP: u8 = 1 << 2;
-/// One of the colours stands for "as before".
+/// Transparency flag: one of the colours stands for unchanged pixels.
 const TRANSPARENT: u8 = 1;
 
-/// How long a part of a change stands alone before the next part comes, in hundredths of a second: as short as all
-/// clients can. Shorter ones are taken for a tenth of a second.
+/// The time between parts of one change, in hundredths of a second: as short as all clients can. Shorter ones are
+/// taken for a tenth of a second.
 const AT_ONCE: u32 = 2;
-/// Pixels looked at together.
+/// The number of pixels compared at once.
 const PIECE: usize = 16;
 
 /// A GIF being written.
 pub(super) struct Gif {
     file: Vec<u8>,
-    /// What is seen after the last frame.
+    /// The picture after the last frame.
     shown: Option<Indexed>,
-    /// The pixels of the area being written; kept for its memory.
+    /// The pixels of the area being written; kept for its allocation.
     changes: Vec<u8>,
     lzw: Lzw,
 }
 
 impl Gif {
-    /// Begins a GIF that plays for ever.
+    /// Begins a GIF in an endless loop.
     pub(super) fn new(width: u32, height: u32, palette: &[Rgb]) -> Self {
         let mut file = b"GIF89a".to_vec();
         let size = |length: u32| u16::try_from(length).unwrap_or(u16::MAX).to_le_bytes();
         file.extend(size(width));
         file.extend(size(height));
-        // A palette of 256 colours, eight bits a channel; no background, square pixels.
+        // A palette of 256 colours, eight bits per channel; no background, square pixels.
         file.extend([0b1111_0111, 0, 0]);
         let colours = palette.iter().copied().chain(std::iter::repeat([0; 3]));
         file.extend(colours.take(COLOURS).flatten());
@@ -43,12 +43,12 @@ impl Gif {
         Self { file, shown: None, changes: Vec::new(), lzw: Lzw::new() }
     }
 
-    /// How long the file is so far.
+    /// The length of the file so far.
     pub(super) fn len(&self) -> usize {
         self.file.len()
     }
 
-    /// Adds a frame, as large as the film, shown for so many hundredths of a second.
+    /// Adds a frame, as large as the film, shown for `hold` hundredths of a second.
     pub(super) fn frame(&mut self, picture: &Indexed, hold: u32) {
         let Some(mut shown) = self.shown.take() else {
             self.changes.clone_from(picture.as_raw());
@@ -70,7 +70,7 @@ impl Gif {
         self.shown = Some(shown);
     }
 
-    /// Writes what is in `changes` as an area.
+    /// Writes `changes` as an area.
     fn area(&mut self, area: Area, transparent: Option<u8>, hold: u32) {
         let hold = u16::try_from(hold).unwrap_or(u16::MAX).to_le_bytes();
         let flags = KEEP | if transparent.is_some() { TRANSPARENT } else { 0 };
@@ -84,14 +84,14 @@ impl Gif {
         self.lzw.write(&self.changes, common, &mut self.file);
     }
 
-    /// The file.
+    /// The finished file.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.file.push(0x3b);
         self.file
     }
 
-    /// Gathers the pixels of an area: what is as before is a colour that no changed pixel has, which is the answer. `None`
-    /// if every colour is needed; then the area is as it is.
+    /// Collects the pixels of an area: unchanged ones get a colour that no changed pixel has, which is returned.
+    /// `None` if every colour is needed; then the area is written in full.
     fn change(&mut self, shown: &Indexed, picture: &Indexed, area: Area) -> Option<u8> {
         let rows = || (area.top..area.bottom).map(|y| (area.row(shown, y), area.row(picture, y)));
         let mut used = [false; COLOURS];
@@ -103,7 +103,7 @@ impl Gif {
                 used[usize::from(*new)] |= old != new;
             }
         }
-        // The last colours of a palette are the least wanted.
+        // The last colours of a palette are the least used.
         let transparent = used.iter().rposition(|used| !used).map(|colour| colour as u8);
         self.changes.clear();
         for (old, new) in rows() {
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use crate::raster::Area as _;
 
-    /// What is seen after each frame that stays longer than a part of one.
+    /// The picture after each frame that stays longer than a part of one.
     fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
@@ -165,7 +165,7 @@ mod tests {
     fn changes_that_need_every_colour_have_no_transparent_one() {
         let up: Vec<u8> = (0..64 * 64).map(|number| (number % 256) as u8).collect();
         let down: Vec<u8> = up.iter().map(|colour| 255 - colour).collect();
-        // All but one colour, and nothing at all.
+        // All but one colour, and no change at all.
         let most: Vec<u8> = down.iter().map(|colour| (*colour).max(1)).collect();
         assert_plays(64, 64, &[up.clone(), down.clone(), up.clone(), most, up.clone(), up]);
         assert_plays(1, 1, &[vec![3], vec![3], vec![4]]);

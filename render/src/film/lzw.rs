@@ -1,39 +1,39 @@
 //! GIF's compression: LZW with codes of 9 to 12 bits, in blocks of at most 255 bytes.
 //!
-//! What changes from one moment of a game to the next is a few squares, so nearly all of a frame is one value,
-//! "transparent", in runs of thousands. A usual compressor looks each of those pixels up; this one remembers the code of
-//! every length of run it has met and takes the longest that fits: the same codes, for a fraction of the work.
+//! Only a few squares change from one frame to the next, so nearly all of a frame is one value, "transparent", in
+//! runs of thousands. A usual compressor looks each of those pixels up; this one remembers the code of every
+//! length of run it has met and takes the longest that fits: the same codes, for a fraction of the work.
 
-/// Bits of a pixel.
+/// The bits of a pixel.
 const DEPTH: u8 = 8;
-/// Says that the dictionary begins anew.
+/// The code that resets the dictionary.
 const CLEAR: u16 = 1 << DEPTH;
-/// Says that the picture ends.
+/// The code that ends the picture.
 const END: u16 = CLEAR + 1;
-/// Bits of the first codes.
+/// The bits of the first codes.
 const FIRST: u32 = DEPTH as u32 + 1;
-/// The number of codes there can be: they have at most twelve bits.
+/// The most codes: they have at most twelve bits.
 const FULL: u16 = 1 << 12;
-/// Bits of a place in the dictionary: twice as many places as codes.
+/// The bits of an index into the dictionary: twice as many places as codes.
 const PLACES: u32 = 13;
-/// A free place: no entry looks like it, since the last code is never continued.
+/// The mark of a free place: no entry looks like it, since the last code is never continued.
 const FREE: u32 = u32::MAX;
 /// The most bytes in a block.
 const BLOCK: usize = 255;
 
-/// The compressor; keep it for many frames, it is mostly its dictionary.
+/// The compressor; keep it for many frames, since its dictionary is large.
 pub(super) struct Lzw {
-    /// What continues a code by a pixel has which code: `(code, pixel)` in the upper 20 bits, the new code in the lower 12.
+    /// The codes of continued codes: `(code, pixel)` in the upper 20 bits, the new code in the lower 12.
     dictionary: Vec<u32>,
     /// The codes of runs: that of `n` pixels at `n - 1`.
     runs: Vec<u16>,
-    /// The next code to be given out.
+    /// The next free code.
     next: u16,
-    /// How many bits a code has now.
+    /// The current bits of a code.
     width: u32,
-    /// Bits that don't fill a byte yet, the first one lowest.
+    /// The bits that don't fill a byte yet, the first one lowest.
     bits: u64,
-    /// How many those are.
+    /// The number of pending bits.
     pending: u32,
     /// The finished bytes of a picture.
     bytes: Vec<u8>,
@@ -52,8 +52,8 @@ impl Lzw {
         }
     }
 
-    /// Appends a picture's compressed pixels to a file, depth and end of blocks included. `common` is the value that
-    /// comes in long runs.
+    /// Appends a picture's compressed pixels to a file, depth and end of blocks included. `common` is the value
+    /// that occurs in long runs.
     pub(super) fn write(&mut self, pixels: &[u8], common: u8, file: &mut Vec<u8>) {
         self.bytes.clear();
         self.width = FIRST;
@@ -71,7 +71,7 @@ impl Lzw {
 
     fn pixels(&mut self, pixels: &[u8], common: u8) {
         let mut rest = pixels;
-        // The code of what has been read and not yet written.
+        // The code of the pixels read and not yet written.
         let mut prefix = None;
         while let Some((&pixel, later)) = rest.split_first() {
             match prefix {
@@ -87,7 +87,7 @@ impl Lzw {
                     Err(place) => {
                         self.emit(code);
                         self.add(code, pixel, place, common);
-                        // Looked at again, as the beginning of something new.
+                        // Read again, as the beginning of a new sequence.
                         prefix = None;
                         continue;
                     }
@@ -101,7 +101,7 @@ impl Lzw {
         }
     }
 
-    /// Writes a run but for its last piece, whose code is the answer.
+    /// Writes a run except for its last piece, whose code is returned.
     fn run(&mut self, length: usize, common: u8) -> Option<u16> {
         let mut left = length;
         while left > self.runs.len() {
@@ -132,7 +132,7 @@ impl Lzw {
         }
     }
 
-    /// Gives a new code to a code continued by a pixel; begins anew when there is none left.
+    /// Gives a new code to a code continued by a pixel; resets the dictionary when there is none left.
     fn add(&mut self, code: u16, pixel: u8, place: usize, common: u8) {
         if self.next == FULL {
             self.emit_clear(common);
@@ -142,7 +142,7 @@ impl Lzw {
         self.grow();
     }
 
-    /// A code was given out: the following ones may need a bit more.
+    /// Widens the codes, if needed, after a code was assigned.
     fn grow(&mut self) {
         if u32::from(self.next) == 1 << self.width && self.next < FULL {
             self.width += 1;
@@ -155,7 +155,7 @@ impl Lzw {
         self.begin(common);
     }
 
-    /// An empty dictionary.
+    /// Resets the dictionary.
     fn begin(&mut self, common: u8) {
         self.dictionary.fill(FREE);
         self.runs.clear();
@@ -174,7 +174,7 @@ impl Lzw {
         }
     }
 
-    /// The last bits.
+    /// Writes the last bits.
     fn flush(&mut self) {
         if self.pending > 0 {
             self.bytes.push(self.bits as u8);
@@ -183,7 +183,7 @@ impl Lzw {
     }
 }
 
-/// How many pixels at the beginning have a value.
+/// The number of leading pixels with a value.
 fn run(pixels: &[u8], value: u8) -> usize {
     let eight = [value; 8];
     let whole = pixels.chunks_exact(8).take_while(|chunk| **chunk == eight).count() * 8;
@@ -213,7 +213,7 @@ mod tests {
         bytes
     }
 
-    /// As two decoders that share nothing read it.
+    /// Asserts that two independent decoders read the pixels back.
     fn assert_comes_back(lzw: &mut Lzw, pixels: &[u8], common: u8) {
         let mut file = Vec::new();
         lzw.write(pixels, common, &mut file);
@@ -242,7 +242,7 @@ mod tests {
             assert_comes_back(&mut lzw, &vec![9; length], 9);
             assert_comes_back(&mut lzw, &vec![9; length], 8);
         }
-        // Every value, the longest code, runs between other things.
+        // Every value, the longest code, runs between other pixels.
         let stripes: Vec<u8> = (0..=255).flat_map(|value| repeat_n(value, usize::from(value))).collect();
         assert_comes_back(&mut lzw, &stripes.repeat(20), 255);
         let holes: Vec<u8> =
@@ -269,7 +269,7 @@ mod tests {
             copies in 1..4_usize,
         ) {
             let pixels: Vec<u8> = runs.iter().flat_map(|(value, length)| {
-                // Half of it is the value that comes in runs.
+                // Half of it is the value that occurs in runs.
                 repeat_n(if value % 2 == 0 { common } else { *value }, *length)
             }).collect();
             assert_comes_back(&mut Lzw::new(), &pixels.repeat(copies), common);

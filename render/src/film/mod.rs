@@ -1,5 +1,5 @@
-//! A game as an animated picture: its moments one after the other, the moves between them as arrows, from one side or from
-//! several at once.
+//! Films: a game as an animated picture: its frames one after the other, the moves between them as arrows, from
+//! one side's view or from several at once.
 //!
 //! - `stage`: where boards, titles, caption go; `projector`: drawing a frame there
 //! - `steps`: the arrows between two moments
@@ -22,68 +22,69 @@ use gif::Gif;
 use projector::Projector;
 use stage::{SQUARES, Squares, Stage};
 
-/// How long the first moment is shown at least, in hundredths of a second.
+/// The least time of the first frame, in hundredths of a second.
 const FIRST: u32 = 100;
-/// How long the last moment is shown at least, in hundredths of a second.
+/// The least time of the last frame, in hundredths of a second.
 const LAST: u32 = 300;
-/// How much of a moment's time the arrows of the next move take, in hundredths of a second.
+/// The part of a frame's time in which the arrows of the next move are shown, in hundredths of a second.
 const ARROWS: u32 = 50;
-/// A moment shorter than this has no time for arrows.
+/// The time below which a frame shows no arrows, in hundredths of a second.
 const QUICK: u32 = 80;
-/// After so many frames it shows whether a film will be much too long.
+/// The number of frames after which it is checked whether a film will be much too long.
 const TASTE: usize = 24;
 
-/// One moment of a film.
+/// A frame of a film.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// One board, or several with a title each: what White saw, the truth, what Black saw. Of three the middle one is drawn
-    /// large, otherwise the first.
+    /// The boards, one, or several with a title each: what White saw, the full state, what Black saw. Of three the
+    /// middle one is drawn large, otherwise the first.
     pub scenes: Vec<(String, Scene)>,
-    /// What just happened: `12. Nf3`.
+    /// The caption of the last move: `12. Nf3`.
     pub caption: String,
-    /// How long it is shown, in hundredths of a second, the arrows of the next move included.
+    /// The time it is shown, in hundredths of a second, the arrows of the next move included.
     pub hold: u32,
 }
 
 /// An animated picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film {
-    /// The file.
+    /// The GIF file.
     pub gif: Vec<u8>,
-    /// In pixels.
+    /// The width in pixels.
     pub width: u32,
-    /// In pixels.
+    /// The height in pixels.
     pub height: u32,
-    /// How many of the frames are in it.
+    /// The number of frames in it.
     pub frames: usize,
 }
 
-/// One way to make a film.
+/// An attempt to make a film.
 struct Take<'a> {
     frames: Vec<&'a Frame>,
     look: Look,
     squares: Squares,
-    /// Whether moves are shown as arrows: only between frames that follow one another.
+    /// Whether moves are shown as arrows: only between consecutive frames.
     arrows: bool,
-    /// The most bytes.
+    /// The most bytes of the file.
     most: usize,
 }
 
-/// Why a film isn't made as it was tried.
+/// Why an attempt to make a film failed.
 enum Unfinished {
-    /// It would have about so many bytes.
+    /// It would have about this many bytes.
     TooLong(usize),
-    /// Nobody wants it any more.
+    /// It was stopped.
     Stopped,
 }
 
 impl Renderer {
-    /// An animated GIF that plays for ever, of at most `most` bytes: if that is too few, the squares get smaller, then frames
-    /// are left out evenly, but never the last. Only a film of nothing but its last frame may be longer.
+    /// An animated GIF in an endless loop, of at most `most` bytes: if that is too few, the squares get smaller,
+    /// then frames are left out evenly, but never the last. Only a film of nothing but its last frame may be
+    /// longer.
     ///
-    /// All boards keep the side at the bottom that the first one has there. `progress` hears after each frame how many of
-    /// how many are done (from the beginning again when another way has to be tried), and stops everything by `false`.
-    /// `None` when it was stopped or there are no frames.
+    /// All boards keep the side at the bottom that the first one has there. `progress` is called after each frame
+    /// with the number of frames done and of all (from the beginning again at another attempt), and stops
+    /// everything by `false`. `None` when it was stopped or there are no frames.
     pub fn film(
         &self,
         frames: &[Frame],
@@ -94,7 +95,7 @@ impl Renderer {
         let last = frames.len().checked_sub(1)?;
         let (mut squares, mut every) = (0, 1);
         loop {
-            // Counted from the end: the last frame is always among them, and alone at last.
+            // Counted from the end: the last frame is always included.
             let chosen = (0..=last).filter(|number| (last - number).is_multiple_of(every));
             let take = Take {
                 frames: chosen.map(|number| &frames[number]).collect(),
@@ -125,7 +126,7 @@ impl Renderer {
         Picture { png, width: stage.width, height: stage.height }
     }
 
-    /// Tries to make a film in one way. One frame is in memory at a time.
+    /// Attempts to make a film. Only one frame is in memory at a time.
     fn take(
         &self,
         take: &Take<'_>,
@@ -170,12 +171,12 @@ impl Renderer {
     }
 }
 
-/// What a frame shows.
+/// The titles and scenes of a frame.
 fn seen(frame: &Frame) -> Vec<(&str, &Scene)> {
     frame.scenes.iter().map(|(title, scene)| (title.as_str(), scene)).collect()
 }
 
-/// A frame's boards with the arrows of the move to the next frame; `None` when no board tells of one.
+/// A frame's boards with the arrows of the move to the next frame; `None` when no board shows any.
 fn steps<'a>(frame: &'a Frame, next: &Frame) -> Option<Vec<(&'a str, Scene)>> {
     let arrows: Vec<_> = frame
         .scenes

@@ -9,25 +9,25 @@ use crate::text::{self, Line};
 use crate::theme::Theme;
 use crate::{Indexed, Renderer};
 
-/// The room before and after them.
+/// The space before and after text.
 const MARGIN: i32 = 16;
 /// The border of a title.
 const BORDER: i32 = 3;
-/// The room around a title's plate: it ends where the board below it does.
+/// The space around a title's plate: it ends where the board below it does.
 const INSET: i32 = 8;
-/// The height of the part of the line that is still to come.
+/// The height of the remaining part of the progress line.
 const TRACK: i32 = 2;
 
-/// What draws the frames of a film on a stage.
+/// Draws the frames of a film on a stage.
 pub(super) struct Projector<'a> {
     renderer: &'a Renderer,
     theme: Theme,
     stage: &'a Stage,
-    /// The picture; what stays the same isn't drawn again.
+    /// The picture; unchanged parts aren't drawn again.
     picture: Indexed,
-    /// The titles as they are, and the caption.
+    /// The current titles and caption.
     written: Vec<Option<String>>,
-    /// The number of the colour around boards.
+    /// The palette index of the colour around boards.
     ground: u8,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Projector<'a> {
         Self { renderer, theme, stage, picture, written: vec![None; stage.views.len() + 1], ground }
     }
 
-    /// The picture of some scenes; `part` of `whole` is how far the film has got.
+    /// Draws some scenes; `part` of `whole` is the progress of the film.
     pub(super) fn show(
         &mut self,
         scenes: &[(&str, &Scene)],
@@ -64,7 +64,7 @@ impl<'a> Projector<'a> {
         &self.picture
     }
 
-    /// Whether a text isn't yet what is written in its place.
+    /// Whether a text differs from the one in its place.
     fn is_news(&mut self, place: usize, text: &str) -> bool {
         let news = self.written[place].as_deref() != Some(text);
         if news {
@@ -79,7 +79,7 @@ impl<'a> Projector<'a> {
         self.copy(&board, view.place);
     }
 
-    /// A title on a plate of its owner's colours.
+    /// Draws a title on a plate in its owner's colours.
     fn title(&mut self, title: &str, place: Rect, owner: Tint) {
         let colours = self.theme.colours();
         let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
@@ -108,7 +108,7 @@ impl<'a> Projector<'a> {
         self.paste(&canvas, place);
     }
 
-    /// How far the film has got: a thick line, and a thin one for what is still to come.
+    /// Draws the progress: a thick line, and a thin one for the remaining part.
     fn line(&mut self, place: Rect, part: usize, whole: usize) {
         let colours = self.theme.colours();
         let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
@@ -123,7 +123,7 @@ impl<'a> Projector<'a> {
         self.copy(&part, place);
     }
 
-    /// Copies a part into its place, from the upper left corner; what it leaves free of the place is bare.
+    /// Copies a part into its place, from the upper left corner; the rest of the place is cleared.
     fn copy(&mut self, part: &Indexed, place: Rect) {
         let (left, width) = (place.x as usize, place.width as usize);
         let across = self.picture.width() as usize;

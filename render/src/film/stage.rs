@@ -1,5 +1,5 @@
-//! Where the parts of a film's picture go: the boards with their titles, the caption below, the line that tells how far the
-//! film has got.
+//! The stage: the places of the parts of a film's picture: the boards with their titles, the caption below, the
+//! progress line.
 //!
 //! One board stands alone. Several stand in a row, or one is large and the others stand beside it, one below the other:
 //! whichever leaves the squares largest when Discord shows the picture. The large one has the coordinates, and what is the same beside
@@ -14,95 +14,95 @@ use crate::canvas::Rect;
 use crate::layout::{Layout, SHOWN};
 use crate::text;
 
-/// Between boards.
+/// The gap between boards.
 const GAP: u32 = 12;
-/// The height of a title or a caption beyond that of its letters.
+/// The height of a title or a caption beyond its letters.
 const AROUND: u32 = 20;
-/// The size of letters over and below a board alone.
+/// The font size above and below a single board.
 const LETTERS: u32 = text::SMALLEST as u32 + 2;
-/// The height of the line that tells how far the film has got.
+/// The height of the progress line.
 const LINE: u32 = 6;
-/// How many frames at most are looked at to choose an arrangement by.
+/// The most frames examined for the choice of an arrangement.
 const FEW: usize = 16;
 
-/// How large the squares are.
+/// The sizes of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Squares {
-    /// Those of a board alone, or of the large one of several.
+    /// The size on a single board, or on the large one of several.
     large: u32,
-    /// Those of the boards beside it.
+    /// The sizes on the boards beside the large one.
     small: [u32; 4],
-    /// Those of boards in a row.
+    /// The sizes on boards in a row.
     row: [u32; 2],
-    /// The size of letters over and below several boards: their picture is wide, and so shown small.
+    /// The font size above and below several boards: their picture is wide, and so shown small.
     letters: u32,
 }
 
-/// From what is best to look at to what is still a picture.
+/// The sizes from the best to the smallest acceptable.
 pub(super) const SQUARES: [Squares; 3] = [
     Squares { large: 84, small: [56, 48, 44, 40], row: [64, 48], letters: 32 },
     Squares { large: 64, small: [40, 36, 33, 30], row: [48, 40], letters: 26 },
     Squares { large: 44, small: [30, 24, 22, 20], row: [36, 30], letters: LETTERS },
 ];
 
-/// How several boards stand.
+/// The arrangement of several boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Arrangement {
     /// Side by side, with squares of a width.
     Row(u32),
-    /// One with squares of a width, and beside it the others with squares of another.
+    /// One with squares of the first width, and beside it the others with squares of the second.
     Beside(u32, u32),
-    /// The same, and what belongs to the large one lies below it.
+    /// Like `Beside`, but the large board's other things lie below it.
     Close(u32, u32),
 }
 
-/// How a board of several looks.
+/// The layout of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
-    /// As alone.
+    /// As a single board.
     Whole,
-    /// With nothing beside it.
+    /// With nothing beside the board.
     Narrow,
-    /// Beside a larger one.
+    /// As a board beside a larger one.
     Aside,
 }
 
 /// A board of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct View {
-    /// Its title.
+    /// The place of its title.
     pub(super) title: Option<Rect>,
-    /// Where its picture goes.
+    /// The place of its picture.
     pub(super) place: Rect,
     /// The width of its squares.
     pub(super) square: u32,
     shape: Shape,
-    /// Whose view it is.
+    /// The viewer's colour.
     pub(super) owner: Tint,
 }
 
-/// Where everything goes.
+/// The places of everything.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stage {
-    /// In pixels.
+    /// The width in pixels.
     pub(super) width: u32,
-    /// In pixels.
+    /// The height in pixels.
     pub(super) height: u32,
     /// The boards, in the order of a frame's scenes.
     pub(super) views: Vec<View>,
-    /// The caption.
+    /// The place of the caption.
     pub(super) caption: Rect,
-    /// The line along the bottom edge.
+    /// The place of the progress line along the bottom edge.
     pub(super) line: Option<Rect>,
-    /// The size of letters in titles and caption.
+    /// The font size of titles and caption.
     pub(super) letters: u32,
-    /// Who sits at the bottom of all boards; a film doesn't turn them.
+    /// The colour at the bottom of all boards; a film doesn't turn them.
     bottom: Tint,
     flipped: bool,
 }
 
 impl Stage {
-    /// The stage on which all these frames have room.
+    /// A stage large enough for all these frames.
     pub(super) fn of(frames: &[&Frame], flipped: bool, squares: Squares, with_line: bool) -> Self {
         let count = frames.iter().map(|frame| frame.scenes.len()).max().unwrap_or_default();
         let first = frames.iter().flat_map(|frame| &frame.scenes).next();
@@ -119,7 +119,7 @@ impl Stage {
         let beside = squares.small.map(|small| Arrangement::Beside(squares.large, small));
         let close = squares.small.map(|small| Arrangement::Close(squares.large, small));
         let rows = squares.row.map(Arrangement::Row);
-        // Alone, a board is beside nothing.
+        // A single board has nothing beside it.
         let choices = if count > 1 { [&beside[..], &close[..], &rows[..]].concat() } else { vec![beside[0]] };
         let arranged = |frames: &[&Frame], choice: Arrangement| {
             let mut stage = empty.clone();
@@ -140,7 +140,8 @@ impl Stage {
         stage
     }
 
-    /// How wide Discord shows the squares of all boards together: on desktops, times on telephones.
+    /// The clarity of an arrangement: the width at which Discord shows the squares of all boards together, on
+    /// desktops times on phones.
     fn clarity(&self) -> f32 {
         let squares = self.views.iter().map(|view| view.square as f32).sum();
         let (desktop, phone) = SHOWN.scaled(self.width, self.height, squares);
@@ -194,7 +195,7 @@ impl Stage {
         self.centre();
     }
 
-    /// Lowers what is less high than the rest to the middle: a column, or a board of a row.
+    /// Centres lower parts vertically: a column, or a board of a row.
     fn centre(&mut self) {
         let lowest = |views: &[View], x: i32| {
             let lows = views.iter().filter(|view| view.place.x == x);
@@ -206,7 +207,7 @@ impl Stage {
         }
     }
 
-    /// The room a view needs in all its frames.
+    /// The space a view needs in all its frames.
     fn size(&self, frames: &[&Frame], view: usize, square: u32, shape: Shape) -> (u32, u32) {
         frames.iter().fold((1, 1), |(width, height), frame| {
             let Some((_, scene)) = frame.scenes.get(view) else { return (width, height) };
@@ -227,12 +228,12 @@ impl Stage {
         self.height = boards + caption;
     }
 
-    /// The width of most squares of its picture, near enough.
+    /// The width of most squares of its picture, approximately.
     pub(super) fn tile(&self) -> u32 {
         self.views.iter().map(|view| view.square).max().unwrap_or_default()
     }
 
-    /// A scene of several as a view shows it, laid out.
+    /// The scene that a view shows, laid out; `scenes` are all those of its frame.
     pub(super) fn layout<'a>(
         &self,
         view: &View,
@@ -244,7 +245,7 @@ impl Stage {
         (scene, layout)
     }
 
-    /// Lays out a scene as it is on this stage: never turned around, no matter who is to move.
+    /// Lays out a scene for this stage: never turned around, whoever is to move.
     fn laid(&self, scene: &Scene, square: u32, shape: Shape) -> Layout {
         let turned = (scene.bottom == Tint::Black) != (self.bottom == Tint::Black);
         let flipped = self.flipped != turned;
@@ -257,7 +258,7 @@ impl Stage {
 }
 
 impl View {
-    /// Moves it down.
+    /// Moves the view down.
     fn lower(&mut self, down: i32) {
         self.place.y += down;
         if let Some(title) = &mut self.title {
@@ -266,12 +267,12 @@ impl View {
     }
 }
 
-/// Which of several boards is the large one: between what White saw and what Black saw stands the truth.
+/// The index of the large board: with three, the full state between White's and Black's view.
 fn main(count: usize) -> usize {
     if count == 3 { 1 } else { 0 }
 }
 
-/// A scene that stands aside without what the large one has as well: piles, cards, tables that are the same.
+/// A scene aside, without the piles, cards and tables that the large one has as well.
 fn without_doubles<'a>(scene: &'a Scene, scenes: &[&Scene], shape: Shape) -> Cow<'a, Scene> {
     let Some(large) = scenes.get(main(scenes.len())).filter(|_| shape == Shape::Aside) else {
         return Cow::Borrowed(scene);
@@ -318,7 +319,7 @@ mod tests {
                     stage.width
                 );
             }
-            // Titles are read on a telephone.
+            // Titles must be readable on a phone.
             let (_, phone) = SHOWN.scaled(stage.width, stage.height, stage.letters as f32);
             assert!(squares.large < 84 || phone >= 9.5, "{phone}");
         }

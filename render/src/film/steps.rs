@@ -1,4 +1,4 @@
-//! What happens between two moments, as arrows over the first: from where to where pieces are about to go.
+//! The moves between two frames, as arrows over the first.
 
 use engine::board::Square;
 use engine::scene::{Arrow, Cell, Scene, Token};
@@ -10,14 +10,14 @@ pub(super) fn between(before: &Scene, after: &Scene) -> Option<Scene> {
     news.then(|| Scene { arrows, ..before.clone() })
 }
 
-/// The arrows that marks tell of: what stood where the move began stands where it ended. Only what is beyond doubt: of two
-/// pawns that moved at once, nobody can say which is which.
+/// The arrows that marks imply: a piece from where the move began stands where it ended. Only what is certain: two
+/// pawns that moved at once can't be told apart.
 fn marked(before: &Scene, after: &Scene) -> Vec<Arrow> {
     let token = |scene: &Scene, square| -> Option<Token> {
         scene.cells.iter().find(|cell| cell.square == square).and_then(|cell| cell.token.clone())
     };
     let marked = |mark: fn(&Cell) -> bool| after.cells.iter().filter(move |cell| mark(cell));
-    // What was there before and isn't any more.
+    // The pieces that left their square.
     let mut left: Vec<(Square, Token)> = marked(|cell| cell.marks.last_from)
         .filter_map(|cell| Some((cell.square, token(before, cell.square)?)))
         .filter(|(square, mover)| token(after, *square).as_ref() != Some(mover))
@@ -27,7 +27,7 @@ fn marked(before: &Scene, after: &Scene) -> Vec<Arrow> {
         .filter(|(square, mover)| token(before, *square).as_ref() != Some(mover))
         .collect();
     let mut arrows = Vec::new();
-    // A piece that became another one on its way is known by its colour, once all others are known.
+    // A piece that was promoted on its way is recognised by its colour, once all others are matched.
     for promoted in [false, true] {
         let alike = |one: &Token, two: &Token| one.tint == two.tint && (promoted || one.art == two.art);
         while let Some((from, to)) = certain(&left, &reached, alike) {
@@ -38,7 +38,7 @@ fn marked(before: &Scene, after: &Scene) -> Vec<Arrow> {
     arrows
 }
 
-/// A beginning and an end that belong together because neither is like another one.
+/// A start and an end that belong together because neither matches any other.
 fn certain(
     left: &[(Square, Token)],
     reached: &[(Square, Token)],
@@ -59,7 +59,7 @@ mod tests {
 
     use super::*;
 
-    /// A scene of pieces (`e4 pawn`); with marks where the last moves began and ended.
+    /// A scene of pieces (`e4 pawn`), with marks where the last moves began and ended.
     fn scene(pieces: &[(&str, &'static str, Tint)], from: &[&str], to: &[&str]) -> Scene {
         let cell = |square: Square| {
             let name = square.to_string();
@@ -87,7 +87,7 @@ mod tests {
         let moved =
             scene(&[("e4", "pawn", white), ("g1", "knight", white), ("d7", "pawn", black)], &["e2"], &["e4"]);
         assert_eq!(arrows(&start, &moved), ["e2e4"]);
-        // Nothing happens, or nothing is told.
+        // Unchanged scenes, or no marks.
         assert!(arrows(&moved, &moved).is_empty());
         assert!(arrows(&start, &scene(&[("e4", "pawn", white)], &[], &[])).is_empty());
         // Both sides at once, and a pawn that becomes a queen beside a knight that stays one.
@@ -103,7 +103,7 @@ mod tests {
             &["f8", "f3"],
         );
         assert_eq!(arrows(&start, &queen), ["g1f3", "e2f8"]);
-        // Of two pawns that moved at once nobody knows which is which; the knight is known.
+        // Two pawns that moved at once can't be told apart; the knight can.
         let pawns = scene(&[("a2", "pawn", white), ("b2", "pawn", white), ("g1", "knight", white)], &[], &[]);
         let apart = scene(
             &[("a3", "pawn", white), ("b3", "pawn", white), ("f3", "knight", white)],
@@ -111,7 +111,7 @@ mod tests {
             &["a3", "b3", "f3"],
         );
         assert_eq!(arrows(&pawns, &apart), ["g1f3"]);
-        // What the game itself shows as arrows is taken as it is.
+        // Arrows of the game's own are taken as they are.
         let arrow = Arrow { from: Square::new(0), to: Square::new(63) };
         let told = Scene { arrows: vec![arrow], ..moved.clone() };
         assert_eq!(arrows(&start, &told), ["a1h8"]);

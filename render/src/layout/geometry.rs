@@ -1,4 +1,4 @@
-//! The board of a scene with its frame, and the picture around it once it is known what lies beside the board.
+//! The geometry of a board with its frame, and of the picture once it is known what lies beside the board.
 
 use engine::board::Square;
 use engine::scene::{Scene, Tint};
@@ -9,21 +9,21 @@ use crate::canvas::Rect;
 use crate::tableau::{self, Measured, Place, Tableau, Thing};
 use crate::titles;
 
-/// The room between the board and the strip beside it.
+/// The space between the board and the strip beside it.
 const BEFORE_STRIP: u32 = 14;
-/// The room right of the strip.
+/// The space right of the strip.
 const AFTER_STRIP: u32 = 12;
-/// The most height a strip takes: that of an ordinary board. Next to a higher one it has more.
+/// The most height of a strip: that of an ordinary board. Beside a higher board it has more.
 const STRIP_HEIGHT: i32 = 692;
 
-/// What a strip adds to the width of a picture.
+/// The width that a strip adds to a picture.
 const STRIP: u32 = beside::WIDTH as u32 + BEFORE_STRIP + AFTER_STRIP - EDGE;
 
-/// A picture's size, and where the things in it lie.
+/// A picture's size, and the places of its things.
 pub(super) struct Frame {
     pub(super) width: u32,
     pub(super) height: u32,
-    /// The width of the board or of what is below it.
+    /// The width of the board and of what is below it.
     room: u32,
     places: Vec<(usize, Place)>,
 }
@@ -31,18 +31,18 @@ pub(super) struct Frame {
 /// The board of a scene.
 pub(super) struct Geometry {
     has_coordinates: bool,
-    /// The frame left of the board, right of it, and below it.
+    /// The widths of the frame left and right of the board, and its height below it.
     left: u32,
     right: u32,
     below: u32,
     upside_down: bool,
     files: (i8, i8),
     ranks: (i8, i8),
-    /// How many squares across and up.
+    /// The numbers of squares across and up.
     squares: (u32, u32),
     /// The width of a square.
     pub(super) square: u32,
-    /// The least room of what is below the board.
+    /// The least width for what is below the board.
     room: u32,
     /// The upper edge of the board.
     top: u32,
@@ -61,7 +61,7 @@ impl Geometry {
         let (across, up) = ((files.1 - files.0 + 1) as u32, (ranks.1 - ranks.0 + 1) as u32);
         let square = (SIDE * usual / up.max(across)).min(usual).max(1);
         let upside_down = flipped ^ (scene.bottom == Tint::Black);
-        // Titles of zones stand on their owner's side of the board, nobody's with White's.
+        // Titles of zones stand on their owner's side of the board, neutral ones with White's.
         let band = |black: bool| {
             if scene.zones.iter().any(|zone| (zone.tint == Tint::Black) == black) { BAND } else { 0 }
         };
@@ -88,7 +88,7 @@ impl Geometry {
         self.square * self.squares.0
     }
 
-    /// Measures things for pictures without anything beside the board, or with something.
+    /// Measures things for pictures with or without a strip beside the board.
     pub(super) fn measured(&self, things: &[Thing<'_>], strip: bool) -> Vec<Measured> {
         let room = self.width(true) + if strip { STRIP } else { 0 };
         let measured =
@@ -101,7 +101,7 @@ impl Geometry {
         if anything_below { self.board_width().max(self.room) } else { self.board_width() }
     }
 
-    /// Some things beside the board; `None` when they don't fit there.
+    /// The places of some things beside the board; `None` when they don't fit there.
     pub(super) fn beside(
         &self,
         things: &[Measured],
@@ -115,7 +115,7 @@ impl Geometry {
         Some(numbers.into_iter().zip(beside::stack(&heights, gap, (left as i32, EDGE as i32))).collect())
     }
 
-    /// The whole picture, with some things beside the board and all others below it.
+    /// The frame of the picture, with some things beside the board and all others below it.
     pub(super) fn frame(&self, things: &[Measured], mut places: Vec<(usize, Place)>) -> Frame {
         let is_beside = |number: usize| places.iter().any(|(other, _)| *other == number);
         let lower: Vec<_> = things.iter().enumerate().filter(|(number, _)| !is_beside(*number)).collect();
@@ -131,13 +131,13 @@ impl Geometry {
         Frame { width, height, room, places }
     }
 
-    /// What goes where in a frame.
+    /// The layout of a scene in a frame.
     pub(super) fn layout(&self, scene: &Scene, frame: Frame) -> Layout {
         let Frame { width, height, room, mut places } = frame;
         places.sort_by_key(|(number, _)| *number);
         let (across, up) = self.squares;
         let board = Rect {
-            // A narrow board stands in the middle above what is wider.
+            // A narrow board is centred above what is wider.
             x: (self.left + (room - self.board_width()) / 2) as i32,
             y: self.top as i32,
             width: self.board_width() as i32,

@@ -10,7 +10,7 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// The labels along the edge, files first, each beside the squares it names.
+/// The labels along the edge, files first, each checked to be beside the squares it names.
 fn labels(scene: &Scene, flipped: bool) -> String {
     let layout = Layout::of(scene, flipped);
     let labels = layout.coordinates();
@@ -54,7 +54,7 @@ fn smaller_squares_make_a_smaller_picture_and_leave_words_their_room() {
     assert_eq!(Layout::sized(&usual, false, SQUARE), Layout::of(&usual, false));
     assert_eq!(of(SQUARE), (84, 732, 724));
     assert_eq!(of(44), (44, 412, 404));
-    // A board of one square, and squares without width, are pictures too.
+    // A board of one square, and squares without width, are pictures, too.
     assert_eq!(Layout::sized(&board([square("e4")].into_iter()), false, 44).square, 44);
     assert_eq!(of(0).0, 1);
     let boxed = board(Square::all().chain(["d0", "d9"].map(square)));

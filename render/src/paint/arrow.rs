@@ -1,5 +1,5 @@
-//! Arrows over everything: a shaft and a head, half transparent, with an edge that shows them on dark things, too. What was done
-//! is dark with a light edge, what threatens a king light with a dark one.
+//! Arrows over everything: a shaft and a head, half transparent, with an edge that makes them visible on dark
+//! things, too. Moves are dark with a light edge, threats to a king light with a dark one.
 
 use engine::scene::{Arrow, Scene};
 use resvg::tiny_skia::{BlendMode, Color, FillRule, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
@@ -7,16 +7,17 @@ use resvg::tiny_skia::{BlendMode, Color, FillRule, LineJoin, Paint, PathBuilder,
 use crate::layout::Layout;
 use crate::theme::{Colours, Rgb};
 
-/// How opaque they are, of 255.
+/// The opacity, of 255.
 const OPACITY: u8 = 205;
-/// How far before the middle of a square they end, in squares: on an empty one, and on one with a piece, whose face is left free.
+/// The distance of an arrow's end from the middle of a square, in squares: on an empty one, and on one with a
+/// piece, whose face stays visible.
 const BEFORE_MIDDLE: f32 = 0.05;
 const BEFORE_PIECE: f32 = 0.3;
-/// The width of their edge, in pixels.
+/// The width of the edge, in pixels.
 const EDGE: f32 = 1.5;
 
-/// Calls for every pixel that arrows cover, with their colour there and how opaque it is. Where arrows cross, the later
-/// one alone is seen.
+/// Calls `blend` for every pixel that arrows cover, with their colour there and its opacity. Where arrows cross,
+/// only the later one is visible.
 pub(crate) fn each_pixel(
     scene: &Scene,
     layout: &Layout,
@@ -31,7 +32,7 @@ pub(crate) fn each_pixel(
     let done = scene.arrows.iter().filter_map(drawn).map(|outline| (outline, false));
     let threats = scene.threats.iter().filter_map(drawn).map(|outline| (outline, true));
     let outlines: Vec<_> = done.chain(threats).collect();
-    // Only the part of the picture that they reach is gone through.
+    // Only the part of the picture that arrows reach is visited.
     let reach = |coordinate: fn(&(f32, f32)) -> f32, end: u32| {
         let all = || outlines.iter().flat_map(|(outline, _)| outline).map(coordinate);
         let low = (all().fold(f32::MAX, f32::min) - 2.0 * EDGE).max(0.0) as u32;
@@ -74,7 +75,7 @@ pub(crate) fn each_pixel(
     }
 }
 
-/// The corners of an arrow; none when it leads nowhere.
+/// The corners of an arrow; `None` when its length is zero.
 fn outline(from: (f32, f32), to: (f32, f32), unit: f32, before: f32) -> Option<[(f32, f32); 7]> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);

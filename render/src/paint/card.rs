@@ -1,5 +1,5 @@
-//! A playing card: its letter and a pip in the corner that still shows when others lie over it, and the piece it stands
-//! for on a medallion. Red cards have a diamond and a white piece, black cards a spade and a black piece.
+//! Playing cards: a letter and a pip in the corner that stays visible when others lie over it, and the piece on a
+//! medallion. Red cards have a diamond and a white piece, black cards a spade and a black piece.
 
 use engine::scene::{PlayingCard, Tint, Token};
 
@@ -12,8 +12,8 @@ use crate::theme::card::{BACK, BACK_LINE, BLACK, FACE, PLAIN, RED};
 /// The art of a card that stands for checkers instead of a piece.
 const CHECKERS: &str = "checkers";
 
-/// A card that lies face up: its upper left corner, and how much of it is seen from there to the right and down, since the next card
-/// lies over the rest.
+/// A card face up: its upper left corner, and how much of it is visible from there to the right and down, since
+/// the next card covers the rest.
 pub(super) fn face(
     canvas: &mut Canvas,
     card: &PlayingCard,
@@ -31,7 +31,7 @@ pub(super) fn face(
     let is_whole = seen.0 >= width as i32 && seen.1 >= height as i32;
     ground(canvas, name[usize::from(!is_whole)], x, y, sprites);
     let [_, large, middling, small, _] = sizes(sprites.square);
-    // The middle of the figure, its upper edge, and its size. On a wild card the lower edge is taken.
+    // The middle of the figure, its upper edge, and its size. On a wild card the lower edge is occupied.
     let (middle, top, size) = if is_whole {
         let (top, size) = if card.wild { (part(42), middling) } else { (part(41), large) };
         (part(52), top, size)
@@ -56,17 +56,17 @@ pub(super) fn face(
         ground(canvas, "wild", x, y, sprites);
         let (middle, low) = ((x + part(46)) as f32, (y + part(107)) as f32);
         let size = (sprites.square as f32 * 0.26).max(text::SMALLEST);
-        // A small card has no room for the word: its colour and star say it.
+        // A small card has no space for the word: its colour and star are enough.
         if text::width("WILD", size) <= part(86) as f32 {
             text::centred(canvas, "WILD", size, middle, low, BLACK);
         }
     }
 }
 
-/// What a card stands for: a piece, or three checkers one on the other.
+/// The figure of a card: a piece, or three checkers one on the other.
 fn figure(canvas: &mut Canvas, card: &PlayingCard, (x, y): (i32, i32), size: u32, sprites: &Sprites) {
     if card.art == CHECKERS {
-        // They lie at the foot of their drawing.
+        // Checkers are at the foot of their drawing.
         let [_, large, middling, ..] = sizes(sprites.square);
         let (drawn, down) = if size == large { (middling, sprites.square * 22 / 100) } else { (size, 0) };
         if let Some(checker) = sprites.piece("checker", card.tint, drawn) {
@@ -81,17 +81,17 @@ fn figure(canvas: &mut Canvas, card: &PlayingCard, (x, y): (i32, i32), size: u32
     piece::alone(canvas, &token, x, y, size, sprites);
 }
 
-/// A card that lies face down.
+/// A card face down.
 pub(super) fn back(canvas: &mut Canvas, x: i32, y: i32, sprites: &Sprites) {
     ground(canvas, "back", x, y, sprites);
 }
 
-/// A place without a card.
+/// An empty place for a card.
 pub(super) fn slot(canvas: &mut Canvas, x: i32, y: i32, sprites: &Sprites) {
     ground(canvas, "slot", x, y, sprites);
 }
 
-/// The back of a card in miniature, or the place of one.
+/// The back of a card in miniature, or its empty place.
 pub(super) fn small(canvas: &mut Canvas, place: Rect, any: bool, sprites: &Sprites) {
     let colours = sprites.theme.colours();
     if any {
@@ -103,13 +103,13 @@ pub(super) fn small(canvas: &mut Canvas, place: Rect, any: bool, sprites: &Sprit
     }
 }
 
-/// A piece of paper, to write on.
+/// A plate of paper for text.
 pub(super) fn plate(canvas: &mut Canvas, place: Rect) {
     canvas.fill(place, BLACK);
     canvas.fill(place.grown(-2), FACE);
 }
 
-/// The number of cards that lie face down, on the uppermost.
+/// The number of cards face down, on the uppermost.
 pub(super) fn count(canvas: &mut Canvas, count: u32, x: i32, y: i32, sprites: &Sprites) {
     let square = sprites.square as f32;
     let (x, y) = (x as f32 + square * 0.464, y as f32 + square * 0.625);

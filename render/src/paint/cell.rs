@@ -1,4 +1,4 @@
-//! A square: its colour, marks below the piece, the edges of zones, the piece, marks above it.
+//! Squares: the colour, marks below the piece, the edges of zones, the piece, marks above it.
 
 use engine::board::Square;
 use engine::scene::{Cell, State, Terrain, Tint};
@@ -10,20 +10,20 @@ use crate::canvas::{Area, Canvas, Painting, Rect};
 /// The outline of a zone along some sides of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Edge {
-    /// Up, down, left, right.
+    /// The sides: up, down, left, right.
     pub(crate) sides: [bool; 4],
-    /// How far inside the square, in pixels.
+    /// The distance inside the square, in pixels.
     pub(crate) inset: i32,
     /// Whether the zone matters now.
     pub(crate) active: bool,
-    /// In whose colour.
+    /// The colour.
     pub(crate) tint: Tint,
 }
 
 /// Whether a cell has a mark.
 pub type Shows = fn(&Cell) -> bool;
 
-/// The marks that lie below a piece, the undermost first, and when each is drawn. All others lie over it.
+/// The marks below a piece, the lowest first, and when each is drawn. All others are above it.
 pub const BELOW: [(&str, Shows); 15] = [
     ("goal", |cell| cell.terrain == Terrain::Goal),
     ("entrance", |cell| cell.terrain == Terrain::Entrance),
@@ -39,7 +39,7 @@ pub const BELOW: [(&str, Shows); 15] = [
     ("captor", |cell| cell.marks.captor),
     ("selected", |cell| cell.marks.selected),
     ("circled", |cell| cell.marks.circled),
-    // A dot would hide the face of what may be chosen.
+    // A dot would hide the face of a piece that may be chosen.
     ("candidate", |cell| is_target(cell) && cell.token.is_some()),
     ("coin", is_risen),
 ];
@@ -52,17 +52,17 @@ fn is_risen(cell: &Cell) -> bool {
     cell.token.as_ref().is_some_and(|token| matches!(token.state, Some(State::Risen(_))))
 }
 
-/// Whether the last move began here, and nothing else says so.
+/// Whether the last move began here, and no other mark shows it.
 fn is_left(cell: &Cell) -> bool {
     cell.marks.last_from && !cell.marks.last_to && !cell.marks.dug
 }
 
-/// Whether it may be chosen next without a capture.
+/// Whether it is a possible next choice without a capture.
 fn is_target(cell: &Cell) -> bool {
     cell.marks.target && !cell.marks.target_capture
 }
 
-/// A cell as it looks on whichever square of its shade.
+/// The cell as it looks on any square of its shade.
 pub(super) fn anywhere(cell: &Cell) -> Cell {
     // a1 is dark, b1 is light.
     Cell { square: Square::new(u8::from(cell.square.is_light())), ..cell.clone() }
@@ -77,7 +77,7 @@ pub(super) fn paint(canvas: &mut Canvas, cell: &Cell, edges: &[Edge], sprites: &
     stand(canvas, cell, sprites);
 }
 
-/// What lies on a square, below its piece.
+/// Paints what is below the piece of a square.
 fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     let colours = sprites.theme.colours();
     let marks = cell.marks;
@@ -101,12 +101,12 @@ fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     }
 }
 
-/// The piece on a square, and what lies over it.
+/// Paints the piece on a square, and what is above it.
 fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     if let Some(token) = &cell.token {
         piece::on_square(canvas, token, 0, 0, sprites);
     }
-    // Beside two gravestones there is no room left in the lower corners.
+    // Two gravestones leave no space in the lower corners.
     let raised = if cell.buried.len() > 1 { canvas.height() as i32 * 46 / 100 } else { 0 };
     let mark = |canvas: &mut Canvas, set: bool, name: &str| {
         if set {
@@ -118,7 +118,7 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     mark(canvas, marks.given, "given");
     mark(canvas, is_target(cell) && cell.token.is_none(), "target");
     mark(canvas, marks.target_capture, "capture");
-    // What has to be read lies over what only has to be seen.
+    // Text is drawn over marks.
     if let Some(token) = &cell.token {
         piece::badges(canvas, token, 0, 0, sprites);
     }

@@ -1,4 +1,4 @@
-//! Something of which only the number is shown: a number on a disc, for cards that lie face down on the back of a card.
+//! Counts: a number on a disc; for cards face down, on the back of a card.
 
 use engine::scene::{Spread, Tally, Tint};
 
@@ -15,20 +15,20 @@ const HEIGHT: i32 = 48;
 const DISC: f32 = 22.0;
 /// The radius of the disc on a card.
 const ON_CARD: f32 = 19.0;
-/// The width of a card, which lies on its side so that the disc doesn't hide it.
+/// The width of a card, which is turned sideways so that the disc doesn't hide it.
 const CARD: i32 = 66;
-/// The room between the disc and the words.
+/// The space between the disc and the words.
 const BEFORE_WORDS: i32 = 10;
-/// The most digits a disc takes.
+/// The most digits on a disc.
 const DIGITS: usize = 2;
 
-/// Something of which only the number is shown.
+/// A thing of which only the number is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Counted {
     title: String,
     count: u32,
     tint: Tint,
-    /// Whether it is cards that lie face down.
+    /// Whether it is cards face down.
     pub(crate) cards: bool,
 }
 
@@ -37,7 +37,7 @@ impl Counted {
         Self { title: tally.title.clone(), count: tally.count, tint: tally.tint, cards: false }
     }
 
-    /// Cards of which none lies face up.
+    /// A group of cards without any face up.
     pub(crate) fn cards(spread: &Spread) -> Option<Self> {
         let Spread { title, hidden, tint, cards, .. } = spread;
         cards.is_empty().then(|| Self { title: title.clone(), count: *hidden, tint: *tint, cards: true })
@@ -52,14 +52,14 @@ impl Counted {
         (2.0 * DISC + self.longer()).max(if self.cards { CARD as f32 } else { 0.0 }) as i32 + 4
     }
 
-    /// How much longer than a disc the plate of its number is.
+    /// The length by which the plate of its number exceeds a disc.
     fn longer(&self) -> f32 {
         let (digits, size) = number(self.count);
         if digits.len() > DIGITS { (text::width(&digits, size) - 1.3 * self.radius()).max(0.0) } else { 0.0 }
     }
 }
 
-/// A number in five signs at most, and how large they are: thousands and millions are rounded down.
+/// A number in at most five characters, and their font size: thousands and millions are rounded down.
 pub(super) fn number(count: u32) -> (String, f32) {
     let text = match count {
         0..100_000 => count.to_string(),
@@ -70,7 +70,7 @@ pub(super) fn number(count: u32) -> (String, f32) {
     (text, size)
 }
 
-/// The room it takes below the board.
+/// The space it takes below the board.
 pub(crate) fn extent(counted: &Counted, room: i32) -> Extent {
     let words = text::known_width(&counted.title, text::SMALLEST) as i32 + 2;
     let width = (counted.width() + BEFORE_WORDS + words).min(room);
@@ -82,7 +82,7 @@ pub(crate) fn height_beside(counted: &Counted, width: i32) -> i32 {
     strip::title_height(&counted.title, width) + HEIGHT
 }
 
-/// Paints it.
+/// Paints the count.
 pub(super) fn paint(canvas: &mut Canvas, counted: &Counted, place: Place, sprites: &Sprites) {
     let rect = place.rect;
     let half = HEIGHT as f32 / 2.0;
@@ -110,7 +110,7 @@ fn disc(canvas: &mut Canvas, counted: &Counted, x: f32, y: f32, sprites: &Sprite
     }
     let (digits, size) = number(counted.count);
     if counted.cards && counted.tint == Tint::Neutral {
-        // Nobody's cards have a plain plate: a disc is somebody's.
+        // Neutral cards have a plain plate: a disc has an owner's colour.
         let width = text::width(&digits, size) as i32 + 12;
         let plate = Rect { x: x as i32 - width / 2, y: y as i32 - 15, width, height: 30 };
         card::plate(canvas, plate);

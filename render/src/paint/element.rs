@@ -1,5 +1,5 @@
-//! The elements a picture is put together from: squares, labels, piles, cards, tables. Each is painted by itself, so
-//! that one that occurs again, in this picture or in another, is painted once.
+//! The elements of a picture: squares, labels, piles, cards, tables. Each is painted on its own, so that one that
+//! occurs again, in this picture or in another, is painted once.
 
 use engine::scene::{Cell, Grid, Pile, Scene, Spread};
 
@@ -11,26 +11,26 @@ use crate::canvas::{Canvas, Rect};
 use crate::layout::{COORDINATE, Layout};
 use crate::tableau::{Place, Thing, things};
 
-/// Everything an element looks like, apart from theme and size.
+/// Everything that determines how an element looks, apart from theme and size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Element {
-    /// A square with all that is on it, and the outlines of zones along its edges. Its `square` is one for all squares of
-    /// the same shade.
+    /// A square with everything on it, and the outlines of zones along its edges. Its `square` is one for all
+    /// squares of the same shade.
     Cell(Cell, Vec<Edge>),
-    /// A text in the frame, for coordinates and the titles of zones; on a plate when it matters now.
+    /// A text in the frame, for coordinates and the titles of zones; on a plate if it matters now.
     Label { text: String, size: u32, plate: bool },
-    /// Something counted, cards that lie face down among it; beside the board or below it.
+    /// A count, also of cards face down; beside the board or below it.
     Count(Counted, bool),
-    /// Pieces, beside the board or below it.
+    /// A pile of pieces, beside the board or below it.
     Pile(Pile, bool),
-    /// Cards, beside the board or below it.
+    /// A group of cards, beside the board or below it.
     Spread(Spread, bool),
     /// A table.
     Grid(Grid),
 }
 
 impl Element {
-    /// Paints it over the whole of a canvas that has the colour of the frame.
+    /// Paints the element over the whole of a canvas that has the colour of the frame.
     pub(crate) fn paint(&self, canvas: &mut Canvas, sprites: &Sprites) {
         let rect = Rect::of(canvas);
         let place = |beside: bool| Place { rect, beside };
@@ -45,7 +45,7 @@ impl Element {
     }
 }
 
-/// The elements of a scene with their places, none over another.
+/// The elements of a scene with their places, without overlaps.
 pub(crate) fn elements(scene: &Scene, layout: &Layout) -> Vec<(Element, Rect)> {
     let mut all = Vec::with_capacity(scene.cells.len() + 24);
     for (label, x, y) in layout.coordinates() {

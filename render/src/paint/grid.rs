@@ -1,4 +1,4 @@
-//! A table of marks or numbers, as on a sheet of paper: a sheet of deductions, a score card.
+//! Grids: tables of marks or numbers, as on a sheet of paper: a sheet of deductions, a score card.
 
 use engine::scene::{Entry, Grid, GridRow};
 
@@ -8,13 +8,13 @@ use crate::tableau::Extent;
 use crate::text::{self, Line};
 use crate::theme::Rgb;
 
-/// The room around the title, in pixels.
+/// The space around the title, in pixels.
 const AROUND_TITLE: i32 = 6;
 /// The height of a line of the title.
 const TITLE_LINE: i32 = 24;
-/// What stands behind the name of the columns.
+/// The sign behind the title of the columns.
 const ACROSS: &str = "→";
-/// The room between these two names.
+/// The space between the titles of rows and columns.
 const BETWEEN_NAMES: f32 = 16.0;
 /// The most lines of the title.
 const TITLE_LINES: usize = 2;
@@ -22,27 +22,27 @@ const TITLE_LINES: usize = 2;
 const LEAST: i32 = 200;
 /// The height of a row whose head is one line.
 const ROW: i32 = 30;
-/// The most lines of a head, and the height of each but the first: a long name goes on below instead of being cut.
+/// The most lines of a head, and the height of each but the first: a long name is wrapped instead of being cut.
 const HEAD_LINES: usize = 2;
 const HEAD_LINE: i32 = 24;
 /// The width of the lines.
 const LINE: i32 = 2;
-/// The room on both sides of a text together.
+/// The space on both sides of a text together.
 const AROUND: i32 = 12;
 /// The least width of a column: a mark fits.
 const COLUMN: i32 = 36;
-/// The most width of a column.
+/// The largest width of a column.
 const WIDE: i32 = 190;
-/// The same of the heads, in which names stand.
+/// The largest width of the column of heads, which contains names.
 const HEADS: i32 = 290;
-/// What stands before the head of a row that matters now.
+/// The sign before the head of a row that matters now.
 const NOW: &str = "→ ";
-/// The room that letters leave inside a field.
+/// The space around text inside a field.
 const INSIDE: i32 = 4;
-/// The size of letters.
+/// The font size.
 const SIZE: f32 = text::SMALLEST;
 
-/// The room it takes.
+/// The space it takes.
 pub(crate) fn extent(grid: &Grid, room: i32) -> Extent {
     let columns = widths(grid);
     let width = (columns.iter().sum::<i32>() + LINE).max(LEAST).min(room);
@@ -55,7 +55,7 @@ fn title_lines(grid: &Grid, width: i32) -> Vec<Line> {
     text::lines(&grid.title, SIZE, width as f32, TITLE_LINES)
 }
 
-/// Whether the title stands in the corner of the table, which has no other use, instead of above it.
+/// Whether the title is in the corner of the table, which has no other use, instead of above it.
 fn in_corner(grid: &Grid, column: i32) -> bool {
     text::known_width(&grid.title, SIZE) as i32 + AROUND / 2 <= column
 }
@@ -68,12 +68,12 @@ fn title_height(grid: &Grid, width: i32, column: i32) -> i32 {
     }
 }
 
-/// The line above the table that says what its rows and columns are about.
+/// The height of the line with the titles of rows and columns, if there are any.
 fn names_height(grid: &Grid) -> i32 {
     if grid.down.is_empty() && grid.across.is_empty() { 0 } else { TITLE_LINE }
 }
 
-/// What the rows are about stands above their heads, what the columns are about above them.
+/// Writes the titles of the rows, above their heads, and of the columns, above them.
 fn write_names(canvas: &mut Canvas, grid: &Grid, place: Rect, column: i32, colour: Rgb) {
     let middle = (place.y + TITLE_LINE / 2 - 2) as f32;
     let (mut left, right) = (place.x as f32, (place.x + place.width) as f32);
@@ -89,12 +89,12 @@ fn write_names(canvas: &mut Canvas, grid: &Grid, place: Rect, column: i32, colou
     }
 }
 
-/// The widths of the columns as they would like to be, that of the heads first.
+/// The preferred widths of the columns, that of the heads first.
 fn widths(grid: &Grid) -> Vec<i32> {
     let wide = |text: &str| text::known_width(text, SIZE) as i32 + AROUND;
     let heads = grid.rows.iter().map(|row| wide(&head(row)));
     let heads = heads.max().unwrap_or_default().clamp(COLUMN, HEADS);
-    // A title that is hardly longer than the heads gets the corner.
+    // A title hardly longer than the heads gets the corner.
     let title = wide(&grid.title);
     let corner = if title <= heads.max(LEAST * 3 / 4) && heads > 2 * COLUMN { title } else { 0 };
     let mut widths = vec![heads.max(corner)];
@@ -112,7 +112,7 @@ fn head(row: &GridRow) -> String {
     format!("{}{}", if row.active { NOW } else { "" }, row.head)
 }
 
-/// What stands at the head of a row, in a column of a width: on one line, if all of it fits there.
+/// The head of a row in a column of a width: on one line, if all of it fits.
 fn head_lines(row: &GridRow, column: i32) -> Vec<Line> {
     let (head, room) = (head(row), (column - LINE - INSIDE) as f32);
     let line = Line::fitted(&head, SIZE, room);
@@ -128,7 +128,7 @@ fn rows_height(grid: &Grid, column: i32) -> i32 {
     ROW + grid.rows.iter().map(|row| row_height(row, column)).sum::<i32>() + LINE
 }
 
-/// Paints it.
+/// Paints the table.
 pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Sprites) {
     let colours = sprites.theme.colours();
     let edges = edges(&widths(grid), place.width - LINE);
@@ -147,7 +147,7 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
         write_names(canvas, grid, names, edges[1], colours.label);
         top += names.height;
     }
-    // Lines are what shows between the fields.
+    // Lines are the gaps between the fields.
     let height = rows_height(grid, edges[1]);
     canvas.fill(Rect { x: left, y: top, width: width + LINE, height }, paper.outline);
     let field = |top: i32, height: i32, column: usize| Rect {
@@ -183,7 +183,8 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
     }
 }
 
-/// Where the columns begin, and where the last ends: when there is too little room the widest give up some first.
+/// The left edges of the columns, and the right edge of the last: if there is too little space, the widest are
+/// narrowed first.
 fn edges(widths: &[i32], room: i32) -> Vec<i32> {
     let mut narrowest: Vec<i32> = widths.to_vec();
     narrowest.sort_unstable();

@@ -1,4 +1,4 @@
-//! Putting a scene on a picture: the frame, the `element`s in their places, arrows over everything.
+//! Paints scenes: the frame, the `element`s in their places, arrows over everything.
 
 pub(crate) mod arrow;
 pub(crate) mod card;
@@ -25,10 +25,10 @@ pub use sampler::sampler;
 /// The width of the rule around the board.
 const RULE: i32 = 3;
 
-/// What has the colour of the rule behind the squares.
+/// The rectangles in the colour of the rule behind the squares.
 pub(crate) fn rules(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     if layout.full {
-        // Squares lie over all but its edge.
+        // The squares cover all of it but its edge.
         let whole = layout.board.grown(RULE);
         let (right, low) = (whole.x + whole.width - RULE, whole.y + whole.height - RULE);
         let (across, down) = (Rect { height: RULE, ..whole }, Rect { width: RULE, ..whole });
@@ -38,7 +38,7 @@ pub(crate) fn rules(scene: &Scene, layout: &Layout) -> Vec<Rect> {
     scene.cells.iter().map(|cell| layout.place(cell.square).grown(RULE)).collect()
 }
 
-/// The colours of a theme's pictures that must be drawn exactly as they are.
+/// The colours of a theme's pictures that must be exact.
 #[must_use]
 pub fn exact(theme: Theme) -> Vec<Rgb> {
     theme.colours().all()

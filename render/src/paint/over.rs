@@ -1,4 +1,4 @@
-//! What goes beyond single squares: the outlines of zones, and texts in the frame.
+//! Things that extend beyond single squares: the outlines of zones, and texts in the frame.
 
 use engine::board::Square;
 use engine::scene::Zone;
@@ -15,7 +15,7 @@ use crate::titles;
 const DASHES: i32 = 4;
 /// The height of a label, in pixels.
 const LABEL: i32 = 30;
-/// The least room at both ends of a plate.
+/// The least space at both ends of a plate.
 const PLATE: f32 = 4.0;
 
 /// The outlines of zones, square by square: dashed, thick for those that matter now.
@@ -30,7 +30,8 @@ pub(super) fn edges(zones: &[Zone], layout: &Layout) -> Vec<(Square, Edge)> {
         let chief = zones.iter().filter(same).find(|other| other.active).unwrap_or(zone);
         let outer = zones[..number].iter().filter(|other| other.squares.meets(zone.squares)).count() as i32;
         let size = layout.square as i32;
-        // The corner of each square as drawn: squares that touch in the picture are neighbours, whichever side is below.
+        // The corner of each square as drawn: squares that touch in the picture are neighbours, whichever side is
+        // at the bottom.
         let corners: Vec<_> = zone.squares.iter().map(|square| (square, layout.corner(square))).collect();
         for (square, (x, y)) in &corners {
             let open = |dx: i32, dy: i32| {
@@ -47,7 +48,7 @@ pub(super) fn edges(zones: &[Zone], layout: &Layout) -> Vec<(Square, Edge)> {
     all
 }
 
-/// A dashed line along every side of a square beyond which the zone ends.
+/// Draws a dashed line along every side of a square where the zone ends.
 pub(super) fn outline(canvas: &mut Canvas, edge: Edge, sprites: &Sprites) {
     let owner = ink(sprites.theme, edge.tint);
     let thick = if edge.active { 5 } else { 2 };
@@ -76,7 +77,7 @@ pub(super) fn titles(zones: &[Zone], layout: &Layout, all: &mut Vec<(Element, Re
     }
 }
 
-/// A coordinate with its middle at a place.
+/// A coordinate centred at a point.
 pub(super) fn around(text: String, size: f32, (x, y): (f32, f32)) -> (Element, Rect) {
     let width = text::width(&text, size) as i32 + 2;
     let place = Rect { x: x as i32 - width / 2, y: y as i32 - LABEL / 2, width, height: LABEL };

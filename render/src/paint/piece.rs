@@ -1,4 +1,4 @@
-//! Pieces: alone, on checkers, with a card that shows what they capture like, under gravestones.
+//! Pieces: alone, on checkers, with a card that shows how they capture, under gravestones.
 
 use engine::scene::{Stack, Tint, Token};
 
@@ -9,16 +9,16 @@ use crate::theme::{Ink, Rgb};
 
 /// The rim of a card.
 const CARD_RIM: Rgb = [104, 0, 66];
-/// The face of a card that shows a white head.
+/// The face of a card with a white head.
 const CARD_DEEP: Rgb = [204, 44, 132];
-/// The face of a card that shows another head.
+/// The face of a card with another head.
 const CARD_PALE: Rgb = [255, 216, 238];
-/// The most checkers drawn one above the other; the number says how many there are.
+/// The most checkers drawn one above the other; the number is written.
 const DRAWN: u8 = 3;
 /// The width of the soft edge of black discs.
 const SOFT: f32 = 2.0;
 
-/// A piece in its square, on its checkers.
+/// Draws a piece in its square, on its checkers.
 pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
     let square = sprites.square as i32;
     let part = |hundredths: i32| square * hundredths / 100;
@@ -26,7 +26,7 @@ pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, spri
     let drawn = token.stack.map_or(0, |stack| i32::from(stack.count.clamp(1, DRAWN)));
     let (left, top, size) = match (token.captures, token.stack) {
         (None, None) => (x, y, whole),
-        // Below the card and left of it, so that nothing of the mover's head is hidden.
+        // Below the card and left of it, so that the mover's head isn't hidden.
         (Some(_), None) => (x - part(5), y + part(30), aside),
         (_, Some(_)) => (x + part(13), y + part(9 - 6 * (drawn - 1)), raised),
     };
@@ -40,7 +40,7 @@ pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, spri
     alone(canvas, token, left, top, size, sprites);
 }
 
-/// What stands in the corners of a piece's square: how many checkers, and how it captures.
+/// Draws the badges in the corners of a piece's square: the number of checkers, and how it captures.
 pub(super) fn badges(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
     if let Some(stack) = token.stack {
         count(canvas, stack, x, y, sprites);
@@ -50,7 +50,7 @@ pub(super) fn badges(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites
     }
 }
 
-/// The number of checkers, top left, on a disc of their colour that grows to the right for a long number.
+/// Draws the number of checkers, top left, on a disc of their colour that grows to the right for a long number.
 fn count(canvas: &mut Canvas, stack: Stack, x: i32, y: i32, sprites: &Sprites) {
     let square = sprites.square as f32;
     let colours = ink(sprites.theme, stack.tint);
@@ -64,7 +64,7 @@ fn count(canvas: &mut Canvas, stack: Stack, x: i32, y: i32, sprites: &Sprites) {
     text::centred(canvas, &digits, size, x, y, colours.line);
 }
 
-/// A card top right with the head of the kind whose captures a piece has, or with a question mark.
+/// Draws a card top right with the head of the kind whose captures a piece has, or with a question mark.
 fn head(canvas: &mut Canvas, token: &Token, captor: &str, x: i32, y: i32, sprites: &Sprites) {
     let Some(sprite) = sprites.head(captor, token.tint) else {
         canvas.draw(sprites.mark("hidden"), x, y);
@@ -78,7 +78,7 @@ fn head(canvas: &mut Canvas, token: &Token, captor: &str, x: i32, y: i32, sprite
     canvas.draw(sprite, place.x + rim, place.y + rim);
 }
 
-/// A gravestone for each piece that lies below, with its likeness: bottom left, then bottom right.
+/// Draws a gravestone for each buried piece, with its likeness: bottom left, then bottom right.
 pub(super) fn graves(canvas: &mut Canvas, buried: &[Token], (x, y): (i32, i32), sprites: &Sprites) {
     let [.., small, _] = sizes(sprites.square);
     let square = sprites.square as i32;
@@ -91,7 +91,7 @@ pub(super) fn graves(canvas: &mut Canvas, buried: &[Token], (x, y): (i32, i32), 
     }
 }
 
-/// A piece and nothing else, in one of the [`sizes`]; one without a drawing is a disc with its letter.
+/// Draws a piece on its own, in one of the [`sizes`]; one without a drawing is a disc with its letter.
 pub(super) fn alone(canvas: &mut Canvas, token: &Token, x: i32, y: i32, size: u32, sprites: &Sprites) {
     if let Some(sprite) = sprites.piece(token.art, token.tint, size) {
         canvas.draw(sprite, x, y);
@@ -106,12 +106,12 @@ pub(super) fn alone(canvas: &mut Canvas, token: &Token, x: i32, y: i32, size: u3
     text::centred(canvas, &letter, (size as f32 * 0.42).max(text::SMALLEST), x, y, colours.line);
 }
 
-/// A disc with an outline, and the soft edge that black things have.
+/// Draws a disc with an outline, and the soft edge that black things have.
 pub(super) fn disc(canvas: &mut Canvas, x: f32, y: f32, radius: f32, outline: f32, colours: &Ink) {
     pill(canvas, (x, y), 0.0, radius, outline, colours);
 }
 
-/// A disc drawn out to both sides, for what is wider than a disc.
+/// Draws a disc stretched to both sides, for wide content.
 pub(super) fn pill(
     canvas: &mut Canvas,
     (x, y): (f32, f32),

@@ -1,4 +1,4 @@
-//! A pile of pieces: equal ones once with their number, in rows behind the title below the board, under it beside the board.
+//! Piles of pieces: equal ones once with their number, in rows behind the title below the board, under it beside the board.
 
 use engine::scene::{Pile, Token};
 
@@ -10,22 +10,22 @@ use crate::text::{self, Line};
 
 /// The height of a title on a line of its own, in pixels.
 const TITLE: i32 = 30;
-/// The room between pieces.
+/// The space between pieces.
 const GAP: i32 = 4;
-/// The room between a title and the pieces behind it.
+/// The space between a title and the pieces behind it.
 const AFTER: i32 = 14;
-/// The longest title that stands before the pieces, with the room behind it.
+/// The longest title before the pieces, with the space behind it.
 const LONGEST: i32 = 270;
-/// The room between a piece and its number.
+/// The space between a piece and its number.
 const BEFORE_NUMBER: f32 = 2.0;
 /// The most rows below the board.
 const ROWS: i32 = 2;
 
-/// How the pieces of a pile lie.
+/// The arrangement of a pile's pieces.
 struct Rows<'a> {
-    /// Neighbours that are alike, how many they are, the left edge, and the row.
+    /// Runs of equal neighbours: the piece, the count, the left edge, and the row.
     runs: Vec<(&'a Token, usize, i32, i32)>,
-    /// How many pieces there is no room for, and where that is said.
+    /// The number of pieces without space, and the place of that number.
     more: Option<(usize, i32, i32)>,
     rows: i32,
     /// The length of the longest row.
@@ -39,7 +39,7 @@ impl<'a> Rows<'a> {
         let mut left = tokens.len();
         for run in tokens.chunk_by(|one, two| one == two) {
             let width = size as i32 + text::width(&times(run.len()), text::SMALLEST) as i32;
-            // In the last row there must still be room to say how many more there are.
+            // The last row needs space for the number of pieces left out.
             let rest = if row + 1 == most && run.len() < left { reserve(left) } else { 0 };
             if x > 0 && x + width + rest > room {
                 if row + 1 == most {
@@ -63,12 +63,12 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// The room it takes to say how many more there are.
+/// The space for the number of pieces left out.
 fn reserve(left: usize) -> i32 {
     GAP + text::width(&format!("+{left}"), text::SMALLEST) as i32
 }
 
-/// What is written beside a piece that stands for several.
+/// The text beside a piece that stands for several.
 fn times(count: usize) -> String {
     if count > 1 { format!("×{count}") } else { String::new() }
 }
@@ -79,13 +79,13 @@ fn size_below(square: u32) -> u32 {
     size
 }
 
-/// The room the title takes before the pieces; `None` when it is too long to stand there.
+/// The space that the title takes before the pieces; `None` when it is too long to stand there.
 fn before(pile: &Pile) -> Option<i32> {
     let width = text::known_width(&pile.title, text::SMALLEST) as i32 + AFTER;
     (width <= LONGEST).then_some(width)
 }
 
-/// The room it takes below the board: more than half a row, since piles grow and shouldn't jump from row to row.
+/// The space it takes below the board: more than half a row, since piles grow and shouldn't jump from row to row.
 pub(crate) fn extent(pile: &Pile, square: u32, room: i32) -> Extent {
     let size = size_below(square);
     let before = before(pile);
@@ -103,17 +103,17 @@ pub(crate) fn height_beside(pile: &Pile, size: u32, width: i32) -> i32 {
     strip::title_height(&pile.title, width) + rows.height(size)
 }
 
-/// Paints it.
+/// Paints the pile.
 pub(super) fn paint(canvas: &mut Canvas, pile: &Pile, place: Place, sprites: &Sprites) {
     let rect = place.rect;
     if place.beside {
-        // The place is as high as pieces of one size need: that size was chosen for all.
+        // The height of the place fits one size of pieces: that size was chosen for all.
         let [_, huge, large, small, _] = sizes(sprites.square);
         let fits = |size: &u32| height_beside(pile, *size, rect.width) <= rect.height;
         let size = [huge, large, small].into_iter().find(fits).unwrap_or(small);
         let top = strip::title(canvas, &pile.title, rect, sprites);
         let rows = Rows::of(&pile.tokens, size, rect.width, i32::MAX);
-        // In the middle, as the title is.
+        // Centred, like the title.
         let left = rect.x + (rect.width - rows.width).max(0) / 2;
         pieces(canvas, &rows, (left, top), size, sprites);
         return;

@@ -1,4 +1,4 @@
-//! Pictures with every colour in them that a theme's pictures have.
+//! Sample pictures with every colour of a theme's pictures.
 
 use std::collections::HashMap;
 
@@ -15,16 +15,16 @@ use crate::canvas::{Area, Canvas, Painting, canvas};
 use crate::layout::Layout;
 use crate::palette::Sample;
 
-/// How many boards the sampler shows.
+/// The number of boards in the sample.
 const PAGES: usize = 9;
 const TINTS: [Tint; 5] = [Tint::White, Tint::Black, Tint::White, Tint::Black, Tint::Neutral];
 
-/// The colours of pictures with every colour in them that a theme's pictures have, to choose its palette by.
+/// The histogram of pictures with every colour of a theme's pictures, to choose its palette by.
 #[must_use]
 pub fn sampler(sprites: &Sprites) -> Sample {
     let frame = sprites.theme.colours().frame;
     let mut sample = Sample::default();
-    // What occurs several times is painted once.
+    // Elements that occur several times are painted once.
     let mut occurring: HashMap<(Element, i32, i32), u32> = HashMap::new();
     for number in 0..PAGES {
         let page = page_scene(number);
@@ -45,7 +45,7 @@ pub fn sampler(sprites: &Sprites) -> Sample {
     sample
 }
 
-/// A page as a picture shows it: arrows mix their colours with what they cross.
+/// Paints a page with its arrows, which mix their colours with what they cross.
 fn whole(page: &Scene, layout: &Layout, sprites: &Sprites) -> Canvas {
     let colours = sprites.theme.colours();
     let mut whole = canvas(layout.width, layout.height, colours.frame);
@@ -65,7 +65,7 @@ fn token(art: &'static str, tint: Tint) -> Token {
 }
 
 fn page_scene(page: usize) -> Scene {
-    // Other kinds have the same inks; a letter stands for what has no drawing.
+    // Other kinds have the same inks; a letter stands for a piece without a drawing.
     let kinds: Vec<&'static str> = PIECES[..6].iter().map(|(name, _)| *name).chain(["letter"]).collect();
     let cells = Square::all().map(|square| cell(square, page, &kinds));
     let pile = Pile {
@@ -94,7 +94,7 @@ fn page_scene(page: usize) -> Scene {
         piles: vec![pile],
         tallies: if page == 6 { tallies.into() } else { Vec::new() },
         zones: if page == 6 { zones.into() } else { Vec::new() },
-        // One spread and a table as wide as a row: how things share rows has no say in the colours.
+        // One spread and a table as wide as a row: how things share rows doesn't affect the colours.
         spreads: if page % 3 == 2 { vec![spread(tints[page / 3])] } else { Vec::new() },
         grids: if page % 3 == 2 { vec![grid()] } else { Vec::new() },
         ..Scene::default()

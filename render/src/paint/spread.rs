@@ -1,6 +1,6 @@
-//! Cards in a row: side by side while there is room, over one another when there are many, in a second and third row
-//! when there are very many. A few may lie one below the other beside the board. A card that lies under another shows all that it
-//! says in what is left of it. What lies face down is a heap with a number.
+//! Groups of cards: in a row, side by side if they fit, overlapping when there are many, in a second and third row
+//! when there are very many; a few may form a column beside the board. The visible part of a covered card shows
+//! all its information. Cards face down are a heap with a number.
 
 use engine::scene::{Spread, Tint};
 
@@ -14,36 +14,36 @@ use crate::text::{self, Line};
 const TITLE: i32 = 30;
 /// The most backs drawn one above the other.
 const HEAP: u32 = 3;
-/// How far the next back is to the right.
+/// The horizontal distance between backs.
 const HEAP_STEP: i32 = 4;
-/// The room a disc of the owner's colour takes before the title.
+/// The space for a disc of the owner's colour before the title.
 const OWNER: i32 = 28;
-/// The most cards of which half has to stay visible.
+/// The most cards of which half must stay visible.
 const HAND: i32 = 8;
 /// The most rows of cards.
 const ROWS: i32 = 3;
-/// The most cards that lie beside the board.
+/// The most cards beside the board.
 const BESIDE: usize = 8;
-/// The room between cards that lie one below the other.
+/// The space between cards in a column.
 const BETWEEN: i32 = 8;
 
-/// How the cards of a spread lie.
+/// The arrangement of a group's cards.
 struct Rows {
     /// The width of a card.
     card: i32,
-    /// From one card to the next when nothing is covered.
+    /// The distance between cards when none is covered.
     apart: i32,
-    /// From one card to the next when as much as possible is covered.
+    /// The distance between cards when as much as possible is covered.
     tight: i32,
-    /// The width of what lies face down, with a gap if there is more.
+    /// The width of the cards face down, with a gap if there are others.
     heap: i32,
-    /// Places in a row.
+    /// The number of places in a row.
     across: i32,
-    /// How many rows.
+    /// The number of rows.
     rows: i32,
-    /// From one row to the next.
+    /// The distance between rows.
     down: i32,
-    /// Cards that there is no place for, the undermost.
+    /// The number of cards without a place, from the bottom.
     left_out: usize,
 }
 
@@ -61,7 +61,7 @@ impl Rows {
         };
         let most = ((room - heap - card) / tight + 1).max(1);
         let cards = spread.cards.len() as i32;
-        // One place says how many are missing.
+        // One place shows the number of missing cards.
         let left_out = if cards > most * ROWS { cards - most * ROWS + 1 } else { 0 };
         let places = cards.min(most * ROWS);
         let rows = (places + most - 1) / most;
@@ -69,7 +69,7 @@ impl Rows {
         Self { card, apart, tight, heap, across, rows, down, left_out: left_out as usize }
     }
 
-    /// The width when cards are so far apart.
+    /// The width of a row at a distance between cards.
     fn width(&self, step: i32) -> i32 {
         match self.across {
             0 => self.heap.max(self.card),
@@ -78,7 +78,7 @@ impl Rows {
     }
 }
 
-/// The room it takes.
+/// The space it takes.
 pub(crate) fn extent(spread: &Spread, square: u32, room: i32) -> Extent {
     let rows = Rows::of(spread, square, room);
     let owner = if spread.tint == Tint::Neutral { 0 } else { OWNER };
@@ -93,14 +93,13 @@ pub(crate) fn extent(spread: &Spread, square: u32, room: i32) -> Extent {
     Extent { least: least.max(title), most: most.max(title), height }
 }
 
-/// How far the next card is down beside the board when no card lies over another, and when only the upper part of each is seen.
+/// The vertical distance between cards beside the board: without overlap, and with only the upper part of each visible.
 fn down(square: u32) -> [i32; 2] {
     let (_, height) = playing_card(square);
     [height as i32 + BETWEEN, square as i32 * 2 / 3]
 }
 
-/// The heights it takes beside the board with no card over another, and with cards over one another; `None` when the cards are too
-/// many for that.
+/// The heights beside the board, without overlap and with; `None` when there are too many cards for that.
 pub(crate) fn heights_beside(spread: &Spread, square: u32, width: i32) -> [Option<i32>; 2] {
     let (card, height) = playing_card(square);
     let fits = spread.hidden == 0 && spread.cards.len() <= BESIDE && card as i32 <= width;
@@ -109,7 +108,7 @@ pub(crate) fn heights_beside(spread: &Spread, square: u32, width: i32) -> [Optio
     down(square).map(|down| fits.then(|| tall(down)))
 }
 
-/// Paints it.
+/// Paints the cards.
 pub(super) fn paint(canvas: &mut Canvas, spread: &Spread, place: Place, sprites: &Sprites) {
     if place.beside {
         column(canvas, spread, place.rect, sprites);
@@ -118,13 +117,13 @@ pub(super) fn paint(canvas: &mut Canvas, spread: &Spread, place: Place, sprites:
     }
 }
 
-/// One below the other, beside the board.
+/// Paints a column beside the board.
 fn column(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
     let top = strip::title(canvas, &spread.title, place, sprites);
     let (width, height) = playing_card(sprites.square);
     let (width, height) = (width as i32, height as i32);
     let left = place.x + (place.width - width) / 2;
-    // The place is as high as one of the two ways to lie needs.
+    // The height of the place fits one of the two arrangements.
     let last = spread.cards.len().saturating_sub(1);
     let room = place.y + place.height - top - height;
     let fits = |down: &i32| last as i32 * down <= room;
@@ -135,13 +134,13 @@ fn column(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) 
         card::face(canvas, card, (left, top + number as i32 * down), seen, sprites);
     }
     if spread.tint != Tint::Neutral {
-        // A bead on the rule below the title.
+        // A disc on the rule below the title.
         let (x, y) = (place.x as f32 + place.width as f32 / 2.0, strip::rule(top) as f32 + 1.0);
         piece::disc(canvas, x, y, 5.0, 2.0, ink(sprites.theme, spread.tint));
     }
 }
 
-/// Side by side, below the board.
+/// Paints rows below the board.
 fn rows(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
     title(canvas, spread, place, sprites);
     let rows = Rows::of(spread, sprites.square, place.width);
@@ -166,7 +165,7 @@ fn rows(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
         let (x, y) = corner(0);
         card::slot(canvas, x, y, sprites);
         let label = sprites.theme.colours().label;
-        // Below one another: the next card leaves no more room.
+        // On two lines: the next card leaves no more space.
         for (line, text) in ["+".to_owned(), rows.left_out.to_string()].iter().enumerate() {
             let y = y as f32 + 20.0 + 24.0 * line as f32;
             text::from(canvas, text, text::SMALLEST, x as f32 + 5.0, y, label);
@@ -186,7 +185,7 @@ fn rows(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
     }
 }
 
-/// Whose cards, and what they are.
+/// Paints the title, with the owner's colour.
 fn title(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
     let y = place.y as f32 + TITLE as f32 / 2.0 - 2.0;
     let mut x = place.x;

@@ -1,4 +1,4 @@
-//! What things beside the board have in common: a title on a few lines over a rule.
+//! The strip's common parts: a title on a few lines over a rule.
 
 use engine::scene::Tint;
 
@@ -8,12 +8,12 @@ use crate::text;
 
 /// The height of a line of a title, in pixels.
 const LINE: i32 = 24;
-/// The room around a title, in pixels.
+/// The space around a title, in pixels.
 const AROUND: i32 = 12;
-/// The most lines a title has.
+/// The most lines of a title.
 const LINES: usize = 4;
 
-/// A title over a rule; where what it is about begins.
+/// Paints a title over a rule; returns the top of what follows.
 pub(super) fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Sprites) -> i32 {
     let colours = sprites.theme.colours();
     let room = place.width as f32;
@@ -26,17 +26,17 @@ pub(super) fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Spr
     below
 }
 
-/// Where the rule is, above what begins at a height.
+/// The vertical position of the rule above content that begins at a height.
 pub(super) fn rule(below: i32) -> i32 {
     below - AROUND / 2 - 1
 }
 
-/// The height of a title with what is around it.
+/// The height of a title with the space around it.
 pub(super) fn title_height(title: &str, room: i32) -> i32 {
     text::lines(title, text::SMALLEST, room as f32, LINES).len() as i32 * LINE + AROUND
 }
 
-/// What a piece that is not on the board lies on: a square of the colour that shows it best.
+/// Paints the tile below a piece off the board: a square of the most contrasting colour.
 pub(super) fn tile(canvas: &mut Canvas, tint: Tint, x: i32, y: i32, size: u32, sprites: &Sprites) {
     let colours = sprites.theme.colours();
     let ground = if tint == Tint::White { colours.dark } else { colours.light };

@@ -1,4 +1,4 @@
-//! A theme to be looked at before anybody plays in it: every kind and mark, and some boards, in one picture.
+//! Previews of themes: every kind and mark, and some boards, in one picture.
 
 pub mod sheet;
 mod tiles;
@@ -13,10 +13,10 @@ use sheet::Sheet;
 
 pub use tiles::Tile;
 
-/// The room between two parts.
+/// The space between two parts.
 const GAP: u32 = 24;
 
-/// Draws the preview of a theme, with some scenes in it, as a PNG file of all its colours.
+/// Draws the preview of a theme, with some scenes in it, as a PNG file with exact colours.
 ///
 /// # Errors
 /// When the picture can't be written, which memory always can.
@@ -32,7 +32,7 @@ pub fn preview(theme: Theme, scenes: &[Scene]) -> Result<Vec<u8>, image::ImageEr
             })
         })
         .collect();
-    // Boards beside one another, sheets below.
+    // Boards side by side, sheets below.
     let boards = beside(&parts, theme);
     parts = vec![boards, sheet.pieces(), sheet.marks(), sheet.cards()];
     let width = parts.iter().map(Canvas::width).max().unwrap_or_default();
@@ -48,7 +48,7 @@ pub fn preview(theme: Theme, scenes: &[Scene]) -> Result<Vec<u8>, image::ImageEr
     Ok(file.into_inner())
 }
 
-/// Pictures beside one another.
+/// Pictures side by side.
 fn beside(parts: &[Canvas], theme: Theme) -> Canvas {
     let width = parts.iter().map(|part| part.width() + GAP).sum::<u32>();
     let height = parts.iter().map(Canvas::height).max().unwrap_or_default();

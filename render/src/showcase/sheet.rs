@@ -1,5 +1,5 @@
-//! Contact sheets: every drawing at three sizes, on light and dark squares and on those of the last move; marks also over
-//! a piece.
+//! Contact sheets: every drawing at three sizes, on light and dark squares and on those of the last move; marks
+//! also over a piece.
 
 use crate::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
 use crate::canvas::{Area, Canvas, Painting, Rect, canvas};
@@ -11,26 +11,26 @@ use engine::scene::Tint;
 /// The sizes of a square: in the file, on a desktop, on a watch.
 const SIZES: [u32; 3] = [90, 44, 24];
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
-/// Room for a name above what it names.
+/// The space for a name above its drawing, and between drawings.
 const LABEL: i32 = 28;
 const GAP: i32 = 4;
 
-/// Contact sheets of a theme.
+/// The contact sheets of a theme.
 pub struct Sheet {
     colours: &'static Colours,
-    /// In the order of [`SIZES`].
+    /// The sprites, in the order of [`SIZES`].
     sprites: Vec<Sprites>,
 }
 
 impl Sheet {
-    /// Those of a theme, rasterised when they are painted.
+    /// The contact sheets of a theme, rasterised on demand.
     #[must_use]
     pub fn new(theme: Theme) -> Self {
         let sprites = SIZES.iter().map(|size| Sprites::new(theme, *size)).collect();
         Self { colours: theme.colours(), sprites }
     }
 
-    /// Each kind in a block: a row for each colour, and in it the sizes on light and dark; then the squares of the last
+    /// Each kind in a block: one row per colour with the sizes on light and dark; then the squares of the last
     /// move, and the head for a card.
     #[must_use]
     pub fn pieces(&self) -> Canvas {
@@ -78,7 +78,7 @@ impl Sheet {
                     cell(canvas, (x, y), *size, ground, &[mark]);
                     for (column, tint) in [Tint::White, Tint::Black].into_iter().enumerate() {
                         let Some(piece) = sprites.piece("knight", tint, *size) else { continue };
-                        // What lies below a piece is drawn first, as on a board.
+                        // Marks below a piece are drawn first, as on a board.
                         let below = BELOW.iter().any(|(below, _)| *below == name);
                         let layers = if below { [mark, piece] } else { [piece, mark] };
                         cell(canvas, (x + (column as i32 + 1) * *size as i32, y), *size, ground, &layers);
@@ -89,7 +89,7 @@ impl Sheet {
         })
     }
 
-    /// The grounds of the playing cards.
+    /// The backgrounds of the playing cards.
     #[must_use]
     pub fn cards(&self) -> Canvas {
         self.blocks(CARDS.len(), 6, 120, LABEL + 116, |canvas, number, x, y| {
@@ -105,7 +105,7 @@ impl Sheet {
         text::from(canvas, name, text::SMALLEST, x as f32, (y + LABEL / 2) as f32, self.colours.label);
     }
 
-    /// A canvas of so many blocks, so many in a row.
+    /// A canvas of `count` blocks, `columns` in a row.
     fn blocks(
         &self,
         count: usize,

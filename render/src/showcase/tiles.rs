@@ -1,4 +1,5 @@
-//! Boards and sets of pieces side by side, each as a corner of a board with a name: what `/me theme` shows before anything is chosen.
+//! Tiles: boards and sets of pieces side by side, each as a corner of a board with a name: what `/me theme` shows
+//! before anything is chosen.
 
 use engine::board::Square;
 use engine::scene::{Cell, Tint, Token};
@@ -13,15 +14,15 @@ use crate::{Picture, Renderer};
 
 /// The width of a square.
 const SQUARE: u32 = 66;
-/// The squares of a tile.
+/// The numbers of squares of a tile, across and up.
 const ACROSS: u32 = 4;
 const UP: u32 = 2;
 /// The most tiles in a row.
 const ROW: u32 = 3;
-/// The height of a name, and the room around a tile.
+/// The height of a name, and the space around a tile.
 const NAME: u32 = 36;
 const GAP: u32 = 10;
-/// What stands on a tile's squares, from left to right, the upper row first.
+/// The pieces on a tile's squares, from left to right, the upper row first.
 const MEN: [Option<(&str, Tint)>; (ACROSS * UP) as usize] = [
     Some(("rook", Tint::Black)),
     Some(("knight", Tint::Black)),
@@ -33,19 +34,19 @@ const MEN: [Option<(&str, Tint)>; (ACROSS * UP) as usize] = [
     None,
 ];
 
-/// Something that can be chosen, as it looks.
+/// A choice, shown as it looks.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile<'a> {
-    /// The board, and the pieces on it.
+    /// The theme: the board, and the pieces on it.
     pub theme: Theme,
-    /// What it is called.
+    /// The name.
     pub name: &'a str,
-    /// Whether it is chosen: its name stands on a plate.
+    /// Whether it is chosen: its name is on a plate.
     pub chosen: bool,
 }
 
 impl Renderer {
-    /// Draws tiles with their names, each group from a new row on.
+    /// Draws tiles with their names; each group begins a new row.
     #[must_use]
     pub fn tiles(&self, groups: &[&[Tile]]) -> Picture {
         let across = groups.iter().map(|tiles| tiles.len()).max().unwrap_or_default().clamp(1, ROW as usize);

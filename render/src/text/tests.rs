@@ -81,7 +81,7 @@ fn a_name_of_32_wide_letters_is_cut_where_its_room_ends() {
     assert_eq!(fitted("e\u{301}e\u{301}e\u{301}e\u{301}", SMALLEST, 45.0), "éé…");
 }
 
-/// Every test that draws anything holds this: who writes smaller than that finds out at once.
+/// Tests the limit that every drawing test relies on: smaller text fails at once.
 #[test]
 #[cfg(debug_assertions)]
 #[should_panic(expected = "21.5 pixels high")]
@@ -89,7 +89,7 @@ fn nothing_is_written_smaller_than_can_be_read() {
     centred(&mut canvas(40, 30, [0; 3]), "Ada", 21.5, 20.0, 15.0, [255; 3]);
 }
 
-/// Letters of many scripts, marks, blanks and signs of all kinds.
+/// Random texts with letters of many scripts, marks, spaces and signs of all kinds.
 fn anything() -> impl Strategy<Value = String> {
     let letters = prop_oneof![
         any::<char>(),

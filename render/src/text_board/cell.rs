@@ -1,24 +1,25 @@
-//! One square in a few characters.
+//! The text of one square in a few characters.
 
 use engine::rules::Voice;
 use engine::scene::{Cell, Scene, State, Terrain, Tint, Token};
 
-/// What may open a square's text, and is closed at its end.
+/// The brackets that may open a square's text, and are closed at its end.
 const BRACKETS: [char; 3] = ['[', '(', '{'];
 /// The letters of chess, which each language writes in its own way.
 pub(super) const KNOWN: [(&str, &str); 6] =
     [("K", "king"), ("Q", "queen"), ("R", "rook"), ("B", "bishop"), ("N", "knight"), ("P", "pawn")];
 
-/// Which letter stands for which kind of piece.
+/// The letters of kinds of pieces.
 pub(super) struct Letters<'a> {
-    /// Names of kinds without a letter of their own, with the letter they are given.
+    /// The names of kinds without a letter of their own, with the letter they are given.
     given: Vec<(&'static str, String)>,
-    /// Who reads them.
+    /// The reader's language.
     voice: &'a dyn Voice,
 }
 
 impl<'a> Letters<'a> {
-    /// Chooses letters for the kinds of a scene that have none: P for pawns of any sort, else the first that is free.
+    /// Chooses letters for the kinds of a scene that have none: P for pawns of any sort, otherwise the first free
+    /// letter of the name.
     pub(super) fn of(scene: &Scene, voice: &'a dyn Voice) -> Self {
         let tokens = || scene.cells.iter().filter_map(|cell| cell.token.as_ref());
         let mut taken: Vec<String> = tokens().map(|token| own(token, voice)).collect();
@@ -39,7 +40,7 @@ impl<'a> Letters<'a> {
         Self { given, voice }
     }
 
-    /// The letter of a piece, as White would write it.
+    /// The letter of a piece, capital as for White.
     pub(super) fn letter(&self, token: &Token) -> String {
         let own = own(token, self.voice);
         if !own.is_empty() {
@@ -59,12 +60,12 @@ fn own(token: &Token, voice: &dyn Voice) -> String {
     if of_chess { clean(&voice.notation(&letter)) } else { letter }
 }
 
-/// The part of a letter that a typeface with letters of one width has.
+/// The part of a letter that a monospaced font has.
 fn clean(letter: &str) -> String {
     letter.chars().filter(char::is_ascii_alphanumeric).take(3).collect::<String>().to_ascii_uppercase()
 }
 
-/// A square: what stands there with its signs, in brackets if something happened or may happen there.
+/// The text of a square: its piece with signs, in brackets if it is marked.
 pub(super) fn text(cell: &Cell, letters: &Letters<'_>) -> String {
     let ground = match cell.terrain {
         Terrain::Plain => "",
@@ -104,7 +105,7 @@ pub(super) fn is_bracketed(text: &str) -> bool {
     text.starts_with(BRACKETS)
 }
 
-/// A piece with its checkers and its state: `N`, `n2w`, `r$`, `=B`.
+/// The text of a piece with its checkers and its state: `N`, `n2w`, `r$`, `=B`.
 fn piece(token: &Token, letters: &Letters<'_>) -> String {
     let letter = letters.letter(token);
     let mut text = match token.tint {
@@ -135,7 +136,7 @@ fn piece(token: &Token, letters: &Letters<'_>) -> String {
     text
 }
 
-/// The letter of what a piece captures like, unless its own letters say so.
+/// The letter of the kind a piece captures like, unless its own letters show it.
 pub(super) fn captor(token: &Token, voice: &dyn Voice) -> Option<String> {
     if token.letter.len() > 1 {
         return None;

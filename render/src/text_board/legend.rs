@@ -1,4 +1,4 @@
-//! What the letters and signs of a board of letters mean, as far as they occur.
+//! The legend of a board of letters: its letters and signs, as far as they occur.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use engine::scene::{Cell, Marks, Scene, State, Terrain, Tint, Token};
 
 use super::cell::{KNOWN, Letters, captor};
 
-/// A sign, the key of its meaning, and when it stands on a board.
+/// A sign, the key of its meaning, and when a cell has it.
 type Sign = (&'static str, &'static str, fn(&Cell) -> bool);
 
-/// Whose something is; before the names of those who have risen.
+/// The signs of owners, which come before the names of risen pieces.
 const OWNERS: [Sign; 4] = [
     ("=", "engine-sign-nobodys", |cell| tint(cell, Tint::Neutral)),
     ("2", "engine-sign-checkers", |cell| checkers(cell) == Some(Tint::Neutral)),
@@ -18,7 +18,7 @@ const OWNERS: [Sign; 4] = [
     ("2b", "engine-sign-black-checkers", |cell| checkers(cell) == Some(Tint::Black)),
 ];
 
-/// Everything else that a sign can mean.
+/// All other signs.
 const SIGNS: [Sign; 14] = [
     ("'", "engine-sign-mirrored", |cell| state(cell, State::Mirrored)),
     ("~", "engine-sign-asleep", |cell| state(cell, State::Asleep)),
@@ -44,7 +44,7 @@ fn checkers(cell: &Cell) -> Option<Tint> {
     cell.token.as_ref()?.stack.map(|stack| stack.tint)
 }
 
-/// What the game calls those who have risen, of one of them.
+/// The game's word for a risen piece, if it is one.
 fn risen(token: &Token) -> Option<&'static str> {
     match token.state {
         Some(State::Risen(name)) => Some(name),
@@ -64,7 +64,7 @@ fn last(marks: Marks) -> bool {
     !marks.selected && !may_be_chosen(marks) && (marks.last_from || marks.last_to)
 }
 
-/// The legend, a line for the letters and one for the signs; nothing where everything is known.
+/// The legend, a line for the letters and one for the signs; empty where everything is well known.
 pub(super) fn of(scene: &Scene, letters: &Letters<'_>, voice: &dyn Voice) -> Vec<String> {
     let tokens = || scene.cells.iter().filter_map(|cell| cell.token.as_ref());
     let mut kinds: Vec<String> = Vec::new();
@@ -91,20 +91,20 @@ pub(super) fn of(scene: &Scene, letters: &Letters<'_>, voice: &dyn Voice) -> Vec
     [kinds.join(", "), signs.join(", ")].into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// `T thing`, for a kind that isn't known by its letter.
+/// The explanation of a letter that isn't well known: `T thing`.
 fn explained(token: &Token, letters: &Letters<'_>, voice: &dyn Voice) -> Option<String> {
     let letter = letters.letter(token);
     let name = called(token.name, voice);
     let own = KNOWN.iter().find(|(_, name)| *name == token.name);
     let known = own.is_some_and(|(english, _)| {
-        // A pawn's letter says its name only where that begins with it.
+        // A pawn's letter is clear only where its name begins with it.
         letter == voice.notation(english)
             && (token.name != "pawn" || name.to_uppercase().starts_with(&letter))
     });
     (!known).then(|| format!("{letter} {name}"))
 }
 
-/// What a kind is called, without what would end the board's block.
+/// The name of a kind, without characters that would end the board's code block.
 fn called(kind: &'static str, voice: &dyn Voice) -> String {
     let name = voice.text("engine-alt-piece", &[("piece", Value::kind(kind))]);
     name.chars().filter(|sign| !sign.is_control() && *sign != '`').collect()

@@ -1,5 +1,5 @@
-//! The colours of playing cards, the same in every theme: a card brings its own paper. The drawings in `assets/cards`
-//! have them, too.
+//! The colours of playing cards, the same in every theme: a card brings its own paper. The drawings in
+//! `assets/cards` use them, too.
 
 use super::Rgb;
 
@@ -11,12 +11,12 @@ pub const BLACK: Rgb = [26, 23, 21];
 pub const PLAIN: Rgb = [75, 71, 99];
 /// The face of a card.
 pub const FACE: Rgb = [255, 250, 240];
-/// What wild cards are marked with.
+/// The mark of wild cards.
 pub const WILD: Rgb = [255, 197, 38];
-/// The ground of backs.
+/// The background of backs.
 pub const BACK: Rgb = [39, 80, 107];
 /// The pattern of backs.
 pub const BACK_LINE: Rgb = [134, 180, 207];
 
-/// Every colour that has to be exact.
+/// The colours that must be exact.
 pub const COLOURS: [Rgb; 7] = [RED, BLACK, PLAIN, FACE, WILD, BACK, BACK_LINE];

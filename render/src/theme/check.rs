@@ -1,5 +1,5 @@
-//! What people would miss in a theme, measured: colours too much alike, pieces that drown in their squares, sides and kinds that are
-//! taken for one another. Each finding says what to change.
+//! Checks a theme for problems of visibility: colours too similar, pieces that don't stand out from their squares,
+//! sides and kinds that can be confused. Each finding says what to change.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,23 +11,23 @@ use crate::art::{PIECES, Sprite, Sprites, TINTS};
 use crate::canvas::{Painting, canvas};
 use crate::theme::sight::{DESKTOP, GLANCE, Pair, Seen, Sight, distance, pairs};
 
-/// The least part of a square, in hundredths, in which a piece differs from the bare square at a glance.
+/// The least part of a square, in hundredths, in which a piece must differ from the bare square at a glance.
 const VISIBLE: f64 = 5.0;
-/// The least part of its drawing, in hundredths, in which a kind of one side differs from that of the other.
+/// The least part of its drawing, in hundredths, in which a kind of one side must differ from that of the other.
 const SIDES: f64 = 30.0;
-/// The least part of their drawings, in hundredths, in which two kinds differ in shades of grey.
+/// The least part of their drawings, in hundredths, in which two kinds must differ in shades of grey.
 const KINDS: f64 = 6.0;
-/// What helps where a texture is too deep.
+/// The advice where a texture is too deep.
 const FLATTER: &str = "under [squares] make depth or steps smaller";
 
-/// Something that people would miss.
+/// A problem of visibility.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// What it is about.
+    /// The subject.
     pub what: String,
-    /// What was measured, worst first: for whom, how much, and the least it should be.
+    /// The measurements, worst first: for whom, how much, and the least it should be.
     pub found: Vec<(String, f64, f64)>,
-    /// What to change.
+    /// The advice what to change.
     pub advice: String,
 }
 
@@ -42,7 +42,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Measures a theme.
+/// Checks a theme.
 #[must_use]
 pub fn findings(theme: Theme) -> Vec<Finding> {
     let mut found = colours(theme);
@@ -52,7 +52,7 @@ pub fn findings(theme: Theme) -> Vec<Finding> {
     found
 }
 
-/// A side for people.
+/// The word for a side.
 fn side(tint: Tint) -> &'static str {
     match tint {
         Tint::White => "white",
@@ -61,27 +61,27 @@ fn side(tint: Tint) -> &'static str {
     }
 }
 
-/// What isn't as much as it should be, as one finding, the worst first; none where all is.
+/// One finding from the measurements that are too low, the worst first; `None` if none is.
 fn finding(what: String, mut found: Vec<(String, f64, f64)>, advice: &str) -> Option<Finding> {
     found.retain(|(_, found, least)| found < least);
     found.sort_by(|(_, one, least), (_, two, most)| (one / least).total_cmp(&(two / most)));
     (!found.is_empty()).then(|| Finding { what, found, advice: advice.to_owned() })
 }
 
-/// Pairs of colours that must be told apart.
+/// Checks pairs of colours that must be told apart.
 fn colours(theme: Theme) -> Vec<Finding> {
     let told = |pair: &Pair, advice: &str| finding(pair.what.to_owned(), measured(pair), advice);
     let (flat, textured) = (pairs(theme.colours(), None), pairs(theme.colours(), theme.grain()));
     let findings = flat.iter().zip(&textured).filter_map(|(flat, pair)| {
         let colour = format!("under [colours] make {} lighter or darker", pair.keys);
-        // What the colours alone do well, their texture spoils.
+        // The colours alone are fine; their texture isn't.
         let texture = format!("{FLATTER}, or {colour}");
         told(flat, &colour).and_then(|_| told(pair, &colour)).or_else(|| told(pair, &texture))
     });
     findings.collect()
 }
 
-/// What is measured of a pair of colours, and the least it should be.
+/// The measurements of a pair of colours, and the least they should be.
 fn measured(pair: &Pair) -> Vec<(String, f64, f64)> {
     let mut found = vec![("contrast".to_owned(), pair.least_contrast(), pair.contrast)];
     for sight in Sight::ALL {
@@ -91,16 +91,17 @@ fn measured(pair: &Pair) -> Vec<(String, f64, f64)> {
     found
 }
 
-/// Distances of colours that were met before: there are few of them.
+/// A cache of compared colours: there are few of them.
 #[derive(Default)]
 struct Distances(HashMap<(Rgb, Rgb), [bool; 5]>);
 
 impl Distances {
-    /// In how many pixels of a hundred two pictures of a size differ at a glance, for each kind of sight; `of` is how many are a hundred.
+    /// The share of pixels, in hundredths, in which two pictures of a size differ at a glance, for each kind of
+    /// sight; `of` is the number of pixels that counts as the whole.
     fn differing(&mut self, one: &[Rgb], two: &[Rgb], of: usize) -> [f64; 5] {
         let mut counts = [0_u32; 5];
         for (one, two) in one.iter().zip(two).filter(|(one, two)| one != two) {
-            // Shades that only edges have: sixteen of a channel are enough.
+            // Shades occur only at edges: sixteen per channel are enough.
             let key = [*one, *two].map(|colour| colour.map(|channel| channel & 0xf0 | 8));
             let known = self.0.entry((key[0], key[1]));
             let differ =
@@ -113,7 +114,7 @@ impl Distances {
     }
 }
 
-/// Every piece on every square, and the two sides against each other.
+/// Checks every piece on every square, and the two sides against each other.
 fn pieces(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
     let colours = theme.colours();
     let grounds = [
@@ -138,7 +139,7 @@ fn pieces(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
                     std::array::from_fn(|sight| f64::min(least[sight], found[sight]))
                 });
                 let edge = "give pieces an outline (outline = 3 under [pieces]) or another colour";
-                // What shows on the colour alone, its texture hides.
+                // Visible on the colour alone, but not on its texture.
                 let hidden = flat.iter().all(|found| *found >= VISIBLE);
                 let advice = if hidden { format!("{FLATTER}, or {edge}") } else { edge.to_owned() };
                 let what = format!("{} {art} on {name}", side(tint));
@@ -161,20 +162,20 @@ fn pieces(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
     findings
 }
 
-/// How many hundredths do something for each kind of sight, and the least they should be.
+/// The shares for each kind of sight, in hundredths, and the least they should be.
 fn shares(what: &str, found: [f64; 5], least: f64) -> Vec<(String, f64, f64)> {
     let measure = |sight: Sight| format!("per cent that {what} for people {}", sight.people());
     Sight::ALL.into_iter().zip(found).map(|(sight, found)| (measure(sight), found, least)).collect()
 }
 
-/// A drawing on a square.
+/// The pixels of a drawing on a square.
 fn on(ground: Rgb, sprite: &Sprite) -> Vec<Rgb> {
     let mut square = canvas(sprite.width(), sprite.height(), ground);
     square.draw(sprite, 0, 0);
     square.pixels().map(|pixel| pixel.0).collect()
 }
 
-/// Kinds of one side that are taken for one another where they are small.
+/// Checks kinds of one side that can be confused at small sizes.
 fn kinds(theme: Theme, sprites: &Sprites) -> Vec<Finding> {
     let mut findings = Vec::new();
     for tint in TINTS {

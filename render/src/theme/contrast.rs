@@ -1,4 +1,4 @@
-//! High contrast: black, white, one grey, and yellow for the last move.
+//! The high-contrast board: black, white, one grey, and yellow for the last move.
 
 use super::{Board, Colours, Ink};
 

@@ -1,5 +1,6 @@
-//! The texture of a board: in a few steps, how much lighter or darker than its colour each place of a square is. A square keeps its
-//! colour, so that what was measured about it holds; few steps in large patches keep files small.
+//! Textures of boards: for each place of a square, how much lighter or darker than its colour it is, in a few
+//! steps. A square keeps its mean colour, so that measurements of it hold; few steps in large patches keep files
+//! small.
 
 use image::imageops::{self, FilterType};
 use image::{DynamicImage, GrayImage, Luma};
@@ -8,49 +9,50 @@ use imageproc::filter::{gaussian_blur_f32, median_filter};
 use crate::canvas::mix;
 use crate::theme::Rgb;
 
-/// The width of a square's texture as it is kept.
+/// The width of a square's texture as it is stored.
 const SIDE: u32 = 168;
-/// The value of what is as its colour is; each number more or less is a step.
+/// The value of a place in the plain colour; each number above or below is a step.
 const PLAIN: u8 = 2;
 /// The most steps to either side.
 pub(super) const STEPS: u8 = 2;
-/// How many values a texture has.
+/// The number of values of a texture.
 const VALUES: usize = (PLAIN + STEPS) as usize + 1;
-/// How much a step changes a colour, of 255, unless a theme says otherwise.
+/// The default change of a colour by a step, of 255.
 pub(super) const DEPTH: u8 = 9;
 
-/// How much of a picture is kept: few steps make small files, and lines of them are enough for veins.
+/// The depth of a texture: few steps make small files, and lines of them are enough for veins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Relief {
     /// The most steps to either side, up to 2.
     pub steps: u8,
-    /// How much a step changes a colour, of 255.
+    /// The change of a colour by a step, of 255.
     pub depth: u8,
 }
 
 /// The texture of light and of dark squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grain {
-    /// Light, dark: for each place [`PLAIN`] and the steps from it.
+    /// The textures of light and dark squares: for each place, [`PLAIN`] plus the steps from it.
     squares: [GrayImage; 2],
     relief: Relief,
 }
 
 impl Grain {
-    /// Of a picture of a light and one of a dark square.
+    /// The texture from a picture of a light and one of a dark square.
     #[must_use]
     pub fn of(light: &DynamicImage, dark: &DynamicImage, relief: Relief) -> Self {
         Self { squares: [light, dark].map(|picture| reduced(&picture.to_luma8(), relief.steps)), relief }
     }
 
-    /// Of one picture of both: light squares have its left half, dark ones its right half.
+    /// The texture from one picture: light squares have its left half, dark ones its right half.
     #[must_use]
     pub fn halves(both: &DynamicImage, relief: Relief) -> Self {
         let (half, height) = (both.width() / 2, both.height());
         Self::of(&both.crop_imm(0, 0, half, height), &both.crop_imm(half, 0, half, height), relief)
     }
 
-    /// Of a formula: how light a place of a square is, from 0 to 255, light or dark, by its place in it from 0 to 1.
+    /// The texture from a formula: the lightness of a place of a light or dark square, from 0 to 255, by its
+    /// coordinates from 0 to 1.
     pub(crate) fn drawn(relief: Relief, light: impl Fn(bool, f32, f32) -> f32) -> Self {
         let square = |is_light: bool| {
             let at = |x: u32, y: u32| light(is_light, x as f32 / SIDE as f32, y as f32 / SIDE as f32);
@@ -66,12 +68,12 @@ impl Grain {
         [size(&self.squares[0]), size(&self.squares[1])]
     }
 
-    /// What becomes of a colour at each value of a texture.
+    /// The shades of a colour, by value of the texture.
     pub(crate) fn shades(&self, colour: Rgb) -> [Rgb; VALUES] {
         std::array::from_fn(|value| self.shade(colour, value as u8))
     }
 
-    /// A colour at a place.
+    /// The shade of a colour at a value.
     fn shade(&self, colour: Rgb, value: u8) -> Rgb {
         let steps = value.abs_diff(PLAIN);
         let towards = if value < PLAIN { [0; 3] } else { [255; 3] };
@@ -80,7 +82,7 @@ impl Grain {
         shade
     }
 
-    /// The colour of light or of dark squares where their texture is darkest and where it is lightest.
+    /// The darkest and the lightest shade of light or of dark squares.
     pub(crate) fn extremes(&self, is_light: bool, colour: Rgb) -> [Rgb; 2] {
         let [light, dark] = &self.squares;
         let values = || if is_light { light } else { dark }.iter().copied();
@@ -88,14 +90,14 @@ impl Grain {
     }
 }
 
-/// A picture of a square in a few steps around what is usual in it, single dots gone.
+/// A picture of a square reduced to a few steps around its mean, without single dots.
 fn reduced(picture: &GrayImage, most: u8) -> GrayImage {
     let sized = imageops::resize(picture, SIDE, SIDE, FilterType::Triangle);
     let soft = gaussian_blur_f32(&sized, 1.6);
     let count = soft.len().max(1) as f32;
     let mean = soft.iter().map(|value| f32::from(*value)).sum::<f32>() / count;
     let variance = soft.iter().map(|value| (f32::from(*value) - mean).powi(2)).sum::<f32>() / count;
-    // Where nearly nothing differs, nothing is made of it.
+    // Nearly uniform pictures get no texture.
     let spread = variance.sqrt().max(2.0);
     let stepped = GrayImage::from_fn(SIDE, SIDE, |x, y| {
         let most = f32::from(most.min(PLAIN));

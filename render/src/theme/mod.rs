@@ -1,5 +1,6 @@
-//! How boards look, as data: a board is a list of colours and perhaps a texture, and a theme is a board with a set of pieces. What
-//! colours must keep apart, for every kind of sight, is measured in `docs/SIGHT.md` and held by `tests/themes.rs`.
+//! Themes as data: a board is a list of colours and perhaps a texture, and a theme is a board with a set of
+//! pieces. The contrast that colours need, for every kind of sight, is measured in `docs/SIGHT.md` and enforced by
+//! `tests/themes.rs`.
 
 pub mod card;
 pub mod check;
@@ -26,7 +27,7 @@ pub use themes::{Choice, Themes};
 /// A colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// How boards look: a board and a set of pieces. Themes live as long as the program, so copies are references.
+/// A theme: a board and a set of pieces. Themes live as long as the program, so copies are references.
 #[derive(Clone, Copy)]
 pub struct Theme {
     board: &'static Board,
@@ -40,7 +41,7 @@ pub struct Board {
     title: Cow<'static, str>,
     colours: Colours,
     texture: Texture,
-    /// The palette of its pictures with pieces in its inks, chosen beforehand; empty where it is chosen when first needed.
+    /// The palette of its pictures with pieces in its inks, chosen beforehand; empty where it is chosen on demand.
     palette: &'static [u8],
     pieces: &'static Pieces,
 }
@@ -52,34 +53,34 @@ pub struct Colours {
     pub light: Rgb,
     /// Dark squares.
     pub dark: Rgb,
-    /// Light squares the last move touched.
+    /// Light squares of the last move.
     pub last_light: Rgb,
-    /// Dark squares the last move touched.
+    /// Dark squares of the last move.
     pub last_dark: Rgb,
-    /// Shapes that tell of moves: brackets, paws, arrows. They stand on every square, lit or not.
+    /// Shapes that mark moves: brackets, paws, arrows. They stand on every square, lit or not.
     pub trace: Rgb,
-    /// The edge of such shapes, which keeps them apart from dark things.
+    /// The edge of such shapes, which separates them from dark things.
     pub trace_edge: Rgb,
-    /// Around the board, and behind the piles.
+    /// The frame around the board, and behind the piles.
     pub frame: Rgb,
     /// A thin line between frame and board, and between piles.
     pub rule: Rgb,
     /// Coordinates and titles, on the frame.
     pub label: Rgb,
-    /// The heads of tables; their letters are the lines of white pieces.
+    /// The heads of tables; their text has the colour of white pieces' lines.
     pub head: Rgb,
     /// White pieces.
     pub white: Ink,
     /// Black pieces.
     pub black: Ink,
-    /// Nobody's pieces.
+    /// Neutral pieces.
     pub neutral: Ink,
 }
 
 /// The colours of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// Its body.
+    /// The body.
     pub body: Rgb,
     /// The outline of the body.
     pub outline: Rgb,
@@ -90,7 +91,7 @@ pub struct Ink {
 }
 
 impl Colours {
-    /// All of them, and those of playing cards, each exactly as it is drawn.
+    /// All colours, and those of playing cards, each exactly as it is drawn.
     #[must_use]
     pub fn all(&self) -> Vec<Rgb> {
         let inks = [self.white, self.black, self.neutral];
@@ -103,10 +104,10 @@ impl Colours {
     }
 }
 
-/// Where the texture of a board comes from.
+/// The source of a board's texture.
 #[derive(Debug)]
 enum Texture {
-    /// It has none.
+    /// No texture.
     None,
     /// A formula.
     Drawn(&'static LazyLock<Grain>),
@@ -137,56 +138,56 @@ impl Board {
 }
 
 impl Theme {
-    /// Warm wood.
+    /// The theme of warm wood.
     pub const WOOD: Self = Self::of(&wood::BOARD);
-    /// Dark slate, for dark rooms.
+    /// The theme of dark slate, for dark rooms.
     pub const SLATE: Self = Self::of(&slate::BOARD);
-    /// Light, like a diagram in a book.
+    /// A light theme, like a diagram in a book.
     pub const PAPER: Self = Self::of(&paper::BOARD);
-    /// As much contrast as can be.
+    /// The theme with the highest contrast.
     pub const CONTRAST: Self = Self::of(&contrast::BOARD);
-    /// Oak with its grain.
+    /// The theme of oak with its grain.
     pub const OAK: Self = Self::of(&oak::BOARD);
 
-    /// Every theme that is built in.
+    /// All built-in themes.
     pub const ALL: &'static [Self] = &[Self::WOOD, Self::SLATE, Self::PAPER, Self::CONTRAST, Self::OAK];
 
-    /// A board with the pieces it has of itself.
+    /// A board with its default pieces.
     const fn of(board: &'static Board) -> Self {
         Self { board, pieces: board.pieces }
     }
 
-    /// The same board with other pieces.
+    /// The theme with other pieces.
     #[must_use]
     pub const fn with_pieces(self, pieces: &'static Pieces) -> Self {
         Self { pieces, ..self }
     }
 
-    /// The same as it looks to readers of a language, by its code (`de`): pieces that are letters are those of its notation.
+    /// The theme for readers of a language, by its code (`de`): pieces that are letters are those of its notation.
     #[must_use]
     pub fn read_in(self, language: &str) -> Self {
         self.with_pieces(self.pieces.read_in(language))
     }
 
-    /// Its colours.
+    /// The colours.
     #[must_use]
     pub const fn colours(self) -> &'static Colours {
         &self.board.colours
     }
 
-    /// Whether its pieces are those that its board has of itself.
+    /// Whether its pieces are the default ones of its board.
     #[must_use]
     pub fn has_its_own_pieces(self) -> bool {
         std::ptr::eq(self.pieces, self.board.pieces)
     }
 
-    /// Its set of pieces.
+    /// The set of pieces.
     #[must_use]
     pub const fn pieces(self) -> &'static Pieces {
         self.pieces
     }
 
-    /// The texture of its squares, if they have one.
+    /// The texture of its squares, if it has one.
     #[must_use]
     pub fn grain(self) -> Option<&'static Grain> {
         match &self.board.texture {
@@ -196,7 +197,7 @@ impl Theme {
         }
     }
 
-    /// The palette of its pictures, where it was chosen beforehand.
+    /// The palette of its pictures, if it was chosen beforehand.
     pub(crate) fn palette(self) -> Option<&'static [Rgb]> {
         let chosen = self.board.palette.as_chunks().0;
         (self.pieces.is_inked() && !chosen.is_empty()).then_some(chosen)
@@ -208,13 +209,13 @@ impl Theme {
         &self.board.word
     }
 
-    /// For people: `High contrast`.
+    /// The name for people: `High contrast`.
     #[must_use]
     pub fn title(self) -> &'static str {
         &self.board.title
     }
 
-    /// The theme of a word, of those that are built in.
+    /// The built-in theme with this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|theme| theme.word() == word)
@@ -227,7 +228,7 @@ impl Default for Theme {
     }
 }
 
-/// Two are the same when they are the same in memory: nothing is kept twice.
+/// Compares by address: no theme is stored twice.
 impl PartialEq for Theme {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.board, other.board) && std::ptr::eq(self.pieces, other.pieces)

@@ -1,4 +1,4 @@
-//! Oak: pale and smoked oak with its grain, in a dark frame; the last move in the blue of the other wood.
+//! The oak board: pale and smoked oak with its grain, in a dark frame; the last move in the blue of the other wood.
 
 use std::sync::LazyLock;
 
@@ -13,10 +13,10 @@ pub(super) static BOARD: Board = Board::textured(
     Texture::Drawn(&GRAIN),
 );
 
-/// Lines along the wood, closer on one side, around a knot.
+/// The grain: lines along the wood, closer on one side, around a knot.
 static GRAIN: LazyLock<Grain> = LazyLock::new(|| {
     Grain::drawn(Relief { steps: 1, depth: 14 }, |is_light, x, y| {
-        // The squares of the other shade are laid across.
+        // Dark squares are laid across.
         let (along, across) = if is_light { (y, x) } else { (x, y) };
         let bend = (along * 5.2).sin() * 0.024 + (along * 11.0 + 1.7).sin() * 0.006;
         let lines = ((across + bend).powf(1.25) * 13.0).sin();

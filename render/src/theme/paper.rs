@@ -1,4 +1,4 @@
-//! Paper: ink on a warm page, like a diagram in a book; the last move in blue pencil.
+//! The paper board: ink on a warm page, like a diagram in a book; the last move in blue pencil.
 
 use super::{Board, Colours, Ink};
 

@@ -1,4 +1,4 @@
-//! Slate: blue-grey stone in a frame as dark as a dark room, the last move in lamplight.
+//! The slate board: blue-grey stone in a frame as dark as a dark room, the last move in lamplight.
 
 use super::{Board, Colours, Ink};
 

@@ -1,14 +1,14 @@
-//! What people can choose from: boards and sets of pieces, built in and read from files. A choice is a word: a board's (`wood`), that
-//! and a set's (`wood+letters`), or a set's alone, on the board that is usual (`+letters`).
+//! The choice of themes: boards and sets of pieces, built in and read from files. A choice is a word: a board's
+//! (`wood`), that and a set's (`wood+letters`), or a set's alone, on the default board (`+letters`).
 
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::{Pieces, Theme};
 
-/// What stands between a board and a set of pieces.
+/// The separator of a board and a set of pieces.
 const AND: char = '+';
 
-/// Everything there is to choose from; shared, and changed when files are read again.
+/// All themes to choose from; shared, and replaced when files are read again.
 #[derive(Clone, Debug, Default)]
 pub struct Themes {
     own: Arc<RwLock<Vec<Theme>>>,
@@ -17,14 +17,14 @@ pub struct Themes {
 /// A choice of a board, of pieces, of both or of neither.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
-    /// The word of a theme.
+    /// The board's word.
     pub board: Option<String>,
-    /// The word of a set of pieces.
+    /// The pieces' word.
     pub pieces: Option<String>,
 }
 
 impl Choice {
-    /// What a kept word says.
+    /// Parses the word of a stored choice.
     #[must_use]
     pub fn of(word: Option<&str>) -> Self {
         let word = word.unwrap_or_default();
@@ -33,7 +33,7 @@ impl Choice {
         Self { board: some(board), pieces: some(pieces) }
     }
 
-    /// The word to keep; none for no choice.
+    /// The word to store; `None` for no choice.
     #[must_use]
     pub fn word(&self) -> Option<String> {
         let board = self.board.as_deref().unwrap_or_default();
@@ -45,14 +45,14 @@ impl Choice {
 }
 
 impl Themes {
-    /// Every theme, those that are built in first.
+    /// All themes, the built-in ones first.
     #[must_use]
     pub fn all(&self) -> Vec<Theme> {
         let own = self.own.read().unwrap_or_else(PoisonError::into_inner);
         Theme::ALL.iter().chain(own.iter()).copied().collect()
     }
 
-    /// Every set of pieces, those that are built in first.
+    /// All sets of pieces, the built-in ones first.
     #[must_use]
     pub fn sets(&self) -> Vec<&'static Pieces> {
         let own = self.all().into_iter().map(Theme::pieces);
@@ -60,19 +60,19 @@ impl Themes {
         Pieces::BUILT_IN.into_iter().chain(own).collect()
     }
 
-    /// The theme of a word.
+    /// The theme with this word.
     #[must_use]
     pub fn find(&self, word: &str) -> Option<Theme> {
         self.all().into_iter().find(|theme| theme.word() == word)
     }
 
-    /// The set of pieces of a word.
+    /// The set of pieces with this word.
     #[must_use]
     pub fn set(&self, word: &str) -> Option<&'static Pieces> {
         self.sets().into_iter().find(|set| set.word() == word)
     }
 
-    /// What a choice comes to; what isn't chosen, or isn't there any more, is as usual.
+    /// The theme of a choice; what isn't chosen, or isn't there any more, comes from the default.
     #[must_use]
     pub fn chosen(&self, choice: &Choice, usual: Theme) -> Theme {
         let board = choice.board.as_deref().and_then(|word| self.find(word)).unwrap_or(usual);
@@ -80,7 +80,7 @@ impl Themes {
         pieces.map_or(board, |pieces| board.with_pieces(pieces))
     }
 
-    /// Puts others in the place of those that were read from files before.
+    /// Replaces the themes that were read from files.
     pub fn replace(&self, own: Vec<Theme>) {
         *self.own.write().unwrap_or_else(PoisonError::into_inner) = own;
     }

@@ -1,4 +1,4 @@
-//! Wood: maple and walnut in a dark frame, the last move in a blue that no kind of sight takes for wood.
+//! The wood board: maple and walnut in a dark frame, the last move in a blue that no kind of sight takes for wood.
 
 use super::{Board, Colours, Ink};
 

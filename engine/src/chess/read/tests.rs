@@ -1,4 +1,4 @@
-//! What people type, read against boards.
+//! Typed moves, read on boards.
 
 use crate::chess::{Arrays, Position};
 

@@ -4,11 +4,6 @@
 //! for: over the boards that more king steps lead to, which differ by what was captured, so there may be very
 //! many. That search has a limit for each question and one for all questions of a list, both in boards; an end not
 //! found within them counts as out of reach, so that every offered step can be completed.
-//!
-//! Nearly always a turn can end where it stands. Only when every gift would be fatal there has a legal end to be looked
-//! for: over the boards that more king steps lead to, which differ by what was captured, so there may be very many. That
-//! search has a bound for each question and one for all questions of a list, both in boards; what it does not find within
-//! them counts as out of reach, so that what is offered can be carried through.
 
 use std::cell::Cell;
 use std::collections::HashSet;

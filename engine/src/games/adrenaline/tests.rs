@@ -135,7 +135,7 @@ fn no_castling_on_checkers_but_the_right_stays() {
     assert!(!at("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 checkers=e1:1").allows("O-O-O"));
     game.play("a1a2 e8d8 h1h2");
     assert!(game.position().contains(" - "));
-    // Through a square that a whole turn could reach.
+    // Castling through a square that a whole turn could reach.
     assert!(!at("4k3/8/8/8/7n/8/8/4K2R w K - 0 1 checkers=h4:1").allows("O-O"));
     assert!(at("4k3/8/8/8/7n/8/8/4K2R w K - 0 1").allows("O-O"));
 }
@@ -211,7 +211,7 @@ fn boards_made_to_be_hard_are_answered() {
     assert_eq!(answers, [Ok(None), mate(), mate(), refused]);
 }
 
-/// What a typed turn is understood as: whole, or a beginning that is asked on about.
+/// Tests how a typed turn is understood: as a whole turn, or as a beginning that is asked on about.
 #[test]
 fn a_typed_move_that_could_run_on_is_asked_on_about() {
     let game = catalogue::find("adrenaline").expect("it is in the catalogue");
@@ -247,7 +247,7 @@ fn refusals_say_what_would_work() {
     assert!(refused("7k/8/8/8/8/8/8/7K w - - 0 1 checkers=h1:25").contains("24"));
 }
 
-/// The legal turns by trying everything.
+/// A second opinion that finds the legal turns by trying everything.
 #[derive(Clone, Copy)]
 struct Plain {
     board: Naive,
@@ -308,7 +308,7 @@ impl Plain {
             .collect()
     }
 
-    /// Whether the other side could take this side's king with a whole turn.
+    /// Whether the other side could capture this side's king with a whole turn.
     fn lost(&self, white: bool, passed: Option<usize>) -> bool {
         let king = if white { 'K' } else { 'k' };
         let run = |board: &Self, at: usize| board.runs(at, !white, king);
@@ -326,7 +326,7 @@ impl Plain {
             })
     }
 
-    /// The rest of a turn, texts appended.
+    /// Adds every way to complete a turn, texts appended.
     fn tails(&self, at: usize, captured: bool, text: &str, white: bool, found: &mut Vec<String>) {
         let supply = 24 - self.counts.iter().sum::<u8>();
         if captured && supply > 0 {

@@ -3,9 +3,6 @@
 //! When the deck runs out, everybody who counts knows what both hands hold together, and each player what the
 //! other one holds. What was played since came out of those hands or was drawn since: only the kinds of cards
 //! tell.
-//!
-//! When the deck runs out, everybody who counts knows what both hands hold together, and each player what the other one holds.
-//! What was played since came out of those hands or was drawn since: only the kinds of cards tell.
 
 use rand_core::Rng;
 

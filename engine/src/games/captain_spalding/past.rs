@@ -29,8 +29,6 @@ const RECENT: usize = 16;
 /// Every position since the game began: exact keys, not hashes.
 ///
 /// A game is copied for every turn that is looked at, so older positions are shared between copies.
-///
-/// A game is copied for every turn somebody looks at, so the older ones are shared between copies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Past {
     settled: Arc<BTreeSet<Key>>,

@@ -57,9 +57,6 @@ const fn union(one: &Leaps, other: &Leaps) -> Leaps {
 ///
 /// Makers stay away from monsters here, since they would be eaten before they could make anything; whether they
 /// can make something at all, and whether the turn repeats a position, is checked later.
-///
-/// The makers stay away from monsters here, since they would be eaten before they could make anything; whether they
-/// can make something at all, and whether the turn repeats a position, is asked later.
 #[must_use]
 pub fn targets(board: &Board, side: Side, from: Square) -> SquareSet {
     let Some(creature) = board.at(from).filter(|_| board.movable(side).contains(from)) else {

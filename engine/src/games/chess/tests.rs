@@ -264,7 +264,7 @@ fn clock_and_number_count_as_fen_says() {
     assert_eq!(game.position().turn(), Side::Black);
 }
 
-/// Lines of play counted through the contract alone.
+/// Counts lines of play through the contract alone.
 fn count(game: &Match, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -3,9 +3,6 @@
 //!
 //! A line is complete when it solves the hole, and the bid is its length. A line that hasn't solved it after the
 //! highest possible bid is complete, too, and will fail.
-//!
-//! A line is complete when it solves the hole, and the bid is its length. What solves nothing in as many moves as may be bid
-//! is complete, too, and will fail.
 
 use rand_core::Rng;
 

@@ -1,8 +1,6 @@
 //! [`Prospect`]: a world with an imagined order of the draw pile, which a partner plans with.
 //!
 //! It is small enough to be copied for every turn that is searched, and holds only what counts for the turns to come.
-//!
-//! It is small enough to be copied for every turn that is looked at, and holds what counts for the turns to come and nothing else.
 
 use super::board::FreeBoard;
 use super::matching::Pair;

@@ -97,8 +97,8 @@ fn mate_is_by_the_next_player_and_wins_for_the_team() {
     game.play("Ra8");
     assert_eq!(game.position(), "R5k1/5ppp/8/8/8/8/8/4K3 bq - - 1 1");
     assert_eq!(game.outcome().as_deref(), Some("White wins: checkmate."));
-    // The same rook, played by nobody who is next, mates nobody: White queen-side follows Black king-side, and the
-    // king stands on the king-side, but the rook starts on the queen-side.
+    // A rook played by nobody who is next mates nobody: White queen-side follows Black king-side, and the king
+    // stands on the king-side, but the rook starts on the queen-side.
     let king_side = at("R5k1/5ppp/8/8/8/8/8/4K3 bk - - 1 1");
     assert_eq!(king_side.outcome().as_deref(), Some("White wins: checkmate."));
     // A queen on the king-side can't take a king there when White queen-side is next.
@@ -143,7 +143,7 @@ fn pictures_outline_the_half_that_moves() {
     assert_eq!(game.scene().changed, "Black king-side: pawn e7 to e5.");
 }
 
-/// The legal moves by letters and files alone.
+/// A second opinion: the legal moves by letters and files alone.
 fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let board = Naive::read(words[0]);

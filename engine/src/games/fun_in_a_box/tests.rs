@@ -216,7 +216,7 @@ fn things_in_their_box_go_by_their_names() {
     assert!(pieces.contains("Thing One d0") && pieces.contains("Thing Two e0"), "{pieces:?}");
 }
 
-/// Things by distances: (file, rank) of a square, ranks from -1 to 8.
+/// The coordinates of a square for Things: (file, rank), ranks from -1 to 8.
 fn place(name: &str) -> (i8, i8) {
     let bytes = name.as_bytes();
     (bytes[0] as i8 - b'a' as i8, bytes[1] as i8 - b'1' as i8)
@@ -261,7 +261,7 @@ impl Plain {
         ((square % 8) as i8, (square / 8) as i8)
     }
 
-    /// A square two steps on in one direction, and the one between.
+    /// The squares two steps on in each direction, with the ones between.
     fn across(square: usize) -> Vec<(usize, usize)> {
         let ways = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
         ways.into_iter()

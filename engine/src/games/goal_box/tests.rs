@@ -159,7 +159,7 @@ fn nonsense_is_refused() {
     assert!(game.read("O-O").is_err());
 }
 
-/// Every turn by walking letters on a map.
+/// A second opinion: every turn by walking letters on a map.
 fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut map = ['#'; 64];

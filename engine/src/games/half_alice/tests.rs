@@ -107,7 +107,7 @@ fn castling_crosses_both_and_needs_two_checkers_and_free_ends() {
     assert!(!at("4k3/8/8/8/8/8/8/4K1nR w K - 0 1 far=g1").allows("O-O"));
     assert!(at("4k3/8/8/8/8/8/8/Rn2K3 w Q - 0 1 far=b1").allows("O-O-O"));
     assert!(!at("4k3/8/8/8/8/8/8/Rn2K3 w Q - 0 1").allows("O-O-O"));
-    // Not through an attack on the near side, nor into one on the far side.
+    // Castling is neither allowed through an attack on the near side, nor into one on the far side.
     assert!(!at("4kr2/8/8/8/8/8/8/4K2R w K - 0 1").allows("O-O"));
     assert!(!at("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1 far=g8").allows("O-O"));
     assert!(at("4kr2/8/8/8/8/8/8/4K2R w K - 0 1 far=f8").allows("O-O"));
@@ -161,7 +161,7 @@ fn repetition_looks_at_the_mirror_and_only_bare_kings_are_dead() {
     let mut game = Trial::start("half-alice");
     game.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
     assert_eq!(game.claim(), Some("threefold repetition"));
-    // The same squares, but knights that came back by an odd number of moves stand on checkers.
+    // Equal squares, but knights that came back by an odd number of moves stand on checkers.
     let mut odd = at("4k1n1/8/8/8/8/8/8/4K1N1 w - - 0 1");
     odd.play("Nf3 Nf6 Nd4 Nd5 Ne2 Ne7 Ng1 Ng8");
     assert_eq!(odd.position(), "4k1n1/8/8/8/8/8/8/4K1N1 w - - 8 5");
@@ -179,7 +179,7 @@ fn pictures_show_the_far_side_and_the_free_checkers() {
     assert_eq!(tallies, [("White's free checkers".to_owned(), 11), ("Black's free checkers".to_owned(), 12)]);
 }
 
-/// The legal moves by two boards, as Alice Chess is usually played.
+/// A second opinion: the legal moves by two boards, as Alice Chess is usually played.
 struct Boards {
     worlds: [Naive; 2],
     white: bool,

@@ -1,8 +1,6 @@
 //! Public move generation: plain moves, and attempts by players who don't know how their own pieces capture.
 //!
 //! All of this is public. Nothing here may ever use a table.
-//!
-//! All of this is public. Nothing here may ever ask for a table.
 
 use super::disguise::KINDS;
 use crate::board::{Pattern, Role, Side, Square, SquareSet};

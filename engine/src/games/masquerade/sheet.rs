@@ -1,8 +1,6 @@
 //! [`Sheet`]: deductions about a table from the answers given so far: which of all 120 tables fit them.
 //!
 //! Answers are public, so everybody could keep such a sheet about either side.
-//!
-//! Answers are public, so everybody could keep such a sheet about either side.
 
 use std::sync::LazyLock;
 

@@ -20,7 +20,7 @@ use crate::trial::naive::{Naive, index, name};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const TABLE: &str = "KR,QK,RN,BB,NQ";
 
-/// A game whose tables are filled in.
+/// A trial of a game whose tables are filled in.
 fn at(position: &str, white: &str, black: &str) -> Trial {
     Trial::at("masquerade", &format!("{position} white={white} black={black}"))
 }
@@ -35,7 +35,7 @@ fn entry(seat: u8, text: &str) -> Entry {
     Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }
 }
 
-/// However it ends: a table that was sealed while the other was still asked is not opened by the end.
+/// Tests that a table sealed while the other was still asked is not opened by the end, however the game ends.
 #[test]
 fn a_table_stays_shut_where_the_game_ends_before_both_have_chosen() {
     let ends = [(Actor::Seat(Seat(0)), "resign"), (Actor::Seat(Seat(0)), "timeout")];
@@ -130,7 +130,7 @@ fn a_table_may_be_typed_in_any_order() {
     assert_eq!(begun.read(Seat(0), "NR/RB/BK/QN").expect("the rest").entry, entry(0, "QN/RB/BK/NR"));
 }
 
-/// What the game recommends.
+/// The shortcut that the game recommends.
 const BALANCED: Shortcut = Shortcut::Balanced("KQ/QN/RB/BK/NR");
 
 #[test]
@@ -426,7 +426,7 @@ fn everything_is_open_at_the_end() {
     assert_eq!([&*record[0].text, &*record[1].text], ["KR/QK/RN/BB/NQ", "KQ/QN/RB/BR/NK"]);
 }
 
-/// Moves and attempts by walking an array of letters.
+/// A second opinion: moves and attempts by walking an array of letters.
 fn second_opinion(position: &str) -> BTreeSet<String> {
     let fields: Vec<&str> = position.split(' ').collect();
     let (board, white) = (Naive::read(fields[0]), fields[1] == "w");
@@ -470,7 +470,7 @@ fn tables() -> Vec<Vec<char>> {
     all
 }
 
-/// The sheet that all tables which fit the answers leave, as text.
+/// The text of the sheet that all tables which fit the answers leave.
 fn brute_force(tables: &[Vec<char>]) -> String {
     let mut text = String::new();
     for row in 0..5 {
@@ -498,7 +498,8 @@ fn sheet_text(table: &dyn AnyTable, seat: u8) -> String {
     grid.rows.iter().flat_map(|row| row.entries[..5].iter().map(mark)).collect()
 }
 
-/// Thousands of random games, played to learn much: moves beside the second opinion, each sheet beside all 120 tables.
+/// Tests thousands of random games that reveal much: moves are compared with the second opinion, each sheet with
+/// all 120 tables.
 #[test]
 fn sheets_say_what_all_fitting_tables_say() {
     let games = 2_000;

@@ -6,13 +6,6 @@
 //! could not answer all checks even with a free way for each. It stops after a limit of [`Boards`] and then takes
 //! the step as completable: at worst a player has to take a step back, and nobody is ever declared mated wrongly.
 //! The limit is one for each step, so that a step alone is judged as in a list.
-//!
-//! A turn is legal when, by what its player knows, the own king can't be captured once it has ended. A zombie's step
-//! alone may leave the king in check as long as the other zombies can put that right, so the rest has to be
-//! looked for. That search looks at every board the zombies can make, but cuts off where the zombies still to move could
-//! not answer all checks even with a free way for each. It gives up after so many [`Boards`] and takes the step for
-//! completable then: at worst somebody has to take a step back, and nobody is ever declared mated wrongly. The bound is one
-//! for each step, so that a step alone is judged as in a list.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

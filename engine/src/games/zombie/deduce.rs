@@ -6,12 +6,6 @@
 //! So a world is a matching of burials and ends in which every burial has an end and every rising a burial; no
 //! square then holds two at a time, since what rose there was looked at. One matching is computed, and from it
 //! which burial could have which other end: those that an exchange among burials leads to.
-//!
-//! Each burial ended by a rising, or goes on under one of the squares. What is known says which ends a burial can have had: it
-//! lay under a piece that stood there, and no look at that square since then found anything else. So a world is a matching of
-//! burials and ends in which every burial has an end and every rising a burial; no square then holds two at a time, since
-//! what rose there was looked at. A matching is found once, and from it which burial could have which other end: those that
-//! an exchange among burials leads to.
 
 use super::clues::{Clue, Clues};
 use super::state::View;

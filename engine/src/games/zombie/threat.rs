@@ -5,12 +5,6 @@
 //! a piece that cannot move again where the obstacle was.
 //!
 //! There are too many orders of stepping aside to try them all, so [`Boards`] limits the search.
-//!
-//! Zombies together reach further than each alone: zombies may step out of each other's way first. Only that can open a
-//! line, or a capture en passant, which takes a piece without standing in its place; any other capture puts a piece
-//! that cannot move again where the obstacle was.
-//!
-//! Who steps aside for whom has no end of ways, so the search has a bound in [`Boards`].
 
 use std::cell::Cell;
 use std::collections::HashSet;

@@ -1,8 +1,9 @@
-//! Who stood better in a game, turn by turn: a picture of two shares, as a bar of how a game stands drawn out over its turns. It knows nothing
-//! of people or games: the caller gives it the words.
+//! Curves: who stood better in a game, turn by turn: a picture of two shares over a game's turns. It knows no
+//! people or games: the caller gives it the words.
 //!
-//! The share of the first side grows from below in the colour of white pieces, that of the second from above in the colour of black ones:
-//! light and dark are told apart by every kind of sight. What sides knew of it are lines, each with a pattern of its own.
+//! The share of the first side grows from below in the colour of white pieces, that of the second from above in
+//! the colour of black ones: light and dark are told apart by every kind of sight. What sides believed are lines,
+//! each with a pattern of its own.
 
 mod paint;
 
@@ -12,19 +13,19 @@ use crate::{Picture, Renderer, Theme, encode};
 /// A curve to be drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Curve {
-    /// What it is of.
+    /// The title.
     pub title: String,
-    /// What stands at the upper end of the upright axis, where the first side stands better, at the middle, and at the lower end.
+    /// The labels of the vertical axis: the upper end, where the first side stands better, the middle, and the lower end.
     pub heights: [String; 3],
-    /// What the turns are called, at the end of the other axis.
+    /// The label of the horizontal axis: the word for turns.
     pub turns: String,
-    /// The turn of each point: the numbers along that axis. They never fall.
+    /// The turn of each point, along the horizontal axis. The numbers never fall.
     pub numbers: Vec<u32>,
-    /// The share of the first side at each point, of a thousand.
+    /// The share of the first side at each point, in thousandths.
     pub share: Vec<u16>,
-    /// What sides took it for, with what their lines are called; the first is drawn through, the second broken.
+    /// The shares as sides believed them, with the labels of their lines; the first line is solid, the second broken.
     pub beliefs: Vec<(String, Vec<u16>)>,
-    /// Points that are marked, each by a short word in a disc.
+    /// The marked points, each with a short word in a disc.
     pub marks: Vec<(usize, String)>,
 }
 

@@ -1,4 +1,4 @@
-//! Painting a curve. Letters are large enough to be read at 350 pixels.
+//! Paints a curve. Letters are large enough to be read at 350 pixels.
 
 use resvg::tiny_skia::{Color, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
 
@@ -11,24 +11,24 @@ use crate::theme::{Colours, Rgb};
 /// The size of the picture.
 const WIDTH: i32 = 720;
 const HEIGHT: i32 = 460;
-/// The room around everything.
+/// The margin around everything.
 const MARGIN: i32 = 20;
-/// The sizes of the title and of the other letters.
+/// The font sizes of the title and of other text.
 const TITLE: f32 = 36.0;
 const SIZE: f32 = 28.0;
-/// Where the plot is.
+/// The rectangle of the plot.
 const PLOT: Rect = Rect { x: 126, y: 74, width: 574, height: 280 };
-/// The height of the numbers below the plot, and of the names of lines below these.
+/// The vertical positions of the numbers below the plot, and of the names of lines below these.
 const NUMBERS: i32 = 378;
 const NAMES: i32 = 426;
-/// How far numbers stand apart at least.
+/// The least distance between numbers.
 const APART: i32 = 84;
-/// How wide a line is, and its edge on either side.
+/// The widths of a line, and of its edge on either side.
 const LINE: f32 = 5.0;
 const EDGE: f32 = 2.0;
 /// The radius of a mark.
 const DISC: f32 = 19.0;
-/// How long the sample of a line is beside its name.
+/// The length of the sample of a line beside its name.
 const SAMPLE: f32 = 62.0;
 
 pub(super) fn paint(curve: &Curve, colours: &Colours) -> Canvas {
@@ -54,7 +54,7 @@ pub(super) fn paint(curve: &Curve, colours: &Colours) -> Canvas {
     canvas
 }
 
-/// Where a point is on the canvas.
+/// The place of a point on the canvas.
 fn place(curve: &Curve, shares: &[u16], point: usize) -> (f32, f32) {
     let last = curve.share.len().saturating_sub(1).max(1);
     let x = PLOT.x as f32 + PLOT.width as f32 * point.min(last) as f32 / last as f32;
@@ -62,7 +62,7 @@ fn place(curve: &Curve, shares: &[u16], point: usize) -> (f32, f32) {
     (x, PLOT.y as f32 + PLOT.height as f32 * (1.0 - f32::from(share) / f32::from(WHOLE)))
 }
 
-/// The two shares, column by column.
+/// Paints the two shares, column by column.
 fn shares(canvas: &mut Canvas, curve: &Curve, colours: &Colours) {
     let last = curve.share.len().saturating_sub(1).max(1);
     let (lower, upper) = (colours.white.body, colours.black.body);
@@ -80,7 +80,7 @@ fn shares(canvas: &mut Canvas, curve: &Curve, colours: &Colours) {
     }
 }
 
-/// The lines across and the numbers along, and what they are called.
+/// Paints the horizontal lines, the numbers and the labels of the axes.
 fn axes(canvas: &mut Canvas, curve: &Curve, colours: &Colours) {
     let across = between(colours.white.body, colours.black.body, 128);
     for (quarter, thick) in [(1, 1), (2, 3), (3, 1)] {
@@ -106,7 +106,7 @@ fn axes(canvas: &mut Canvas, curve: &Curve, colours: &Colours) {
     }
 }
 
-/// The points that have a number below them: the first of every so many turns, as many as there is room for.
+/// The points that have a number below them: at regular intervals of turns, as many as fit.
 fn numbered(curve: &Curve) -> Vec<usize> {
     let all = curve.numbers.last().copied().unwrap_or(1).max(1);
     let most = (PLOT.width / APART).max(1) as u32;
@@ -126,7 +126,7 @@ fn numbered(curve: &Curve) -> Vec<usize> {
     numbered
 }
 
-/// A line with an edge that shows it on light and dark things; each of them with a pattern of its own.
+/// Draws a line with an edge that makes it visible on light and dark; each line has a pattern of its own.
 fn line(lines: &mut Pixmap, points: &[(f32, f32)], pattern: usize, colours: &Colours) {
     let mut path = PathBuilder::new();
     for (at, (x, y)) in points.iter().enumerate() {
@@ -153,7 +153,7 @@ fn line(lines: &mut Pixmap, points: &[(f32, f32)], pattern: usize, colours: &Col
     }
 }
 
-/// What the lines are called, each beside a sample.
+/// Writes the names of the lines, each beside a sample.
 fn names(canvas: &mut Canvas, lines: &mut Pixmap, curve: &Curve, colours: &Colours) {
     let share = (WIDTH - 2 * MARGIN) / curve.beliefs.len().max(1) as i32;
     for (at, (name, _)) in curve.beliefs.iter().enumerate() {
@@ -177,7 +177,7 @@ fn lay(canvas: &mut Canvas, lines: &Pixmap) {
     }
 }
 
-/// A disc with a word in it, kept inside the plot.
+/// Draws a disc with a word in it, kept inside the plot.
 fn mark(canvas: &mut Canvas, (x, y): (f32, f32), word: &str, colours: &Colours) {
     let inside = |value: f32, from: i32, length: i32| {
         value.clamp(from as f32 + DISC + 3.0, (from + length) as f32 - DISC - 3.0)

@@ -1,7 +1,7 @@
-//! A table of standings: places, letters for people, what each game brought, points. It knows nothing of people or games:
+//! Tables of standings: places, letters for players, the results of games, points. It knows no people or games:
 //! the caller puts names beside it.
 //!
-//! Games are squares of a board, light or dark as the side somebody had; a win is lit like the squares of a last move.
+//! Games are squares of a board, light or dark as the side a player had; a win is lit like the squares of a last move.
 
 mod paint;
 
@@ -10,66 +10,66 @@ use std::sync::PoisonError;
 use crate::palette::{Palette, Sample};
 use crate::{Picture, Renderer, Theme, encode};
 
-/// Standings to be drawn.
+/// A table of standings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Standings {
-    /// What they are of.
+    /// The title.
     pub title: String,
     /// A smaller line below.
     pub note: String,
-    /// The heads of the columns of games; none at all where there would be too many.
+    /// The heads of the columns of games; empty where there would be too many.
     pub heads: Vec<String>,
     /// The heads of the columns of sums.
     pub totals: Vec<String>,
-    /// The first place first.
+    /// The rows, the first place first.
     pub rows: Vec<Row>,
 }
 
-/// One player.
+/// A player's row.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// Their place.
+    /// The player's place.
     pub place: String,
-    /// The letter that stands for them.
+    /// The player's letter.
     pub label: String,
-    /// Whether they have left.
+    /// Whether the player has left.
     pub gone: bool,
-    /// What is in the columns of games.
+    /// The columns of games.
     pub cells: Vec<Cell>,
-    /// What is in the columns of sums.
+    /// The columns of sums.
     pub totals: Vec<String>,
 }
 
-/// What is in a column of games.
+/// The content of a column of games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cell {
-    /// Where somebody would meet themselves.
+    /// The player's own column.
     Own,
-    /// Their games, if any.
+    /// The player's games, if any.
     Marks(Vec<Mark>),
 }
 
 /// One game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// The side they had.
+    /// The player's side.
     pub square: Side,
-    /// The letter of the person they met, where the column doesn't say it.
+    /// The opponent's letter, where the column doesn't show it.
     pub against: String,
-    /// What it brought: `1`, `½`, `0` …
+    /// The result: `1`, `½`, `0` …
     pub result: String,
     /// Whether it was won.
     pub won: bool,
 }
 
-/// The side somebody had.
+/// The side a player had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// The first move.
+    /// The side with the first move.
     Light,
-    /// The other.
+    /// The other side.
     Dark,
-    /// None: nobody to play against.
+    /// No side: there was no opponent.
     None,
 }
 

@@ -1,5 +1,5 @@
-//! Painting a table of standings. Everything is measured in parts of the letters' size, so that tables of every width are
-//! read at 350 pixels.
+//! Paints a table of standings. Everything is measured in parts of the font size, so that tables of every width
+//! are readable at 350 pixels.
 
 use crate::canvas::{Area, Canvas, Painting, Rect, canvas};
 use crate::text::{self, Line};
@@ -8,40 +8,40 @@ use crate::theme::Colours;
 use super::{Cell, Mark, Row, Side, Standings};
 use crate::charts::tones::{between, readable};
 
-/// The size of letters.
+/// The font size.
 const SIZE: f32 = 32.0;
-/// The size of the title, and of the line below it.
+/// The font sizes of the title, and of the line below it.
 const TITLE: f32 = 38.0;
 const NOTE: f32 = 28.0;
 /// The height of a row.
 const ROW: i32 = 54;
 /// The side of a game's square.
 pub(super) const SQUARE: i32 = 48;
-/// The width of a game that names the person who was met.
+/// The width of a game that names the opponent.
 const NAMED: i32 = 82;
-/// The room around everything.
+/// The margin around everything.
 const MARGIN: i32 = 20;
-/// Columns of place and letter.
+/// The widths of the columns of place and letter.
 const PLACE: i32 = 50;
 const LABEL: i32 = 62;
-/// The room between columns.
+/// The space between columns.
 const GAP: i32 = 6;
-/// The narrowest picture: titles have to fit.
+/// The least width of the picture: titles have to fit.
 const NARROWEST: i32 = 480;
 /// The most lines of a title, and the height of each.
 const TITLES: usize = 2;
 const TITLE_LINE: i32 = 44;
-/// The height of a title of one line and the line below it, and of the heads of columns.
+/// The height of a heading with one line of title, and of the heads of columns.
 const HEADING: i32 = 92;
 const HEADS: i32 = 44;
 
-/// Where the columns are.
+/// The positions of the columns.
 struct Columns {
     /// The left edges and widths of the columns of games.
     games: Vec<(i32, i32)>,
-    /// The same of sums.
+    /// The left edges and widths of the columns of sums.
     totals: Vec<(i32, i32)>,
-    /// The right edge of the last.
+    /// The right edge of the last column.
     end: i32,
 }
 
@@ -70,7 +70,7 @@ impl Columns {
     }
 }
 
-/// How wide a cell has to be.
+/// The width that a cell needs.
 fn wide(cell: &Cell) -> i32 {
     match cell {
         Cell::Own => SQUARE,
@@ -88,7 +88,7 @@ pub(super) fn paint(standings: &Standings, colours: &Colours) -> Canvas {
     let rows = i32::try_from(standings.rows.len()).unwrap_or(i32::MAX).min(200);
     let room = (width - 2 * MARGIN) as f32;
     let titles = text::lines(&standings.title, TITLE, room, TITLES);
-    // Where the heading begins as far as it is that of a title of one line.
+    // The top of the heading, as if the title had one line.
     let down = MARGIN + TITLE_LINE * (titles.len() as i32 - 1);
     let table = down + HEADING + HEADS;
     let height = table + rows * ROW + MARGIN;

@@ -1,4 +1,4 @@
-//! How much a theme may be: what is beyond is refused before it costs memory or time.
+//! Limits of themes from files: what exceeds them is refused before it costs memory or time.
 
 use std::time::Duration;
 
@@ -28,7 +28,8 @@ pub const DECODING: u64 = 64 << 20;
 pub const ELEMENTS: usize = 400;
 /// The most attributes of all elements of a drawing.
 pub const ATTRIBUTES: usize = 4_000;
-/// How deep the elements of a drawing may be in one another.
+/// The deepest nesting of a drawing's elements.
 pub const DEPTH: usize = 24;
-/// How long reading a theme may take, looked at between two files. What a theme may have takes a second or two: this is for disks that hang.
+/// The longest time for reading a theme, checked between two files. A theme within the limits takes a second or
+/// two: this is for disks that hang.
 pub const TIME: Duration = Duration::from_secs(60);

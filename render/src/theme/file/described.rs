@@ -1,4 +1,4 @@
-//! `theme.toml`: what it may say, and where it is wrong.
+//! `theme.toml`: its content, and the places of errors.
 
 use std::fmt;
 use std::ops::Range;
@@ -11,16 +11,16 @@ use crate::theme::{Colours, Ink, Rgb, grain};
 
 /// The name of the file.
 pub(super) const NAME: &str = "theme.toml";
-/// The most letters of a theme's name.
+/// The longest name of a theme.
 const TITLE: usize = 24;
 
-/// What `theme.toml` says.
+/// The content of `theme.toml`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Described {
-    /// For people.
+    /// The name for people.
     pub(super) name: Title,
-    /// The built-in theme from which everything comes that isn't here.
+    /// The built-in theme that provides everything that is missing.
     pub(super) based_on: String,
     #[serde(default)]
     colours: SomeColours,
@@ -30,7 +30,7 @@ pub(super) struct Described {
     pub(super) pieces: Pieces,
 }
 
-/// Colours by meaning; what is missing is that of the theme it is based on.
+/// The colours by meaning; missing ones come from the theme it is based on.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 struct SomeColours {
@@ -66,9 +66,9 @@ pub(super) struct Squares {
     pub(super) light: Option<String>,
     pub(super) dark: Option<String>,
     pub(super) texture: Option<String>,
-    /// How much a step of the texture changes a colour, in hundredths.
+    /// The change of a colour by a step of the texture, in hundredths.
     pub(super) depth: Option<Within<1, 12>>,
-    /// How many steps there are to either side.
+    /// The number of steps to either side.
     pub(super) steps: Option<Within<1, { grain::STEPS }>>,
 }
 
@@ -78,13 +78,13 @@ pub(super) struct Squares {
 pub(super) struct Pieces {
     pub(super) folder: Option<String>,
     pub(super) set: Option<String>,
-    /// In hundredths of a square.
+    /// The outline's width, in hundredths of a square.
     pub(super) outline: Option<Within<0, 8>>,
-    /// In hundredths of a square.
+    /// The shadow's width, in hundredths of a square.
     pub(super) shadow: Option<Within<0, 8>>,
 }
 
-/// A whole number between two.
+/// A whole number within limits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Within<const LEAST: u8, const MOST: u8>(pub(super) u8);
 
@@ -149,7 +149,7 @@ impl<'de> Deserialize<'de> for Halo {
     }
 }
 
-/// The colour that six digits say.
+/// The colour of `#` and six hexadecimal digits.
 fn hex(text: &str) -> Option<Rgb> {
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
     let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
@@ -162,13 +162,13 @@ impl Described {
     pub(super) fn read(text: &str) -> Result<Self, Flaw> {
         toml::from_str(text).map_err(|error| {
             let place = error.span().map_or(0, |Range { start, .. }| start);
-            // One line, as a sentence is: what the reader adds below it is a drawing of the place.
+            // One line, as a sentence: below it the parser shows a drawing of the place.
             let reason = error.message().split('\n').next().unwrap_or_default();
             Flaw::at(NAME, text, place, reason)
         })
     }
 
-    /// Its colours, where they are missing those of another theme.
+    /// The colours, with missing ones from another theme.
     pub(super) fn colours(&self, other: &Colours) -> Colours {
         let some = &self.colours;
         let or = |colour: Option<Colour>, other: Rgb| colour.map_or(other, |Colour(colour)| colour);

@@ -1,19 +1,19 @@
-//! Drawings (SVG): shapes and colours, and nothing else. What could reach outside, take without end or do something is refused by
-//! name before the drawing is given to what rasterises it.
+//! Drawings (SVG): shapes and colours only. Whatever could reach outside, take unlimited resources or act is
+//! refused by name before the drawing is rasterised.
 
 use resvg::usvg::roxmltree::{Document, Error, Node, ParsingOptions};
 
 use super::bounds;
 use super::flaw::Flaw;
 
-/// The elements a drawing may have.
+/// The elements that are allowed.
 const ELEMENTS: [&str; 16] = [
     "svg", "g", "defs", "title", "desc", "metadata", "style", "path", "rect", "circle", "ellipse", "line",
     "polyline", "polygon", "use", "stop",
 ];
-/// Those with a fill of their own.
+/// The elements that are gradients.
 const GRADIENTS: [&str; 2] = ["linearGradient", "radialGradient"];
-/// What no drawing may have as an attribute or in its style, and why.
+/// Attributes and styles that are refused, with the reason.
 const REFUSED: [(&str, &str); 6] = [
     ("filter", "filters take too long"),
     ("mask", "masks take too long"),
@@ -23,7 +23,7 @@ const REFUSED: [(&str, &str); 6] = [
     ("mix-blend-mode", "blending isn't drawn the same everywhere"),
 ];
 
-/// Looks through a drawing.
+/// Checks a drawing.
 pub(super) fn check(name: &str, text: &str) -> Result<(), Flaw> {
     let options = ParsingOptions { allow_dtd: false, nodes_limit: NODES, ..ParsingOptions::default() };
     let document = Document::parse_with_options(text, options).map_err(|error| {
@@ -62,14 +62,14 @@ pub(super) fn check(name: &str, text: &str) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// The most nodes that are read at all: elements, and the blanks between them.
+/// The most nodes that are parsed: elements, and the whitespace between them.
 const NODES: u32 = 4 * bounds::ELEMENTS as u32;
 
-/// Looks at an element.
+/// Checks an element.
 fn element(node: Node<'_, '_>) -> Result<(), String> {
     let tag = node.tag_name().name();
     if !ELEMENTS.contains(&tag) && !GRADIENTS.contains(&tag) {
-        // What editors note for themselves has a namespace of its own and isn't drawn.
+        // Editors' own data has other namespaces and isn't drawn.
         let foreign = node.tag_name().namespace().is_some_and(|space| space != SVG);
         return if foreign { Ok(()) } else { Err(format!("<{tag}> isn't read; shapes alone are drawn")) };
     }
@@ -94,7 +94,7 @@ fn element(node: Node<'_, '_>) -> Result<(), String> {
     }
 }
 
-/// The attributes that say where shapes are and how large.
+/// The attributes with places and sizes of shapes.
 const PLACES: [&str; 21] = [
     "d",
     "points",
@@ -118,19 +118,20 @@ const PLACES: [&str; 21] = [
     "fy",
     "stroke-width",
 ];
-/// The largest number in them, and the smallest in a path with arcs. An arc becomes the more curves the larger its radius is, and is made as
-/// much larger as the other one is too small: there are some of which there is no end.
+/// The largest number in these attributes, and the smallest in a path with arcs. The number of curves of an arc
+/// grows with its radius, which is scaled up when the other one is too small: without limits there would be
+/// endless ones.
 const LARGEST: f64 = 100_000.0;
 const SMALLEST: f64 = 0.001;
 
-/// Looks at the numbers of an attribute.
+/// Checks the numbers of an attribute.
 fn places(key: &str, value: &str) -> Result<(), String> {
     let has_arcs = key == "d" && value.contains(['a', 'A']);
     let mut rest = value;
     while let Some(start) = rest.find(|sign: char| sign.is_ascii_digit() || sign == '.') {
         rest = &rest[start..];
         let length = number(rest.as_bytes());
-        // What is no number is left to those who read it as one.
+        // What is no number is left to code that reads it as one.
         let number = rest[..length].parse().unwrap_or(0.0);
         if number > LARGEST {
             return Err(format!("{key} has numbers beyond a hundred thousand; nobody draws that far out"));
@@ -143,7 +144,7 @@ fn places(key: &str, value: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// How many letters the number has that a text begins with: digits, a dot and digits, perhaps an exponent.
+/// The length of the number at the beginning of a text: digits, a dot and digits, perhaps an exponent.
 fn number(text: &[u8]) -> usize {
     let digits = |from: usize| text[from..].iter().take_while(|sign| sign.is_ascii_digit()).count();
     let mut end = digits(0);
@@ -161,10 +162,10 @@ fn number(text: &[u8]) -> usize {
     end
 }
 
-/// The namespace of drawings.
+/// The namespace of SVG.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// Looks at an attribute's name or value, or at a style sheet.
+/// Checks an attribute's name or value, or a style sheet.
 fn style(text: &str) -> Result<(), String> {
     let text = text.to_ascii_lowercase();
     if let Some((what, why)) = REFUSED.iter().find(|(what, _)| text.contains(what)) {
@@ -183,7 +184,7 @@ fn style(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Shapes may be drawn again by <use>, which may not lead to another one: copies of copies would never end.
+/// Checks a <use>, which may repeat shapes but not another <use>: copies of copies would never end.
 fn used(node: Node<'_, '_>) -> Result<(), String> {
     let href = node.attributes().find(|attribute| attribute.name() == "href");
     let Some(name) = href.and_then(|href| href.value().strip_prefix('#')) else { return Ok(()) };
@@ -202,5 +203,5 @@ fn used(node: Node<'_, '_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The most elements that one <use> draws again.
+/// The most elements that one <use> repeats.
 const COPIED: usize = 20;

@@ -1,4 +1,5 @@
-//! What is wrong with a theme's folder, said so that its maker can mend it: the file, the line where there is one, the reason.
+//! [`Flaw`]: what is wrong with a theme's folder, so that its maker can correct it: the file, the line where there
+//! is one, the reason.
 
 use std::fmt;
 
@@ -7,9 +8,9 @@ use std::fmt;
 pub struct Flaw {
     /// The file within the theme's folder, or the folder itself.
     pub file: String,
-    /// The line in it, counted from one.
+    /// The line in the file, counted from 1.
     pub line: Option<usize>,
-    /// A sentence without its full stop.
+    /// The reason: a sentence without its full stop.
     pub reason: String,
 }
 
@@ -27,16 +28,16 @@ impl Flaw {
     }
 }
 
-/// The most letters of a file's name and of a reason that are told. Reasons may name all kinds of pieces.
+/// The longest file name and reason that are shown, in characters. Reasons may list all kinds of pieces.
 const NAME: usize = 120;
 const REASON: usize = 360;
 
-/// The name of somebody's file as it may be told.
+/// A file's name, made safe to show.
 pub(super) fn shown(name: &str) -> String {
     plain(name, NAME)
 }
 
-/// A text from somebody's files: nothing in it may move a terminal's cursor, turn its letters around, or fill the log.
+/// A text from untrusted files, made safe: it can't move a terminal's cursor, reverse letters, or fill the log.
 fn plain(text: &str, most: usize) -> String {
     let turns =
         |sign| matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -1,4 +1,4 @@
-//! Files of a theme's folder: ordinary files inside it, no longer than they may be, and nothing that a link leads to.
+//! Files of a theme's folder: ordinary files inside it, within limits of length, and no links.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
@@ -8,16 +8,16 @@ use std::time::Instant;
 use super::bounds;
 use super::flaw::Flaw;
 
-/// A theme's folder while it is read.
+/// A theme's folder being read.
 pub(super) struct Folder {
     path: PathBuf,
-    /// Bytes read so far, and since when.
+    /// The bytes read so far, and the start time.
     read: u64,
     since: Instant,
 }
 
 impl Folder {
-    /// Opens a folder. The folder itself may be a link, what is in it may not.
+    /// Opens a folder, which may be a link itself; its content may not.
     pub(super) fn open(path: &Path) -> Result<Self, Flaw> {
         let name = path.display().to_string();
         let is_folder = fs::metadata(path).map_err(|error| Flaw::of(&name, reason(&error)))?.is_dir();
@@ -27,7 +27,7 @@ impl Folder {
         Ok(Self { path: path.to_owned(), read: 0, since: Instant::now() })
     }
 
-    /// The bytes of a file. Names have no more than one folder before them.
+    /// The bytes of a file. Its name has at most one folder before it.
     pub(super) fn bytes(&mut self, name: &str, most: u64) -> Result<Vec<u8>, Flaw> {
         if self.since.elapsed() > bounds::TIME {
             let seconds = bounds::TIME.as_secs();
@@ -40,7 +40,7 @@ impl Folder {
         }
         let mut bytes = Vec::new();
         let file = File::open(&path).map_err(|error| Flaw::of(name, reason(&error)))?;
-        // One more than there may be: a file may grow after it was looked at.
+        // One byte more than allowed: a file may grow after it was checked.
         let taken = file.take(most + 1).read_to_end(&mut bytes);
         let length = taken.map_err(|error| Flaw::of(name, reason(&error)))? as u64;
         self.read += length;
@@ -61,7 +61,7 @@ impl Folder {
         text(name, self.bytes(name, most)?)
     }
 
-    /// The names of the files of a folder inside, in order; hidden ones are passed over.
+    /// The names of the files of a subfolder, sorted; hidden ones are skipped.
     pub(super) fn names(&self, folder: &str) -> Result<Vec<String>, Flaw> {
         let path = self.inside(folder)?;
         let known = fs::symlink_metadata(&path).map_err(|error| Flaw::of(folder, reason(&error)))?;
@@ -85,7 +85,7 @@ impl Folder {
         Ok(names)
     }
 
-    /// The path of a name that stays inside: links on the way are refused, too.
+    /// The path of a name inside the folder: links on the way are refused, too.
     fn inside(&self, name: &str) -> Result<PathBuf, Flaw> {
         let parts: Vec<&str> = name.split('/').collect();
         let plain = |part: &&str| !part.is_empty() && !part.starts_with('.') && !part.contains(['\\', '\0']);
@@ -113,7 +113,7 @@ pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<String, Flaw> {
     })
 }
 
-/// Why a file can't be read, in words.
+/// The reason why a file can't be read, in words.
 pub(super) fn reason(error: &std::io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "isn't there".to_owned(),

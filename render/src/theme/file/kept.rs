@@ -1,5 +1,6 @@
-//! Themes from files live as long as the program, so that a theme is a reference and comparing two is comparing places. Reading
-//! again what didn't change keeps nothing twice; how much may be kept is bounded ([why](../../../../docs/decisions/032-themes-from-files.md)).
+//! Keeps themes from files as long as the program runs, so that a theme is a reference and comparing two is
+//! comparing addresses. Unchanged themes are stored once, and the total is limited
+//! ([why](../../../../docs/decisions/032-themes-from-files.md)).
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,7 +11,7 @@ use crate::theme::{Board, Theme};
 /// The most bytes of files whose themes are kept.
 const MOST: u64 = 128 << 20;
 
-/// What is kept: themes by everything that was read of them, and how many bytes that was.
+/// The stored themes by the hash of everything read for them, and the total of bytes.
 static KEPT: Mutex<Option<Kept>> = Mutex::new(None);
 
 #[derive(Default)]
@@ -19,13 +20,13 @@ struct Kept {
     bytes: u64,
 }
 
-/// The theme that was made of these bytes before.
+/// The stored theme of this hash.
 pub(super) fn known(print: &[u8]) -> Option<Theme> {
     let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     kept.as_ref().and_then(|kept| kept.themes.get(print).copied())
 }
 
-/// Keeps a theme that was made of so many bytes.
+/// Stores a theme made of this many bytes.
 pub(super) fn keep(name: &str, print: Vec<u8>, bytes: u64, board: Board) -> Result<Theme, Flaw> {
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     let kept = kept.get_or_insert_with(Kept::default);

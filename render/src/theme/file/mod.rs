@@ -1,4 +1,4 @@
-//! Themes from files: a folder with `theme.toml` and pictures becomes a theme, or a sentence says why not.
+//! Themes from files: reads a folder with `theme.toml` and pictures as a theme, or says in a sentence why it can't.
 //!
 //! - `described`: what `theme.toml` says
 //! - `folder`: the files, and nothing outside
@@ -33,11 +33,11 @@ use crate::art::{PIECES, TINTS, WHOLE};
 
 pub use flaw::Flaw;
 
-/// The most letters of a folder's name, which is the theme's word.
+/// The longest name of a folder, which is the theme's word.
 const WORD: usize = 20;
-/// What stands for having chosen none.
+/// The reserved word for no choice.
 const UNCHOSEN: &str = "usual";
-/// The width at which a drawing is tried.
+/// The width at which a drawing is tested.
 const TRIED: u32 = 84;
 
 /// Reads a theme.
@@ -48,16 +48,16 @@ pub fn read(path: &Path) -> Result<Theme, Flaw> {
     read_within(path, &mut { bounds::PIXELS_OF_ALL })
 }
 
-/// Reads a theme whose pictures may have so many pixels; takes away what it has.
+/// Reads a theme within a budget of pixels, and subtracts what its pictures have.
 fn read_within(path: &Path, pixels: &mut u64) -> Result<Theme, Flaw> {
     let word = word(path)?;
     Reading::begin(path, &word, pixels)?.theme(word.clone())
 }
 
-/// What is wrong with a theme, with the name of its folder.
+/// A theme's folder and its flaw.
 pub type Broken = (String, Flaw);
 
-/// Reads every theme of a folder: those that can be used, and those that can't.
+/// Reads all themes of a folder: those that can be used, and those that can't.
 ///
 /// # Errors
 /// When the folder itself can't be read.
@@ -116,15 +116,15 @@ fn word(path: &Path) -> Result<String, Flaw> {
     Ok(name)
 }
 
-/// A theme while it is read.
+/// A theme being read.
 struct Reading<'a> {
     folder: Folder,
     described: Described,
     based_on: Theme,
-    /// Everything that was read, in short.
+    /// The hash of everything that was read.
     print: Sha256,
     bytes: u64,
-    /// The pixels of its pictures, and how many there may still be in all themes.
+    /// The pixels of its pictures, and the budget left for all themes.
     pixels: u64,
     left: &'a mut u64,
 }
@@ -161,7 +161,7 @@ impl<'a> Reading<'a> {
         Ok(reading)
     }
 
-    /// Notes what was read.
+    /// Adds what was read to the hash and the number of bytes.
     fn note(&mut self, name: &str, bytes: &[u8]) {
         for part in [name.as_bytes(), bytes] {
             self.print.update((part.len() as u64).to_le_bytes());
@@ -189,10 +189,10 @@ impl<'a> Reading<'a> {
         kept::keep(&name, print, self.bytes, board)
     }
 
-    /// The texture of its squares.
+    /// Reads the texture of its squares.
     fn texture(&mut self) -> Result<Texture, Flaw> {
         let Squares { light, dark, texture, depth, steps } = std::mem::take(&mut self.described.squares);
-        // Hundredths of a step, of 255.
+        // A step in hundredths, converted to parts of 255.
         let depth = depth.map_or(grain::DEPTH, |depth| (u32::from(depth.0) * 255 / 100) as u8);
         let relief = Relief { steps: steps.map_or(grain::STEPS, |steps| steps.0), depth };
         match (light, dark, texture) {
@@ -227,7 +227,7 @@ impl<'a> Reading<'a> {
         caught(name, || picture.read())
     }
 
-    /// Its pieces: a built-in set, or what there is in its folder.
+    /// Reads its pieces: a built-in set, or those in its folder.
     fn pieces(&mut self) -> Result<Result<&'static Pieces, Own>, Flaw> {
         let pieces = std::mem::take(&mut self.described.pieces);
         let based_on = match &pieces.set {
@@ -259,7 +259,7 @@ impl<'a> Reading<'a> {
         Ok(Err(Own { drawings, based_on, edges }))
     }
 
-    /// A file of the folder of pieces: whose picture it is, and the picture.
+    /// Reads a file of the folder of pieces: the kind and colour it is for, and the picture.
     fn piece(&mut self, path: &str, name: &str) -> Result<((String, Option<u8>), Source), Flaw> {
         let Some((stem, end)) = name.rsplit_once('.') else {
             return Err(Flaw::of(path, "is no SVG, PNG, WebP or JPEG by its name"));
@@ -294,7 +294,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Reads a single file as it would be read in a theme's folder, without what it costs to have a folder.
+/// Tests a single file as if it were in a theme's folder, without the cost of a folder.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -308,18 +308,18 @@ pub fn tried(name: &str, bytes: &[u8]) -> Result<(), Flaw> {
     if name == described::NAME { Described::read(&text).map(drop) } else { drawn(name, &text).map(drop) }
 }
 
-/// A drawing, looked through and tried.
+/// Checks and tests a drawing.
 fn drawn(path: &str, text: &str) -> Result<Source, Flaw> {
     drawing::check(path, text)?;
     caught(path, || seen(path, Source::drawing(text).map_err(|reason| Flaw::of(path, reason))?))
 }
 
-/// Reads a file that anybody may have made: a reader that fails badly costs that file alone.
+/// Reads an untrusted file: a panic in a decoder fails this file alone.
 fn caught<T>(path: &str, read: impl FnOnce() -> Result<T, Flaw> + UnwindSafe) -> Result<T, Flaw> {
     catch_unwind(read).unwrap_or_else(|_| Err(Flaw::of(path, "can't be drawn: it makes a reader fail")))
 }
 
-/// Tries a drawing: one of which nothing is seen is a mistake.
+/// Tests a drawing: one that shows nothing is a mistake.
 fn seen(path: &str, source: Source) -> Result<Source, Flaw> {
     let sprite = source.drawn(&Theme::WOOD.colours().white, TRIED, WHOLE);
     let covered = sprite.pixels().filter(|pixel| pixel[3] > 127).count();
@@ -334,7 +334,7 @@ fn seen(path: &str, source: Source) -> Result<Source, Flaw> {
     Ok(source)
 }
 
-/// The kind and the colour that a file's name says.
+/// The kind and the colour in a file's name.
 fn kind(stem: &str) -> Option<(&'static str, Option<Tint>)> {
     let known = |name: &str| PIECES.iter().map(|(known, _)| *known).find(|known| *known == name);
     if let Some(art) = known(stem) {

@@ -1,4 +1,4 @@
-//! Pictures (PNG, WebP, JPEG): what a file is, how large, and only then its pixels.
+//! Pictures (PNG, WebP, JPEG): checks format and size before decoding pixels.
 
 use std::io::Cursor;
 
@@ -7,30 +7,30 @@ use image::{DynamicImage, ImageError, ImageFormat, ImageReader, Limits};
 use super::bounds;
 use super::flaw::Flaw;
 
-/// The formats that are read, with the ends of their names.
+/// The accepted formats, with their file extensions.
 const FORMATS: [(ImageFormat, &[&str]); 3] =
     [(ImageFormat::Png, &["png"]), (ImageFormat::WebP, &["webp"]), (ImageFormat::Jpeg, &["jpg", "jpeg"])];
 
-/// Whether a file's name says that it is a picture.
+/// Whether a file extension is a picture's.
 pub(super) fn is_picture(end: &str) -> bool {
     FORMATS.iter().any(|(_, ends)| ends.contains(&end))
 }
 
-/// How far from its end a JPEG says that it ends; programs put a little behind it.
+/// The longest distance of a JPEG's end marker from the end of its file; programs put a little behind it.
 const TAIL: usize = 1 << 10;
-/// What a JPEG ends with.
+/// The end marker of a JPEG.
 const JPEG_END: [u8; 2] = [0xff, 0xd9];
 
-/// A picture whose size is known, and nothing else.
+/// A picture of which only the size is known yet.
 pub(super) struct Sized<'a> {
     name: &'a str,
     bytes: &'a [u8],
     format: ImageFormat,
-    /// Its width times its height.
+    /// The width times the height.
     pub(super) pixels: u64,
 }
 
-/// Looks at a picture without reading it.
+/// Checks a picture without decoding it.
 pub(super) fn sized<'a>(name: &'a str, bytes: &'a [u8]) -> Result<Sized<'a>, Flaw> {
     let end = name.rsplit_once('.').map_or("", |(_, end)| end).to_ascii_lowercase();
     let named = FORMATS.iter().find(|(_, ends)| ends.contains(&end.as_str()));
@@ -60,7 +60,7 @@ pub(super) fn sized<'a>(name: &'a str, bytes: &'a [u8]) -> Result<Sized<'a>, Fla
             format!("is {width} by {height} pixels; {least} by {least} are the least"),
         ));
     }
-    // Its reader fills up with grey what isn't there.
+    // The decoder fills missing parts with grey.
     let tail = &bytes[bytes.len().saturating_sub(TAIL)..];
     if format == ImageFormat::Jpeg && !tail.array_windows().any(|two| *two == JPEG_END) {
         return Err(Flaw::of(name, "ends in the middle of the picture"));
@@ -69,7 +69,7 @@ pub(super) fn sized<'a>(name: &'a str, bytes: &'a [u8]) -> Result<Sized<'a>, Fla
 }
 
 impl Sized<'_> {
-    /// Its pixels.
+    /// Decodes the pixels.
     pub(super) fn read(&self) -> Result<DynamicImage, Flaw> {
         let mut limits = Limits::default();
         limits.max_image_width = Some(bounds::SIDE);

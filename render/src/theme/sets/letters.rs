@@ -1,11 +1,12 @@
-//! Letters instead of pictures: a plate with the letter or two that stand for a kind, for who sees little or has pictures read aloud.
+//! Letters instead of pictures: a plate with one or two letters for a kind, for people who see little or have
+//! pictures read aloud.
 
 use std::fmt::Write;
 
 use crate::art::{HEAD, PIECES, Part};
 use crate::text;
 
-/// What stands for each kind: for chessmen as in the notation; the Berolina pawn has the two ways it walks, bats their wings.
+/// The letters of each kind: for chess pieces as in notation; the Berolina pawn has the two ways it walks, bats their wings.
 const LETTERS: [(&str, &str); 22] = [
     ("pawn", "P"),
     ("knight", "N"),
@@ -30,10 +31,10 @@ const LETTERS: [(&str, &str); 22] = [
     ("dust-bunny", "U"),
     ("dust-demon", "D"),
 ];
-/// Letters of another language, by kind; the others are those of English.
+/// The letters of another language, by kind; the others are the English ones.
 pub(super) type Own = &'static [(&'static str, &'static str)];
 
-/// German. Things, lint and dust demons make way for what the chessmen are called.
+/// The German letters. Things, lint and dust demons give way to chess pieces.
 pub(super) const GERMAN: Own = &[
     ("pawn", "B"),
     ("knight", "S"),
@@ -44,7 +45,7 @@ pub(super) const GERMAN: Own = &[
     ("lint", "Fu"),
     ("dust-demon", "Sd"),
 ];
-/// Spanish. Things, crumbs and dust demons make way for what the chessmen are called.
+/// The Spanish letters. Things, crumbs and dust demons give way to chess pieces.
 pub(super) const SPANISH: Own = &[
     ("knight", "C"),
     ("bishop", "A"),
@@ -58,16 +59,16 @@ pub(super) const SPANISH: Own = &[
 
 /// The height of a capital on a plate, in hundredths of a square.
 const CAPITAL: f32 = 50.0;
-/// The most width that letters take.
+/// The largest width of the letters.
 const ROOM: f32 = 60.0;
-/// A plate: as the drawings of `assets/pieces` have their bodies. Its lower edge is a foot, so that it stands on the square, and around it
-/// there is room for mirrors and other marks that lie under pieces.
+/// The outline of a plate, like the bodies of the drawings in `assets/pieces`. Its lower edge is a foot, so that
+/// it stands on the square, and around it there is space for mirrors and other marks below pieces.
 const PLATE: &str = "M28 11H72Q85 11 85 24V70Q85 80 77 82.5L80 89H20L23 82.5Q15 80 15 70V24Q15 11 28 11Z";
 
-/// What of a plate is a head: all of its letters. The head of other drawings ends above the tail that makes a Q of an O.
+/// The head of a plate: all of its letters. The head of other drawings ends above the tail that makes a Q of an O.
 const LETTER: Part = (16.0, 14.0, 68.0);
 
-/// The part of a plate that stands for a part of a drawing.
+/// The part of a plate that corresponds to a part of a drawing.
 pub(super) fn shown(part: Part) -> Part {
     if part == HEAD { LETTER } else { part }
 }

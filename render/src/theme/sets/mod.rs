@@ -1,4 +1,4 @@
-//! Sets of pieces: those that are built in, and those that themes bring along.
+//! Sets of pieces: built-in ones, and those that themes bring along.
 
 mod letters;
 pub(crate) mod own;
@@ -20,37 +20,37 @@ pub struct Pieces {
     drawings: Drawings,
 }
 
-/// Where a set's drawings come from.
+/// The source of a set's drawings.
 #[derive(Debug)]
 enum Drawings {
-    /// The drawings of a list, in a theme's inks.
+    /// Drawings of a list, in a theme's inks.
     Listed(&'static [(&'static str, &'static str)]),
-    /// The letters that stand for kinds, on plates in a theme's inks.
+    /// Letters for kinds, on plates in a theme's inks.
     Letters(letters::Own),
     /// Files.
     Own(Own),
 }
 
-/// The house's own: everybody looks back at you.
+/// The default set: pieces with faces.
 pub(crate) static TOYS: Pieces = Pieces::built_in("toys", "Toys", Drawings::Listed(art::PIECES));
-/// Silhouettes without faces.
+/// The set of silhouettes without faces.
 pub(crate) static PLAIN: Pieces = Pieces::built_in("plain", "Plain", Drawings::Listed(art::PLAIN));
-/// A letter or two for each kind.
+/// The set of one or two letters for each kind.
 pub(crate) static LETTERS: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters(&[]));
-/// The same set as people who write German read it: chosen by the word of [`LETTERS`].
+/// [`LETTERS`] in German, chosen by the same word.
 static GERMAN: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters(letters::GERMAN));
-/// The same for Spanish.
+/// [`LETTERS`] in Spanish, chosen by the same word.
 static SPANISH: Pieces = Pieces::built_in("letters", "Letters", Drawings::Letters(letters::SPANISH));
 
 impl Pieces {
-    /// The sets that are built in.
+    /// The built-in sets.
     pub const BUILT_IN: [&'static Self; 3] = [&TOYS, &PLAIN, &LETTERS];
 
     const fn built_in(word: &'static str, title: &'static str, drawings: Drawings) -> Self {
         Self { word: Cow::Borrowed(word), title: Cow::Borrowed(title), drawings }
     }
 
-    /// A set of files.
+    /// A set from files.
     pub(crate) fn own(word: String, title: String, own: Own) -> Self {
         Self { word: Cow::Owned(word), title: Cow::Owned(title), drawings: Drawings::Own(own) }
     }
@@ -61,18 +61,18 @@ impl Pieces {
         &self.word
     }
 
-    /// For people: `Toys`.
+    /// The name for people: `Toys`.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// Whether all colours of its pieces are those of a theme's inks.
+    /// Whether all colours of its pieces come from a theme's inks.
     pub(crate) fn is_inked(&self) -> bool {
         !matches!(self.drawings, Drawings::Own(_))
     }
 
-    /// The set as it looks to readers of a language, by its code (`de`): letters are those of its notation.
+    /// The set for readers of a language, by its code (`de`): letters are those of its notation.
     pub(super) fn read_in(&'static self, language: &str) -> &'static Self {
         match (&self.drawings, language) {
             (Drawings::Letters(_), "de") => &GERMAN,
@@ -82,7 +82,7 @@ impl Pieces {
         }
     }
 
-    /// The kinds that it has no drawing for, so that another set's is shown.
+    /// The kinds without a drawing in this set, for which another set's is shown.
     #[must_use]
     pub fn missing(&self) -> Vec<&'static str> {
         let Drawings::Own(own) = &self.drawings else { return Vec::new() };

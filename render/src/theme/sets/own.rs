@@ -1,5 +1,5 @@
-//! The pieces of a theme from files: drawings in its inks, or pictures as they are, with an edge that keeps them visible on their
-//! squares. What is missing comes from another set.
+//! Pieces of a theme from files: drawings in its inks, or pictures as they are, with an edge that keeps them
+//! visible on their squares. Missing ones come from another set.
 
 use std::collections::BTreeMap;
 
@@ -18,40 +18,40 @@ use crate::theme::{Ink, Rgb};
 /// The pieces of a theme from files.
 #[derive(Debug)]
 pub(crate) struct Own {
-    /// By kind; for all colours where there is no tint.
+    /// The drawings by kind and tint; without a tint, for all colours.
     pub(crate) drawings: BTreeMap<(String, Option<u8>), Source>,
-    /// What is missing comes from there.
+    /// The set that provides missing drawings.
     pub(crate) based_on: &'static Pieces,
     pub(crate) edges: Edges,
 }
 
-/// What a piece is drawn from.
+/// The source of a piece's drawing.
 #[derive(Debug)]
 pub(crate) enum Source {
-    /// An SVG, its classes in a theme's inks.
+    /// An SVG, with its classes in a theme's inks.
     Drawing(String),
-    /// A picture as wide as high, its colours multiplied by its opacity, so that it can be scaled.
+    /// A square picture with colours premultiplied by opacity, so that it can be scaled.
     Picture(RgbaImage),
 }
 
-/// The width at which a picture is kept: three times a square's.
+/// The width at which a picture is stored: three times a square's.
 const KEPT: u32 = 256;
-/// How far from its corner a drawing may reach, in parts of its size.
+/// The farthest a drawing may extend from its corner, in parts of its size.
 const FAR: f32 = 8.0;
-/// How large a drawing is, in its own unit.
+/// The limits of a drawing's size, in its own unit.
 const SMALLEST: f32 = 0.1;
 const LARGEST: f32 = 100_000.0;
 
-/// What is put around pieces.
+/// The edges around pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Edges {
     /// The width of an outline, in hundredths of a square.
     pub(crate) outline: u8,
-    /// How far a shadow falls, in hundredths of a square.
+    /// The offset of a shadow, in hundredths of a square.
     pub(crate) shadow: u8,
 }
 
-/// A colour's number among tints.
+/// The index of a tint.
 pub(crate) fn number(tint: Tint) -> u8 {
     match tint {
         Tint::White => 0,
@@ -61,7 +61,7 @@ pub(crate) fn number(tint: Tint) -> u8 {
 }
 
 impl Source {
-    /// Of a picture, put in the middle of a square and to its foot.
+    /// A picture as a source, centred horizontally on a square and at its foot.
     pub(crate) fn of(picture: &RgbaImage) -> Self {
         let side = picture.width().max(picture.height());
         let mut square = RgbaImage::new(side, side);
@@ -76,7 +76,7 @@ impl Source {
         Self::Picture(square)
     }
 
-    /// Of a drawing.
+    /// An SVG as a source.
     ///
     /// # Errors
     /// Why it can't be rasterised.
@@ -85,7 +85,7 @@ impl Source {
             Tree::from_str(svg, &Options::default()).map_err(|error| format!("can't be drawn: {error}"))?;
         let (size, drawn) = (tree.size(), tree.root().abs_stroke_bounding_box());
         let side = size.width().max(size.height());
-        // Rasterisers count in numbers that end somewhere, and fail badly there.
+        // Rasterisers use numbers of limited range, and panic beyond it.
         let near = |edge: f32| edge.abs() <= FAR * side;
         let edges = [drawn.left(), drawn.top(), drawn.right(), drawn.bottom()];
         if !(SMALLEST..=LARGEST).contains(&side) || !edges.into_iter().all(near) {
@@ -94,13 +94,13 @@ impl Source {
         Ok(Self::Drawing(svg.to_owned()))
     }
 
-    /// A part of it at a size.
+    /// Draws a part of it at a size.
     pub(crate) fn drawn(&self, ink: &Ink, size: u32, part: Part) -> Sprite {
         let (left, top, width) = part;
         let square = match self {
             Self::Drawing(svg) => {
                 let options = Options { style_sheet: Some(style(ink)), ..Options::default() };
-                // It was read without an ink before, so it can be read with one.
+                // It was parsed without an ink before, so it can be parsed with one.
                 let Ok(tree) = Tree::from_str(svg, &options) else { return Sprite::new(size, size) };
                 return painted(&tree, size, within(&tree, size, part));
             }
@@ -142,7 +142,7 @@ impl Own {
 }
 
 impl Edges {
-    /// Puts them around a drawing in which so many pixels are a hundredth of a square.
+    /// Adds the edges to a drawing; `scale` is the pixels of a hundredth of a square.
     fn around(self, sprite: Sprite, ink: &Ink, scale: f32) -> Sprite {
         let pixels = |hundredths: u8| (f32::from(hundredths) * scale).round().clamp(0.0, 60.0) as u8;
         let (outline, shadow) = (pixels(self.outline), pixels(self.shadow));
@@ -165,7 +165,7 @@ impl Edges {
     }
 }
 
-/// Where a drawing of any size is put: in the middle of a square and to its foot.
+/// The transformation that puts a drawing of any size in the middle of a square and at its foot.
 fn within(tree: &Tree, size: u32, (left, top, width): Part) -> Transform {
     let (wide, high) = (tree.size().width(), tree.size().height());
     let fit = 100.0 / wide.max(high);
@@ -175,7 +175,7 @@ fn within(tree: &Tree, size: u32, (left, top, width): Part) -> Transform {
         .pre_scale(fit, fit)
 }
 
-/// Lays a colour over a drawing where a mask says, moved down by some pixels.
+/// Lays a colour over a drawing where a mask says, moved down by `down` pixels; `most` is its opacity, of 255.
 fn stencil(under: &mut Sprite, mask: &GrayImage, down: u32, [red, green, blue]: Rgb, most: u32) {
     let mut over = Sprite::new(under.width(), under.height());
     for (x, y, pixel) in over.enumerate_pixels_mut().filter(|(_, y, _)| *y >= down) {

@@ -1,4 +1,4 @@
-//! What eyes make of colours and of drawings: how unlike two are, for people who see all colours and for people who don't.
+//! How colours and drawings are seen: the difference of two, for people who see all colours and for people who don't.
 
 mod pairs;
 mod seen;
@@ -12,29 +12,29 @@ pub use seen::{DESKTOP, STEP, Seen};
 
 use super::Rgb;
 
-/// From this distance on two colours are told apart at a glance.
+/// The distance from which two colours are told apart at a glance.
 pub const GLANCE: f64 = 10.0;
 
 /// A kind of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// All colours.
+    /// All colours are seen.
     Normal,
-    /// Without the receptors for green: the most frequent kind.
+    /// No receptors for green: the most frequent deficiency.
     Deutan,
-    /// Without those for red.
+    /// No receptors for red.
     Protan,
-    /// Without those for blue.
+    /// No receptors for blue.
     Tritan,
     /// No colours at all, or a picture printed in grey.
     Grey,
 }
 
-/// What of linear red, green and blue is seen as red, green and blue.
+/// A matrix from linear red, green and blue to those seen.
 type Mixture = [[f64; 3]; 3];
 
-/// G. Machado, M. Oliveira, L. Fernandes: A Physiologically-based Model for Simulation of Color Vision Deficiency (IEEE
-/// TVCG 15, 2009), the matrices of severity 1.0.
+/// The matrix for deutan sight, of severity 1.0; like the next ones from G. Machado, M. Oliveira, L. Fernandes: A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency (IEEE TVCG 15, 2009).
 const DEUTAN: Mixture = [
     [0.367_322, 0.860_646, -0.227_968],
     [0.280_085, 0.672_501, 0.047_413],
@@ -54,7 +54,7 @@ const TRITAN: Mixture = [
 const GREY: Mixture = [[0.2126, 0.7152, 0.0722]; 3];
 
 impl Sight {
-    /// Every kind.
+    /// All kinds of sight.
     pub const ALL: [Self; 5] = [Self::Normal, Self::Deutan, Self::Protan, Self::Tritan, Self::Grey];
 
     /// The head of its column.
@@ -69,7 +69,7 @@ impl Sight {
         }
     }
 
-    /// Whose it is, for those who don't know the kinds by name.
+    /// The people who have it, described without the name of the deficiency.
     #[must_use]
     pub fn people(self) -> &'static str {
         match self {
@@ -81,7 +81,7 @@ impl Sight {
         }
     }
 
-    /// How a colour is seen.
+    /// The colour as it is seen.
     #[must_use]
     pub fn sees(self, colour: Rgb) -> Lab<D65, f64> {
         let linear: LinSrgb<f64> = srgb(colour).into_linear();
@@ -99,13 +99,13 @@ impl Sight {
     }
 }
 
-/// How unlike two colours are seen: CIEDE2000. Below 2 hardly anybody notices; from 10 on it shows at a glance.
+/// The distance of two colours as they are seen: CIEDE2000. Below 2 hardly anybody notices; from 10 on it shows at a glance.
 #[must_use]
 pub fn distance(one: Rgb, two: Rgb, sight: Sight) -> f64 {
     sight.sees(one).difference(sight.sees(two))
 }
 
-/// How unlike they are in luminance, from 1 to 21 (WCAG 2.1).
+/// The contrast in luminance, from 1 to 21 (WCAG 2.1).
 #[must_use]
 pub fn contrast(one: Rgb, two: Rgb) -> f64 {
     srgb(one).relative_contrast(srgb(two))

@@ -1,32 +1,32 @@
-//! Colours of a theme that must be told apart, and by how much.
+//! Pairs of a theme's colours that must be told apart, and by how much.
 
 use super::{Sight, contrast, distance};
 use crate::theme::{Colours, Grain, Rgb, card};
 
-/// Colours that must be told apart, one of a pair from each side; what counts are the two most alike.
+/// Colours that must be told apart, one of a pair from each list; the two most similar count.
 pub struct Pair {
-    /// What they are.
+    /// The description.
     pub what: &'static str,
-    /// What a theme calls those of them that it can change.
+    /// The keys in `theme.toml` of those that a theme can change.
     pub keys: &'static str,
     one: Vec<Rgb>,
     two: Vec<Rgb>,
     /// The least contrast.
     pub contrast: f64,
-    /// The least distance for everybody who sees colours.
+    /// The least distance for people who see colours.
     pub coloured: f64,
-    /// The least distance for those who see none; 0 where a shape tells them.
+    /// The least distance for people who see none; 0 where a shape tells them apart.
     pub grey: f64,
 }
 
 impl Pair {
-    /// The contrast of the two most alike.
+    /// The contrast of the two most similar.
     #[must_use]
     pub fn least_contrast(&self) -> f64 {
         self.least(contrast)
     }
 
-    /// The distance of the two most alike.
+    /// The distance of the two most similar.
     #[must_use]
     pub fn least_distance(&self, sight: Sight) -> f64 {
         self.least(|one, two| distance(one, two, sight))
@@ -38,14 +38,14 @@ impl Pair {
     }
 }
 
-/// Everything that must be told apart in a theme. What stands on squares with a texture has to be seen where they are lightest and darkest,
-/// too.
+/// All pairs of a theme that must be told apart. What stands on textured squares must be visible where they are
+/// lightest and darkest, too.
 #[must_use]
 pub fn pairs(colours: &Colours, grain: Option<&Grain>) -> Vec<Pair> {
     let Colours { light, dark, last_light, last_dark, .. } = *colours;
     let (white, black, neutral) = (colours.white, colours.black, colours.neutral);
     let halo = black.halo.unwrap_or(black.line);
-    // Each with the darkest and the lightest that the texture makes of it.
+    // Each with the darkest and the lightest shade that the texture makes of it.
     let shades = |is_light: bool, colour: Rgb| {
         let extremes = grain.map_or([colour; 2], |grain| grain.extremes(is_light, colour));
         [[colour].as_slice(), &extremes].concat()
@@ -63,9 +63,9 @@ pub fn pairs(colours: &Colours, grain: Option<&Grain>) -> Vec<Pair> {
         grey,
     };
     vec![
-        // Squares are told apart by the whole of each, so here and below their veins don't count.
+        // Squares are told apart as a whole, so here and below their veins don't count.
         pair(("light and dark squares", "light or dark"), &[light], &[dark], 1.8, 15.0, 15.0),
-        // Brackets and a ring tell of it, too.
+        // Brackets and a ring show it, too.
         pair(
             ("the last move on light squares", "last-light or light"),
             &[light],

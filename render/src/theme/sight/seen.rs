@@ -1,23 +1,23 @@
-//! Drawings as eyes meet them: on a square, small, in shades of grey.
+//! Drawings as they are seen: on a square, small, in shades of grey.
 
 use crate::art::Sprite;
 use crate::theme::Rgb;
 
 /// The width of a square on a desktop, in pixels.
 pub const DESKTOP: u32 = 44;
-/// Shades that are told apart at a glance.
+/// The difference of shades that are told apart at a glance.
 pub const STEP: u8 = 40;
 
-/// A picture in shades of grey, and where something is drawn on it.
+/// A picture in shades of grey, and where it was drawn on.
 pub struct Seen {
     size: i32,
-    /// Its shades, row by row.
+    /// The shades, row by row.
     pub grey: Vec<u8>,
     ink: Vec<bool>,
 }
 
 impl Seen {
-    /// Drawings on a square of one colour, the undermost first.
+    /// Drawings on a square of one colour, the lowest first.
     ///
     /// # Panics
     /// When a drawing is of another size.
@@ -45,7 +45,7 @@ impl Seen {
     }
 
     fn at(&self, x: i32, y: i32) -> (u8, bool) {
-        // Beyond the edge there is the ground, which is what the corners show.
+        // Beyond the edge there is the square's colour, as in the corners.
         if x < 0 || y < 0 || x >= self.size || y >= self.size {
             return (self.grey[0], false);
         }
@@ -53,8 +53,8 @@ impl Seen {
         (self.grey[index], self.ink[index])
     }
 
-    /// In how many of a hundred of the pixels that either of two draws on they clearly differ, after the shift by up to two
-    /// pixels that makes them most alike: nobody sees a shift.
+    /// The share, in hundredths, of the pixels drawn on by either that clearly differ, after the shift by up to
+    /// two pixels that makes them most similar: a shift is invisible.
     #[must_use]
     pub fn unlike(&self, other: &Self) -> f64 {
         let shifts = (-2..=2).flat_map(|dy| (-2..=2).map(move |dx| (dx, dy)));

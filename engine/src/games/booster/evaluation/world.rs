@@ -3,9 +3,6 @@
 //! The turn being chosen has all its steps. In the answer to it only the best cards are considered; in later turns
 //! only steps that capture, and the best card is played automatically: a search of everything would not get so
 //! far.
-//!
-//! The turn that is thought about has all its steps. In the answer to it only the cards that seem best are looked at, and behind that
-//! steps capture, and the best card is played by itself: a search that tried all of it would not get so far.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;

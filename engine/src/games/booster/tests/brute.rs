@@ -1,23 +1,23 @@
-//! The legal turns by trying everything, on an array of letters: a second opinion that shares nothing with the engine's
-//! sets of squares, floods and short cuts.
+//! A second opinion: finds the legal turns by trying everything, on an array of letters; it shares nothing with
+//! the engine's sets of squares, floods and short cuts.
 
 use crate::trial::naive::{Naive, index, name, shifted};
 
-/// A board, and White's checkers above zero, Black's below.
+/// A board with checkers, White's positive, Black's negative.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Plain {
     board: Naive,
     counts: [i8; 64],
 }
 
-/// From, to, what stands there afterwards, the victim's square.
+/// A move: from, to, the letter that stands there afterwards, the victim's square.
 type Mv = (usize, usize, char, Option<usize>);
 
-/// The side to move's affairs during a turn.
+/// The side to move, during a turn.
 struct Turn<'a> {
     white: bool,
     hand: &'a str,
-    /// How many checkers it has in all.
+    /// The number of checkers it owns.
     owned: i8,
     found: Vec<(String, Plain)>,
 }
@@ -35,7 +35,7 @@ impl Plain {
         Self { board, counts }
     }
 
-    /// How many checkers of a side lie on the board.
+    /// The number of a side's checkers on the board.
     pub(super) fn laid(&self, white: bool) -> i8 {
         self.counts.iter().map(|count| self.seen(*count, white).max(0)).sum()
     }
@@ -103,7 +103,7 @@ impl Plain {
         near.filter(|to| !self.board.owned(*to, white)).collect()
     }
 
-    /// Whether the other side could take this side's king with a whole turn.
+    /// Whether the other side could capture this side's king with a whole turn.
     pub(super) fn lost(&self, white: bool, passed: Option<usize>) -> bool {
         let king = if white { 'K' } else { 'k' };
         self.moves(!white, passed).into_iter().any(|mv| {
@@ -120,7 +120,7 @@ impl Plain {
             })
     }
 
-    /// What may follow: nothing, a card, steps.
+    /// Adds every way to complete a turn: nothing, a card, steps.
     fn tails(&self, at: Option<usize>, text: &str, passed: Option<usize>, turn: &mut Turn<'_>) {
         turn.found.push((text.to_owned(), *self));
         self.cards(text, passed, turn);
@@ -168,7 +168,8 @@ impl Plain {
         }
     }
 
-    /// Every turn of a position text, in which each side has so many checkers, with the board and the checkers it leads to, sorted.
+    /// Every turn of a position text in which each side owns a number of checkers, with the board and checkers it
+    /// leads to, sorted.
     pub(super) fn turns(text: &str, owned: i8) -> Vec<(String, Self)> {
         let words: Vec<&str> = text.split(' ').collect();
         let plain = Self::read(text);

@@ -90,7 +90,7 @@ fn a_card_without_pieces_fits_any_of_its_colour() {
         game.turns_from("b1c3"),
         "b1c3 b1c3/+Q@a2 b1c3/+Q@b2 b1c3/+Q@c3 b1c3/+Q@e1 b1c3/+r@a7 b1c3/+r@b7 b1c3/+r@e8"
     );
-    // The last of a kind may be what the turn just took, or just made.
+    // The last of a kind may be one that the turn just captured, or just made.
     let taken = at("4k3/8/8/8/8/r7/8/R3K3 w - - 0 1 hands=r|");
     assert!(taken.allows("a1a3/+r@e8") && !taken.allows("a1a2/+r@e8"));
     let made = at("4k3/7P/8/8/8/8/8/4K3 w - - 0 1 hands=QP|");
@@ -106,7 +106,7 @@ fn a_card_needs_a_free_checker() {
         Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1 checkers=a1:w1 hands=R|"),
     );
     assert!(!none.allows("e1e2/+R@a1") && none.allows("a1a2/b3/+R@b3"), "the one just used is free again");
-    // So is one that goes home in a pair.
+    // So may one that goes home in a pair.
     let pair = Trial::with(
         "booster",
         &[("white-checkers", "1")],
@@ -245,11 +245,11 @@ fn refused_position_texts_say_what_is_wrong() {
     assert!(more.position().ends_with("checkers=h1:w7 hands=CC| discard=C"));
 }
 
-/// Fewer cards run out sooner.
+/// A position with few cards, which run out sooner.
 pub(super) const FEW_CARDS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 \
                                     hands=PPNqk|pbrKC deck=PpQnBRpc";
 
-/// All cards of a table together, and all checkers.
+/// Tests that cards and checkers are never lost: their totals stay the same.
 #[test]
 fn cards_and_checkers_are_never_lost() {
     use rand::SeedableRng;

@@ -1,4 +1,4 @@
-//! What people type and read.
+//! Menus and typed texts.
 
 use super::{at, table};
 use crate::seat::{Seat, Viewer};

@@ -30,7 +30,7 @@ fn table(options: &[(&str, &str)], from: Option<&str>) -> Box<dyn AnyTable> {
     game.open(&options, from).unwrap_or_else(|error| panic!("{from:?}: {error}"))
 }
 
-/// A table on which the cards come in this order; what that leaves open comes sorted.
+/// A table on which the cards come in this order; the rest comes sorted.
 fn dealt(deck: &str) -> Box<dyn AnyTable> {
     let mut table = table(&[], None);
     table.fix_deck(deck).expect(deck);
@@ -38,7 +38,7 @@ fn dealt(deck: &str) -> Box<dyn AnyTable> {
     table
 }
 
-/// Lets chance draw for as long as it is asked, and tells what was drawn and what everybody learnt.
+/// Lets chance draw as long as it is asked; returns what was drawn and the public sentences.
 fn draw(table: &mut dyn AnyTable) -> Vec<String> {
     let mut drawn = Vec::new();
     while table.pending() == Pending::Chance {
@@ -68,15 +68,15 @@ fn played(table: &mut dyn AnyTable, turn: &str) -> Vec<String> {
     sentences
 }
 
-/// A field of the position text; empty when it is not there.
+/// A field of the position text; empty when it is missing.
 fn field(table: &dyn AnyTable, key: &str) -> String {
     let text = table.position();
     let value = text.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
     value.unwrap_or_default().to_owned()
 }
 
-/// A step of the side to act, preferring as `often` as that (0 to 1) what brings checkers home, and so cards into the
-/// hand, and what plays cards.
+/// A random step of the side to act that prefers, with a probability of `often`, steps that bring checkers home,
+/// and so cards into the hand, and steps that play cards.
 fn busy_step(table: &dyn AnyTable, often: f64, rng: &mut StdRng) -> Option<(Seat, String)> {
     let Pending::Seats(seats) = table.pending() else { return None };
     let seat = seats.iter().next()?;

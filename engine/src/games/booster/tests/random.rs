@@ -1,4 +1,4 @@
-//! Random games in which the second opinion is asked at every turn.
+//! Random games, compared with the second opinion at every turn.
 
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -11,7 +11,7 @@ use crate::table::any_game::{Actor, Entry};
 use crate::trial::Trial;
 use crate::trial::naive::name;
 
-/// Boards on which much is possible, with cards for it.
+/// Boards with many possible steps, and cards for them.
 const STARTS: [&str; 4] = [
     "r3k2r/2p3p1/8/3n4/4N3/8/1P3P2/R3K2R w KQkq - 0 1 checkers=b2:w1,g7:b1 hands=CNnpr|ckRPn deck=QqBbPpPp",
     "4k3/P1p3p1/8/3n1b2/4N1R1/8/1P3P1p/4K3 w - - 0 1 checkers=f2:w1,a7:b1,c7:w1 hands=CNBc|cPpqn deck=QBbPpPp",
@@ -19,7 +19,7 @@ const STARTS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 hands=PNc|pnC deck=QqBbPpPpPpRrCc",
 ];
 
-/// How many checkers on the board are too many to try everything.
+/// The number of checkers on the board above which trying everything takes too long.
 const TOO_MANY: i8 = 4;
 
 #[test]
@@ -55,7 +55,7 @@ fn trying_everything_comes_to_the_same_turns_and_boards() {
     assert!(compared > 150 && steps > 20 && cards > 50, "{compared} positions, {steps} steps, {cards} cards");
 }
 
-/// A position text at random: kings, a few other pieces, checkers under some of them, three cards.
+/// A random position text: kings, a few other pieces, checkers under some of them, three cards.
 fn scattered(rng: &mut StdRng) -> String {
     let mut squares: Vec<usize> = (0..64).collect();
     squares.shuffle(rng);

@@ -1,4 +1,4 @@
-//! What pieces on checkers may do, and what that means for kings.
+//! Tests of the rules for pieces on checkers, kings included.
 
 use super::at;
 use crate::trial::Trial;
@@ -85,7 +85,7 @@ fn a_capturer_takes_the_checkers_over_and_pairs_go_home() {
     pairs.play("a1a5");
     assert_eq!(pairs.position(), "7k/8/8/R7/8/8/8/7K b - - 0 1 checkers=a5:w1");
     assert_eq!(free(&pairs), [5, 6]);
-    // The same by a step, which costs one first.
+    // Pairs by a step, which costs one first.
     let mut step = at("7k/8/8/1n6/8/8/8/R6K w - - 0 1 checkers=a1:w2,b5:b1");
     assert!(!step.allows("a1a4/b5/b6"));
     step.play("a1a4/b5");
@@ -242,7 +242,7 @@ fn repetition_looks_at_board_and_checkers() {
     let mut game = at("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 checkers=b1:w1");
     game.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
     assert_eq!(game.claim(), Some("threefold repetition"));
-    // The same board with fewer checkers is another position.
+    // An equal board with fewer checkers is another position.
     let mut fewer = at("7k/8/8/8/8/8/8/R6K w - - 0 1 checkers=a1:w2");
     fewer.play("a1a3/a2 Kg8 a2a1 Kh8 a1a3/a2 Kg8 a2a1 Kh8");
     assert_eq!(fewer.claim(), None);

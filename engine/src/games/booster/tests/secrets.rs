@@ -1,4 +1,4 @@
-//! What each viewer may know, and worlds that fit it.
+//! Secrets: what each viewer may know, and worlds that fit it.
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -74,7 +74,7 @@ fn without_a_card_that_can_be_played_nothing_is_asked() {
     assert_eq!((offers(none, "6"), offers(one, "0")), (String::new(), String::new()));
 }
 
-/// Cards that a viewer can work out are so in every world that fits.
+/// Tests that cards which a viewer can deduce are the same in every world that fits.
 #[test]
 fn what_a_renewed_deck_tells_holds_in_every_world() {
     let start = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 checkers=a1:w1 hands=PPPPP|nnpppp discard=qQ";
@@ -109,7 +109,7 @@ fn what_a_renewed_deck_tells_holds_in_every_world() {
     }
 }
 
-/// Worlds made along random games explain every card that was played since, and keep all that a viewer sees.
+/// Tests that worlds made along random games explain every card played since, and keep everything a viewer sees.
 #[test]
 fn worlds_explain_what_was_played() {
     let mut rng = StdRng::seed_from_u64(5);

@@ -1,10 +1,10 @@
 //! A second implementation, plain and slow: letters on a grid, every pair of squares tried, nothing shared with the
 //! first but the texts.
 
-/// A position as its text has it.
+/// A position read from its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plain {
-    /// By rank, then by file; a dot for an empty square.
+    /// The letters by rank, then by file; a dot for an empty square.
     grid: [[char; 8]; 8],
     white: bool,
     clock: u32,
@@ -72,7 +72,7 @@ impl Plain {
         text
     }
 
-    /// The text without clock and number: what must never come back.
+    /// The text without clock and number, which must never come back.
     pub(super) fn standing(&self) -> String {
         Self { clock: 0, number: 1, ..self.clone() }.write()
     }
@@ -85,7 +85,7 @@ impl Plain {
         self.grid[place.1 as usize][place.0 as usize] = letter;
     }
 
-    /// 1 for the mover's, -1 for the other side's, 0 for nobody's.
+    /// The owner of a letter: 1 for the mover, -1 for the other side, 0 for neutral.
     fn whose(&self, letter: char) -> i32 {
         match letter {
             '.' | 'N' | 'B' | 'D' => 0,
@@ -111,7 +111,7 @@ impl Plain {
         self.grid.iter().flatten().filter(|found| **found == letter).count()
     }
 
-    /// Whether the mover's kind of creature could go there, by the way it goes alone.
+    /// Whether the mover's creature can go from one place to another, by its way of moving alone.
     fn can_go(&self, from: Place, to: Place) -> bool {
         let letter = self.at(from);
         if from == to || self.whose(letter) < 0 {
@@ -157,7 +157,7 @@ impl Plain {
         }
     }
 
-    /// All legal turns with what they lead to; `past` are positions that have stood.
+    /// All legal turns with the positions behind them; `past` are earlier positions.
     pub(super) fn turns(&self, past: &[String]) -> Vec<(String, Self)> {
         let mut turns = Vec::new();
         for (from, to) in places().flat_map(|from| places().map(move |to| (from, to))) {
@@ -207,7 +207,7 @@ impl Plain {
         turns
     }
 
-    /// The position when the maker of the side to move here has made something; `moved` is the board by then.
+    /// The position after the maker of the side to move has made a creature; `moved` is the board after its move.
     fn make(&self, moved: &Self, maker: char, letter: char, place: Place) -> Option<Self> {
         let here = moved.at(place);
         let own = self.own(letter);

@@ -1,4 +1,4 @@
-//! Rhinos, bats, elephants and what is nobody's, sentence by sentence.
+//! Rhinos, bats, elephants and neutral creatures, sentence by sentence.
 
 use super::{after, attempt, ending, from, made, play, reach, why_not};
 

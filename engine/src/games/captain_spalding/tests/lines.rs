@@ -14,14 +14,14 @@ fn typed(table: &mut dyn AnyTable, turns: &str) {
     }
 }
 
-/// The refusal of a slip, which is the same whether typed or stored.
+/// The refusal of a slip, asserted to be the same whether typed or stored.
 fn slip(table: &mut dyn AnyTable, turn: &str, stored: &str) -> String {
     let read = table.read(mover(table), turn).expect_err(turn);
     assert_eq!(attempt(table, stored).expect_err(stored), read);
     read.to_string()
 }
 
-/// The rhino on d5, as the inventor has it: by way of e3, from where it can get there.
+/// The rhino's way to d5 in the inventor's line: by e3, from where it can get there.
 const RHINO_ATTACK: &str = "Xe1-e2/Re3 Xd8-e7/Ce6 Re3-d5+ Xe7-f7/Me6";
 
 #[test]
@@ -66,7 +66,7 @@ fn great_elephant_attack_with_the_rhino_pack_defence() {
     assert_eq!(sentence, "The pajama on h8 can go to h7.");
 }
 
-/// The great pajama goes to b7 instead of b8.
+/// A line in which the great pajama goes to b7 instead of b8.
 const ALL_OUT: &str = "Jh1-f3/Ee4 Xd8-d7/Hd6 Xe1-d2/Rd3 Ja8-b7/Ec7";
 
 #[test]

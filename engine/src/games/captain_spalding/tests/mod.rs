@@ -14,7 +14,7 @@ use crate::seat::{Seat, Viewer};
 use crate::table::Game;
 use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 
-/// The start.
+/// A table at the start.
 fn start() -> Box<dyn AnyTable> {
     Game::<CaptainSpalding>::NEW.open(&Options::default(), None).expect("the start")
 }
@@ -26,7 +26,7 @@ fn from(position: &str) -> Box<dyn AnyTable> {
     table
 }
 
-/// Why a position text is refused.
+/// The sentence by which a position text is refused.
 fn refused(position: &str) -> String {
     match Game::<CaptainSpalding>::NEW.open(&Options::default(), Some(position)) {
         Ok(_) => panic!("{position} is taken"),
@@ -34,7 +34,7 @@ fn refused(position: &str) -> String {
     }
 }
 
-/// Who is to move.
+/// The seat to move.
 fn mover(table: &dyn AnyTable) -> Seat {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next().expect("somebody"),
@@ -52,12 +52,12 @@ fn attempt(table: &mut dyn AnyTable, turn: &str) -> Result<Vec<Event>, Refusal> 
     applied.map(|applied| applied.events)
 }
 
-/// Why a turn is refused.
+/// The sentence by which a turn is refused.
 fn why_not(position: &str, turn: &str) -> String {
     attempt(&mut *from(position), turn).expect_err(turn).to_string()
 }
 
-/// Plays whole turns; what happened in the last one.
+/// Plays whole turns, and returns the events of the last one.
 fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for turn in turns.split_whitespace() {
@@ -67,7 +67,7 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
     events
 }
 
-/// What everybody was told, as sentences.
+/// The sentences of the events.
 fn sentences(events: &[Event]) -> Vec<String> {
     events.iter().map(|event| event.sentence(&CaptainSpalding::INFO)).collect()
 }
@@ -77,14 +77,14 @@ fn offered(table: &dyn AnyTable) -> Vec<String> {
     table.offers(Viewer::Seat(mover(table))).into_iter().map(|offer| offer.text).collect()
 }
 
-/// Where the creature on a square may go, as a list.
+/// The targets of the creature on a square, as a list.
 fn reach(position: &str, square: &str) -> String {
     let moves = offered(&*from(position));
     let targets = moves.iter().filter_map(|step| step.strip_prefix(square));
     targets.collect::<Vec<_>>().join(" ")
 }
 
-/// What may be made after a move, as a list.
+/// The creatures that may be made after a move, as a list.
 fn made(position: &str, mv: &str) -> String {
     let mut table = from(position);
     let seat = mover(&*table);
@@ -92,14 +92,14 @@ fn made(position: &str, mv: &str) -> String {
     offered(&*table).join(" ")
 }
 
-/// The position after turns.
+/// The position text after some turns.
 fn after(position: &str, turns: &str) -> String {
     let mut table = from(position);
     play(&mut *table, turns);
     table.position()
 }
 
-/// How a game ended, as the table tool says it.
+/// The outcome as a sentence, or `ongoing`.
 fn ending(table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Over(outcome) => outcome.sentence(table.info().seats),

@@ -1,4 +1,4 @@
-//! Random games and random boards, beside the second implementation.
+//! Random games and random boards, compared with the second implementation.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::rules::Pending;
 use crate::seat::Viewer;
 use crate::table::any_game::{Actor, AnyTable, Entry};
 
-/// All whole turns by the engine and by the second implementation, and where each leads.
+/// Compares all whole turns by the engine and by the second implementation, and the positions behind them.
 fn compare(table: &dyn AnyTable, past: &[String], look: bool) -> usize {
     let text = table.position();
     let expected = Plain::read(&text).turns(past);
@@ -41,7 +41,7 @@ fn compare(table: &dyn AnyTable, past: &[String], look: bool) -> usize {
     turns.len()
 }
 
-/// A board with all sorts of creatures on it, and the game not over.
+/// A random board with all kinds of creatures, on which the game isn't over.
 fn board(rng: &mut StdRng, creatures: usize) -> Box<dyn AnyTable> {
     loop {
         let mut grid = [['.'; 8]; 8];
@@ -130,7 +130,7 @@ fn random_games_never_come_back_and_make_everything_once() {
                 break;
             }
             let text = table.position();
-            // Without the past more may be possible: exactly what would bring a position back.
+            // Without history more may be legal: exactly what would repeat a position.
             let free = Plain::read(&text).turns(&[]).len();
             let allowed = table.perft(1) as usize;
             repeats += free - allowed;
@@ -139,7 +139,7 @@ fn random_games_never_come_back_and_make_everything_once() {
             }
             let seat = mover(&*table);
             let offers = table.offers(Viewer::Seat(seat));
-            // Bunnies and makers make the games in which things come back; boxes are spared for a while.
+            // Moves of bunnies and makers lead to games with repetitions; boxes are spared for a while.
             let quiet: Vec<_> = offers.iter().filter(|offer| !offer.capture).collect();
             let bunnies: Vec<_> = offers
                 .iter()

@@ -104,7 +104,7 @@ fn a_position_is_another_one_with_another_mover_or_other_creatures_to_come() {
         Key::new(&board, Side::White, gone),
         Key::new(&board, Side::White, gone.with(Side::Black, Kind::Rhino))
     );
-    // What there is no end of doesn't count.
+    // Unlimited kinds don't count.
     assert_eq!(gone, gone.with(Side::White, Kind::Elephant));
 }
 

@@ -1,4 +1,4 @@
-//! What people type and read: notations, refusals, menus, position texts, the picture.
+//! Menus, typed texts, refusals, position texts, scenes.
 
 use super::{from, made, mover, play, refused, start};
 use crate::rules::Phrase;
@@ -6,7 +6,7 @@ use crate::scene::{State, Tint};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::AnyTable;
 
-/// What a typed turn means, or why it means nothing.
+/// The canonical text of a typed turn, or the sentence of its refusal.
 fn read(table: &dyn AnyTable, typed: &str) -> Result<String, String> {
     let read = table.read(mover(table), typed).map_err(|refusal| refusal.to_string())?;
     Ok(read.entry.text)
@@ -73,7 +73,7 @@ fn bunnies_of_a_kind_are_told_apart() {
 #[test]
 fn refusals_say_what_would_work() {
     let table = start();
-    // What the letters mean stands beside what can't be read.
+    // A refusal of an unreadable text explains the letters.
     let unread = |typed: &str| {
         format!(
             "I can't read “{typed}”. Creatures are written with their letters, and squares, like `Xe1-e2`: a box (`X`), \

@@ -3,10 +3,6 @@
 //! The last move is a capture, so the one before it must have moved the hunter, its prey, the only piece in the
 //! way, or a piece that now lends the hunter what it needs. The one exception is the king's move of a scattered
 //! side, which depends on all its pieces: there moves are tried one by one.
-//!
-//! The last move is a capture, so the one before it must have moved the hunter, its prey, the only piece in
-//! the way, or a piece that now lends the hunter what it needs. The one exception is the king's move of a scattered side,
-//! which depends on all its pieces: there moves are tried one by one.
 
 use super::super::board::{Board, Way, around, neighbours};
 use super::position::{Hunt, Position};

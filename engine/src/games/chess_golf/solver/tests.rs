@@ -1,4 +1,4 @@
-//! The referee against published holes, and against a search that does nothing clever.
+//! The referee compared with published holes, and with a search without any cleverness.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -31,7 +31,7 @@ fn verdict(hole: &Hole) -> Verdict {
     verdict_within(hole, u64::MAX).expect("nobody stops it")
 }
 
-/// The length of a shortest solution, which must be one.
+/// The length of a shortest solution, which is checked to be one.
 fn par(hole: &Hole) -> usize {
     let Verdict::Par(line) = verdict(hole) else { panic!("{}", text::write(hole)) };
     assert!(solves(hole, &line), "{}: {line:?}", text::write(hole));
@@ -71,7 +71,8 @@ fn published_solutions_solve_the_published_problems() {
     }
 }
 
-/// What the published solutions leave unused: a scattered side's king's moves, and taking what lends the move.
+/// Tests solutions with means that the published ones leave unused: a scattered side's king's moves, and capturing
+/// what lends the move.
 #[test]
 fn the_problems_have_shorter_solutions_than_the_published_ones() {
     assert_eq!(PROBLEMS.map(|problem| Problem::moves(problem.shortest)), [5, 6, 6]);
@@ -109,7 +110,7 @@ fn the_referee_stops_when_told_and_gives_up_when_spent() {
     assert_eq!(solve(&problem, &Effort { nodes: u64::MAX, bytes: 1 << 20, stop: &stop }), None);
 }
 
-/// Sixteen shuffled cards on random squares, every other time close together.
+/// A hole with sixteen shuffled cards on random squares, every other time close together.
 fn random_hole(rng: &mut StdRng, cards: usize) -> Hole {
     let mut pack: Vec<Card> = in_order("NNBBRRQKnnbbrrqk").expect("cards");
     let mut squares: Vec<Square> = Square::all().take(if rng.random_bool(0.5) { 64 } else { 32 }).collect();
@@ -126,7 +127,7 @@ fn random_hole(rng: &mut StdRng, cards: usize) -> Hole {
     Hole::new(board, chosen)
 }
 
-/// Every position after one move more, until one is solved: no tables, no foresight.
+/// Breadth-first search for par: every position after one more move, until one is solved; no tables, no foresight.
 fn plain_par(hole: &Hole, most: usize) -> Option<usize> {
     let mut frontier = HashSet::from([hole.clone()]);
     for moves in 1..=most {

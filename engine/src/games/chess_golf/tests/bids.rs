@@ -28,7 +28,7 @@ fn how_pieces_move_stands_at_every_hole_and_what_a_bid_leads_to_at_the_first_alo
     }
 }
 
-/// How a typed bid is read, or the code of the refusal.
+/// The canonical text of a typed bid, or the code of its refusal.
 fn read(typed: &str) -> Result<String, &'static str> {
     let round = Round::bidding(1);
     round.0.read(Seat(0), typed).map(|read| read.entry.text).map_err(|refusal| refusal.code())

@@ -1,4 +1,4 @@
-//! The first edition of the rules, by which courses begun under it are played to their end.
+//! The first edition of the rules, by which courses begun under it are finished.
 
 use super::*;
 

@@ -22,7 +22,7 @@ const SOLUTION: &str = "e5g6/g6h5/h5h2";
 const LINE: &str = "line/e5-g6/g6-h5/h5-h2";
 const PAR: &str = "par=3:e5g6/g6h5/h5h2";
 
-/// A course under way, each entry given by its text.
+/// A course in progress, each entry given by its text.
 struct Round(Box<dyn AnyTable>);
 
 impl Round {
@@ -39,7 +39,7 @@ impl Round {
         opened.map(Self).map_err(|error| error.to_string())
     }
 
-    /// The example hole with what else the text says, `phase=bid` and the like.
+    /// The example hole with further fields of the text, `phase=bid` and the like.
     fn example(fields: &str) -> Self {
         let text = format!("{EXAMPLE} {fields}");
         let round = Self::open(&[], Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -47,7 +47,7 @@ impl Round {
         round
     }
 
-    /// Three players about to bid on the example hole.
+    /// A course of three players about to bid on the example hole.
     fn bidding(dealer: u8) -> Self {
         Self::example(&format!("phase=bid hole=1 players=3 dealer={dealer} cards=2 deck=NNBBRRQnnbrrqk"))
     }
@@ -76,7 +76,7 @@ impl Round {
         self.0.fork().apply(&Entry { actor, text: text.to_owned() }).is_err()
     }
 
-    /// Who is asked, counted from 1.
+    /// The players that are asked, counted from 1.
     fn asked(&self) -> Vec<u8> {
         match self.0.pending() {
             Pending::Seats(seats) => seats.iter().map(|seat| seat.0 + 1).collect(),
@@ -174,7 +174,7 @@ fn bids_are_hidden_and_may_be_changed_until_the_last() {
             .map(|viewer| (round.0.scene(viewer), round.0.record(viewer), round.0.offers(viewer)))
     };
     let before = others(&round);
-    // That a bid was made is public, what it is and whether it is changed is not.
+    // That a bid was made is public; its value and its changes are not.
     assert!(before.iter().all(|(_, record, _)| record.len() == 1 && record[0].text.is_empty()));
     assert_eq!(round.row(Viewer::Public, 1), "? - - - - - - - - - 0");
     assert_eq!(round.row(Viewer::Seat(Seat(0)), 1), "5 - - - - - - - - - 0");
@@ -292,7 +292,7 @@ fn alone_par_stands_for_the_numbers_of_others() {
                 format!("could not show a solution in {moves}; the higher of bid and par counts, plus 1.");
             assert_eq!(sentences, [format!("Player 1 {words}")]);
         }
-        // What it costs is not known before par is.
+        // The score is unknown before par is.
         assert_eq!(alone.row(Viewer::Public, 1), format!("{bid} - - - - - - - - - 0"));
         alone.rule(ruling);
         assert_eq!(alone.field("scores"), score, "{bid} {ruling}");
@@ -349,7 +349,7 @@ fn the_referee_is_asked_when_the_hole_is_dealt_and_answers_when_it_is_over() {
     assert_eq!(round.0.question().as_deref(), Some(EXAMPLE));
     round.seat(1, SOLUTION);
     assert_eq!(round.0.question().as_deref(), Some(EXAMPLE));
-    // What can't be true is not believed.
+    // Rulings that can't be true are refused.
     for wrong in ["par=1:e5g6", "par=2:e5g6/g6h5", "impossible", "open=4", "par=4:e5g6/g6e5/e5g6/g6h5"] {
         assert!(round.refuses(Actor::Referee, wrong), "{wrong}");
     }
@@ -369,7 +369,7 @@ fn the_first_bid_starts_the_clock() {
     assert_eq!(round.0.limit(), Some(bidding));
     round.seat(1, "timeout");
     assert_eq!(round.asked(), [3]);
-    // Who has bid is not late.
+    // A player who has bid isn't late.
     round.seat(2, "timeout");
     round.seat(3, "timeout");
     assert_eq!((round.field("bids"), round.field("shown")), (String::new(), "0,4,0".to_owned()));

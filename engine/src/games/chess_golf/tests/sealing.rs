@@ -5,7 +5,7 @@ use crate::rules::English;
 
 const SHOWN: &str = "solves it in 3 moves: e5g6, g6h5, h5h2.";
 
-/// What everybody but one player can see.
+/// Everything that all but one player can see.
 fn others(round: &Round, but: u8) -> Vec<String> {
     let seats = (0..3).filter(|seat| *seat != but - 1).map(|seat| Viewer::Seat(Seat(seat)));
     let seen = |viewer| {

@@ -1,9 +1,9 @@
-//! What was sealed and never came to the table: it stays shut when the course is over.
+//! Sealed decisions that never came to the table stay closed when the course is over.
 
 use super::*;
 use crate::record;
 
-/// Two solutions of the same length.
+/// Another solution of the same length.
 const OTHER: &str = "line/b3-c3/b5-b3/a2-h2";
 
 #[test]
@@ -29,7 +29,7 @@ fn a_bid_that_was_never_opened_stays_shut_when_somebody_leaves() {
     }
 }
 
-/// A course as it goes on from the bids on, at every moment.
+/// The states of a course from the bids on, one after each entry.
 fn course(entries: &[(Actor, &str)]) -> Vec<Round> {
     let mut moments = vec![Round::bidding(1)];
     for (actor, text) in entries {
@@ -40,7 +40,7 @@ fn course(entries: &[(Actor, &str)]) -> Vec<Round> {
     moments
 }
 
-/// All that can be read of a course that is over: every moment of it as all but a player see it, and the record.
+/// Everything that can be read of a finished course: each of its states as all but one player see it, and the record.
 fn read(moments: &[Round], but: Seat) -> Vec<String> {
     let over = &moments.last().expect("the end").0;
     let disclosure = over.disclosure().expect("it is over and open");
@@ -49,7 +49,7 @@ fn read(moments: &[Round], but: Seat) -> Vec<String> {
     let viewers: Vec<Viewer> = [Viewer::Public].into_iter().chain(others).collect();
     let mut seen = vec![over.position()];
     for Round(moment) in moments {
-        // A bid that was changed later is in no log any more.
+        // A bid that was changed later is in no log.
         let Some(truth) = moment.truth(&disclosure) else { continue };
         let hindsight = moment.hindsight(&disclosure).expect("a moment of it");
         let state = hindsight.of::<super::super::ChessGolf>().expect("golf").clone();
@@ -65,7 +65,7 @@ fn read(moments: &[Round], but: Seat) -> Vec<String> {
     seen
 }
 
-/// That one sealed decision can't be told from another, but by its player while the course goes on.
+/// Asserts that one sealed decision can't be told from another, except by its player while the course is running.
 fn stays_shut(player: u8, sealed: [&str; 2], then: &[(Actor, &str)]) {
     let own = Seat(player - 1);
     let worlds = sealed.map(|sealed| {

@@ -1,9 +1,9 @@
-//! The real reason why a move of a hole isn't possible.
+//! Refusals give the real reason why a move of a hole isn't possible.
 
 use crate::seat::Seat;
 use crate::trial::Trial;
 
-/// What is said to a move in a position.
+/// The sentence that refuses a move in a position.
 fn said(position: &str, typed: &str) -> String {
     Trial::at("chess-golf", position).read(typed).expect_err(typed)
 }

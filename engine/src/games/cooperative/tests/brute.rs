@@ -7,7 +7,7 @@ use crate::trial::naive::{Naive, index, name, shifted};
 /// The order of cards in a hand.
 const ORDER: &str = "PNBRQKpnbrqk";
 
-/// A position, as its text has it.
+/// A position read from its text.
 #[derive(Clone)]
 pub(super) struct Plain {
     board: Naive,
@@ -22,14 +22,14 @@ pub(super) struct Plain {
     captured: String,
 }
 
-/// A turn under way.
+/// A turn in progress.
 #[derive(Clone, Default)]
 struct Way {
     text: String,
     piece: Option<usize>,
     card: char,
     doubled: bool,
-    /// The square a pawn passed that still stands where its double step took it.
+    /// The square passed by a pawn that still stands at the end of its double step.
     passed: Option<usize>,
     moved: bool,
     reset: bool,
@@ -117,7 +117,7 @@ impl Plain {
         text
     }
 
-    /// The number of lines of so many turns: one ends early where a king has fallen or cards have run out.
+    /// The number of lines of `turns` turns: one ends early where a king was captured or cards have run out.
     pub(super) fn lines(&self, turns: u32) -> u64 {
         let kings = self.board.find('K').is_some() && self.board.find('k').is_some();
         match turns {

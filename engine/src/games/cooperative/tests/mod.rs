@@ -18,7 +18,7 @@ fn at(position: &str) -> Trial {
     Trial::at("cooperative", position)
 }
 
-/// A table on which the cards come in this order; what that leaves open comes sorted.
+/// A table on which the cards come in this order; the rest comes sorted.
 fn dealt(deck: &str) -> Box<dyn AnyTable> {
     let game = catalogue::find("cooperative").expect("it is in the catalogue");
     let mut table = game.open(&Options::default(), None).expect("the start");
@@ -27,7 +27,7 @@ fn dealt(deck: &str) -> Box<dyn AnyTable> {
     table
 }
 
-/// Lets chance draw for as long as it is asked, and tells what was drawn.
+/// Lets chance draw as long as it is asked; returns what was drawn.
 fn draw(table: &mut dyn AnyTable) -> Vec<(Entry, Applied)> {
     let mut drawn = Vec::new();
     while table.pending() == Pending::Chance {
@@ -39,7 +39,7 @@ fn draw(table: &mut dyn AnyTable) -> Vec<(Entry, Applied)> {
     drawn
 }
 
-/// Plays a turn of the side to act, as it is typed, and draws.
+/// Plays a typed turn of the side to act, and draws.
 fn play(table: &mut dyn AnyTable, turn: &str) -> Vec<(Entry, Applied)> {
     let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
     let seat = seats.iter().next().expect("somebody");

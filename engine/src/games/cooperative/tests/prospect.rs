@@ -1,17 +1,17 @@
-//! What a partner plans with tells the same turns as the rules, and what they lead to.
+//! A partner's prospects have the same turns as the rules, with the same results.
 
 use crate::cards::Card;
 use crate::games::cooperative::prospect::{Prospect, Stack};
 use crate::games::cooperative::state::State;
 use crate::search;
 
-/// What counts after a turn, before a card is drawn.
+/// The text of what counts after a turn, before a card is drawn.
 fn described(state: &State) -> String {
     let public = &state.public;
     format!("{:?} {:?} {:?}", public.board.placement, public.stacks, state.hands)
 }
 
-/// Compares every turn there is in a position.
+/// Asserts that every turn in a position agrees.
 pub(super) fn agrees(position: &str) {
     let state = State::parse(position).expect(position);
     let mut expected: Vec<(String, String)> = search::turns(&state, described);

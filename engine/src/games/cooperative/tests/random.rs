@@ -1,4 +1,4 @@
-//! The second implementation beside the first, and what must always hold.
+//! Random positions compared with the second implementation, and invariants.
 
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -12,7 +12,7 @@ use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::trial::naive::name;
 
-/// The whole pack.
+/// The whole deck.
 const PACK: &str = "PPPPPPPPNNBBRRQKppppppppnnbbrrqk";
 
 fn shuffled(rng: &mut StdRng) -> Vec<char> {
@@ -21,7 +21,7 @@ fn shuffled(rng: &mut StdRng) -> Vec<char> {
     cards
 }
 
-/// A board with few pieces, kings and rooks often at home, and the cards anywhere.
+/// A random position with few pieces, kings and rooks often at home, and the cards anywhere.
 fn position(rng: &mut StdRng) -> String {
     let mut board = ['.'; 64];
     let castle = rng.random_bool(0.4);
@@ -62,7 +62,7 @@ fn position(rng: &mut StdRng) -> String {
     text
 }
 
-/// Puts a pawn where its double step took it, and one that may capture it somewhere near.
+/// Puts a pawn at the end of a double step, and one that may capture it somewhere near.
 fn just_passed(board: &mut [char; 64], white: bool, rng: &mut StdRng) -> Option<String> {
     let file = rng.random_range(1..7);
     // The squares from which the pawn came, over which it went, and where it stands.
@@ -85,7 +85,7 @@ fn open(position: &str) -> Box<dyn AnyTable> {
     table.unwrap_or_else(|error| panic!("{position}: {error}"))
 }
 
-/// Plays a game to its end or for a while, comparing every turn there is and where each turn played leads.
+/// Plays a game to its end or for a while, comparing every legal turn and the position behind each turn played.
 fn compare(table: &mut dyn AnyTable, most: usize, rng: &mut StdRng, seen: &mut Seen) {
     for _ in 0..most {
         let Pending::Seats(seats) = table.pending() else { break };
@@ -123,7 +123,7 @@ fn compare(table: &mut dyn AnyTable, most: usize, rng: &mut StdRng, seen: &mut S
     seen.scored += usize::from(!board.contains('K') || !board.contains('k'));
 }
 
-/// How much has been compared, and how much of what is special.
+/// The number of comparisons, and of special cases among them.
 #[derive(Debug, Default)]
 struct Seen {
     turns: usize,

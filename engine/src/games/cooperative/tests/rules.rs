@@ -1,8 +1,8 @@
-//! Moves and captures.
+//! Tests of moves and captures.
 
 use super::at;
 
-/// The source's first example, White to have played a red and a black pawn.
+/// The source's first example, after White has played a red and a black pawn.
 const DIAGRAM: &str =
     "rnbqkbnr/ppp1pppp/8/3P4/4P3/8/PP1P1PPP/RNBQKBNR b KQkq - 0 1 hands=P|nbk stacks=Pp| captured=P";
 

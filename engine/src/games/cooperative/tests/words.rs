@@ -1,4 +1,4 @@
-//! What people type, read and see.
+//! Menus, typed texts, scenes.
 
 use super::{at, dealt};
 use crate::catalogue;

@@ -2,9 +2,6 @@
 //!
 //! After the turn being chosen, captured pieces are buried automatically in the best place: a search that tried
 //! every place would see sixteen times as many positions and no further.
-//!
-//! Behind the turn that is thought about, what is captured is buried where it seems to lie best: a search that tried every place
-//! would see sixteen times as many positions and no further.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! A second implementation, written to be plain rather than quick: an array of cells, every sequence tried.
+//! A second implementation, plain rather than fast: an array of cells, every sequence tried.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub(super) struct Plain {
     dust: String,
 }
 
-/// A turn: its parts so far, the board, and what is still to happen.
+/// A turn in progress: its parts so far, the board, and what is still to happen.
 #[derive(Clone)]
 struct Moves {
     board: Plain,
@@ -50,7 +50,7 @@ fn lists(text: &str) -> Vec<&str> {
 }
 
 impl Plain {
-    /// Reads a canonical position text, to be played on by an edition of the rules.
+    /// Reads a canonical position text, to be continued by an edition of the rules.
     pub(super) fn read(text: &str, edition: u32) -> Self {
         let words: Vec<&str> = text.split(' ').collect();
         let mut cells = [None; 64];
@@ -100,7 +100,7 @@ impl Plain {
         (0..64).find(|square| self.cells[*square].is_some_and(|(found, _)| found == letter))
     }
 
-    /// Where the piece on a square can go, kings regardless: (target, promotion, square of the victim).
+    /// The pseudo-legal moves of the piece on a square: (target, promotion, square of the victim).
     fn reach(&self, from: usize) -> Vec<(usize, Option<char>, Option<usize>)> {
         let Some((letter, _)) = self.cells[from] else { return Vec::new() };
         let white = letter.is_ascii_uppercase();
@@ -193,7 +193,7 @@ impl Plain {
         next
     }
 
-    /// Whether a side could take the piece on a square in one turn: tries everything its zombies can do.
+    /// Whether a side could capture the piece on a square in one turn: tries everything its zombies can do.
     fn takes(&self, white: bool, target: usize) -> bool {
         let own = |square: &usize| self.cells[*square].is_some_and(|(letter, _)| owned(letter, white));
         let ordinary = (0..64).filter(own).any(|from| self.reach(from).iter().any(|(to, ..)| *to == target));
@@ -215,7 +215,7 @@ impl Plain {
         })
     }
 
-    /// The board with a pawn that has to be promoted as each thing it can become; else as it is.
+    /// The boards with each promotion of a pawn that has to be promoted; otherwise the board as it is.
     fn shapes(&self, square: usize) -> Vec<Self> {
         if !self.has_to_promote(square) {
             return vec![self.clone()];
@@ -307,7 +307,7 @@ impl Moves {
         next
     }
 
-    /// Every sequence of zombie moves from here.
+    /// Adds every sequence of zombie moves from here.
     fn go_on(&self, found: &mut BTreeSet<(String, String)>) {
         for from in self.idle.clone() {
             for (shape, role) in if self.board.has_to_promote(from) {
@@ -382,7 +382,7 @@ impl Moves {
     }
 }
 
-/// What was left is turned up, what stood idle crumbles, what lay below that comes up.
+/// Turns up the squares left, crumbles idle zombies, and raises what is buried under them.
 fn turned_up(board: &mut Plain, left: &[usize], idle: &[usize]) {
     for square in left {
         board.raise(*square);
@@ -413,7 +413,7 @@ impl Plain {
         }
     }
 
-    /// Everything that a turn changes, as a text to compare.
+    /// The text of everything that a turn changes, for comparison.
     fn summary(&self) -> String {
         let cells: String = self
             .cells
@@ -430,7 +430,7 @@ impl Plain {
         format!("{cells} {graves:?} {dust:?}")
     }
 
-    /// The same of a position text.
+    /// The summary of a position text.
     pub(super) fn summarize(text: &str) -> String {
         Self::read(text, 1).summary()
     }

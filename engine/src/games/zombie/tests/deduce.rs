@@ -1,4 +1,4 @@
-//! Where one's own dead could lie, against every world there is, worked out by plain enumeration.
+//! Deductions about burials, compared with every possible world, found by plain enumeration.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,10 @@ use crate::rules::{Audience, Options, Pending, Rules};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::any_game::AnyTable;
 
-/// The most worlds that are followed.
+/// The most worlds that are enumerated.
 const WORLDS: usize = 1_000;
 
-/// For each kind where it could lie: every world is followed fact by fact. `None` when there are too many.
+/// The possible squares of each kind: every world is followed fact by fact. `None` when there are too many.
 fn enumerated(clues: &Clues) -> Option<[SquareSet; 6]> {
     let mut worlds: BTreeSet<Vec<(Square, Role)>> = [Vec::new()].into();
     for clue in clues.facts() {
@@ -59,7 +59,7 @@ fn enumerated(clues: &Clues) -> Option<[SquareSet; 6]> {
     Some(possible)
 }
 
-/// The sentences of a seat.
+/// The sentences of a seat's deductions.
 fn deduced(table: &dyn AnyTable, seat: u8) -> Vec<String> {
     let events = table.deductions(Seat(seat));
     assert!(events.iter().all(|event| event.audience == Audience::Only(SeatSet::only(Seat(seat)))));

@@ -13,11 +13,11 @@ use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 
 /// The line of the rules: a white pawn rises on c6.
 const LINE: &str = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@g7";
-/// Where it leads.
+/// The position after [`LINE`].
 const AFTER_LINE: &str =
     "r1bqkbnr/pppp1ppp/2P5/8/3nP3/8/PPP2PPP/RNBQKB1R w KQkq - 0 5 zombies=c6 buried=w:b2p|b:g7N";
 
-/// The start.
+/// A table at the start.
 fn start() -> Box<dyn AnyTable> {
     Game::<Zombie>::NEW.open(&Options::default(), None).expect("the start")
 }
@@ -27,7 +27,7 @@ fn from(position: &str) -> Box<dyn AnyTable> {
     by_edition(Zombie::INFO.edition, position)
 }
 
-/// The same by an edition of the rules.
+/// Like [`from`], by an edition of the rules.
 fn by_edition(edition: u32, position: &str) -> Box<dyn AnyTable> {
     let options = Options::default().in_edition(&Zombie::INFO, edition).expect("an edition");
     let table = Game::<Zombie>::NEW.open(&options, Some(position)).expect(position);
@@ -35,7 +35,7 @@ fn by_edition(edition: u32, position: &str) -> Box<dyn AnyTable> {
     table
 }
 
-/// Why a position text is refused.
+/// The sentence by which a position text is refused.
 fn refused(position: &str) -> String {
     match Game::<Zombie>::NEW.open(&Options::default(), Some(position)) {
         Ok(_) => panic!("{position} is taken"),
@@ -43,7 +43,7 @@ fn refused(position: &str) -> String {
     }
 }
 
-/// Who is to move.
+/// The seat to move.
 fn mover(table: &dyn AnyTable) -> Seat {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next().expect("somebody"),
@@ -51,7 +51,7 @@ fn mover(table: &dyn AnyTable) -> Seat {
     }
 }
 
-/// Plays whole turns; what happened in the last one.
+/// Plays whole turns, and returns the events of the last one.
 fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for turn in turns.split_whitespace() {
@@ -62,7 +62,7 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
     events
 }
 
-/// What everybody was told, as sentences.
+/// The sentences of the public events.
 fn sentences(events: &[Event]) -> Vec<String> {
     let public = events.iter().filter(|event| event.audience.includes(Viewer::Public));
     public.map(|event| event.sentence(&Zombie::INFO)).collect()
@@ -73,7 +73,7 @@ fn offered(table: &dyn AnyTable) -> Vec<String> {
     table.offers(Viewer::Seat(mover(table))).into_iter().map(|offer| offer.text).collect()
 }
 
-/// The position after turns.
+/// The position text after some turns.
 fn after(position: &str, turns: &str) -> String {
     let mut table = from(position);
     play(&mut *table, turns);

@@ -1,4 +1,4 @@
-//! Random positions and games: against the second implementation, for their invariants, and for what views give away.
+//! Random positions and games: compared with the second implementation, tested for invariants, and for leaks of views.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::rules::{Pending, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
 
-/// A random position with so many zombies a side at most.
+/// A random position with at most `zombies` zombies a side.
 fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
     loop {
         let mut board = ZombieBoard {
@@ -55,7 +55,7 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
                 }
             }
             for _ in 0..rng.random_range(0..3) {
-                // Graves that both have used are where editions differ.
+                // Editions differ where both sides have used a grave.
                 let stands: Vec<Square> = match (graves[side.other().index()].occupied(), side) {
                     (used, Side::Black) if !used.is_empty() && rng.random_bool(0.4) => used.iter().collect(),
                     _ => board.placement.occupied().iter().collect(),
@@ -82,7 +82,7 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
     }
 }
 
-/// All whole turns of a position by the engine and by the second implementation, with what they lead to.
+/// Compares all whole turns of a position by the engine and by the second implementation, with the positions behind them.
 fn compare(text: &str, edition: u32) -> BTreeSet<(String, String)> {
     let table = by_edition(edition, text);
     let expected = Plain::read(text, edition).turns();
@@ -194,7 +194,7 @@ fn mover_changed(table: &dyn AnyTable, before: Seat) -> bool {
     matches!(table.pending(), Pending::Seats(seats) if !seats.contains(before))
 }
 
-/// How many pieces there are: on the board, below it and in the dust bin.
+/// The number of pieces: on the board, buried and in the dust bin.
 fn pieces(text: &str) -> usize {
     let mut words = text.split(' ');
     let board = words.next().unwrap_or_default().chars().filter(char::is_ascii_alphabetic).count();

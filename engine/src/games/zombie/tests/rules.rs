@@ -1,4 +1,4 @@
-//! The rules, sentence by sentence.
+//! Tests of the rules, sentence by sentence.
 
 use rand::SeedableRng;
 
