@@ -61,7 +61,7 @@ pub fn write(table: &dyn AnyTable, options: &Options, tags: &Tags<'_>) -> Option
     write_from(table, options, None, tags)
 }
 
-/// Like [`write`], for a game that began at the position `from`.
+/// Like [`write()`], for a game that began at the position `from`.
 #[must_use]
 pub fn write_from(
     table: &dyn AnyTable,

@@ -147,7 +147,7 @@ macro_rules! kinds {
             /// Every kind, in the order of lists.
             pub const ALL: [Self; { [$(stringify!($kind)),+].len() }] = [$(Self::$kind),+];
 
-            /// The index in [`Self::ALL`].
+            /// The index in the list of all kinds.
             #[must_use]
             #[inline]
             pub const fn index(self) -> usize {

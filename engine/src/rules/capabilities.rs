@@ -11,7 +11,7 @@ use super::{
 use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 
-/// Checks what is typed behind a step: [`Secrets::beyond`](super::capability::Secrets::beyond).
+/// Checks what is typed behind a step: [`Secrets::beyond`].
 type Beyond<R> = fn(&<R as Rules>::View, <R as Rules>::Step, &[&str]) -> Result<(), Refusal>;
 /// The outcomes of a chance node and their weights.
 pub type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;

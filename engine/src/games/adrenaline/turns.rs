@@ -1,5 +1,4 @@
-//! Turns of Adrenaline Chess as [`Playable`](crate::duel::Playable) steps: whose turn it is, its progress, and how
-//! the game ends.
+//! Turns of Adrenaline Chess as [`Playable`] steps: whose turn it is, its progress, and how the game ends.
 
 use super::stacks::Stacks;
 use super::step::Step;

@@ -1,4 +1,4 @@
-//! Turns of the race as [`Playable`](crate::duel::Playable) steps: reading them, and scenes.
+//! Turns of the race as [`Playable`] steps: reading them, and scenes.
 
 use super::board::{exists, is_goal, terrain};
 use super::{Position, Step, refusals};

@@ -12,7 +12,7 @@ const GRAVEDIGGER: Achievement = Achievement { rank: 310, id: "gravedigger" };
 /// The game's own achievements.
 pub(super) const ALL: Achievements = Achievements { list: &[HORDE, GRAVEDIGGER], of };
 
-/// The least number of zombies moved in a turn for [`HORDE`].
+/// The least number of zombies moved in one turn for the achievement.
 const MANY: usize = 3;
 
 fn of(story: &Story) -> Vec<Achieved> {

@@ -1,4 +1,4 @@
-//! Drawings (SVG): shapes and colours only. Whatever could reach outside, take unlimited resources or act is
+//! Drawings (SVG): shapes and colours only. Anything that could reach outside, take unlimited resources or act is
 //! refused by name before the drawing is rasterised.
 
 use resvg::usvg::roxmltree::{Document, Error, Node, ParsingOptions};
