@@ -1,7 +1,7 @@
 //! The catalogue of games: those of [`games`](crate::games), and any that another crate adds.
 //!
-//! A process has one catalogue. It is put in force once, before anything asks for a game, and is the same from then on: what a
-//! game is, is part of the program and not of its state.
+//! A process has one catalogue. It is installed once, before anything asks for a game, and stays the same: the
+//! games are part of the program and not of its state.
 
 use std::sync::OnceLock;
 

@@ -1,6 +1,6 @@
 //! Chance that anyone can check afterwards: one seed per game, sealed when it starts and opened when it ends.
 //!
-//! Byte by byte, for ever:
+//! The format, byte by byte, which must never change:
 //!
 //! - **Seal.** SHA-256 over the 18 ASCII bytes `menagerie seed v1\n`, then the salt (32 bytes), then the seed (32 bytes).
 //! - **Outcome number n** (counted from 0 within a game) among weights w0, w1 … with sum W > 0: take the ChaCha20 key
@@ -9,9 +9,9 @@
 //!   below the largest multiple of W that fits 2^64 (so that no outcome is favoured). With the first other x let
 //!   r = x mod W; the outcome is the first i with w0 + … + wi > r.
 //!
-//! The games themselves never see a seed: they name outcomes and weights, and are told which one happened.
+//! The games themselves never see a seed: they list outcomes and weights, and get the one that was drawn.
 //!
-//! Beside the outcomes a seed gives [`Imagination`]: what looking ahead goes by where something is hidden.
+//! A seed also gives the [`Imagination`], from which imagined worlds are drawn.
 
 use std::convert::Infallible;
 use std::fmt;

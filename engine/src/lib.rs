@@ -1,8 +1,8 @@
 //! The rules of the fifteen games: who may do what, what everybody may know, what it looks like and what happened.
 //!
-//! It decides nothing by itself and keeps nothing: no input or output, no clock, no generator of chance, no Discord. Chance is
-//! a step whose outcome the caller draws; time is the caller's, too. All that leaves it is made from a [view](rules::Rules::view), so
-//! that nobody learns what their seat doesn't know.
+//! The crate is pure: no input or output, no clock, no random generator, no Discord. Chance is a step whose
+//! outcome the caller draws; time is the caller's, too. Everything that leaves it is made from a
+//! [view](rules::Rules::view), so that nobody learns what their seat doesn't know.
 //!
 //! # A game of Zombie Chess
 //!
@@ -31,20 +31,21 @@
 //! # What is where
 //!
 //! - [`board`]: squares, sets of squares, pieces and how they move
-//! - [`chess`]: orthodox machinery other games build on; [`duel`], what games of White against Black have around it
+//! - [`chess`]: orthodox machinery for other games; [`duel`]: what games of White against Black share around it
 //! - [`games`]: one folder per game
-//! - [`rules`]: the contract a game fulfils; [`seat`], who plays and who looks; [`team`], who wins together
-//! - [`table`]: a game being played: log, drafts, draw offers, reading and suggesting; [`catalogue`], all games
+//! - [`rules`]: the contract of a game; [`seat`]: seats and viewers; [`team`]: names of teams
+//! - [`table`]: a game in progress: log, drafts, draw offers, reading and suggesting; [`catalogue`]: all games
 //! - [`cards`]: playing cards that stand for pieces
-//! - [`chance`]: sealed seeds and drawing from them
-//! - [`any_game`]: the same behind one text-only face, for everything outside this crate; [`typed`]: playing what people type
-//! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
-//! - [`scene`]: what to draw and to say
-//! - [`search`]: positions to look ahead from, and lines counted; [`evaluate`]: what they are worth to computer players
-//! - [`achievements`]: what was achieved in a game that is over
-//! - [`lesson`]: a step of a lesson as somebody plays it
-//! - [`tactics`]: puzzles with one good turn; [`lesson::posed`], those of the games in force
-//! - [`work`]: how much was looked at for an answer
+//! - [`chance`]: sealed seeds and draws from them
+//! - [`any_game`]: games and tables behind one text-only interface, for everything outside this crate; [`typed`]:
+//!   plays typed turns
+//! - [`record`]: writes and reads games in our own notation; [`pgn`]: writes PGN, where it can express a game
+//! - [`scene`]: what to draw and to say, without rules
+//! - [`search`]: search positions and perft; [`evaluate`]: their values for computer players
+//! - [`achievements`]: achievements of finished games
+//! - [`lesson`]: lesson steps as they are played
+//! - [`tactics`]: puzzles with one good turn; [`lesson::posed`]: those of the installed games
+//! - [`work`]: counts the work of the rules
 
 pub mod achievements;
 pub mod board;

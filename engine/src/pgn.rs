@@ -39,7 +39,7 @@ impl<'a> Tags<'a> {
 
 /// A game in PGN; `None` when PGN can't say it.
 ///
-/// The table's log has to begin at the usual start of the game with these options.
+/// The table's log must begin at the usual start of the game with these options.
 ///
 /// ```
 /// use engine::seat::Seat;

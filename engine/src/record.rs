@@ -10,10 +10,10 @@
 //! White: resign
 //! ```
 //!
-//! Before the colon of an entry stands the seat's name, `chance` or `referee`; behind the text there may be a remark in
-//! parentheses for people. Of the header only `game` and `options` matter for reading it back, `edition` where the rules' isn't
-//! the first, `position` where it didn't begin at the usual start, and `seen by`, which says that it is one viewer's record of a game with secrets that was still on: it has gaps and can't be
-//! played through.
+//! Before the colon of an entry is the seat's name, `chance` or `referee`; behind the text there may be a remark
+//! for people in parentheses. A reader needs only these header lines: `game`, `options`, `edition` (if it isn't
+//! the first), `position` (if the game didn't begin at the usual start), and `seen by`, which marks one viewer's
+//! record of a running game with secrets: it has gaps and can't be replayed.
 
 use std::fmt::Write;
 

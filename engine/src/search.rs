@@ -5,9 +5,8 @@ use std::ops::ControlFlow;
 
 /// A cheap-to-copy position without history, with the game's fast move generator.
 ///
-/// What has been (how often a position stood, what the log says) is the business of the game: where it could end a
-/// line on the way, the game doesn't ask its positions. A position may stand in the middle of a turn. Offers come from
-/// the same generator.
+/// History (repetitions, the log) is the business of the game: where it could end a line, the game doesn't use
+/// search positions. A position may be within a turn. Offers come from the same generator.
 pub trait Search: Clone {
     /// One step, in canonical notation.
     type Step: Copy + Display;
@@ -57,8 +56,8 @@ pub trait Search: Clone {
 
 /// The number of lines of exactly `depth` turns from a position (perft): the sharpest test of a generator.
 ///
-/// A line ends early, and does not count, where the position itself ends the game. The last turn of each line is counted
-/// and not told. What chance brings about is part of a line, and no turn.
+/// A line ends early, and does not count, where the position itself ends the game. The last turn of each line is
+/// counted without being visited. Outcomes of chance are part of a line, but no turns.
 ///
 /// ```
 /// use engine::chess::{Arrays, Position};

@@ -1,7 +1,7 @@
 //! Seats, teams and viewers: who plays and who looks.
 //!
-//! A seat is a place at the table; a team is who wins together; a colour is what pieces look like.
-//! In most games the three coincide, but not in all, so they are three types.
+//! A seat is a place at the table; a team is a set of seats that win together; a colour is how pieces look. In
+//! most games the three coincide, but not in all, so they are three types.
 
 use std::fmt;
 

@@ -1,7 +1,8 @@
 //! Plays typed turns as far as they are legal, one commit point after the other.
 //!
-//! A refusal that left everything as it was would tell what a commit point would have uncovered. So all that is possible in
-//! every world that fits a seat's view is played, and only then is the rest read, by what the seat knows now.
+//! Refusing a whole turn, and leaving everything as it was, would reveal what its commit point would have
+//! uncovered. So the part that is legal in every world that fits the seat's view is played, and only then is the
+//! rest read, by what the seat knows then.
 
 use crate::rules::{Refusal, Value};
 use crate::seat::Seat;
@@ -65,7 +66,8 @@ pub fn take_on(table: &dyn AnyTable, seat: Seat, read: Typed) -> Result<Taken, R
 /// Like [`take`], but also accepts the piece letters of another language: `Sf3` is `Nf3` in German. `letters` are
 /// pairs of an English letter and its equivalent.
 ///
-/// What is possible decides what a letter means, by the seat's view alone. Where both meanings are possible, nothing is played.
+/// A letter's meaning is chosen by what is legal, in the seat's view alone. Where both meanings are legal, nothing
+/// is played.
 ///
 /// # Errors
 /// As for [`take`], and when the letters leave open which turn is meant.

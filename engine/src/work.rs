@@ -1,10 +1,10 @@
 //! Work counters: how much the rules computed for an answer, in units that are the same on every machine.
 //!
-//! A unit is a board made or a question asked about one: roughly a tenth of a microsecond. What the rules do often
-//! says so here, once for each listing rather than for each move, so that counting costs next to nothing. Two things are
-//! decided by it: which positions are too tangled to begin a game with, and when what need not be complete
-//! (suggestions) stops. What the rules allow never depends on it: their searches have bounds of their own, which are the
-//! same for everybody, in any order of questions.
+//! A unit is a board made or a question asked about one: roughly a tenth of a microsecond. The rules report
+//! frequent work here, once for each listing rather than for each move, so that counting costs next to nothing. It
+//! decides two things: which positions are too tangled to begin a game with, and when to stop what need not be
+//! complete (suggestions). What the rules allow never depends on it: their searches have limits of their own,
+//! which are the same for everybody, in any order of questions.
 
 use std::cell::Cell;
 

@@ -1,7 +1,8 @@
 //! Computer players: each sees only a seat's view, and answers with the steps of a turn.
 //!
-//! The same view, level, seed and number of nodes give the same answer on every machine: there are no clocks in here, no threads,
-//! and no numbers of chance but those that come of the seed. Who wants an answer sooner says so by [`Budget::stop`].
+//! The same view, level, seed and number of nodes give the same answer on every machine: there are no clocks, no
+//! threads, and no random numbers but those from the seed. A caller that wants an answer sooner uses
+//! [`Budget::stop`].
 //!
 //! ```
 //! use engine::any_game::{Actor, Entry};
@@ -18,12 +19,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - [`Players`]: who plays what; [`AnyPlayer`], one of them
-//! - [`Player`]: of a game that can be searched; [`Worlds`]: of one with secrets or cards; [`Golfer`]: of Chess Golf
-//! - [`Level`], [`Budget`], [`Thought`]: what is asked, and what comes of it; [`Study`], of a closer look; [`tactics`], puzzles that are found by it
-//! - [`Comparison`]: what a turn that was played gave away, by what its seat could know; `review`, how that is found
-//! - `search`: looking ahead from one position, with everything on the table
-//! - `choice`: which of the good turns a level plays
+//! - [`Players`]: finds a game's computer player; [`AnyPlayer`]: a computer player
+//! - [`Player`]: plays games that can be searched; [`Worlds`]: plays those with secrets or cards; [`Golfer`]:
+//!   plays Chess Golf
+//! - [`Level`], [`Budget`], [`Thought`]: the question and its result; [`Study`]: a close look at a position;
+//!   [`tactics`]: puzzles found by it
+//! - [`Comparison`]: what a turn that was played gave away, by what its seat could know; `review`: computes it
+//! - `search`: searches positions without secrets
+//! - `choice`: chooses among good turns by level
 
 mod budget;
 mod choice;

@@ -1,11 +1,11 @@
 //! Scenes in words, to go with the picture: what changed, whose turn it is, then what stands where.
 //!
-//! - [`alt_text`]: the alternative text of a picture, in as many characters as Discord takes
-//! - [`listing`]: the same at leisure, for people who read or hear boards instead of seeing them
+//! - [`alt_text`]: the alternative text of a picture, within Discord's limit
+//! - [`listing`]: a full text, for people who read or hear boards instead of seeing them
 //! - [`beyond`]: what one viewer is told and another isn't
 //!
-//! `parts`: what there is to say, and how much it matters; `pieces`, `below`: about what stands on the board and lies
-//! under it; `words`: lists, numbers, plurals.
+//! `parts`: the parts of a text with their priority; `pieces`, `below`: what is on the board and below it;
+//! `words`: lists, numbers, plurals.
 
 mod below;
 mod parts;

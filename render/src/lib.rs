@@ -1,20 +1,21 @@
 //! Renders scenes as PNG pictures with alternative texts.
 //!
-//! - [`theme`]: how boards look, as data
-//! - [`art`]: the drawings, tinted and turned into sprites once
-//! - [`layout`]: where everything goes, [`tableau`] and [`beside`]: below and beside the board
-//! - [`paint`]: painting each element, [`canvas`] and [`text`]: with pixels and letters
-//! - `workshop`: putting pictures together from elements painted before, `memo`: which are remembered
-//! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
-//! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
+//! - [`theme`]: themes as data
+//! - [`art`]: the drawings, tinted and rasterised once
+//! - [`layout`]: the places of everything; [`tableau`] and [`beside`]: things below and beside the board
+//! - [`paint`]: paints each element; [`canvas`] and [`text`]: pixels and letters
+//! - `workshop`: composes pictures of cached elements; `memo`: the cache
+//! - [`palette`]: the few colours a picture is stored in; [`encode`]: the PNG encoder
+//! - [`alt`]: scenes in words; [`text_board()`]: scenes as a board of letters
 //! - [`film`]: a game as an animated picture
-//! - [`standings`]: tables of tournaments; [`curve`]: who stood better in a game, turn by turn
-//! - [`showcase`]: themes to be looked at, as sheets, previews and tiles
+//! - [`standings`]: tables of tournaments; [`curve`]: curves of who stood better in a game
+//! - [`showcase`]: previews of themes, as sheets and tiles
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
 //!
-//! It knows no game: what a scene doesn't name isn't drawn, so no picture can tell more than the view that the scene was made from.
+//! It knows no game: what a scene doesn't contain isn't drawn, so no picture can reveal more than the view that
+//! the scene was made from.
 //!
 //! ```
 //! use engine::catalogue;

@@ -1,6 +1,6 @@
 //! Achievements of finished games: replays their stories and finds achievements in them.
 //!
-//! - `common`: what may happen in any game; everything else stands in the games' folders
+//! - `common`: achievements of any game; all others are in the games' folders
 
 mod common;
 

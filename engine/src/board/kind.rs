@@ -1,8 +1,8 @@
 //! Kinds of pieces: every game names its own, and a [`Board`](super::Board) keeps one set of squares for each of them.
 //!
-//! So a game pays for the kinds it has. What a kind does is a pair of [`Pattern`]s that are known where the code is
-//! compiled: a question such as "who captures along a diagonal" becomes a union of two or three sets, and no table of
-//! kinds is looked at while moves are generated.
+//! So a game pays only for the kinds it has. A kind is a pair of [`Pattern`]s known at compile time: a question
+//! such as "who captures along a diagonal" becomes a union of two or three sets, and move generation looks up no
+//! table of kinds.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -107,8 +107,8 @@ pub trait Visitor<K> {
 /// Makes an enum of the kinds of a game, and a [`Kind`] of it: each with its code, its name, its name at the head of a
 /// label, its quiet pattern and its capturing one.
 ///
-/// After the enum may follow `neutral:` with the kinds that belong to nobody, and `common:` with the kind that moves like a
-/// king without being royal.
+/// After the enum may follow `neutral:` with the neutral kinds, and `common:` with a kind that moves like a king
+/// without being royal.
 ///
 /// ```
 /// use engine::board::{Board, Kind, Side};

@@ -1,8 +1,8 @@
 //! Boards: squares, sets of squares, pieces and how they move.
 //!
-//! A piece is a pair of [`Pattern`]s, one for quiet moves and one for captures; every game names its own [`Kind`]s of
-//! them, and a [`Board`] of these kinds says what stands where. None of this knows whose turn it is or what a king is for: that is the business of [`crate::chess`] and of
-//! the games.
+//! A piece is a pair of [`Pattern`]s, one for quiet moves and one for captures; every game names its own [`Kind`]s
+//! of them, and a [`Board`] of these kinds says what stands where. Turns and the meaning of kings are left to
+//! [`crate::chess`] and the games.
 //!
 //! ```
 //! use engine::board::{Pattern, Side, Square, SquareSet};

@@ -80,7 +80,7 @@ impl Pattern {
 
     /// The squares from which a piece of `side` with this capturing pattern attacks `target`.
     ///
-    /// Every pattern looks the same from its other end, seen with the other side's eyes.
+    /// A pattern is symmetric: seen from the target with the other side's eyes, it reaches the origin.
     ///
     /// # Panics
     /// For a box square.

@@ -1,8 +1,8 @@
 //! Lines across the board and how far a sliding piece sees along them.
 //!
-//! A slide is looked up: the six inner squares of its line are gathered into a number by one multiplication, and a small
-//! table says what is seen from a place among so many obstacles ("kindergarten bitboards"). Three tables of 4 kB and the
-//! lines themselves suffice, so everything stays in the innermost cache.
+//! A slide is looked up: the six inner squares of its line are gathered into a number by one multiplication, and a
+//! small table gives the visible squares for a place and these obstacles ("kindergarten bitboards"). Three tables
+//! of 4 kB and the lines themselves suffice, so everything stays in the innermost cache.
 
 use super::{Square, SquareSet};
 

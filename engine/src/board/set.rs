@@ -7,7 +7,7 @@ use super::{Side, Square};
 
 /// A set of the 64 squares of the board. Bit *n* is the square with index *n*.
 ///
-/// Box squares belong to no set: a game that has them keeps them beside.
+/// Box squares belong to no set: a game that has them stores them separately.
 ///
 /// ```
 /// use engine::board::{Square, SquareSet};

@@ -157,7 +157,7 @@ impl<K: Kind> Board<K> {
     /// The board after pieces have left the `cleared` squares, and a side's pieces of a kind have come to or gone from the
     /// `flipped` ones.
     ///
-    /// Every set is computed and none picked by a number, so that a compiler can keep all of them in registers.
+    /// Every set is computed and none is indexed, so that the compiler can keep all of them in registers.
     #[must_use]
     #[inline(always)]
     pub(crate) fn carried(mut self, side: Side, role: K, cleared: SquareSet, flipped: SquareSet) -> Self {

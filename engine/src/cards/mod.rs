@@ -1,8 +1,8 @@
 //! Playing cards that stand for chess pieces and checkers, as the chess kit's appendix has them: red cards are white
 //! pieces and written as capitals, black cards are black pieces and written small.
 //!
-//! Cards are drawn blindly, one at a time, from what is unseen: no order of a deck exists that could leak, unless
-//! somebody fixed one for a test.
+//! Cards are drawn blindly, one at a time, from the unseen ones: no order of a deck exists that could leak, unless
+//! a test fixed one.
 
 mod deck;
 mod game;

@@ -167,8 +167,8 @@ impl Castle {
 
     /// Whether the king is safe from `by` where it stands, on each square it passes, and where it ends.
     ///
-    /// Along the path the rook is still at home; at the end it has arrived: it may have uncovered an attacker behind it, or
-    /// block one that nothing but a neighbouring king kept from the path (Atomic).
+    /// Along the path the rook is still at home; at the end it has arrived: it may have uncovered an attacker
+    /// behind it, or block one that only a neighbouring king kept from the path (Atomic).
     #[must_use]
     pub fn is_safe<K: Kind>(&self, placement: &Board<K>, by: Side) -> bool {
         self.is_safe_by(placement.occupied(), |square, occupied| placement.is_attacked(square, by, occupied))

@@ -1,6 +1,6 @@
 //! Positions as FEN, castling rights in X-FEN letters.
 //!
-//! [`Position::parse`] is for games that know nothing but the six fields; others read them with what is here.
+//! [`Position::parse`] serves games with only the six fields; others use the functions here.
 
 use std::fmt;
 

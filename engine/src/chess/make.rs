@@ -16,8 +16,8 @@ pub struct Effect<K = Role> {
 
 /// Carries out a move of `side` on a board and its castling rights.
 ///
-/// `en_passant` holds the squares passed over in the turn before. Whether the move is legal is not asked. A castling
-/// move without the right to it changes nothing.
+/// `en_passant` holds the squares passed over in the turn before. Legality is not checked. Castling without the
+/// right to it changes nothing.
 ///
 /// # Panics
 /// When no piece stands on the square the move starts from.

@@ -1,13 +1,15 @@
 //! The orthodox machinery other games build on: positions, moves, castling, legality.
 //!
-//! - [`Move`] and its text; [`carry_out`], what a move does to a board
+//! - [`Move`] and its text; [`carry_out`]: what a move does to a board
 //! - [`Castle`] and [`CastlingRights`], for any array of the first rank
-//! - [`Position`]: whose turn it is on which board, its legal moves and the positions behind them, FEN; [`Fields`], the line cut up for other games
+//! - [`Position`]: the board, whose turn it is, legal moves and the positions behind them, FEN; [`Fields`]: the
+//!   fields of a position text, for other games
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
-//! - [`Choices`]: the moves one may choose from, read and written as people do; `refusals`: why what was typed is none of them
-//! - [`Played`]: moves in words
+//! - [`Choices`]: the moves to choose from, read and written as people do; `refusals`: why a typed text is none of
+//!   them
+//! - [`Played`]: played moves in words
 //! - [`Variant`]: what a position must know to be played like chess
-//! - [`Reachability`]: how far a piece gets that steps on like a king
+//! - [`Reachability`]: how far a piece gets by stepping on like a king
 //!
 //! ```
 //! use engine::chess::{Arrays, Position};

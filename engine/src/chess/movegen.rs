@@ -1,7 +1,7 @@
 //! The legal move generator.
 //!
-//! Legal moves are generated directly: a piece that shields its king keeps to their common line, and in check only
-//! squares that end the check count. Nothing is allocated, and the listener may stop whenever it has heard enough.
+//! Legal moves are generated directly: a pinned piece keeps to its line, and in check only squares that end the
+//! check count. Nothing is allocated, and the listener may stop at any time.
 
 use std::ops::ControlFlow;
 

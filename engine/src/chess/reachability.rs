@@ -1,10 +1,11 @@
 //! Reachability for pieces that step on like a king: each step costs a checker, and captures may give some back.
 //! Can such a piece reach a square, such as the enemy king's?
 //!
-//! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, independent of the number of
-//! paths. Only victims on checkers make paths differ, since they give or cost some: for those the flood starts again
-//! from the victim, unless it was followed from there before with no worse prospects, or a generous bound says that the
-//! goal is out of reach. What is left of the search is cut off after a fixed number of states and of shifts.
+//! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, independent of the
+//! number of paths. Paths differ only by victims on checkers, which give or cost some: for those the flood starts
+//! again from the victim, unless it was followed from there before with at least as good prospects, or a generous
+//! bound shows that the goal is out of reach. The rest of the search is cut off after a fixed number of states and
+//! of shifts.
 
 use crate::board::{Square, SquareSet};
 use crate::work;

@@ -1,6 +1,6 @@
 //! Reads moves as people type them: canonical text, SAN, UCI, long algebraic, in any mixture.
 //!
-//! Only the [`Choices`] count: a text names one of them or is refused, with what would work.
+//! Only the [`Choices`] count: a text names one of them, or is refused with what would work.
 
 use super::san::file_name;
 use super::{Choices, Move, Wing, refusals};

@@ -6,8 +6,8 @@ use crate::work;
 
 /// The moves to choose from, with the board they are read and written against.
 ///
-/// Any game whose parts are moves can use it: it asks nothing about legality and knows only what is listed here, so
-/// neither labels nor errors can tell more than the list and the board do.
+/// Any game whose steps include moves can use it: it ignores legality and knows only what is listed here, so
+/// neither labels nor errors can reveal more than the list and the board do.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices<'a, K: Kind = Role> {
     /// The board.

@@ -1,8 +1,8 @@
 //! Makes the position behind each legal move while the moves are generated ("copy-make"): all that a search needs.
 //!
-//! What all of them share (whose turn it is, the clocks) is changed once in a copy, from which each position is then copied. What
-//! moves is known where the code is compiled, and what stands on the target is taken off every kind's set at once, so
-//! that nothing is looked up and nothing branches.
+//! What all of them share (whose turn it is, the clocks) is changed once in a copy, from which each position is
+//! then copied. The moving kind is known at compile time, and the target is cleared in every kind's set at once,
+//! so that there are no lookups and no branches.
 
 use std::ops::ControlFlow;
 

@@ -12,12 +12,12 @@ use crate::work;
 /// A position of a game of White against Black that is played by single moves: without history, so that it is copied
 /// cheaply. [`Match`](crate::duel::Match) adds what has been, and the draws that come of it.
 ///
-/// A variant says what differs from chess, and gets the rest. Which moves are legal can be said at either end: most say
-/// what their pieces reach ([`Variant::piece_moves`]) and what attacks a king ([`Variant::attacks`]), and each move is tried; one
-/// that moves as chess does hands [`Variant::generate`] on to its [`Variant::base`], which tries nothing. Offers, perft
-/// and searches use the same generator.
+/// A variant says what differs from chess, and gets the rest. Legality can be given at either end: most variants
+/// say what their pieces reach ([`Variant::piece_moves`]) and what attacks a king ([`Variant::attacks`]), and each
+/// move is tried; one that moves like chess passes [`Variant::generate`] on to its [`Variant::base`], which tries
+/// nothing. Offers, perft and searches use the same generator.
 ///
-/// `engine/tests/variants/` has five that are one short file each.
+/// `engine/tests/variants/` has five examples, one short file each.
 pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// The kinds of pieces on its board.
     type Kind: Kind;

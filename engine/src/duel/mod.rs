@@ -1,14 +1,14 @@
 //! White against Black: what most games share around a position that knows its moves.
 //!
-//! - [`Playable`]: a position and what may be done in it, as every [`Variant`](crate::chess::Variant) of chess is one
-//! - [`Match`]: such a position with repetitions, last turn and end
-//! - [`Chesslike`]: the rules of games that are all in their positions
-//! - [`Hidden`]: a game with a secret on each side, [`Glimpse`], what a viewer knows of it
+//! - [`Playable`]: a position and its legal steps; every [`Variant`](crate::chess::Variant) of chess is one
+//! - [`Match`]: a position with repetitions, last turn and end
+//! - [`Chesslike`]: the rules of games that consist of their positions
+//! - [`Hidden`]: a game with a secret on each side; [`Glimpse`]: what a viewer knows of it
 //! - [`Laden`]: boards with checkers, for which pieces step on
-//! - [`Check`]: what gives check, in words and as arrows
+//! - [`Check`]: the pieces that give check, in words and as arrows
 //! - [`board_scene`], [`token`]: boards ready to be drawn; `menu`: moves ready to be chosen
 //!
-//! `chess` below it knows positions and moves alone, and nothing of pictures.
+//! `chess` below it knows only positions and moves, and nothing of pictures.
 
 mod chesslike;
 mod hidden;

@@ -14,8 +14,8 @@ use crate::seat::Seat;
 
 /// A position of a game without secrets, played step by step.
 ///
-/// [`Match`](super::Match) adds what has been: how often a position stood, what happened last, how it ended. Every
-/// [`Variant`] is playable by single moves; a game whose turns are something else implements this for its positions.
+/// [`Match`](super::Match) adds history: repetitions, the last turn, the end. Every [`Variant`] is playable by
+/// single moves; a game with other turns implements this for its positions.
 pub trait Playable:
     Search<Step: Ord + FromStr + fmt::Debug + Send + Sync + 'static> + Eq + Hash + Send + Sync + 'static
 {

@@ -1,13 +1,14 @@
 //! Evaluation: what a computer player asks of a game beside its rules.
 //!
-//! - [`Evaluate`]: a position with a value; [`Searched`], a game whose states lead to such positions
-//! - [`Appraised`]: a game with secrets, whose worlds are valued as they stand
-//! - [`Weighed`]: a [`Variant`](crate::chess::Variant) of chess says what its pieces are worth, and gets the rest
-//! - [`Worth`], [`Score`]: numbers for the first moves and for the last ones
-//! - [`Study`]: a board of pieces that move like those of chess; `pawns`, `kings`, `squares`, its parts; [`loot`], what taking in turn on one square wins
-//! - [`fold`]: a number that stands for a position, the same on every machine
+//! - [`Evaluate`]: a position with a value; [`Searched`]: a game whose states lead to such positions
+//! - [`Appraised`]: a game with secrets, whose worlds have a static value
+//! - [`Weighed`]: a [`Variant`](crate::chess::Variant) of chess that gives its pieces' worth, and gets the rest
+//! - [`Worth`], [`Score`]: values for opening and endgame
+//! - [`Study`]: the evaluation of pieces that move like those of chess; `pawns`, `kings`, `squares`: its parts;
+//!   [`loot`]: the gain of the best exchange on one square
+//! - [`fold`]: a hash of a position, the same on every machine
 //!
-//! Values are in hundredths of a pawn. Which numbers a game uses stands in its folder.
+//! Values are in hundredths of a pawn. The numbers of each game are in its folder.
 
 mod appraised;
 mod exchange;
@@ -41,7 +42,7 @@ pub use worth::Worth;
 
 /// A position that a computer player can look ahead from.
 ///
-/// Nothing here allocates where the generator of the game doesn't.
+/// Its methods allocate only where the game's generator does.
 pub trait Evaluate: Search<Step: Eq + Hash> {
     /// The team that decides next; seats of one team share its interest.
     fn team(&self) -> Team;

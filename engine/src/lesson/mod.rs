@@ -1,7 +1,7 @@
 //! Lesson steps and puzzles as they are played: judges a learner's turn.
 //!
-//! Pure, like a table: a learner's turn goes through the rules first, by the same drafts and commit points as in a game, and is
-//! then looked up in the step's data. What the learner sees is what their seat sees.
+//! Pure, like a table: a learner's turn goes through the rules first, by the same drafts and commit points as in a
+//! game, and is then compared with the step's data. The learner sees what their seat sees.
 
 pub mod posed;
 

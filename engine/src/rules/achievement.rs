@@ -1,6 +1,7 @@
 //! Achievements of a game: a list, and a function that finds them in a finished game's story.
 //!
-//! They need no states and no steps: a finished game is open, and its [`Story`] says everything that could be seen and read.
+//! They need no states and no steps: a finished game is disclosed, and its [`Story`] contains everything that
+//! could be seen and read.
 
 use super::Story;
 use crate::seat::Seat;

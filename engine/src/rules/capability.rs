@@ -1,6 +1,7 @@
 //! What a game may offer beyond the core of [`Rules`], each as a trait of its own.
 //!
-//! A game without a capability writes nothing. One with it implements the trait and names it in [`Rules::CAPABILITIES`].
+//! A game without a capability writes nothing for it. One with it implements the trait and names it in
+//! [`Rules::CAPABILITIES`].
 
 use super::{Applied, Effort, Event, Limit, Pending, Phrase, Reason, Refusal, Rules, SetupError, Shortcut};
 use crate::search::Turn;

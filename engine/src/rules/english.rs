@@ -1,8 +1,8 @@
 //! Renders English: reads by hand the part of [Fluent](https://projectfluent.org) in which English sentences are written.
 //!
-//! Programs without the bot, tests and the table tool say what happened and why something can't be, and there is one text for
-//! each of it: the one that translators see, too. English bends nothing but articles and plurals, so that part is small. The bot's tests
-//! hold it to what a whole Fluent makes of every sentence.
+//! The crate itself, tests and the table tool tell events and refusals without the bot, from the same texts that
+//! translators see. English inflects only articles and plurals, so that part is small. The bot's tests compare it
+//! with a full Fluent for every sentence.
 
 use super::value::Value;
 use super::{Refusal, SeatInfo};

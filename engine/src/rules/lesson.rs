@@ -1,15 +1,16 @@
 //! Lessons: what is unusual about a game, in a few steps on real boards. A game gives the positions and what counts.
 //!
-//! Turns are written in canonical notation, where `*` stands for anything: `e4d5/@*` takes on d5 and buries anywhere. What is
-//! right or a usual mistake is a list of such turns, so that a test can play each of them.
+//! Turns are written in canonical notation, where `*` stands for anything: `e4d5/@*` takes on d5 and buries
+//! anywhere. Right turns and common mistakes are lists of such turns, so that a test can play each of them.
 
 use super::Words;
 use super::worked::Moment;
 
 /// The lesson of a game.
 ///
-/// Its words say what is asked in each step, `lesson-<game>-<step>`, with attributes: `.look`, what to look for, of every
-/// step; `.hint`, `.right` and `.other`, what is said of the other legal turns, of one that asks; and one for each of its [mistakes](Mistake).
+/// Its texts for each step are `lesson-<game>-<step>` with attributes: `.look` (what to look at) for every step;
+/// `.hint`, `.right` and `.other` (about all other legal turns) for a step with a task; and one for each of its
+/// [mistakes](Mistake).
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The steps, in order.

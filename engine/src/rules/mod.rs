@@ -3,9 +3,13 @@
 //! A *step* is one decision of the rules; a *turn* is the text of its steps joined by `/`. Offers are made
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
 //!
-//! - [`capability`]: what only some games offer; `capabilities`, the list of those a game has; `achievement`, what may be achieved in a game, [`story`], where it is found; `puzzle`, what one may solve alone; [`lesson`], how it is learned; [`worked`], a turn of it picture by picture
-//! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who is asked next, how it ends
-//! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `phrase`: what is said beside boards and in menus; `refusal`: what can't be done, and why; `english`: both in words
+//! - [`capability`]: what only some games offer; `capabilities`: the list of a game's capabilities; `achievement`:
+//!   a game's achievements; [`story`]: where they are found; `puzzle`: holes to solve alone; [`lesson`]: lessons;
+//!   [`worked`]: a worked turn, picture by picture
+//! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who
+//!   must decide next, how a game ended
+//! - `step`: descriptions and results of steps; `value`: arguments of sentences; `phrase`: sentences as data;
+//!   `refusal`: refused steps and setups; `english`: renders them in English
 
 mod achievement;
 mod capabilities;

@@ -2,7 +2,7 @@
 
 /// A game's rules in our own words, as Markdown.
 ///
-/// English is always there, so readers of a language that the game doesn't have get that page.
+/// The English page always exists: it is shown for languages that the game doesn't have.
 ///
 /// ```
 /// use engine::rules::Pages;

@@ -4,7 +4,8 @@ use super::english;
 
 /// A game's texts as [Fluent](https://projectfluent.org): one file per language, by its two letters of ISO 639.
 ///
-/// Keys are those that the game's own data make: `achievement-<id>`. What a language lacks is read in English.
+/// Keys are derived from the game's own data: `achievement-<id>`. A text missing in a language is shown in
+/// English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words(&'static [(&'static str, &'static str)]);
 

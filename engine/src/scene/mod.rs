@@ -1,7 +1,7 @@
 //! Scenes: what to draw and to say, ready for any renderer, without any game's rules.
 //!
-//! One slot per meaning: a count sits top left of a cell, a state top right, physical things (coin, checkers) lie
-//! under the piece, the world a piece is in lies behind it, frames tell of moves and check.
+//! One slot per meaning: a count is top left of a cell, a state top right, physical things (coin, checkers) lie
+//! under the piece, the mirror's tile lies behind it, frames mark moves and check.
 
 mod grid;
 

@@ -1,10 +1,10 @@
 //! A table: the rules of one game, and everything that all games share.
 //!
-//! - `game`: a game before it begins; `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
-//! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone; `refusals`: why something is
-//! - [`any_game`]: games and tables behind one face, for everything outside this crate
-//! - [`SeatView`]: what one seat may know, for computer players
-//! - [`disclosure`]: seeing all of it in the end; [`Hindsight`], a moment of it then; `count`: every turn there is
+//! - `game`: a game before it begins; `log`: its history; `turns`: applies steps; `takeback`: takes turns back
+//! - `typed`: reads and completes typed turns; `restore`: undoes half-refused entries; `refusals`: their reasons
+//! - [`any_game`]: games and tables behind one interface, for everything outside this crate
+//! - `decisions`: resigning, draws, calling off; [`SeatView`]: a seat's knowledge, for computer players
+//! - [`disclosure`]: opens finished games; [`Hindsight`]: a disclosed state; `count`: lists and counts turns
 
 pub mod any_game;
 mod completing;

@@ -1,7 +1,7 @@
 //! Decisions made unseen and never opened during the game: they stay closed when it is over.
 //!
-//! The log keeps them, since its entries are replayed; the final record has something else in their place, the
-//! same for everybody: a finished game has one record.
+//! The log keeps them, since its entries are replayed; the final record has something else in their place, and is
+//! the same for everybody.
 
 use super::Table;
 use super::log::Played;

@@ -5,8 +5,8 @@
 //! sees. (Holes of golf, which a game offers beside itself to be solved alone, are
 //! [`Puzzles`](crate::rules::Puzzles).)
 //!
-//! - [`Tactic`]: a puzzle; `text`, how it is written and read
-//! - [`posed`](crate::lesson::posed): those of the games in force, as somebody is asked them
+//! - [`Tactic`]: a puzzle; `text`: writes and reads it
+//! - [`posed`](crate::lesson::posed): the puzzles of the installed games, as lesson steps
 
 mod text;
 

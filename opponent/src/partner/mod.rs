@@ -4,7 +4,7 @@
 //! planned ahead as if one player made them, since both want the same. The turn with the best mean over worlds is
 //! played.
 //!
-//! - `reading`: which worlds fit what the other player did; `plan`: the turns of both
+//! - `reading`: worlds that fit the other player's last turn; `plan`: plans the turns of both
 
 mod plan;
 mod reading;

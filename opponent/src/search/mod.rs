@@ -3,8 +3,9 @@
 //! A step counts as one ply, by the same team or another: in a turn of several steps the same team goes on, and
 //! values keep their sign. Repetitions and null moves are considered only where a turn begins.
 //!
-//! - `node`: the search itself; `quiet`, its end, where only what wins something is looked at; `root`, its beginning; `study`, the best step beside the others
-//! - `table`: positions seen; `order`: which steps come first
+//! - `node`: inner nodes; `quiet`: quiescence search; `root`: the root; `study`: compares the best step with the
+//!   others
+//! - `table`: the transposition table; `order`: move ordering
 
 mod node;
 mod order;

@@ -1,6 +1,6 @@
 //! Finds puzzles: positions with one good turn in games of computer against computer, checked by closer and closer searches.
 //!
-//! - `games`: the games they come from; `choosing`: which of them are kept, and how hard they are
+//! - `games`: plays the games; `choosing`: selects puzzles and grades them
 
 mod choosing;
 mod games;

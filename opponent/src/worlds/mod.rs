@@ -1,13 +1,13 @@
 //! Games with secrets and with cards: worlds that fit the view are imagined, and searched as if everything were open.
 //!
-//! In each world the search of the open games looks ahead, and what a step is worth is the mean over worlds, so that one which is good
-//! against a single guess is not enough. That a line may tell others something is not seen, nor that one may learn something: for that
-//! the worlds would have to be searched together, which was tried and is weaker (decision 104).
+//! Each world is searched like an open game, and a step's value is the mean over worlds, so that a step which is
+//! good against a single guess is not enough. It is ignored that a line may reveal something to others, or to
+//! oneself: for that the worlds would have to be searched together, which was tried and is weaker (decision 104).
 //!
-//! - `deep`: a search in each world; `share`, how its values are added up
-//! - `trial`: every turn tried in every world with what may follow at once, for what is decided unseen and for closer looks; `entries`: the turns
-//!   there are; `reply`: what follows on one
-//! - `back`: looking back on a turn
+//! - `deep`: a search in each world; `share`: adds up their values
+//! - `trial`: tries every turn in every world with its immediate replies, for decisions unseen by others and for
+//!   studies; `entries`: lists the turns; `reply`: the replies
+//! - `back`: reviews turns
 
 mod back;
 mod deep;

@@ -1,8 +1,9 @@
 //! Finds repetitions in a picture's rows, where boards repeat.
 //!
-//! At each position four places are compared: one row above, one byte before, two tiles before (of the same background), and
-//! where the same [`HASHED`] bytes were met last. Of the first three, [`Same`] knows beforehand how far they go. The one that saves most bits is
-//! taken, or none; what it covers is skipped, so a board is looked at in some twenty thousand positions out of half a million.
+//! At each position four places are compared: one row above, one byte before, two tiles before (of the same
+//! background), and where the same [`HASHED`] bytes last occurred. For the first three, [`Same`] knows the lengths
+//! beforehand. The match that saves most bits is taken, or none; what it covers is skipped, so that about twenty
+//! thousand positions of a board are examined out of half a million.
 
 use super::same::{self, Same};
 use super::symbols::{LONGEST, SHORTEST, WINDOW};

@@ -1,19 +1,19 @@
 //! A PNG encoder for pictures of boards in palette colours.
 //!
-//! A board is the same few tiles over and over, so nearly everything in it was there already: one row above, one pixel or
-//! two tiles to the left, or where the same seven bytes were last met. Ordinary encoders keep a memory of every position
-//! and search it; this one looks in those four places alone, and spends what it saves on Huffman codes made for each part
-//! of the picture. Rows are not filtered: filters make sense of neighbouring shades, and the numbers of a palette have no
+//! A board repeats a few tiles, so nearly everything in it occurred before: one row above, one pixel or two tiles
+//! to the left, or where the same seven bytes last occurred. Ordinary encoders index every position and search the
+//! index; this one looks in those four places only, and spends the time saved on Huffman codes for each part of
+//! the picture. Rows are not filtered: filters exploit similar neighbouring shades, and palette indices have no
 //! such neighbours.
 //!
-//! A turn changes a rank or two of a board. So a picture is written in bands of rows, a rank each, that say nothing of one
-//! another, and an [`Encoder`] remembers them: what didn't change is put in again as the bits that it was.
+//! A turn changes a rank or two of a board. So a picture is written in independent bands of rows, a rank each, and
+//! an [`Encoder`] caches them: an unchanged band is copied as the bits that it was.
 //!
 //! - `container`: the chunks of the file
-//! - `band`: the rows of a rank, written by themselves
-//! - [`matches`]: what repeats in them, and from where, found by `same`: which bytes are those so far before
-//! - `deflate`: how that is written in blocks, each with its own `huffman` codes, told in its `head`
-//! - `symbols`: what lengths and distances are written as, `bits`: one bit after another
+//! - `band`: encodes the rows of a rank independently
+//! - [`matches`]: finds repetitions; `same`: which bytes equal those at some distances before
+//! - `deflate`: writes them in blocks, each with its own `huffman` codes, described in its `head`
+//! - `symbols`: the symbols of lengths and distances; `bits`: a bit stream
 
 mod band;
 mod bits;
@@ -85,9 +85,9 @@ impl Default for Encoder {
 impl Encoder {
     /// A picture as a PNG file.
     ///
-    /// The palette is written as far as the picture needs it, so colours that are used often should come first. Every picture
-    /// has a file: pixels that are missing are of colour 0, colours that are missing are black, and what has no area has the
-    /// file of a single pixel. The same picture has the same file after any others.
+    /// The palette is cut after the last colour used, so frequent colours should come first. Every picture has a
+    /// file: missing pixels are of colour 0, missing colours are black, and a picture without area has the file of
+    /// a single pixel. The same picture always has the same file, whatever the cache holds.
     #[must_use]
     pub fn png(&self, picture: &Indexed, palette: &[Rgb], tiles: Tiles) -> Vec<u8> {
         file(picture, palette, tiles, |pixels, stride, rows| {

@@ -1,8 +1,8 @@
 //! Changed areas of a picture: a few rectangles that contain all changes.
 //!
-//! A move changes two squares here, the marks of the move before change two there, and the caption changes below. One
-//! rectangle around it all is mostly as before, and saying so costs about as many bytes as the root of its area.
-//! Rectangles of their own are shown a moment after one another, too soon to be seen.
+//! A move changes two squares here, the marks of the move before change two there, and the caption changes below.
+//! One rectangle around it all is mostly unchanged, and encoding unchanged pixels costs about as many bytes as the
+//! square root of their number. Separate rectangles are shown one after the other, too quickly to be noticed.
 
 use crate::Indexed;
 

@@ -1,12 +1,12 @@
 //! Films: a game as an animated picture: its frames one after the other, the moves between them as arrows, from
 //! one side's view or from several at once.
 //!
-//! - `stage`: where boards, titles, caption go; `projector`: drawing a frame there
-//! - `steps`: the arrows between two moments
-//! - `gif`, `area`, `lzw`: the file
+//! - `stage`: the places of boards, titles, caption; `projector`: draws a frame there
+//! - `steps`: the arrows between two frames
+//! - `gif`, `area`, `lzw`: the GIF file
 //!
-//! GIF, because it is the one format that every client of Discord's has always played when it is attached: of animated
-//! PNG only the first picture is shown, animated WebP plays in newer clients alone.
+//! GIF, because it is the one format that every Discord client has always played as an attachment: of animated PNG
+//! only the first picture is shown, and animated WebP plays in newer clients only.
 
 mod area;
 mod gif;

@@ -1,9 +1,9 @@
 //! The stage: the places of the parts of a film's picture: the boards with their titles, the caption below, the
 //! progress line.
 //!
-//! One board stands alone. Several stand in a row, or one is large and the others stand beside it, one below the other:
-//! whichever leaves the squares largest when Discord shows the picture. The large one has the coordinates, and what is the same beside
-//! every board.
+//! One board stands alone. Several stand in a row, or one is large and the others stand beside it in a column:
+//! whichever makes the squares largest when Discord shows the picture. The large one has the coordinates, and the
+//! things that are equal beside every board.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,7 @@
 //! Deductions about hidden cards, and worlds that fit them.
 //!
-//! When the deck runs out, everybody who counts knows what both hands hold together, and each player what the
-//! other one holds. What was played since came out of those hands or was drawn since: only the kinds of cards
-//! tell.
+//! When the deck runs out, everybody who counts knows which cards both hands hold together, and each player knows
+//! the other's hand. A card played since came out of those hands or was drawn since: only its kind tells.
 
 use rand_core::Rng;
 

@@ -1,10 +1,11 @@
 //! Booster Chess: cards put checkers under pieces, as `rules.md` beside this file tells it.
 //!
-//! - [`step`]: one decision and its text; [`checkers`]: what lies under pieces; [`board`]: the board with them
-//! - `threat`: what a whole turn can capture; `continuations`: what may be done next
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; [`node`]: worlds to search
-//! - [`clues`]: what can be told about hidden cards, and worlds that fit it
-//! - [`menu`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
+//! - [`step`]: one step and its text; [`checkers`]: checkers under pieces; [`board`]: the board with them
+//! - `threat`: what a whole turn can capture; `continuations`: legal continuations of a turn
+//! - [`state`]: the full state, its public part, and a view of it; [`play`]: steps, drawing, endings; [`node`]:
+//!   search positions
+//! - [`clues`]: deductions about hidden cards, and worlds that fit them
+//! - [`menu`], [`scene`], [`text`]: menus and typed texts, scenes, position texts
 
 mod achievements;
 pub mod board;

@@ -1,13 +1,13 @@
 //! Captain Spalding Chess by Ralph Betza, as `rules.md` beside this file tells it.
 //!
-//! - [`creature`]: the fourteen kinds; [`board`]: what stands where; [`step`]: one decision and its text
-//! - [`paths`]: where creatures go; [`arrive`]: what that does; [`create`]: what boxes and pajamas make, and where
-//! - [`play`]: a game under way; [`past`]: the positions that may not come back
-//! - [`menu`], [`read`], [`scene`], [`text`], [`events`]: menus, typed texts, the picture, position texts, what
-//!   happened in words
+//! - [`creature`]: the fourteen kinds; [`board`]: the creatures on the board; [`step`]: one step and its text
+//! - [`paths`]: moves of creatures; [`arrive`]: effects of a move; [`create`]: what boxes and pajamas make, and
+//!   where
+//! - [`play`]: a game in progress; [`past`]: the positions that may not come back
+//! - [`menu`], [`read`], [`scene`], [`text`], [`events`]: menus, typed texts, scenes, position texts, events
 //!
-//! A turn is a move, and after the move of a box or pajama one thing made. A maker that could make nothing may not
-//! move, so whether a move is legal depends on what may follow it.
+//! A turn is a move, and after the move of a box or pajama the making of one creature. A maker that could make
+//! nothing may not move, so the legality of a move depends on what may follow it.
 
 mod achievements;
 pub mod arrive;

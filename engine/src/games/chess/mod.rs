@@ -1,8 +1,8 @@
 //! Chess by the Laws of FIDE, as `rules.md` beside this file tells it.
 //!
-//! Differences to the Laws: a draw by repetition or by fifty moves is claimed on the position that stands on the
-//! board, before one's own turn, never on one that the next move would bring about; and of the positions in which
-//! neither side can ever mate, the game ends by itself only in those with too little material.
+//! Differences from the Laws: a draw by repetition or by fifty moves is claimed on the position on the board,
+//! before one's own turn, never on one that the next move would bring about; and of the positions in which neither
+//! side can ever mate, the game ends by itself only in those with too little material.
 
 use crate::board::Role;
 use crate::chess::{Arrays, Position};

@@ -1,7 +1,7 @@
 //! Chess960: chess from one of 960 arrays, as `rules.md` beside this file tells it.
 //!
-//! Without the option `position` the array is drawn by chance, as the first step of the log. Until then the table's
-//! position text is [`UNDRAWN`]: a board of pawns alone, which can be no position of a game that has begun.
+//! Without the option `position` the array is drawn by chance, as the first step of the log. Until then the
+//! table's position text is [`UNDRAWN`]: a board with only pawns, which no game that has begun can have.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,6 +1,6 @@
 //! [`Board`]: the pieces, and the moves they lend each other.
 //!
-//! A piece's own way of moving is of no use to itself: it lends it to its neighbours of the same colour. Only when no two
+//! A piece can't use its own way of moving: it lends it to its neighbours of the same colour. Only when no two
 //! pieces of a colour are neighbours may each of them make a king's move.
 
 use std::fmt;
@@ -116,7 +116,7 @@ impl Board {
 
     /// The squares a piece of `side` on `from` reaches by what its neighbours lend it, the first obstacles included.
     ///
-    /// The set of neighbours and what is in the way are given, so that boards can be asked about before they stand.
+    /// The neighbours and the obstacles are given by the caller, so that boards can be examined before they exist.
     #[must_use]
     #[inline]
     pub fn borrowed(&self, from: Square, near: SquareSet, occupied: SquareSet) -> SquareSet {

@@ -1,13 +1,13 @@
 //! Chess Golf by Don Kirkby, as `rules.md` beside this file tells it.
 //!
-//! - [`board`]: the pieces and the moves they lend; [`stroke`], a move; [`hole`]: which pieces must capture which
-//! - [`layout`]: where cards put the pieces
-//! - [`sealed`]: lines that come with bids, unseen
-//! - [`solver`]: the referee, who proves how few moves a hole takes
-//! - [`course`]: the state of a course and what each viewer knows, how it goes on, who shows, who scores what and wins
+//! - [`board`]: the pieces and the moves they lend; [`stroke`]: a move; [`hole`]: which pieces must capture which
+//! - [`layout`]: lays out the pieces by cards
+//! - [`sealed`]: lines sealed with bids
+//! - [`solver`]: the referee, who proves the least number of moves for a hole
+//! - [`course`]: the state of a course and its views, play, demonstrations, scores
 //! - [`problems`]: three holes that the inventor published
-//! - [`step`]: one decision and its text; [`menu`], [`scene`], [`text`], [`events`]: menus, the picture, position texts, what
-//!   happened in words
+//! - [`step`]: one step and its text; [`menu`], [`scene`], [`text`], [`events`]: menus, scenes, position texts,
+//!   events
 //!
 //! A position with chosen cards and no `phase=` is a single hole, played move by move without bids: for tools and tests.
 

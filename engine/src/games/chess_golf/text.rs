@@ -1,9 +1,9 @@
 //! Reads and writes position texts, of a single hole and of a whole course.
 //!
-//! A hole is RULES' `chosen= taken= taker=`. A course has `phase=` and its own fields after those, in this order: `hole
-//! players gone dealer cards harder tee line back scores pars marks bids sealed shown deck`: `bids` are secret, as are the lines
-//! `sealed` with them (`.` is one without a move so far), and `shown` are bids, too. Players count from 1; lists have one entry
-//! for each, `-` for none.
+//! A hole has the fields `chosen= taken= taker=` (RULES). A course has `phase=` and its own fields after those, in
+//! this order: `hole players gone dealer cards harder tee line back scores pars marks bids sealed shown deck`:
+//! `bids` are secret, as are the lines `sealed` with them (`.` is one without a move so far), and `shown` are
+//! bids, too. Players count from 1; lists have one entry for each, `-` for none.
 
 use std::fmt::Write;
 use std::str::FromStr;

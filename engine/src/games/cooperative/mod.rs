@@ -1,8 +1,10 @@
 //! Cooperative Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
-//! - [`step`]: one decision and its text; [`board`]: the board and its moves; [`matching`]: what the cards allow
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; `node`: worlds to search; [`prospect`]: worlds to plan with
-//! - [`menu`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
+//! - [`step`]: one step and its text; [`board`]: the board and its moves; [`matching`]: the captures that cards
+//!   allow
+//! - [`state`]: the full state, its public part, and a view of it; [`play`]: steps, drawing, endings; `node`:
+//!   search positions; [`prospect`]: worlds to plan with
+//! - [`menu`], [`scene`], [`text`]: menus and typed texts, scenes, position texts
 
 mod achievements;
 pub mod board;

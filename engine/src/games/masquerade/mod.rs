@@ -1,13 +1,14 @@
 //! Masquerade Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
-//! - [`disguise`]: the table of how a side's pieces capture; [`step`]: one decision and its text
-//! - [`moves`]: plain moves and attempts, by what everybody sees
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: filling in tables, moving, answers
-//! - [`node`]: positions to search
-//! - [`sheet`]: what the answers tell about a table
-//! - [`view`], [`scene`], [`text`]: offers and typed texts, the picture, position texts
+//! - [`disguise`]: the table of how a side's pieces capture; [`step`]: one step and its text
+//! - [`moves`]: plain moves and attempts, by public facts
+//! - [`state`]: the full state, its public part, and a view of it; [`play`]: filling in tables, moving, answers
+//! - [`node`]: search positions
+//! - [`sheet`]: deductions about a table from the answers
+//! - [`view`], [`scene`], [`text`]: offers and typed texts, scenes, position texts
 //!
-//! An attempt is offered by the visible board alone. Only [`play`] asks the mover's own table, and tells everybody the answer.
+//! An attempt is offered by the visible board alone. Only [`play`] uses the mover's table, and makes the answer
+//! public.
 
 mod achievements;
 pub mod disguise;

@@ -1,14 +1,16 @@
 //! Zombie Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
-//! - [`step`]: one decision and its text
-//! - [`turn_state`]: the moving part of a turn; [`threat`]: what all zombies together can capture; [`continuations`]: what may be done next
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, rising, crumbling, burying
-//! - [`node`]: worlds to search
-//! - [`clues`]: what can be told about hidden burials, and worlds that fit it; [`deduce`]: where one's own dead could lie
-//! - [`menu`], [`scene`], [`text`], [`events`]: menus and typed texts, the picture, position texts, what happened in words
+//! - [`step`]: one step and its text
+//! - [`turn_state`]: the moving part of a turn; [`threat`]: what all zombies together can capture;
+//!   [`continuations`]: legal continuations of a turn
+//! - [`state`]: the full state, its public part, and a view of it; [`play`]: steps, rising, crumbling, burying
+//! - [`node`]: search positions
+//! - [`clues`]: public facts about burials, and worlds that fit them; [`deduce`]: where a player's own captured
+//!   pieces could be buried
+//! - [`menu`], [`scene`], [`text`], [`events`]: menus and typed texts, scenes, position texts, events
 //!
-//! A turn goes through three phases: moving, then what is turned up and what crumbles, then burying. What rises is the
-//! other player's secret until then, so the moves stand once it is told.
+//! A turn has three phases: moving, then turning up squares and crumbling, then burying. What rises is the other
+//! player's secret until then, so the moves can't be taken back once it is public.
 
 mod achievements;
 pub mod clues;

@@ -1,10 +1,10 @@
 //! Themes from files: reads a folder with `theme.toml` and pictures as a theme, or says in a sentence why it can't.
 //!
-//! - `described`: what `theme.toml` says
-//! - `folder`: the files, and nothing outside
-//! - `drawing`, `picture`: what may be in them, looked at before it is drawn
-//! - [`bounds`]: how much of it there may be
-//! - `kept`: themes that were read before
+//! - `described`: the content of `theme.toml`
+//! - `folder`: reads files inside the folder only
+//! - `drawing`, `picture`: check files before they are drawn
+//! - [`bounds`]: the limits
+//! - `kept`: keeps themes that were read before
 
 pub mod bounds;
 mod described;

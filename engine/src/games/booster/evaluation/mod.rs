@@ -1,6 +1,6 @@
 //! Evaluation of a world in which both hands are known: the pieces, and the checkers that boost or hobble them.
 //!
-//! - `world`: such a world as a search looks ahead from it
+//! - `world`: the search world
 
 mod world;
 

@@ -1,7 +1,7 @@
 //! The state of a course, its public part, and one viewer's view.
 //!
-//! - [`play`]: how it goes on
-//! - [`demonstrate`], [`score`]: who shows their line, who scores what, who wins
+//! - [`play`]: applies steps, chance and rulings
+//! - [`demonstrate`], [`score`]: who shows their line, scores, who wins
 
 pub mod demonstrate;
 pub mod play;

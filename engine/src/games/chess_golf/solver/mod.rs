@@ -1,8 +1,8 @@
 //! The referee: proves the least number of moves that solves a hole.
 //!
 //! Iterative deepening: all lines of one move, then of two, and so on, so that the first solution found is a
-//! shortest one. Positions that were refuted with as many moves to go are not looked at again (`table`), and the last
-//! two moves are not tried but seen (`last`). Like pieces are the same to a `position`'s key.
+//! shortest one. Positions refuted with at least as many moves to go are skipped (`table`), and the last two moves
+//! are found without trying them (`last`). A `position`'s key doesn't distinguish equal pieces.
 
 mod last;
 mod position;

@@ -7,7 +7,8 @@ const MOVES: u64 = 0x3f;
 
 /// For each position, a number of moves that is proved not to be enough.
 ///
-/// An entry is one word: a position that was never searched is taken for another with a chance of about one in 10^17.
+/// An entry is one word: a position that was never searched is taken for another with a probability of about
+/// 10^-17.
 pub(super) struct Table {
     entries: Vec<u64>,
     mask: usize,

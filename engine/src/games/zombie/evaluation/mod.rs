@@ -1,7 +1,7 @@
 //! Evaluation of a world in which all graves are known: the board, zombies that may crumble, and buried pieces
 //! that may come back.
 //!
-//! - `world`: such a world as a search looks ahead from it
+//! - `world`: the search world
 
 mod world;
 
