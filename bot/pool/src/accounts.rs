@@ -1,30 +1,31 @@
-//! Who has had how much time, and who comes next.
+//! Scheduling accounts: how much time (of threads or permits) each lane has used lately, and which task comes
+//! next.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use super::{Full, Lane};
 
-/// How much one person may have under way at a time, waiting included.
+/// The most tasks of one person at a time, waiting ones included.
 pub(super) const A_PERSON: usize = 32;
-/// How much all people may have.
+/// The most tasks of all people together.
 pub(super) const IN_ALL: usize = 1_024;
-/// Every so often what each lane has had is halved.
+/// How often every lane's used time is halved.
 const FADES: Duration = Duration::from_millis(500);
-/// Somebody who has had more is served only by threads that serve everybody.
+/// The light limit: a lane that has used more is served only by threads that serve everybody.
 const LITTLE: Duration = Duration::from_millis(50);
-/// Nobody has to be remembered who has had less.
+/// Lanes that have used less than this are dropped from the accounts.
 const NOTHING: Duration = Duration::from_millis(1);
 
-/// The accounts of all lanes that have anything under way, or had lately.
+/// The accounts of all lanes that have tasks, or had some lately.
 pub(super) struct Accounts<T> {
     lanes: HashMap<Lane, Account<T>>,
-    /// What holds something that others wait for.
+    /// Ready tasks that hold something others wait for (see `hold`).
     urgent: VecDeque<T>,
-    /// How many places people have in all.
+    /// Places taken by people in all lanes.
     places: usize,
     faded: Option<Instant>,
-    /// Tells lanes that have had the same apart: who came first.
+    /// Number of the last arrival: among lanes that have used the same time, the earlier one goes first.
     came: u64,
     closed: bool,
 }
@@ -32,7 +33,7 @@ pub(super) struct Accounts<T> {
 struct Account<T> {
     used: Duration,
     ready: VecDeque<T>,
-    /// When it last became ready.
+    /// Its arrival number when it last became ready.
     came: u64,
     places: usize,
 }
@@ -57,7 +58,7 @@ impl<T> Default for Account<T> {
 }
 
 impl<T> Accounts<T> {
-    /// Takes a place in a lane. Those of people are bounded.
+    /// Takes a place in a lane. Lanes of people are bounded.
     pub(super) fn enter(&mut self, lane: Lane) -> Result<(), Full> {
         let bounded = matches!(lane, Lane::Person(_));
         let account = self.lanes.entry(lane).or_default();
@@ -80,13 +81,13 @@ impl<T> Accounts<T> {
         self.places = self.places.saturating_sub(usize::from(matches!(lane, Lane::Person(_))));
     }
 
-    /// How many places people have in all.
+    /// Places taken by people in all lanes.
     #[cfg(test)]
     pub(super) fn places(&self) -> usize {
         self.places
     }
 
-    /// Nothing may be begun any more.
+    /// Closes the accounts: no task is accepted from now on.
     pub(super) fn close(&mut self) {
         self.closed = true;
     }
@@ -95,7 +96,7 @@ impl<T> Accounts<T> {
         self.closed
     }
 
-    /// One can go on; it is urgent when it holds something that others wait for.
+    /// Queues a task that is ready to be polled; `urgent` when it holds something that others wait for.
     pub(super) fn push(&mut self, lane: Lane, task: T, urgent: bool) {
         if urgent {
             self.urgent.push_back(task);
@@ -109,17 +110,18 @@ impl<T> Accounts<T> {
         account.ready.push_back(task);
     }
 
-    /// Writes down what a lane has had.
+    /// Charges a lane for the time it has used.
     pub(super) fn charge(&mut self, lane: Lane, time: Duration) {
         self.lanes.entry(lane).or_default().used += time;
     }
 
-    /// Whether a lane has had little lately.
+    /// Whether a lane is light: it has used less than [`LITTLE`] lately.
     pub(super) fn has_had_little(&self, lane: Lane) -> bool {
         self.lanes.get(&lane).is_none_or(|account| account.used <= LITTLE)
     }
 
-    /// The first of all that are ready in some order, which is that of each lane, too: what their lanes have had.
+    /// Removes and returns the ready task that is least by some order. Within a lane that order has to be the
+    /// lane's own.
     pub(super) fn first_by(&mut self, order: impl Fn(&T) -> u64) -> Option<T> {
         let fronts =
             self.lanes.values_mut().filter_map(|account| Some((order(account.ready.front()?), account)));
@@ -127,8 +129,9 @@ impl<T> Accounts<T> {
         account.ready.pop_front()
     }
 
-    /// What goes on next: what is urgent, then of the one who has had least. Otherwise how long to wait for more to be ready: `None`
-    /// until then. Where only those are served who have had little, these come before what is urgent.
+    /// The next task to poll: urgent tasks first, then the lane that has used least time. When there is none,
+    /// how long to wait for one (`None`: until one becomes ready). With `only_light`, tasks of light lanes
+    /// only, and before urgent ones.
     pub(super) fn next(&mut self, only_light: bool, now: Instant) -> Result<T, Option<Duration>> {
         self.fade(now);
         if !only_light && let Some(task) = self.urgent.pop_front() {

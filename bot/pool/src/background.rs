@@ -1,4 +1,5 @@
-//! Threads of their own for what takes long to think about, with the lowest priority: people's moves come first.
+//! Threads of lowest priority for long searches (computer players, reviews), so that people's moves come
+//! first.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,10 +7,10 @@ use std::thread;
 
 use tokio::sync::oneshot;
 
-/// Room for a search that goes deep.
+/// Stack size of such a thread, in bytes: deep searches recurse.
 const STACK: usize = 16 << 20;
 
-/// Tells a thread to stop when nobody waits for it any more.
+/// A flag that tells a thread to stop once nobody waits for its result.
 #[derive(Debug)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -19,8 +20,8 @@ impl Drop for Stop {
     }
 }
 
-/// Begins to think on a thread of its own; `None` when there is no room for one. The work is told to stop when the other half of
-/// what is answered goes.
+/// Runs `work` on a new thread; `None` when the system gives no thread. Dropping the receiver sets the work's
+/// [`Stop`].
 pub fn begin<T: Send + 'static>(
     name: &'static str,
     work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
@@ -30,7 +31,7 @@ pub fn begin<T: Send + 'static>(
     let stopped = Arc::clone(&stop.0);
     let work = move || {
         yield_to_all_others();
-        // Nobody waits any more: then nobody has to know.
+        // An error means that the receiver was dropped: nobody wants the result.
         let _ = done.send(work(&stopped));
     };
     match thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(work) {
@@ -42,8 +43,8 @@ pub fn begin<T: Send + 'static>(
     }
 }
 
-/// How hard to think at which attempt, in nodes and bytes: less each time, since what was begun before and has no answer may
-/// have brought the process down.
+/// The budget of an attempt, in nodes and MiB: smaller with each attempt, since an earlier one without an
+/// answer may have brought the process down.
 #[must_use]
 pub fn effort(nodes: u64, memory_mib: usize, attempts: i64) -> (u64, usize) {
     let attempts = attempts.clamp(0, 15) as u32;
@@ -52,9 +53,9 @@ pub fn effort(nodes: u64, memory_mib: usize, attempts: i64) -> (u64, usize) {
     (nodes, bytes)
 }
 
-/// Gives the calling thread the lowest priority.
+/// Gives the calling thread the lowest scheduling priority.
 fn yield_to_all_others() {
-    // Elsewhere this would slow the whole process down, not the thread.
+    // Linux only: elsewhere `nice` would slow the whole process down, not the thread.
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(19) {
         tracing::debug!(%error, "a thread that thinks keeps its priority");

@@ -1,5 +1,5 @@
-//! Who holds what others wait for comes first: somebody who has had much may hold the turn to write, and nobody's turn could be
-//! written while they wait for their share.
+//! Priority inheritance: a task that holds what others wait for (such as the turn to write) is polled first.
+//! Otherwise a holder whose lane has used much would block every writer until its share comes.
 
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::Lane;
 
 thread_local! {
-    /// How much the task on this thread holds.
+    /// The hold counter of the task that is polled on this thread.
     static POLLED: RefCell<Option<Holds>> = const { RefCell::new(None) };
-    /// Whose share the task on this thread takes; outside of pools the program's.
+    /// The lane of the task on this thread; outside of pools the program's.
     static LANE: Cell<Lane> = const { Cell::new(Lane::Program) };
-    /// Whether that lane has had little lately.
+    /// Whether that lane is light (has used little time lately).
     static LITTLE: Cell<bool> = const { Cell::new(true) };
 }
 
-/// How many things a task holds that others wait for.
+/// Counts the things a task holds that others wait for.
 #[derive(Clone, Default)]
 pub(super) struct Holds(Arc<AtomicU32>);
 
@@ -25,7 +25,7 @@ impl Holds {
         self.0.load(Ordering::Relaxed) > 0
     }
 
-    /// The task that is polled on this thread from now on, its lane, and whether that has had little lately.
+    /// Sets which task is polled on this thread from now on, its lane, and whether that lane is light.
     pub(super) fn enter(&self, lane: Lane, little: bool) {
         POLLED.set(Some(self.clone()));
         LANE.set(lane);
@@ -33,22 +33,22 @@ impl Holds {
     }
 }
 
-/// Whose share the task on this thread takes.
+/// The lane of the task on this thread.
 pub(super) fn lane() -> Lane {
     LANE.get()
 }
 
-/// As long as this is there, the task that took it goes before those that hold nothing.
+/// Makes its task urgent until it is dropped.
 pub struct Hold(Option<Holds>);
 
-/// Whether the one the task on this thread is for has had little lately. Outside of pools nobody is asked for much.
+/// Whether the lane of the task on this thread is light. True outside of pools.
 #[must_use]
 pub fn has_had_little() -> bool {
     LITTLE.get()
 }
 
-/// Says that the task on this thread is about to hold something that others wait for. To be taken before it is waited for: it may be
-/// handed over while the task waits for its share.
+/// Marks the task on this thread as urgent. Call it before waiting for the thing to hold: that may be handed
+/// over while the task waits for its share.
 #[must_use]
 pub fn hold() -> Hold {
     let holds = POLLED.with_borrow(Clone::clone);

@@ -1,5 +1,5 @@
-//! A bounded pool of threads for what asks the rules or draws: few, with fair shares for each person, and never those that
-//! talk to Discord.
+//! A bounded thread pool with fair scheduling for rules and drawing: few threads, fair shares for each
+//! person, and never the threads that talk to Discord.
 //!
 //! What touches a game (a request, suggestions, a picture, the clock's and the referee's rounds) is a future that is
 //! polled here and nowhere else, from beginning to end: that is the one door, so no call inside has to be thought of. The
@@ -55,19 +55,19 @@ pub use threads::Threads;
 pub use threads::breathe;
 pub use watch::expect_here;
 
-/// Whose share of the threads something takes.
+/// The account to which a task's time is charged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lane {
-    /// Somebody who asked for it.
+    /// A person who asked for it.
     Person(UserId),
-    /// The boards of a game.
+    /// A game whose boards are updated.
     Game(GameId),
-    /// What the program does by itself.
+    /// The program's own work.
     Program,
 }
 
 impl Lane {
-    /// What kind of lane it is, in metrics.
+    /// The kind of lane as a metrics label.
     fn word(self) -> &'static str {
         match self {
             Self::Person(_) => "person",
@@ -77,19 +77,19 @@ impl Lane {
     }
 }
 
-/// Why there is no room for one more.
+/// Why a task was refused a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Full {
-    /// This person has enough under way.
+    /// This person has too many tasks.
     #[error("too much of this person is under way already")]
     Person,
-    /// Everybody together has.
+    /// All people together have too many tasks.
     #[error("too much is under way already")]
     All,
 }
 
 impl Full {
-    /// Whose work is too much, in metrics.
+    /// Whose limit was reached, as a metrics label.
     fn word(self) -> &'static str {
         match self {
             Self::Person => "person",
@@ -98,27 +98,28 @@ impl Full {
     }
 }
 
-/// Why something was not done to its end.
+/// Why a task was not completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotDone {
     /// It was not begun.
     #[error(transparent)]
     Full(#[from] Full),
-    /// The program ends, and it was not begun or was cut short: as after a crash, what was committed stands.
+    /// The program is stopping: the task was not begun or was cut short. As after a crash, what was committed
+    /// stands.
     #[error("the program ends")]
     Ended,
-    /// It ended in a panic, which is on record where it happened.
+    /// It panicked; the log has the place.
     #[error("it ended in a panic")]
     Broken,
 }
 
-/// The way to the threads of a running service. As [`Default`] there are none, and work is done by the runtime of the one who asks:
-/// for tests, and for commands that serve nobody else.
+/// A handle to the threads of a running service. [`Default`] has none: the caller's runtime does the work,
+/// for tests and for commands that serve nobody else.
 #[derive(Clone, Default)]
 pub struct Pool(Option<Arc<Shared>>);
 
 impl Pool {
-    /// Does something in a lane. What has not come to its end when nobody waits for it any more is dropped.
+    /// Runs a future in a lane. If the caller stops waiting, it is dropped.
     ///
     /// # Errors
     /// When the lane is full, the program ends, or it ended in a panic.
@@ -130,9 +131,9 @@ impl Pool {
         self.place(lane)?.run(work).await
     }
 
-    /// Keeps room in a lane for something that is about to be done, so that the one who can't be served is told before anything
-    /// happens. What games and the program itself want is bounded where it begins (lanes of the outbox, rounds of the clock) and
-    /// always finds room.
+    /// Reserves a place in a lane before anything happens, so that a person who can't be served is refused at
+    /// once. Lanes of games and of the program are bounded elsewhere (outbox lanes, rounds of the clock) and
+    /// always have room.
     ///
     /// # Errors
     /// When the lane is full.
@@ -145,14 +146,14 @@ impl Pool {
     }
 }
 
-/// Room in a lane, until it is dropped.
+/// A reserved place in a lane; given back when dropped.
 pub struct Place {
     shared: Option<Arc<Shared>>,
     lane: Lane,
 }
 
 impl Place {
-    /// Does something there.
+    /// Runs a future in this place.
     ///
     /// # Errors
     /// When the program ends, or it ended in a panic.

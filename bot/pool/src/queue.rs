@@ -1,5 +1,5 @@
-//! A queue for what only so many may do at a time, such as writing to a database: the one who has had least of it comes next, so that nobody
-//! waits behind all that somebody else has asked for.
+//! A fair semaphore, for instance for writing to a database: a limited number of permits; the lane that has
+//! held them least goes first.
 //!
 //! Shares are those of the pool: each [`Lane`] has an account of the time for which it had a permit. One permit in [`PATIENT`] goes to
 //! the one who has waited longest, so that those who have had much wait their time and no longer, however many come who have had nothing.
@@ -13,49 +13,49 @@ use super::Lane;
 use super::accounts::Accounts;
 use super::hold;
 
-/// Of so many permits one goes to the one who has waited longest.
+/// Every n-th permit goes to the longest waiter.
 pub(super) const PATIENT: u64 = 4;
 
-/// Gives out so many permits at a time, in fair shares.
+/// A fair semaphore: hands out a limited number of permits.
 #[derive(Clone)]
 pub struct FairQueue(Arc<Line>);
 
 struct Line(Mutex<State>);
 
 struct State {
-    /// Permits that nobody has. While there are any, nobody waits.
+    /// Free permits. While there are any, nobody waits.
     free: usize,
     waiting: Accounts<Waiter>,
-    /// How many have come, and how many permits were given to those who waited.
+    /// Counters: arrivals, and permits given to waiters.
     came: u64,
     given: u64,
 }
 
-/// Somebody who waits.
+/// A task that waits for a permit.
 struct Waiter {
     lane: Lane,
-    /// Before whom they came.
+    /// Its arrival number.
     number: u64,
     permit: oneshot::Sender<Permit>,
 }
 
-/// The right to do it, until it is dropped.
+/// A permit; given back when dropped.
 pub struct Permit {
-    /// Where it goes back to; nowhere, where nobody took it.
+    /// The queue it came from; `None` once it has been given back.
     line: Option<Arc<Line>>,
     lane: Lane,
     since: Instant,
 }
 
 impl FairQueue {
-    /// One for something that so many may do at a time.
+    /// A semaphore with this many permits.
     #[must_use]
     pub fn new(at_once: usize) -> Self {
         let state = State { free: at_once, waiting: Accounts::default(), came: 0, given: 0 };
         Self(Arc::new(Line(Mutex::new(state))))
     }
 
-    /// Waits for a permit, in the lane of the task that asks; what is asked outside the pool is the program's.
+    /// Waits for a permit, charged to the lane of the calling task; outside of pools to the program's.
     pub async fn permit(&self) -> Permit {
         self.permit_in(hold::lane()).await
     }
@@ -86,7 +86,7 @@ impl Line {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a permit back, and gives on what is free to those who wait.
+    /// Takes a permit back and hands free permits to waiters.
     fn take_back(self: &Arc<Self>, lane: Lane, had: Duration) {
         let mut state = self.state();
         state.waiting.charge(lane, had);
@@ -95,7 +95,7 @@ impl Line {
             && let Some(Waiter { lane, permit, .. }) = state.next()
         {
             if let Err(mut unwanted) = permit.send(Permit::new(self, lane)) {
-                // They wait no longer: it is still free.
+                // The waiter has given up: the permit is still free.
                 unwanted.line = None;
                 continue;
             }
@@ -106,7 +106,8 @@ impl Line {
 }
 
 impl State {
-    /// Who comes next: the one who has had least, but now and then the one who has waited longest.
+    /// The next waiter: of the lane that has held permits least, but every [`PATIENT`]-th time the longest
+    /// waiter.
     fn next(&mut self) -> Option<Waiter> {
         if self.given % PATIENT == PATIENT - 1 {
             return self.waiting.first_by(|waiter| waiter.number);
@@ -123,7 +124,7 @@ impl Permit {
 
 #[cfg(test)]
 impl Permit {
-    /// Whose share it takes.
+    /// The lane that is charged.
     pub(super) fn lane(&self) -> Lane {
         self.lane
     }

@@ -21,7 +21,7 @@ fn so_many(count: usize) -> Threads {
     Threads::so_many(count).expect("threads")
 }
 
-/// Sets what it holds when it is dropped.
+/// Sets its flag when it is dropped.
 struct Dropped(Arc<AtomicBool>);
 
 impl Drop for Dropped {
@@ -30,7 +30,7 @@ impl Drop for Dropped {
     }
 }
 
-/// Begins something, so that it stands in the queue, and waits for nothing.
+/// Polls a future once, so that it stands in the queue.
 async fn begin<F: Future + ?Sized>(work: &mut std::pin::Pin<&mut F>) {
     std::future::poll_fn(|context| {
         assert!(work.as_mut().poll(context).is_pending());
@@ -136,7 +136,7 @@ async fn what_nobody_waits_for_is_dropped() {
     assert_eq!(threads.shared_places(), 0);
 }
 
-/// Accounts with something of each of these lanes to be polled, in their order.
+/// Accounts with one ready task per lane, in this order.
 fn accounts_of(lanes: &[Lane]) -> Accounts<Lane> {
     let mut accounts = Accounts::default();
     for lane in lanes {
@@ -187,7 +187,8 @@ fn what_holds_something_others_wait_for_goes_first_and_on_the_thread_for_little_
     assert_eq!(accounts.next(false, now), Err(None));
 }
 
-/// Ada has had much and holds the only lock when her share is over: nobody waits for it until nine others have had theirs.
+/// Ada has used much and holds the only lock when her share is over: without priority inheritance nine others
+/// would be polled before she can release it.
 #[tokio::test]
 async fn somebody_who_holds_a_lock_is_not_kept_from_giving_it_back() {
     let threads = so_many(1);
@@ -228,7 +229,7 @@ async fn somebody_who_holds_a_lock_is_not_kept_from_giving_it_back() {
     assert!(held.load(Ordering::SeqCst) < 20, "what others did while she held it: {held:?}");
 }
 
-/// Somebody who waits for a permit, so that they stand in the queue.
+/// A waiter for a permit, polled once so that it stands in the queue.
 async fn in_line(queue: &FairQueue, lane: Lane) -> std::pin::Pin<Box<dyn Future<Output = Permit>>> {
     let queue = queue.clone();
     let mut waiting: std::pin::Pin<Box<dyn Future<Output = Permit>>> =
@@ -237,7 +238,7 @@ async fn in_line(queue: &FairQueue, lane: Lane) -> std::pin::Pin<Box<dyn Future<
     waiting
 }
 
-/// Whether it is their turn by now.
+/// The permit, if the waiter has been given one.
 fn is_next(waiting: &mut std::pin::Pin<Box<dyn Future<Output = Permit>>>) -> Option<Permit> {
     let mut context = std::task::Context::from_waker(std::task::Waker::noop());
     match waiting.as_mut().poll(&mut context) {
@@ -362,7 +363,7 @@ async fn somebody_else_is_answered_before_two_questions_of_ten_others_are_done()
             }
         }
     };
-    // Everybody has been asked something, so nobody but Ada has had nothing.
+    // Everybody has been asked something, so only Ada's lane has used nothing.
     let mut count = 2 * OTHERS as usize;
     (0..count).for_each(|_| give());
     wait_for(count).await;
@@ -415,7 +416,7 @@ async fn the_end_cuts_short_what_is_under_way_and_nothing_begins_any_more() {
     assert_eq!(pool.run(ada(), async {}).await, Err(NotDone::Ended));
 }
 
-/// A service may be dropped with its runtime, timers and all: then its threads have ended before these have.
+/// A service may be dropped with its runtime: its threads have to end before the runtime's timers do.
 #[test]
 fn nothing_is_polled_whose_runtime_is_gone() {
     let panicked = Arc::new(AtomicUsize::new(0));
@@ -456,7 +457,7 @@ fn nothing_is_polled_whose_runtime_is_gone() {
     assert_eq!(panicked.load(Ordering::SeqCst), 0);
 }
 
-/// Counts when it is dropped by a panic.
+/// Counts how often it is dropped by a panic.
 struct Heard(Arc<AtomicUsize>);
 
 impl Drop for Heard {

@@ -1,4 +1,5 @@
-//! The threads of a pool: they belong to one running service and end before it does, so nothing is polled whose runtime is gone.
+//! The threads of a pool. They belong to one running service and end before it does, so no future outlives
+//! its runtime.
 
 use std::cell::Cell;
 use std::io;
@@ -17,22 +18,24 @@ use super::hold::Holds;
 use super::watch::{self, Watch};
 use super::{Lane, NotDone, Pool};
 
-/// After so long something that takes many steps lets others go before it.
+/// How long a task may be polled before [`breathe`] yields.
 const BREATH: Duration = Duration::from_millis(10);
 
 thread_local! {
-    /// Since when the task on this thread has been polled.
+    /// When the poll of the task on this thread began.
     static POLLED: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
-/// Lets others go first, if this has gone on for long: between two steps of what takes many, such as a long log.
+/// Yields to other tasks if this poll has taken long. Call it between the steps of a long loop, such as
+/// reading a long log.
 pub async fn breathe() {
     if POLLED.get().is_some_and(|since| since.elapsed() > BREATH) {
         tokio::task::yield_now().await;
     }
 }
 
-/// The running threads. Dropped, they end: what is being polled comes to its next wait, the rest is dropped where it stands.
+/// The running threads. When dropped they end: the futures being polled run to their next await, all others
+/// are dropped.
 pub struct Threads {
     shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
@@ -40,8 +43,8 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// As many as there are processors, within reason, and two at least, so that one is always left for the one who has had little.
-    /// From now on no game may be touched by the calling runtime's own threads.
+    /// Starts one thread per processor, within limits and at least two, so that one is always left for light
+    /// lanes. From now on the caller's own runtime threads may not touch games.
     ///
     /// # Errors
     /// When the system gives no threads.
@@ -59,7 +62,7 @@ impl Threads {
         let mut started = Self { shared, threads: Vec::new(), _watch: Watch::begin() };
         for number in 0..count {
             let shared = Arc::clone(&started.shared);
-            // The first one is for those who have had little, if there is another.
+            // The first thread serves light lanes only, if there is another one.
             let only_light = number == 0 && count > 1;
             let thread = thread::Builder::new().name("rules".to_owned());
             started.threads.push(thread.spawn(move || shared.serve(only_light))?);
@@ -67,20 +70,20 @@ impl Threads {
         Ok(started)
     }
 
-    /// The way to them.
+    /// A handle for giving these threads work.
     #[must_use]
     pub fn pool(&self) -> Pool {
         Pool(Some(Arc::clone(&self.shared)))
     }
 
-    /// How many places people have.
+    /// Places taken by people in all lanes.
     #[cfg(test)]
     pub(super) fn shared_places(&self) -> usize {
         self.shared.accounts().places()
     }
 
-    /// Ends them. What is still under way is cut short at its next wait, as a crash would do it, and dropped before this
-    /// returns: nothing holds a connection to the database any more.
+    /// Ends the threads. Futures are cut short at their next await, as by a crash, and dropped before this
+    /// returns, so none holds a database connection any more.
     pub async fn close(self) {
         self.shared.end();
         self.shared.alive.close();
@@ -89,7 +92,8 @@ impl Threads {
 }
 
 impl Drop for Threads {
-    /// Where a runtime is dropped with a service in it, this is part of dropping its tasks: its timers and sockets still go.
+    /// A runtime that is dropped with a service in it runs this while it drops its tasks: timers and sockets
+    /// still work.
     fn drop(&mut self) {
         self.shared.end();
         for thread in self.threads.drain(..) {

@@ -1,5 +1,5 @@
-//! Says so when a game is touched outside the pool, in a runtime that serves people: the one who added that call finds out in any
-//! test that starts the program.
+//! Reports rules code that runs outside the pool in a runtime that serves people: an error in the log, and a
+//! panic in debug builds, so any test that starts the program finds such a call.
 
 use std::cell::Cell;
 use std::sync::{PoisonError, RwLock};
@@ -11,14 +11,14 @@ thread_local! {
     static HERE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The runtimes that have a pool beside them, so that no game may be touched by their own threads.
+/// Runtimes with a pool beside them, whose own threads must not touch games.
 static WATCHED: RwLock<Vec<Id>> = RwLock::new(Vec::new());
 
-/// Watches over a runtime until it is dropped.
+/// Watches a runtime until it is dropped.
 pub(super) struct Watch(Id);
 
 impl Watch {
-    /// Begins to watch over the runtime of the one who calls.
+    /// Begins to watch the calling runtime.
     pub(super) fn begin() -> Self {
         let id = Handle::current().id();
         WATCHED.write().unwrap_or_else(PoisonError::into_inner).push(id);
@@ -35,12 +35,12 @@ impl Drop for Watch {
     }
 }
 
-/// From now on the calling thread is one of a pool.
+/// Marks the calling thread as one of a pool.
 pub(super) fn enter() {
     HERE.set(true);
 }
 
-/// Whether a game may be touched on the calling thread.
+/// Whether the calling thread may touch a game.
 pub(super) fn is_here() -> bool {
     if HERE.get() {
         return true;
@@ -49,7 +49,7 @@ pub(super) fn is_here() -> bool {
     !WATCHED.read().unwrap_or_else(PoisonError::into_inner).contains(&runtime.id())
 }
 
-/// An error in the log, and in everything but releases a panic, when a game is touched on a thread that must never be kept busy.
+/// Logs an error, and panics in debug builds, when the calling thread must not touch games.
 pub fn expect_here() {
     if !is_here() {
         tracing::error!("a game was touched outside the pool");

@@ -1,5 +1,4 @@
-//! The one loop of what is done in the background: claims jobs that are due, has them carried out beside each other, and holds on to them
-//! meanwhile.
+//! The background loop: claims due jobs, runs them concurrently, and renews their leases meanwhile.
 //!
 //! Where jobs come from and what is done with them is a [`Queue`]'s: the outbox's messages, and the jobs of the app. The loop looks when it
 //! is told that there is something to do, when a job has ended, and every now and then, since other processes write, too, and jobs fall
@@ -13,59 +12,59 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-/// How often to look without being told.
+/// How often to look for jobs without being notified.
 const POLL: Duration = Duration::from_millis(500);
-/// How often leases are renewed of what is under way.
+/// How often the leases of running jobs are renewed.
 const RENEW: Duration = Duration::from_secs(1);
 
-/// Jobs that several processes share. What fails in it is its own to log: the loop comes back to it.
+/// A job queue that several processes share. It logs its own failures: the loop tries again.
 pub trait Queue: Send + Sync + 'static {
     /// A job that this process has claimed.
     type Job: Send + Sync + 'static;
 
-    /// How long jobs may take when the program ends.
+    /// How long running jobs may take to end at shutdown.
     const FAREWELL: Duration;
 
-    /// Told when there is something to do.
+    /// Notified when there may be a job to claim.
     fn wake(&self) -> &Notify;
 
-    /// The loop has come round.
+    /// Called each time the loop comes round: its heartbeat.
     fn tick(&self);
 
-    /// Claims jobs that are due, as many as there is room for beside those under way.
+    /// Claims due jobs, as many as there is room for beside those under way.
     fn claim(&self, under_way: &[Arc<Self::Job>]) -> impl Future<Output = Vec<Self::Job>> + Send;
 
-    /// Holds on to jobs; those that this process has lost meanwhile, by their places.
+    /// Renews the leases of jobs; answers the indexes of those that this process has lost.
     fn renew(&self, jobs: &[Arc<Self::Job>]) -> impl Future<Output = Vec<usize>> + Send;
 
-    /// Carries a job out, and writes down what became of it. It may stop early when its lease is over.
+    /// Runs a job and records its outcome. It may stop early when its lease is over.
     fn carry_out(&self, job: &Self::Job, lease: &Lease) -> impl Future<Output = ()> + Send;
 
-    /// A job ended in a panic, which is on record where it happened.
+    /// Records that a job panicked; the log has the place.
     fn panicked(&self, job: &Self::Job) -> impl Future<Output = ()> + Send;
 
-    /// The program ends: all that was under way has ended (`well`), or is cut short as by a crash.
+    /// Called at shutdown: all running jobs have ended (`well`), or are cut short as by a crash.
     fn ended(&self, well: bool) -> impl Future<Output = ()> + Send;
 }
 
-/// What a process holds a job by.
+/// The lease by which a process holds a job.
 #[derive(Clone, Debug)]
 pub struct Lease {
     lost: CancellationToken,
     stop: CancellationToken,
 }
 
-/// Why a job is not carried on.
+/// Why a job is not continued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaseEnd {
-    /// It was withdrawn, or somebody else has it.
+    /// It was withdrawn, or another process has it.
     Lost,
-    /// The program ends.
+    /// The program is stopping.
     Stopped,
 }
 
 impl Lease {
-    /// Waits until the job should not be carried on.
+    /// Waits until the job should stop.
     pub async fn over(&self) -> LeaseEnd {
         tokio::select! {
             biased;
@@ -74,14 +73,14 @@ impl Lease {
         }
     }
 
-    /// Waits until the program ends.
+    /// Waits until the program stops.
     pub async fn stopped(&self) {
         self.stop.cancelled().await;
     }
 }
 
-/// The jobs under way. What was claimed and isn't among them (nobody heard of it, or nobody could note how it ended) is let go, or it would
-/// wait for as long as this process lives.
+/// The running jobs. A claimed job that isn't among them (its claim or its outcome could not be recorded) is
+/// released, or it would wait for as long as this process lives.
 struct UnderWay<J>(Mutex<BTreeMap<u64, (Arc<J>, CancellationToken)>>);
 
 impl<J> UnderWay<J> {
@@ -94,7 +93,7 @@ impl<J> UnderWay<J> {
     }
 }
 
-/// Runs until `shutdown`; then lets end what is under way, for a while.
+/// Runs the loop until `shutdown`, then waits [`Queue::FAREWELL`] for running jobs.
 pub async fn run<Q: Queue>(queue: Q, shutdown: CancellationToken) {
     let queue = Arc::new(queue);
     let under_way = Arc::new(UnderWay(Mutex::default()));
@@ -134,7 +133,7 @@ pub async fn run<Q: Queue>(queue: Q, shutdown: CancellationToken) {
     queue.ended(well).await;
 }
 
-/// Holds on to what is under way, for as long as there is anything.
+/// Renews the leases of running jobs while there are any.
 async fn renew<Q: Queue>(queue: Arc<Q>, under_way: Arc<UnderWay<Q::Job>>) {
     loop {
         tokio::time::sleep(RENEW).await;
@@ -152,7 +151,7 @@ async fn renew<Q: Queue>(queue: Arc<Q>, under_way: Arc<UnderWay<Q::Job>>) {
 mod tests {
     use super::*;
 
-    /// Hands out numbers; those that are told to panic do so, the others last until they are lost.
+    /// A queue of numbers: those marked to panic do so, the others last until they are lost.
     #[derive(Default)]
     struct Numbers {
         wake: Arc<Notify>,
