@@ -8,17 +8,17 @@ use std::hash::BuildHasher;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether ids may be seen.
+/// Whether ids of people may appear in logs.
 static SEEN: AtomicBool = AtomicBool::new(false);
-/// Made anew at every start, and kept nowhere.
+/// The key of the short names: new at every start, and stored nowhere.
 static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
-/// Lets ids of people be seen in log lines, or not.
+/// Sets whether ids of people may appear in logs.
 pub fn show_people(show: bool) {
     SEEN.store(show, Ordering::Relaxed);
 }
 
-/// A lane of the outbox as it may be shown: `c123` for a channel, `p~3f9a1c` for a person.
+/// A lane of the outbox for logs: `c123` for a channel, `p~3f9a1c` for a person.
 #[must_use]
 pub fn shown_lane(lane: &str) -> String {
     if lane.starts_with('c') || SEEN.load(Ordering::Relaxed) {

@@ -17,7 +17,7 @@ crate::named! {
 }
 
 impl Level {
-    /// Who sits in a seat that is played at this level. Discord's ids are never negative.
+    /// The id under which a computer player of this level sits. Negative, as Discord's ids never are.
     #[must_use]
     pub const fn player(self) -> UserId {
         UserId(-1 - self as i64)

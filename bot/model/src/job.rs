@@ -1,35 +1,36 @@
-//! The things that still have to be said.
+//! Outbox jobs: messages to send and changes of messages.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{ChannelId, GameId, MessageId, UserId};
 use crate::screen::{Recipe, Row, Screen};
 
-/// One thing to say. Stored as JSON in the outbox, in the transaction that made it necessary.
+/// One outbox job. Stored as JSON, in the transaction that made it necessary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Job {
     /// A new message.
     Post {
-        /// Where.
+        /// Where it goes.
         to: To,
-        /// Under which name to remember it, if it may have to be changed later.
+        /// The name to remember it under, if it may have to be changed later.
         slot: Option<String>,
-        /// What.
+        /// The message.
         screen: Screen,
     },
-    /// The newest board of a game in a place. While people play live, the one before is changed into it where it is still the last
-    /// message there, and nobody is called; else it is posted, and the one before is put away.
+    /// The newest board of a game in a place. In live play the previous board is edited if it is still the
+    /// last message there, and nobody is pinged; otherwise this one is posted and the previous one is put
+    /// away.
     Board {
-        /// Where.
+        /// Where it goes.
         to: To,
         /// Under which name the newest board of that place is remembered.
         slot: String,
-        /// What.
+        /// The message.
         screen: Screen,
         /// Whether people play live: a turn came within minutes.
         live: bool,
-        /// What becomes of the board before when another one is posted.
+        /// How the previous board changes when a new one is posted.
         before: PutAway,
     },
     /// A change of an earlier message. Does nothing when that message was never posted or is gone.
@@ -40,15 +41,16 @@ pub enum Job {
         text: Option<String>,
         /// The new controls; empty takes them away.
         rows: Vec<Row>,
-        /// The picture in place of the one there, with what is told of it to those who can't see it; `None` leaves it.
+        /// The new picture with its description for those who can't see it; `None` leaves the old one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         picture: Option<Recipe>,
     },
-    /// A change of this very message. It waits apart, in [`Lane::Edits`], for the limit on changing old messages.
+    /// An edit of a message by its id. It waits apart, in [`Lane::Edits`], for the limit on changing old
+    /// messages.
     Change {
-        /// Where it is.
+        /// The message's channel.
         channel: ChannelId,
-        /// Which.
+        /// The message.
         message: MessageId,
         /// As in [`Job::Edit`].
         text: Option<String>,
@@ -61,45 +63,46 @@ pub enum Job {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         picture: Option<Recipe>,
     },
-    /// A direct message, and what is said in the game's channel instead where direct messages are closed.
+    /// A direct message, with a fallback for the game's channel where direct messages are closed.
     Direct {
-        /// To whom.
+        /// The recipient.
         person: UserId,
-        /// What.
+        /// The message.
         screen: Screen,
-        /// What their game's channel is told instead.
+        /// The fallback for the game's channel.
         instead: Box<Screen>,
     },
-    /// What only one player may know, and *My secrets* shows them as well: sent to those alone whose direct messages are open or who
-    /// have played, since nobody shall be written to who never asked for it.
+    /// A secret of one player, which *My secrets* shows as well. Sent only to those whose direct messages are
+    /// open or who have acted: nobody who never asked for it gets a message.
     Private {
-        /// To whom.
+        /// The recipient.
         person: UserId,
-        /// What.
+        /// The message.
         screen: Screen,
     },
-    /// A direct message that links to a message of the game. It follows that message in its lane, so the link is known
-    /// when its turn comes; then it becomes a [`Job::Direct`] in the lane of its person, so nobody's messages wait for a channel.
+    /// A direct message that links to a message of the game. It follows that message in its lane, so that the
+    /// link is known; then it becomes a [`Job::Direct`] in the lane of its person, so that no one's messages
+    /// wait for a channel.
     Notice {
-        /// The name the message is remembered under.
+        /// The name the linked message is remembered under.
         slot: String,
-        /// To whom.
+        /// The recipient.
         person: UserId,
-        /// What, with [`LINK`] where the link belongs.
+        /// The message, with [`LINK`] where the link belongs.
         screen: Screen,
-        /// What their game's channel is told instead where direct messages are closed.
+        /// The fallback for the game's channel where direct messages are closed.
         instead: Box<Screen>,
     },
-    /// A thread of the game's own, grown from the message in a slot.
+    /// A thread for the game, started from the message in a slot.
     Thread {
-        /// The name of the message it grows from.
+        /// The name of the message it starts from.
         slot: String,
         /// The thread's title, at most 100 characters.
         title: String,
     },
 }
 
-/// What becomes of a board, apart from losing its controls, when a newer one is posted.
+/// How a board changes, apart from losing its controls, when a newer one is posted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PutAway {
     /// Its new text; `None` leaves it.
@@ -112,7 +115,7 @@ pub struct PutAway {
 pub const BOARD: &str = "board";
 /// The slot of an invitation's message.
 pub const INVITATION: &str = "invitation";
-/// What stands for the link in a notice.
+/// The placeholder for the link in a [`Job::Notice`].
 pub const LINK: &str = "<link>";
 
 /// Where a message goes.
@@ -130,16 +133,16 @@ pub enum To {
 /// A job to be put into the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// The destination whose order it keeps: the same lane, the same order.
+    /// The destination whose order it keeps: jobs in one lane are sent in order.
     pub lane: Lane,
     /// The game it belongs to.
     pub game: Option<GameId>,
-    /// What to do.
+    /// The job.
     pub job: Job,
 }
 
 impl NewJob {
-    /// Whether a computer player would be the only one to read it: there is nobody to send it to.
+    /// Whether its only recipient is a computer player: it can't be sent.
     #[must_use]
     pub fn is_for_a_computer(&self) -> bool {
         match &self.job {
@@ -159,14 +162,15 @@ impl NewJob {
     }
 }
 
-/// A destination in whose order jobs are done, one at a time. A game's thread shares its channel's lane.
+/// A destination whose jobs are done one at a time, in order. A game's thread shares its channel's lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lane {
-    /// A channel with its threads.
+    /// A channel and its threads.
     Channel(ChannelId),
     /// A person.
     Person(UserId),
-    /// Changes of a channel's old messages that wait for their limit, so that nothing new waits for them.
+    /// Edits of a channel's old messages, which wait for their rate limit: apart, so that new messages don't
+    /// wait for them.
     Edits(ChannelId),
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, GuildId, MessageId};
 
-/// The way to a channel, or to a message in it, as people's clients open it.
+/// The URL of a channel, or of a message in it.
 #[must_use]
 pub fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
     let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());

@@ -1,6 +1,7 @@
 //! Closed sets of values, each with a stable word: in columns, custom ids and commands.
 
-/// An enum whose values have words that never change, since they are stored and stand below messages that were posted long ago.
+/// Declares an enum whose values have stable words: they are stored in the database and in controls of old
+/// messages.
 #[macro_export]
 macro_rules! named {
     ($(#[$doc:meta])* $kind:ident { $($(#[$own:meta])* $name:ident = $word:literal),* $(,)? }) => {
@@ -9,7 +10,7 @@ macro_rules! named {
         pub enum $kind { $($(#[$own])* $name),* }
 
         impl $kind {
-            /// Every one.
+            /// All values, in order of declaration.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
 
             /// The stable word.
@@ -18,7 +19,7 @@ macro_rules! named {
                 match self { $(Self::$name => $word),* }
             }
 
-            /// The one of a word.
+            /// The value with this word.
             #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 match word { $($word => Some(Self::$name),)* _ => None }

@@ -1,5 +1,5 @@
-//! What people are called where they play, and when they last pressed something: display names for messages that several people
-//! read.
+//! Display names of people where they play, and when each last pressed something: for messages that several
+//! people read.
 //!
 //! Discord's clients resolve a mention for those alone whom the message pings; others read digits unless their client happens to
 //! know the person. So the one who is not pinged is named in plain text. The name comes with each interaction and is kept in memory
@@ -17,18 +17,18 @@ use crate::job::{Job, Lane, NewJob, To};
 
 /// How many names, people and channels are remembered.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(16_384).expect("not zero");
-/// Somebody who pressed something so lately, in milliseconds, is there and needs no sound.
+/// A person who pressed something within this time (ms) is present and gets silent messages.
 const THERE_MS: i64 = 60_000;
-/// Discord's display names have 32 characters at most.
+/// The most characters of a display name on Discord.
 const LONGEST: usize = 32;
 
-/// What is known of people in memory. Losing it costs looks alone: mentions stand where names would.
+/// Names kept in memory. Losing them costs looks alone: mentions stand where names would.
 #[derive(Debug)]
 pub struct Names(Mutex<Known>);
 
 #[derive(Debug)]
 struct Known {
-    /// A name by where it counts: on a server, or (`None`) in direct messages.
+    /// Names by place: on a server, or (`None`) in direct messages.
     names: LruCache<(Option<GuildId>, UserId), Box<str>>,
     pressed_ms: LruCache<UserId, i64>,
     servers: LruCache<ChannelId, GuildId>,
@@ -49,7 +49,7 @@ impl Names {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody pressed or asked something in these channels of a server, or (`None`) in direct messages.
+    /// Notes that a person used these channels of a server, or (`None`) direct messages.
     pub fn met(
         &self,
         person: UserId,
@@ -70,7 +70,7 @@ impl Names {
         }
     }
 
-    /// What somebody is called on a server, else in direct messages, as far as it is remembered.
+    /// A person's display name on a server, else in direct messages, as far as it is remembered.
     #[must_use]
     pub fn of(&self, guild: Option<GuildId>, person: UserId) -> Option<String> {
         let mut known = self.known();
@@ -78,7 +78,7 @@ impl Names {
         here.or_else(|| known.names.get(&(None, person)).cloned()).map(String::from)
     }
 
-    /// Somebody had everything forgotten that was kept about them.
+    /// Forgets a person whose data were erased.
     pub fn forget(&self, person: UserId) {
         let mut known = self.known();
         known.pressed_ms.pop(&person);
@@ -88,8 +88,8 @@ impl Names {
         }
     }
 
-    /// A message for several people with the names of those it mentions without a ping, and without a sound if all it pings are
-    /// there.
+    /// Adds to a message for several people the names of those it mentions without a ping; makes it silent if
+    /// everybody it pings is present.
     pub fn put_into(&self, new: &mut NewJob, now: i64) {
         let Lane::Channel(place) = new.lane else { return };
         if let Job::Post { to: To::Channel(_) | To::Home, screen, .. }
@@ -142,7 +142,7 @@ fn mentioned(text: &str) -> Vec<UserId> {
     people
 }
 
-/// A display name on one line, without what turns text around or is not to be seen.
+/// A display name on one line, without characters that reverse text or are invisible.
 fn plain(name: &str) -> String {
     let unseen = |c: char| {
         c.is_control()

@@ -4,18 +4,18 @@ crate::named! {
     /// How somebody learns that it is their turn.
     #[derive(Default)]
     TurnNotification {
-        /// By a ping with the board.
+        /// A ping with the board.
         #[default]
         Channel = "channel",
-        /// By a direct message.
+        /// A direct message.
         Direct = "dm",
-        /// Not at all: they look by themselves.
+        /// No notification: they look by themselves.
         Never = "none",
     }
 }
 
 crate::named! {
-    /// What becomes of a board, apart from losing its controls, when a newer one is posted.
+    /// How a board changes, apart from losing its controls, when a newer one is posted.
     #[derive(Default)]
     OldBoards {
         /// It says what was played and keeps its picture.
@@ -28,11 +28,11 @@ crate::named! {
     }
 }
 
-/// Whom a server lets be pinged in its channels.
+/// Whom a server allows to be pinged in its channels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pings {
     /// The guests of an invitation.
     pub guests: bool,
-    /// Those who have to act, by a board.
+    /// Players who have to act, with a board.
     pub boards: bool,
 }

@@ -1,4 +1,4 @@
-//! What can change of a game, each written into rows by the store and applied to the aggregate alike.
+//! Changes of a game: the store writes each into rows, and [`Game::apply`] into the aggregate.
 
 use engine::seat::Seat;
 
@@ -9,11 +9,11 @@ use crate::time::control::TimeControl;
 /// A change of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It goes on: the one change that moves its version, and is refused where somebody was faster.
+    /// The game goes on: the one change that moves its version; refused if another change came first.
     Advance(Advance),
-    /// Who has which seat, in the order of seats; seats beyond the last are taken away.
+    /// The people of all seats, in seat order; seats beyond the last are removed.
     Seating(Vec<Chair>),
-    /// By which options and which edition of the rules it is played: both are settled when it starts.
+    /// The options and the edition of the rules, which are settled at the start.
     Setup {
         /// Options, sorted by key.
         options: Vec<(String, String)>,
@@ -26,23 +26,24 @@ pub enum Change {
     Time(TimeControl),
     /// Whether it is paused.
     Pause(Option<Pause>),
-    /// Where it is played from now on: in a channel, or, for `None`, in its players' direct messages. Its thread stays behind.
+    /// The channel where it is played from now on, or, for `None`, its players' direct messages. Its thread
+    /// stays behind.
     Place(Option<ChannelId>),
     /// What it waits for apart from its players.
     Waiting(Waiting),
     /// How long the log was at the newest board.
     BoardShown(i64),
-    /// An entry of its log was written anew.
+    /// An entry of the log was replaced.
     Rewritten,
-    /// One seat comes to its next prompt; the others notice nothing.
+    /// The next prompt of one seat; the others notice nothing.
     NextPrompt(Seat),
-    /// Where these seats stand after a turn: one row for each that stands elsewhere than before.
+    /// The state of seats after a turn: one row for each that changed.
     Seats(Vec<SeatState>),
-    /// Where a seat's clock stands.
+    /// The state of a seat's clock.
     Clock {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Where.
+        /// The clock.
         clock: SeatClock,
     },
 }
@@ -58,14 +59,14 @@ pub struct Advance {
     pub entries: i64,
     /// When the invitation lapses.
     pub expires_ms: Option<i64>,
-    /// Now.
+    /// The current time.
     pub changed_ms: i64,
     /// Whether a new board shows the game as it stands then.
     pub shown: bool,
 }
 
 impl Game {
-    /// The advance by which nothing changes but the version.
+    /// An advance that changes nothing but the version.
     #[must_use]
     pub fn as_it_stands(&self) -> Advance {
         Advance {
@@ -78,7 +79,7 @@ impl Game {
         }
     }
 
-    /// Takes a change that was written: afterwards the game is what its rows say.
+    /// Applies a change that was written: afterwards the game is what its rows say.
     pub fn apply(&mut self, change: Change) {
         match change {
             Change::Advance(to) => {

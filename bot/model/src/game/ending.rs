@@ -1,4 +1,4 @@
-//! How a game ended, as its row keeps it: `won 0 checkmate`.
+//! How a game ended, as its row stores it: `won 0 checkmate`.
 //!
 //! One short text: it is written and read whole, and nothing is looked for by a part of it (lists and statistics read `seats.result` and
 //! `results`). Codes of reasons are kept as they are, so that a reason of a game that nobody knows any more is not lost.
@@ -9,10 +9,10 @@ use std::str::FromStr;
 use engine::rules::{GameResult, Outcome};
 use engine::seat::{Seat, SeatSet, Team};
 
-/// How a game ended, as data.
+/// A game's outcome as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptOutcome {
-    /// Who won what.
+    /// The result: who won, a draw, a score.
     pub result: GameResult,
     /// The code of the reason.
     pub reason: String,
@@ -21,14 +21,17 @@ pub struct KeptOutcome {
 /// What a game's row says of its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The end as data; `None` where a program of before migration 35 wrote it, and it isn't read again yet or can't be.
+    /// The outcome as data; `None` where a program of before migration 35 wrote it, and it isn't read again
+    /// yet or can't be.
     pub outcome: Option<KeptOutcome>,
-    /// The end as an English sentence, for programs of before migration 35, and shown as it stands where there is nothing else.
+    /// The outcome as an English sentence, for programs of before migration 35; shown as it stands when there
+    /// is no data.
     pub english: String,
 }
 
 impl Ending {
-    /// The end in a row: its columns `ending` and `outcome`. Data of a kind that only a newer program knows is none.
+    /// Reads the columns `ending` and `outcome`. Data of a kind that only a newer program knows reads as
+    /// `None`.
     #[must_use]
     pub fn read(ending: Option<&str>, english: Option<String>) -> Option<Self> {
         if ending.is_none() && english.is_none() {
@@ -62,11 +65,11 @@ impl Display for KeptOutcome {
     }
 }
 
-/// A text that is no outcome, or one of a kind that this program doesn't know.
+/// An error: the text is no outcome, or one of a kind that this program doesn't know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoOutcome;
 
-/// How many seats a [`SeatSet`] has room for.
+/// The most seats in a [`SeatSet`].
 const SEATS: u8 = 16;
 
 impl FromStr for KeptOutcome {
@@ -92,12 +95,12 @@ impl FromStr for KeptOutcome {
     }
 }
 
-/// A number as it is written: no sign, no zeros before it.
+/// Reads a number in its canonical form: no sign, no leading zeros.
 fn number<N: FromStr + Display>(text: &str) -> Result<N, NoOutcome> {
     text.parse().ok().filter(|number: &N| number.to_string() == text).ok_or(NoOutcome)
 }
 
-/// Seats as they are written: at least one, lowest first.
+/// Reads seats in their canonical form: at least one, lowest first.
 fn read_seats(numbers: &[&str]) -> Result<SeatSet, NoOutcome> {
     let seats = numbers.iter().map(|seat| number(seat)).collect::<Result<Vec<u8>, _>>()?;
     let in_order = seats.is_sorted_by(|one, next| one < next);
@@ -108,7 +111,7 @@ fn read_seats(numbers: &[&str]) -> Result<SeatSet, NoOutcome> {
 }
 
 crate::named! {
-    /// How a game went for a seat.
+    /// A seat's result.
     SeatResult {
         /// It won, alone or with others.
         Won = "won",
@@ -116,7 +119,7 @@ crate::named! {
         Lost = "lost",
         /// Nobody won.
         Drawn = "drawn",
-        /// There was nothing to win: a score, or a game that was called off.
+        /// No result to speak of: a score, or a game that was called off.
         None = "none",
     }
 }

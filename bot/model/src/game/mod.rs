@@ -47,7 +47,7 @@ crate::named! {
     }
 }
 
-/// A table to be opened.
+/// A game to be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
     /// The catalogue's id.
@@ -56,9 +56,9 @@ pub struct NewGame {
     pub options: Vec<(String, String)>,
     /// The edition of the rules.
     pub edition: u32,
-    /// Who opens it.
+    /// The person who opens it.
     pub host: UserId,
-    /// On which server.
+    /// The server, if any.
     pub guild: Option<GuildId>,
     /// Where it is played; `None`: in each player's direct messages.
     pub channel: Option<ChannelId>,
@@ -68,25 +68,25 @@ pub struct NewGame {
     pub shuffle_seats: bool,
     /// Whether one person may take several seats.
     pub shared_seats: bool,
-    /// What chance is drawn from.
+    /// The seed of all chance in the game.
     pub seed: Secret32,
-    /// What seals the seed.
+    /// The salt that seals the seed.
     pub salt: Secret32,
-    /// Now.
+    /// The current time.
     pub created_ms: i64,
     /// When the invitation lapses.
     pub expires_ms: Option<i64>,
-    /// How much time it gives.
+    /// The time control.
     pub time: TimeControl,
-    /// Where it begins, as the rules write positions; `None`: at the usual start.
+    /// The first position, as the rules write positions; `None`: the usual one.
     pub position: Option<String>,
     /// Whether its end changes ratings.
     pub rated: bool,
-    /// Who has which seat, in the order of seats.
+    /// The people of all seats, in seat order.
     pub seats: Vec<Chair>,
 }
 
-/// A game's row with its seats.
+/// A game with its seats: the aggregate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// Its number.
@@ -103,11 +103,11 @@ pub struct Game {
     pub version: i64,
     /// Length of the log.
     pub entries: i64,
-    /// How often an entry of the log was written anew: the log has changed if that or its length has.
+    /// How often an entry of the log was replaced: the log has changed if this or its length has.
     pub rewritten: i64,
-    /// Who opened it.
+    /// The person who opened it.
     pub host: UserId,
-    /// On which server.
+    /// The server, if any.
     pub guild: Option<GuildId>,
     /// Where it is played; `None`: in each player's direct messages.
     pub channel: Option<ChannelId>,
@@ -119,9 +119,9 @@ pub struct Game {
     pub shuffle_seats: bool,
     /// Whether one person may take several seats.
     pub shared_seats: bool,
-    /// What chance is drawn from.
+    /// The seed of all chance in the game.
     pub seed: Secret32,
-    /// What seals the seed.
+    /// The salt that seals the seed.
     pub salt: Secret32,
     /// How it ended, when over.
     pub outcome: Option<Ending>,
@@ -137,19 +137,19 @@ pub struct Game {
     pub board_entries: i64,
     /// Every seat, in order.
     pub seats: Vec<GameSeat>,
-    /// Whether downtime has still to be compensated; its clocks show it already.
+    /// Whether downtime compensation is still to be written; its clocks here include it already.
     pub owed: bool,
-    /// How far the clock that its times go by had been set in all, when it was read.
+    /// By how much (ms) the database's clock had been corrected in all when the game was read.
     pub stepped_ms: i64,
-    /// Where it begins, as the rules write positions; `None`: at the usual start.
+    /// The first position, as the rules write positions; `None`: the usual one.
     pub position: Option<String>,
-    /// How much time it gives.
+    /// The time control.
     pub time: TimeControl,
-    /// Since when, and until when at most, it is paused by agreement.
+    /// The pause by agreement, if there is one.
     pub pause: Option<Pause>,
-    /// Whom the server lets be pinged.
+    /// Whom the server allows to be pinged.
     pub pings: Pings,
-    /// What becomes of its boards when newer ones are posted.
+    /// How its boards change when newer ones are posted.
     pub old_boards: OldBoards,
     /// The server's language.
     pub server_lang: Lang,
@@ -169,7 +169,7 @@ pub struct Pause {
 /// What a running game waits for apart from its players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
-    /// A time limit of its own.
+    /// A time limit of the game's own.
     pub limit: Option<Deadline>,
     /// What it asks the referee, now or later.
     pub question: Option<String>,
@@ -177,7 +177,7 @@ pub struct Waiting {
     pub at_referee: bool,
 }
 
-/// When a time limit is over.
+/// When a time limit ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deadline {
     /// Which limit of the game.
@@ -193,7 +193,7 @@ impl Game {
         self.seats.iter().find(|own| own.seat == seat)
     }
 
-    /// The revision of what a seat is asked: what was drafted or shown at an earlier one is out of date.
+    /// The revision of a seat's prompt: drafts and controls of an earlier one are out of date.
     #[must_use]
     pub fn prompt(&self, seat: Seat) -> i64 {
         self.seat(seat).map_or(0, |own| own.prompt)
@@ -211,14 +211,14 @@ impl Game {
         self.seat(seat).map_or_else(SeatClock::default, |own| own.clock)
     }
 
-    /// Who sits at a seat.
+    /// The person at a seat.
     #[must_use]
     pub fn person_at(&self, seat: Seat) -> Option<UserId> {
         self.seat(seat)?.person
     }
 
-    /// The language of what everybody reads: the server's. Who plays alone, or against computers alone, is spoken to in their own, since
-    /// nobody else is.
+    /// The language of what everybody reads: the server's; for a person who plays alone or against computers
+    /// only, their own.
     #[must_use]
     pub fn lang(&self) -> Lang {
         let mut people =
@@ -235,7 +235,7 @@ impl Game {
         self.read_by(person).find_map(|own| own.lang).unwrap_or(self.server_lang)
     }
 
-    /// The same for one reader: all that is said of it is in their language.
+    /// The game in one reader's language: as [`Self::lang`] and for all who sit there.
     #[must_use]
     pub fn read_in(&self, lang: Lang) -> Self {
         let seats = self.seats.iter().map(|own| GameSeat { lang: Some(lang), ..own.clone() }).collect();
@@ -263,7 +263,7 @@ impl Game {
         self.seated().filter(move |(_, other)| *other == person).map(|(seat, _)| seat)
     }
 
-    /// The taken seats with who sits there.
+    /// The taken seats with their people.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, UserId)> {
         self.seats.iter().filter_map(|own| Some((own.seat, own.person?)))
     }
@@ -273,19 +273,19 @@ impl Game {
         self.seats.iter().filter_map(|own| own.invited)
     }
 
-    /// Who has which seat, in the order of seats.
+    /// The people of all seats, in seat order.
     #[must_use]
     pub fn seating(&self) -> Vec<Chair> {
         self.seats.iter().map(GameSeat::chair).collect()
     }
 
-    /// The same without a person, on whichever seats they sit or are expected.
+    /// Like [`Self::seating`], but without a person, who neither sits nor is expected anywhere.
     #[must_use]
     pub fn seating_without(&self, person: UserId) -> Vec<Chair> {
         self.seats.iter().map(|own| own.chair().without(person)).collect()
     }
 
-    /// Whether people choose their seats: with more than two there is more to say than who begins.
+    /// Whether people choose their seats: with more than two seats there is more to decide than who begins.
     #[must_use]
     pub fn seats_are_chosen(&self) -> bool {
         self.seats.len() > 2
@@ -297,7 +297,7 @@ impl Game {
         self.seats.iter().all(|own| own.person.is_some())
     }
 
-    /// Whether the person opened it, plays in it or is invited.
+    /// Whether a person opened it, plays in it or is invited.
     #[must_use]
     pub fn concerns(&self, person: UserId) -> bool {
         let sits = |own: &GameSeat| own.person == Some(person) || own.invited == Some(person);

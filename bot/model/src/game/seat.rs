@@ -1,4 +1,4 @@
-//! One seat of a game: who has it, what it is asked, and how much time it has.
+//! One seat of a game: its person, its prompt and its clock.
 
 use engine::seat::Seat;
 use words::Lang;
@@ -7,36 +7,36 @@ use super::{SeatClock, SeatResult};
 use crate::ids::UserId;
 use crate::settings::TurnNotification;
 
-/// Who has a seat.
+/// The person of a seat, or whom it is kept for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Chair {
-    /// Who sits there.
+    /// The person who sits there.
     pub person: Option<UserId>,
-    /// Who alone may sit down there; anybody when `None`.
+    /// The only person who may sit down there; anybody when `None`.
     pub invited: Option<UserId>,
 }
 
 impl Chair {
-    /// Nobody, for anybody.
+    /// A free seat for anybody.
     #[must_use]
     pub const fn free() -> Self {
         Self { person: None, invited: None }
     }
 
-    /// Somebody who sits there, and was not invited to that seat.
+    /// A seat taken by a person who was not invited to it.
     #[must_use]
     pub const fn of(person: UserId) -> Self {
         Self { person: Some(person), invited: None }
     }
 
-    /// The same without a person, who neither sits there nor is expected any more.
+    /// This seat without a person, who neither sits there nor is expected any more.
     #[must_use]
     pub fn without(self, person: UserId) -> Self {
         let others = |who: Option<UserId>| who.filter(|other| *other != person);
         Self { person: others(self.person), invited: others(self.invited) }
     }
 
-    /// Nobody yet; it is kept for somebody.
+    /// A free seat kept for one person.
     #[must_use]
     pub const fn kept_for(person: UserId) -> Self {
         Self { person: None, invited: Some(person) }
@@ -46,17 +46,17 @@ impl Chair {
 /// A seat of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSeat {
-    /// Which; 0 moves first.
+    /// Its number; 0 moves first.
     pub seat: Seat,
-    /// Who sits there.
+    /// The person who sits there.
     pub person: Option<UserId>,
-    /// Who alone may sit down there; anybody when `None`.
+    /// The only person who may sit down there; anybody when `None`.
     pub invited: Option<UserId>,
-    /// The revision of what it is asked: grows whenever it is asked anew.
+    /// The revision of its prompt: grows with every new prompt.
     pub prompt: i64,
     /// Since when it is asked to decide; `None`: it isn't.
     pub asked_ms: Option<i64>,
-    /// Where its clock stands.
+    /// Its clock.
     pub clock: SeatClock,
     /// The language of its reader, as far as it is known.
     pub lang: Option<Lang>,
@@ -64,23 +64,23 @@ pub struct GameSeat {
     pub notification: TurnNotification,
 }
 
-/// Where a seat stands in a game: all that a turn changes of it.
+/// The state of a seat: all that a turn changes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatState {
-    /// Which.
+    /// Its number.
     pub seat: Seat,
-    /// The revision of what it is asked.
+    /// The revision of its prompt.
     pub prompt: i64,
     /// Since when it is asked to decide; `None`: it isn't.
     pub asked_ms: Option<i64>,
-    /// Where its clock stands.
+    /// Its clock.
     pub clock: SeatClock,
-    /// How the game went for it, said once: when it ends.
+    /// Its result, set once: when the game ends.
     pub result: Option<SeatResult>,
 }
 
 impl GameSeat {
-    /// A seat of a table that was just opened.
+    /// A seat of a new game.
     #[must_use]
     pub fn new(seat: Seat, chair: Chair) -> Self {
         Self {
@@ -95,27 +95,28 @@ impl GameSeat {
         }
     }
 
-    /// Who has it.
+    /// Its person, or whom it is kept for.
     #[must_use]
     pub fn chair(&self) -> Chair {
         Chair { person: self.person, invited: self.invited }
     }
 
-    /// Where it stands in a game that goes on: how one went is not kept here.
+    /// Its state in a game that goes on; the result of a finished one is not kept here.
     #[must_use]
     pub fn state(&self) -> SeatState {
         let Self { seat, prompt, asked_ms, clock, .. } = *self;
         SeatState { seat, prompt, asked_ms, clock, result: None }
     }
 
-    /// Who reads what is said to it: the person who sits there, else the one it is kept for.
+    /// The person who reads its messages: who sits there, else the one it is kept for.
     #[must_use]
     pub fn reader(&self) -> Option<UserId> {
         self.person.or(self.invited)
     }
 }
 
-/// Gives seats to other people, and takes away those beyond the last; how somebody reads goes with them to another seat.
+/// Gives seats to other people and removes those beyond the last; a person's language and notification
+/// settings follow them to another seat.
 pub(super) fn reseat(seats: &mut Vec<GameSeat>, chairs: &[Chair]) {
     let known = |own: &GameSeat| Some((own.reader()?, own.lang, own.notification));
     let readers: Vec<_> = seats.iter().filter_map(known).collect();

@@ -19,13 +19,13 @@ impl Secret32 {
         &self.0
     }
 
-    /// Its digits. A secret of a running game: for the database alone.
+    /// The bytes as hexadecimal digits. A secret of a running game: for the database alone.
     #[must_use]
     pub fn hex(&self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// The secret of its digits.
+    /// Reads hexadecimal digits.
     #[must_use]
     pub fn from_hex(text: &str) -> Option<Self> {
         let mut bytes = [0; 32];

@@ -1,4 +1,4 @@
-//! What a game is after changes, and how its clocks run.
+//! Games after changes, and how their clocks run.
 
 use engine::seat::Seat;
 use words::Lang;

@@ -1,4 +1,4 @@
-//! Buttons, menus and forms, and what each of them stands for.
+//! Buttons, menus and forms, and the action of each.
 
 use engine::scene::Tint;
 use serde::{Deserialize, Serialize};
@@ -32,10 +32,10 @@ pub struct Button {
     pub style: Style,
     /// What pressing it means.
     pub press: Press,
-    /// What stands before the label, where the transport has pictures for it.
+    /// A picture before the label, where the transport has one for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub glyph: Option<Glyph>,
-    /// Whether it only keeps its place: there is nothing to press it for now.
+    /// Whether it is disabled, and only keeps its place.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
 }
@@ -57,21 +57,21 @@ impl Button {
         Self { label: label.into(), style, press, glyph: None, idle: false }
     }
 
-    /// The same button with something before its label.
+    /// This button with a glyph before its label.
     #[must_use]
     pub fn with_glyph(mut self, glyph: Option<Glyph>) -> Self {
         self.glyph = glyph;
         self
     }
 
-    /// The same button, to be pressed at another time.
+    /// This button, disabled if `idle`.
     #[must_use]
     pub fn idle_if(mut self, idle: bool) -> Self {
         self.idle = idle;
         self
     }
 
-    /// The same button with an argument.
+    /// This button with an argument.
     #[must_use]
     pub fn with_arg(mut self, arg: impl Into<String>) -> Self {
         self.press.arg = arg.into();
@@ -79,7 +79,7 @@ impl Button {
     }
 }
 
-/// A piece or a card before a label. It tells nothing that the label or the picture beside it does not.
+/// A piece or a card before a label. It adds nothing to the label or the picture beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glyph {
     /// Which drawing.
@@ -98,7 +98,7 @@ impl From<engine::scene::Glyph> for Glyph {
     }
 }
 
-/// How a tint is stored: the engine knows of no such thing.
+/// The stored word of a tint; the engine has none.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Tint", rename_all = "lowercase")]
 enum TintWord {
@@ -140,29 +140,29 @@ pub struct Choice {
     pub value: String,
     /// A smaller line below the label, at most 100 characters; may be empty.
     pub note: String,
-    /// What stands before the label, where the transport has pictures for it.
+    /// A picture before the label, where the transport has one for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub glyph: Option<Glyph>,
 }
 
-/// What a button or menu stands for. It is not trusted when it comes back: the app checks everything anew.
+/// The action of a button or menu. It is not trusted when it comes back: the app checks everything again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Press {
-    /// What to do.
+    /// The action.
     pub verb: Verb,
-    /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids). The picker's belong
-    /// to the lesson or the puzzle of the person who presses them then.
+    /// The game; `None` for pages that belong to no game, such as rules (written `-` in custom ids). The
+    /// picker's controls belong to the lesson or the puzzle of the person who presses them then.
     pub game: Option<GameId>,
-    /// Which state of something the control was made for: in the picker the seat's moment, below an offer its number, in a film the
-    /// frame; 0 where that makes no difference. Never the game's version or the length of its log: both count what
-    /// others decided unseen.
+    /// The state that the control was made for: in the picker the seat's prompt, below an offer its number,
+    /// in a film the frame; 0 where that makes no difference. Never the game's version or the length of its
+    /// log: both count what others decided unseen.
     pub version: i64,
-    /// What else is needed, at most 40 characters of ASCII without `:`; may be empty. Never a secret.
+    /// An argument: at most 40 characters of ASCII without `:`; may be empty. Never a secret.
     pub arg: String,
 }
 
 named! {
-    /// Everything a control can mean; the words stand in custom ids.
+    /// All actions of controls; the words stand in custom ids.
     #[derive(Hash, Serialize, Deserialize)]
     Verb {
         /// Take a free seat of an invitation.
@@ -183,7 +183,8 @@ named! {
         Piece = "piece",
         /// A step was chosen in the picker (menu; value: the step's text, or `.` to end the turn).
         Step = "step",
-        /// The same step as a button (after the number of drafted steps and a dot; without, it ends the turn).
+        /// A step as a button (the number of drafted steps, a dot and the step; without them it ends the
+        /// turn).
         StepButton = "stepb",
         /// Back to the choice of pieces.
         Back = "back",
@@ -203,9 +204,9 @@ named! {
         Rules = "rules",
         /// Look at the record.
         History = "history",
-        /// See the game as a film (the argument says through whose eyes; empty: one's own).
+        /// Show the game as a film (the argument says through whose eyes; empty: one's own).
         Replay = "replay",
-        /// Go on from one moment of it (the version) to another.
+        /// Show another frame of the film (its number is the version).
         Moment = "moment",
         /// Ask whether to resign.
         Resign = "resign",
@@ -247,13 +248,14 @@ named! {
         Theme = "theme",
         /// Clocks: time controls, vacation, pauses. (The argument begins with what to do, a dot ends it.)
         Clock = "clocks",
-        /// How somebody wants to be told of things. (The argument begins with what to do, a dot ends it.)
+        /// Notification settings. (The argument begins with what to do, a dot ends it.)
         Notifications = "told",
         /// Takebacks, calling off, rematches. (The argument begins with what to do, a dot ends it.)
         Offer = "offers",
         /// Conditional turns. (The argument begins with what to do, a dot ends it.)
         Plan = "plans",
-        /// One's own table: lists, notes, search, export. (The argument begins with what to do, a dot ends it.)
+        /// One's own games: lists, notes, search, export. (The argument begins with what to do, a dot ends
+        /// it.)
         Library = "mine",
         /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
         Data = "privacy",
@@ -271,7 +273,7 @@ named! {
         Tactic = "puzzles",
         /// First contact: the list of games, help. (The argument says what to do.)
         Guide = "guide",
-        /// Nothing after all.
+        /// A button that does nothing: the answer "no" to a question.
         Never = "never",
     }
 }
@@ -287,6 +289,6 @@ pub struct Form {
     pub placeholder: String,
     /// Whether several lines fit.
     pub long: bool,
-    /// What submitting means; the text comes with it.
+    /// The action of submitting; the text comes with it.
     pub press: Press,
 }

@@ -1,4 +1,5 @@
-//! What a person is shown, before any transport words it: text, a picture by recipe, buttons and menus.
+//! Screens: what a person is shown, before a transport formats it (text, a picture by recipe, buttons and
+//! menus).
 //!
 //! Screens are stored in the outbox as JSON, so a picture is not bytes but the recipe to draw it:
 //! which game, how much of its log, for whose eyes.
@@ -13,15 +14,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::UserId;
 
-/// A message to be.
+/// A message to be sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Screen {
     /// Markdown, at most 2000 characters.
     pub text: String,
-    /// The people this message pings. Everybody else it names is named silently.
+    /// The people this message pings. It mentions all others without a ping.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pings: Vec<UserId>,
-    /// What people are called whom it mentions without a ping, where several people read it.
+    /// Display names of people it mentions without a ping, where several people read it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<Named>,
     /// Whether it arrives without a sound.
@@ -38,12 +39,12 @@ pub struct Screen {
     pub rows: Vec<Row>,
 }
 
-/// What somebody is called. Discord resolves a mention for those alone whom a message pings.
+/// A person's display name. Discord resolves a mention only for those whom a message pings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
-    /// Whom.
+    /// The person.
     pub person: UserId,
-    /// How, as they wrote it: not yet escaped.
+    /// Their name as they wrote it: not yet escaped.
     pub name: String,
 }
 
@@ -62,21 +63,21 @@ impl Screen {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// The same screen with a picture.
+    /// This screen with a picture.
     #[must_use]
     pub fn with_picture(mut self, picture: Recipe) -> Self {
         self.picture = Some(picture);
         self
     }
 
-    /// The same screen with a text file.
+    /// This screen with a text file.
     #[must_use]
     pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.file = Some(TextFile { name: name.into(), text: text.into() });
         self
     }
 
-    /// The same screen with one more row of buttons, unless it would be empty.
+    /// This screen with one more row of buttons, unless that would be empty.
     #[must_use]
     pub fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
         if !buttons.is_empty() {

@@ -1,19 +1,19 @@
-//! How to draw a picture: which game, how much of its log, for whose eyes.
+//! Recipes of pictures: which game, how much of its log, for whose eyes.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, GuildId, UserId};
 
-/// How to draw a picture.
+/// A recipe of a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recipe {
-    /// Which game.
+    /// The game.
     pub game: GameId,
     /// How many entries of its log to replay.
     pub entries: i64,
     /// The seat looked from; `None` is the public view.
     pub seat: Option<u8>,
-    /// The one person who gets to see it, in the theme of their choice; `None`: several people.
+    /// The only person who sees it, in their own theme; `None`: several people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub looker: Option<UserId>,
     /// Steps of a draft to show on top, joined by `/`; empty for none.
@@ -25,37 +25,37 @@ pub struct Recipe {
     /// Whether the seat's possible squares are marked.
     #[serde(default)]
     pub targets: bool,
-    /// Turned around.
+    /// Whether the board is turned around.
     #[serde(default)]
     pub flipped: bool,
-    /// Whether it keeps still: White at the bottom, the one who is to move.
+    /// Whether it is drawn the same at every turn: White at the bottom, not the side to move.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub steady: bool,
     /// Arrows over the board: squares joined by `-`, such as `e2-e4`; `-e4` marks the square alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arrows: Vec<String>,
-    /// Steps of the seat that is asked, tried out behind those entries of a game that is over.
+    /// Steps of the seat that is asked, tried out after those entries of a finished game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
-    /// Who stood better in a game that is over, as its review says, instead of a board.
+    /// Whether it is the curve of a finished game's review instead of a board.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub review: bool,
-    /// The way here instead of where the game stands.
+    /// The game's frames up to here instead of its last position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replay: Option<Replay>,
-    /// A position that belongs to no game, instead of one.
+    /// A position that belongs to no game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Box<Puzzle>>,
-    /// A step of a lesson, instead of a game.
+    /// A step of a lesson instead of a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Box<Taught>>,
-    /// The standings of a tournament, instead of a board.
+    /// The standings of a tournament instead of a board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ranking: Option<Box<Ranking>>,
 }
 
 impl Recipe {
-    /// The board as a seat, or the public for `None`, sees it after so many entries.
+    /// The board as a seat, or the public for `None`, sees it after this many entries.
     #[must_use]
     pub fn new(game: GameId, entries: i64, seat: Option<u8>) -> Self {
         Self {
@@ -90,14 +90,14 @@ impl Recipe {
         Self { lesson: Some(Box::new(lesson)), ..Self::new(GameId(0), 0, Some(seat)) }
     }
 
-    /// The same picture for one person's eyes.
+    /// This picture for one person's eyes.
     #[must_use]
     pub fn for_eyes_of(mut self, person: UserId) -> Self {
         self.looker = Some(person);
         self
     }
 
-    /// The same picture, looked at on a server: a game has its own.
+    /// This picture as shown on a server, whose theme counts; games know theirs.
     #[must_use]
     pub fn seen_on(mut self, guild: Option<GuildId>) -> Self {
         if let Some(puzzle) = &mut self.puzzle {
@@ -110,24 +110,24 @@ impl Recipe {
     }
 }
 
-/// How everybody in a tournament stands.
+/// The standings of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ranking {
-    /// Which tournament.
+    /// The tournament.
     pub tournament: i64,
-    /// After which of its rounds; 0: at the start.
+    /// The round after which they stand; 0: at the start.
     pub through: i64,
 }
 
 /// A game frame by frame.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replay {
-    /// The truth, and what each of two sides saw, of a game that is over.
+    /// Whether it reveals a finished game: the truth beside what each of two sides saw.
     pub reveal: bool,
     /// One frame, counted from 0, as a still picture; `None`: all of them as a film.
     #[serde(default, rename = "moment", skip_serializing_if = "Option::is_none")]
     pub frame: Option<u32>,
-    /// A smaller file: the one before was too large.
+    /// Whether the file has to be smaller than the first attempt.
     #[serde(default)]
     pub small: bool,
 }
@@ -139,13 +139,13 @@ pub struct Puzzle {
     pub rules: String,
     /// The position's text.
     pub position: String,
-    /// The server it is looked at on, whose theme counts for who has chosen none.
+    /// The server it is shown on, whose theme counts for people who have chosen none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
-    /// The word of the theme it is to be seen in, no matter who looks: a sample.
+    /// The word of a fixed theme, no matter who looks: a sample.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
-    /// Every board and every set of pieces as a tile instead, those of that theme marked.
+    /// Whether all boards and piece sets are shown as tiles instead, those of that theme marked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tiles: bool,
 }
@@ -164,13 +164,13 @@ pub struct Taught {
     pub rules: String,
     /// The word of the step.
     pub step: String,
-    /// The entries that stand, in order; steps of a draft are the recipe's.
+    /// The entries played so far, in order; steps of a draft are the recipe's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entered: Vec<String>,
-    /// The server it is looked at on, whose theme counts for people who have chosen none.
+    /// The server it is shown on, whose theme counts for people who have chosen none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
-    /// The word of the language it is described in where several people look.
+    /// The word of the language of its description, where several people look.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Days off: what of a span of time counts, and when so much of it that counts will be over.
+//! Days off: how much of a span of time counts, and when a given amount of counting time will be over.
 
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
@@ -9,12 +9,12 @@ use jiff::{Span, Timestamp, Zoned};
 pub struct DaysOff {
     /// Saturdays and Sundays in this time zone.
     weekends: Option<TimeZone>,
-    /// Other spans, sorted, none touching another: `(since, until)`.
+    /// Other spans off, sorted and disjoint: `(since, until)`.
     spans: Vec<(i64, i64)>,
 }
 
 impl DaysOff {
-    /// Weekends where they are off, and spans `(since, until)` in any order, in milliseconds since 1970.
+    /// Weekends if `weekends` is given, and spans `(since, until)` in any order, in milliseconds since 1970.
     #[must_use]
     pub fn new(weekends: Option<TimeZone>, spans: impl IntoIterator<Item = (i64, i64)>) -> Self {
         let mut given: Vec<(i64, i64)> = spans.into_iter().filter(|(since, until)| since < until).collect();
@@ -29,7 +29,7 @@ impl DaysOff {
         Self { weekends, spans }
     }
 
-    /// How much of the time between two moments counts.
+    /// How much of the time between two times counts.
     #[must_use]
     pub fn counted(&self, from: i64, to: i64) -> i64 {
         let mut at = from;
@@ -47,7 +47,7 @@ impl DaysOff {
         sum
     }
 
-    /// When so much time that counts will be over.
+    /// When this much counting time will be over.
     #[must_use]
     pub fn ends(&self, from: i64, left: i64) -> i64 {
         let mut at = from;
@@ -68,13 +68,13 @@ impl DaysOff {
         at
     }
 
-    /// The end of what a moment is off for, always later than the moment.
+    /// The end of the time off at `at`, always later than `at`; `None` if none is.
     fn off_until(&self, at: i64) -> Option<i64> {
         let span = self.spans.iter().find(|(since, until)| (*since..*until).contains(&at));
         span.map(|(_, until)| *until).or_else(|| self.weekend_end(at)).filter(|end| *end > at)
     }
 
-    /// When the next time off begins after a moment that isn't off.
+    /// When the next time off begins after a time that isn't off.
     fn next_off(&self, at: i64) -> Option<i64> {
         let span = self.spans.iter().map(|(since, _)| *since).find(|since| *since > at);
         let saturday = self.saturday_after(at).filter(|saturday| *saturday > at);
@@ -99,14 +99,15 @@ impl DaysOff {
         midnight_in(&here, (5 - i64::from(here.weekday().to_monday_zero_offset())).rem_euclid(7))
     }
 
-    /// The moment on the calendar, where weekends are off.
+    /// The local time of the weekend's time zone, if weekends are off.
     fn here(&self, at: i64) -> Option<Zoned> {
         let zone = self.weekends.as_ref()?;
         Some(Timestamp::from_millisecond(at).ok()?.to_zoned(zone.clone()))
     }
 }
 
-/// When the day begins that comes so many days later. Where clocks are changed at midnight, that is not always 0:00.
+/// When the day begins that comes this many days later. Where clocks change at midnight, that is not always
+/// 0:00.
 fn midnight_in(here: &Zoned, days: i64) -> Option<i64> {
     let date = here.date().checked_add(Span::new().try_days(days).ok()?).ok()?;
     Some(date.to_zoned(here.time_zone().clone()).ok()?.timestamp().as_millisecond())

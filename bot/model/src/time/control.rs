@@ -1,53 +1,53 @@
-//! Time controls: how much time a game gives, and what becomes of those who need more.
+//! Time controls: how much time a game gives, and what happens to players who are late.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{DAY, MINUTE, span};
 
-/// The time a game gives its players.
+/// A time control.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TimeControl {
-    /// How much.
+    /// How much time.
     pub pace: Pace,
-    /// What becomes of those who need more.
+    /// What happens to late players.
     pub late: Late,
-    /// Whether clocks stand on Saturdays and Sundays, in the time zone of the person whose clock it is.
+    /// Whether clocks stand on Saturdays and Sundays, in the time zone of each clock's player.
     pub weekends_off: bool,
 }
 
 /// How much time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// As much as anybody likes.
+    /// No limit.
     #[default]
     None,
-    /// So much for each turn, in milliseconds.
+    /// A fixed time for each turn, in milliseconds.
     Turn(i64),
     /// A bank.
     Bank(Bank),
 }
 
-/// Time that is saved up: what a turn doesn't need is there for later ones. All in milliseconds.
+/// A bank: time not used in a turn is kept for later ones. All in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bank {
-    /// What it holds in the beginning.
+    /// Its time at the start of the game.
     pub start: i64,
-    /// What each turn brings.
+    /// Time added after each turn.
     pub refill: i64,
-    /// What it holds at most.
+    /// The most it holds.
     pub cap: i64,
 }
 
-/// What becomes of those who are late.
+/// What happens to late players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Late {
     /// They lose.
     #[default]
     Lose,
-    /// The others decide: wait, skip, replace, end.
+    /// The other players decide: wait, skip, replace, end.
     Ask,
-    /// Something harmless is played for them.
+    /// A harmless turn is played for them.
     Auto,
 }
 
@@ -55,10 +55,10 @@ pub enum Late {
 const LEAST: i64 = MINUTE;
 const MOST: i64 = 14 * DAY;
 
-/// What stands between the time of each turn and the word for a turn.
+/// The separators between a time and the word for "turn", in the languages of the program.
 const A_TURN: [&str; 4] = [" a ", " per ", " pro ", " por "];
 
-/// A text is no time control.
+/// Why a text is no time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoControl {
     /// It can't be read at all.
@@ -70,7 +70,7 @@ pub enum NoControl {
 }
 
 impl Late {
-    /// Every way.
+    /// All values.
     pub const ALL: [Self; 3] = [Self::Lose, Self::Ask, Self::Auto];
 
     /// The stable word.
@@ -83,7 +83,7 @@ impl Late {
         }
     }
 
-    /// The way of a word.
+    /// The value with this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|late| late.word() == word)
@@ -142,14 +142,14 @@ impl FromStr for Pace {
     }
 }
 
-/// Two numbers and nothing else: `5+3`, as clocks for live play are written.
+/// Reads two numbers and nothing else: `5+3`, as clocks for live play are written.
 fn numbers(text: &str) -> Option<(u32, u32)> {
     let (minutes, seconds) = text.split_once('+')?;
     Some((minutes.trim().parse().ok()?, seconds.trim().parse().ok()?))
 }
 
 impl TimeControl {
-    /// What a clock shows before the first turn.
+    /// The time on a clock before the first turn.
     #[must_use]
     pub const fn start(&self) -> i64 {
         match self.pace {
@@ -159,7 +159,7 @@ impl TimeControl {
         }
     }
 
-    /// What a clock shows after a turn that left so much.
+    /// The time on a clock after a turn that left `left`.
     #[must_use]
     pub fn after_turn(&self, left: i64) -> i64 {
         match self.pace {
@@ -169,8 +169,8 @@ impl TimeControl {
         }
     }
 
-    /// Whether it is for games that last: a day a turn or more, or a bank that may hold a day. For these clocks stand on
-    /// holidays.
+    /// Whether it is for slow games: a day per turn or more, or a bank that may hold a day. Their clocks
+    /// stand on holidays.
     #[must_use]
     pub const fn is_slow(&self) -> bool {
         match self.pace {
@@ -182,7 +182,7 @@ impl TimeControl {
 }
 
 impl fmt::Display for TimeControl {
-    /// As it is kept: `3d`, `bank 1h+5m<2h;ask;weekends`.
+    /// The stored form: `3d`, `bank 1h+5m<2h;ask;weekends`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pace.fmt(f)?;
         if self.late != Late::Lose {

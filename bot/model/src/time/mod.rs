@@ -1,5 +1,5 @@
-//! Time as people live it: how much a game gives them ([`control`]), what of it counts ([`calendar`]), spans as they are
-//! typed and read ([`span`]), quiet hours and moments of the day ([`quiet`]), when somebody wants to be reminded ([`points`]).
+//! Calendar and clock arithmetic: time controls ([`control`]), which time counts ([`calendar`]), spans as
+//! they are typed and read ([`span`]), quiet hours and times of the day ([`quiet`]), reminders ([`points`]).
 //! Pure: no clock, no database.
 
 pub mod calendar;

@@ -1,4 +1,4 @@
-//! The moments at which somebody wants to be reminded: halfway, a day, some hours before the end.
+//! Reminder points: at half of the time, a day, some hours before the end.
 
 use std::fmt;
 
@@ -7,10 +7,10 @@ use jiff::tz::TimeZone;
 use super::quiet::Quiet;
 use super::{DAY, HOUR, MINUTE};
 
-/// Reminders closer to each other, to the question or to the end are one too many.
+/// The least time between two reminders, and from the prompt and to the end.
 const APART: i64 = 15 * MINUTE;
 
-/// A moment before time is up.
+/// A point at which a reminder comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
     /// When half of the time is left.
@@ -26,7 +26,7 @@ pub enum Point {
 }
 
 impl Point {
-    /// Every point, in the order in which they are offered.
+    /// Every point, in menu order.
     pub const ALL: [Self; 5] = [Self::Half, Self::Day, Self::HalfDay, Self::Hours, Self::Hour];
 
     /// The stable word.
@@ -41,13 +41,13 @@ impl Point {
         }
     }
 
-    /// The point of a word.
+    /// The point with this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|point| point.word() == word)
     }
 
-    /// How much time is left then, of so much.
+    /// How much time is left at this point, of `whole`.
     #[must_use]
     pub const fn left(self, whole: i64) -> i64 {
         match self {
@@ -60,22 +60,22 @@ impl Point {
     }
 }
 
-/// The points somebody has chosen.
+/// The reminder points a person has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Points([bool; Point::ALL.len()]);
 
 impl Default for Points {
-    /// What is usual: halfway, and four hours before the end.
+    /// The default: half of the time, and four hours before the end.
     fn default() -> Self {
         Self::NONE.with(Point::Half, true).with(Point::Hours, true)
     }
 }
 
 impl Points {
-    /// No reminders at all.
+    /// No reminders.
     pub const NONE: Self = Self([false; Point::ALL.len()]);
 
-    /// The points of a text, `half,4h`; words we don't know count for nothing.
+    /// Reads `half,4h`; unknown words are ignored.
     #[must_use]
     pub fn read(text: &str) -> Self {
         text.split(',')
@@ -83,7 +83,7 @@ impl Points {
             .fold(Self::NONE, |points, point| points.with(point, true))
     }
 
-    /// The same points with or without one.
+    /// These points with or without one.
     #[must_use]
     pub fn with(mut self, point: Point, wanted: bool) -> Self {
         self.0[point as usize] = wanted;
@@ -96,13 +96,14 @@ impl Points {
         self.0[point as usize]
     }
 
-    /// All of them.
+    /// Its points, in menu order.
     pub fn iter(self) -> impl Iterator<Item = Point> {
         Point::ALL.into_iter().filter(move |point| self.has(*point))
     }
 
-    /// When reminders come, in order, to somebody who was asked at `asked` and has until `deadline`, of `whole` altogether.
-    /// `moment` says when so much time is left. Of several that come close together only the last one does.
+    /// When reminders come, in order, for a player asked at `asked` with a deadline of `deadline` and `whole`
+    /// time altogether. `moment` answers when a given time is left. Of several close together only the last
+    /// one comes.
     #[must_use]
     pub fn moments(
         self,
@@ -119,7 +120,7 @@ impl Points {
             .filter(|(_, due)| *due > now && *due >= asked + APART && *due + APART <= deadline)
             .collect();
         all.sort_by_key(|(_, due)| *due);
-        // Of two that wait for the same morning the later one tells more.
+        // Of two put off to the same morning only the later one comes.
         for (_, due) in &mut all {
             if let (Some(quiet), zone) = day {
                 *due = quiet.spare(*due, deadline, now, zone);
@@ -154,7 +155,7 @@ mod tests {
         assert_eq!(Points::read("1h,soon,half,1h").to_string(), "half,1h");
     }
 
-    /// Hours after the question at which somebody is reminded who was asked at hour 0 and has so many.
+    /// The hours at which a player is reminded who was asked at hour 0 and has `whole` hours.
     fn hours(points: &str, whole: i64, now: i64) -> Vec<i64> {
         let deadline = whole * HOUR;
         Points::read(points)

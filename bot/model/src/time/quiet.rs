@@ -1,4 +1,4 @@
-//! A person's own day: their time zone, their quiet hours, and moments that come once a day.
+//! A person's own day: their time zone, their quiet hours, and times that come once a day.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -6,14 +6,15 @@ use jiff::tz::TimeZone;
 
 use super::MINUTE;
 
-/// How long before quiet hours something comes that would fall into them.
+/// How long (ms) before quiet hours a message comes that would fall into them.
 const BEFORE: i64 = 15 * MINUTE;
-/// How much time somebody has to have left after quiet hours, or a reminder doesn't wait for their end.
+/// The least time (ms) that has to be left after quiet hours; with less, a reminder doesn't wait for their
+/// end.
 const ENOUGH: i64 = 30 * MINUTE;
 /// Minutes of a day.
 pub const DAY_MINUTES: u16 = 24 * 60;
 
-/// Hours in which somebody wants to hear nothing, every day, as minutes of their own day. They may go over midnight.
+/// Daily hours without messages, as minutes of the person's own day. They may go over midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quiet {
     /// Their first minute.
@@ -22,19 +23,19 @@ pub struct Quiet {
     pub to: u16,
 }
 
-/// The time zone of a name; UTC where there is none, or none we know.
+/// The time zone of a name; UTC for none or an unknown one.
 #[must_use]
 pub fn zone(name: Option<&str>) -> TimeZone {
     name.and_then(|name| TimeZone::get(name).ok()).unwrap_or(TimeZone::UTC)
 }
 
-/// The date of a moment in UTC; `None` for one that no calendar has.
+/// The UTC date of a time; `None` outside the calendar's range.
 #[must_use]
 pub fn utc_date(at: i64) -> Option<Date> {
     Some(Timestamp::from_millisecond(at).ok()?.to_zoned(TimeZone::UTC).date())
 }
 
-/// The day and the minute it is somewhere.
+/// The local date and minute of the day.
 #[must_use]
 pub fn local(at: i64, zone: &TimeZone) -> (Date, u16) {
     let there = Timestamp::from_millisecond(at).unwrap_or_default().to_zoned(zone.clone());
@@ -42,15 +43,15 @@ pub fn local(at: i64, zone: &TimeZone) -> (Date, u16) {
     (there.date(), u16::try_from(minute).unwrap_or_default())
 }
 
-/// When it is this minute on this day somewhere. Where clocks skip it: as much later as they skip; where it comes twice: the
-/// first time.
+/// The time of a local minute on a day. A minute that clocks skip: as much later as they skip; one that comes
+/// twice: the first time.
 fn moment(day: Date, minute: u16, zone: &TimeZone) -> Option<i64> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let there = day.at(hour, minute, 0, 0).to_zoned(zone.clone()).ok()?;
     Some(there.timestamp().as_millisecond())
 }
 
-/// The next time after `now` at which it is this minute of the day somewhere; once on each day.
+/// The next time after `now` at which it is this minute of the local day; once a day.
 #[must_use]
 pub fn next(minute: u16, zone: &TimeZone, now: i64) -> Option<i64> {
     let (today, _) = local(now, zone);
@@ -62,17 +63,17 @@ pub fn next(minute: u16, zone: &TimeZone, now: i64) -> Option<i64> {
 }
 
 impl Quiet {
-    /// Quiet hours between two minutes of the day; `None` when that is no time at all.
+    /// Quiet hours between two minutes of the day; `None` if these are the same.
     #[must_use]
     pub fn between(from: u16, to: u16) -> Option<Self> {
         (from != to && from < DAY_MINUTES && to < DAY_MINUTES).then_some(Self { from, to })
     }
 
-    /// The quiet hours a moment falls into: when they begin and when they end.
+    /// The begin and end of the quiet hours that contain a time.
     #[must_use]
     pub fn around(self, at: i64, zone: &TimeZone) -> Option<(i64, i64)> {
         let (today, _) = local(at, zone);
-        // Those that began yesterday may not be over.
+        // Quiet hours that began yesterday may not be over.
         [today.yesterday().ok(), Some(today)].into_iter().flatten().find_map(|day| {
             let last = if self.to > self.from { day } else { day.tomorrow().ok()? };
             let (begin, end) = (moment(day, self.from, zone)?, moment(last, self.to, zone)?);
@@ -80,9 +81,9 @@ impl Quiet {
         })
     }
 
-    /// When something comes that is due at `due` and of use until `deadline`. What falls into quiet hours comes at their end, if
-    /// that leaves enough time; else shortly before they begin, if that is still ahead; else as it is due: better woken than
-    /// lost.
+    /// When to send a message that is due at `due` and of use until `deadline`: one in quiet hours waits for
+    /// their end, if that leaves enough time; else it comes shortly before they begin, if that is still
+    /// ahead; else as due.
     #[must_use]
     pub fn spare(self, due: i64, deadline: i64, now: i64, zone: &TimeZone) -> i64 {
         match self.around(due, zone) {

@@ -4,7 +4,7 @@ use super::{DAY, HOUR, MINUTE, SECOND};
 
 const WEEK: i64 = 7 * DAY;
 
-/// What a unit is called when people type it, in the languages of the program, without accents.
+/// The names of units as people type them, in the languages of the program, without accents.
 const UNITS: [(i64, &[&str]); 5] = [
     (
         SECOND,
@@ -19,8 +19,8 @@ const UNITS: [(i64, &[&str]); 5] = [
     (WEEK, &["w", "wk", "week", "weeks", "woche", "wochen", "sem", "semana", "semanas"]),
 ];
 
-/// Reads `3d`, `1d12h`, `1h 30m`, `3 min.`, `1 week`, `2 Tage`, `3 días`; `None` for anything else, and for nothing at all.
-/// Milliseconds.
+/// Reads `3d`, `1d12h`, `1h 30m`, `3 min.`, `1 week`, `2 Tage`, `3 días`; `None` for anything else or
+/// nothing. Milliseconds.
 #[must_use]
 pub fn read(text: &str) -> Option<i64> {
     let mut whole: i64 = 0;
@@ -35,18 +35,18 @@ pub fn read(text: &str) -> Option<i64> {
     (whole > 0).then_some(whole)
 }
 
-/// The letters of this kind that a text begins with, and what stands behind them.
+/// Splits off the leading characters of a kind.
 fn leading(text: &str, of_kind: impl Fn(char) -> bool) -> (&str, &str) {
     text.split_at(text.find(|letter| !of_kind(letter)).unwrap_or(text.len()))
 }
 
-/// How long what a word says takes.
+/// The length of a unit by its name, in milliseconds.
 fn unit(word: &str) -> Option<i64> {
     let plain = word.to_lowercase().replace('í', "i");
     UNITS.iter().find(|(_, words)| words.contains(&plain.as_str())).map(|(span, _)| *span)
 }
 
-/// A span in short, to the second: `1d12h`.
+/// A short form, to the second: `1d12h`.
 #[must_use]
 pub fn short(span: i64) -> String {
     let parts =
