@@ -1,4 +1,4 @@
-//! What the outbox needs of what makes messages.
+//! What the outbox needs for making messages.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -10,17 +10,19 @@ use model::screen::{Recipe, Screen};
 
 use crate::Attachment;
 
-/// Something in the making.
+/// The future of something that is made.
 pub type Making<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// Makes what recipes describe. What knows the rules and draws is above the outbox and gives it one of these.
+/// Draws recipes. Implemented above the outbox, by the crate that knows the rules and can draw.
 pub trait Artist: Send + Sync {
-    /// Draws a picture; or why that can't be done, for the log.
+    /// Draws a picture. The error is for the log.
     fn draw<'a>(&'a self, recipe: &'a Recipe) -> Making<'a, Result<Attachment, String>>;
 
-    /// A screen without its picture or file, for places that take no files: with as much of the board in letters as has room.
+    /// A screen without its picture or file, for places that take no files: the board in letters instead, as
+    /// far as there is room.
     fn in_letters<'a>(&'a self, screen: &'a Screen) -> Making<'a, Screen>;
 
-    /// What its host is told where an invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
+    /// The message to the host when an invitation can't be posted in a place, or (`None`) its guest takes no
+    /// direct messages.
     fn unposted(&self, game: &Game, place: Option<ChannelId>) -> NewJob;
 }

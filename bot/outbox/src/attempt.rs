@@ -1,4 +1,4 @@
-//! One attempt at a job: what is said, drawn, looked for and posted.
+//! One attempt at a job: draws, looks for an earlier post, sends.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,15 +16,15 @@ use super::outbox::Outbox;
 use super::remember::{Done, LOCKED};
 use super::{Alteration, Attachment, DeliveryError, Outgoing, Picture, Transport};
 
-/// From which age on Discord counts changes of a message apart.
+/// The age (ms) from which Discord counts edits of a message against a limit of their own.
 pub(super) const OLD_MS: i64 = 3_600_000;
 /// How long Discord is trusted to remember a nonce ("a few minutes").
 const NONCE_MS: i64 = 120_000;
-/// How long to stay away where the bot itself is restricted.
+/// How long to wait where the bot itself is restricted.
 const RESTRICTED: Duration = Duration::from_secs(600);
 
 impl<T: Transport> Outbox<T> {
-    /// Does a job once, as far as that works; what it leaves is not remembered yet.
+    /// Does a job once; `remember` records the result.
     pub(super) async fn attempt(&self, leased: &InHand) -> Result<Done, DeliveryError> {
         if self.is_left_behind(leased).await? {
             return Ok(Done::LeftBehind);
@@ -78,7 +78,8 @@ impl<T: Transport> Outbox<T> {
         }
     }
 
-    /// The picture of a message, made in the pool: in the lane of its game, since nobody in particular waits for it.
+    /// The picture of a message, drawn in the pool, in the lane of its game, since no one person waits for
+    /// it.
     pub(super) async fn drawn(&self, recipe: &Recipe) -> Result<Attachment, String> {
         let (artist, recipe) = (Arc::clone(&self.artist), recipe.clone());
         let lane = pool::Lane::Game(recipe.game);
@@ -86,7 +87,7 @@ impl<T: Transport> Outbox<T> {
         drawn.map_err(|why| why.to_string())?
     }
 
-    /// The picture of a message that is changed: the one of a recipe, else what becomes of the one there.
+    /// The picture of an edited message: drawn from a recipe, removed or kept.
     pub(super) async fn becomes(
         &self,
         recipe: Option<&Recipe>,
@@ -97,9 +98,9 @@ impl<T: Transport> Outbox<T> {
         drawn.map(Picture::Becomes).map_err(|error| DeliveryError::retry(&format!("no picture: {error}")))
     }
 
-    /// Changes a message. Discord lets few old ones be changed at a time: one that has to wait for that goes into a lane of its
-    /// own, since nothing new needs to wait for it. Changes of old messages that come after it follow it there: each message is
-    /// changed in order.
+    /// Edits a message. Discord limits edits of old messages: one that has to wait goes into a lane of its
+    /// own, so that new messages don't wait for it. Later edits of old messages follow it there, so each
+    /// message is edited in order.
     async fn edit(
         &self,
         leased: &InHand,
@@ -150,7 +151,7 @@ impl<T: Transport> Outbox<T> {
                 Door::Shut(until) => return self.shut_out(leased, until).await,
             },
         };
-        // Before the work of drawing is done in vain.
+        // Asked before drawing, so that no drawing is done in vain.
         if let Some(after) = self.transport.wait(channel) {
             return Err(DeliveryError::Limited { after });
         }
@@ -193,7 +194,7 @@ impl<T: Transport> Outbox<T> {
         }
     }
 
-    /// Posts a message; where its file is not taken, once more without it, with the board in letters.
+    /// Posts a message; if its file is refused, posts it again with the board in letters.
     async fn say(
         &self,
         leased: &InHand,
@@ -216,8 +217,8 @@ impl<T: Transport> Outbox<T> {
             .await
     }
 
-    /// What becomes of a message to somebody whose direct messages can't be opened until some moment: it is said instead, or is to
-    /// be seen in another way, or waits.
+    /// What happens to a message whose reader's direct messages can't be opened until a given time: the
+    /// fallback is sent, or it is dropped because it can be seen elsewhere, or it waits.
     async fn shut_out(&self, leased: &Leased, until: i64) -> Result<Done, DeliveryError> {
         if matches!(leased.job, Job::Direct { .. }) {
             return Ok(Done::Closed);
@@ -235,7 +236,8 @@ impl<T: Transport> Outbox<T> {
         self.store.home(game).await.map_err(|error| DeliveryError::retry(&error.to_string()))
     }
 
-    /// The way to a message of the job's game; to where it is played, if there is no such message.
+    /// The link to a message of the job's game, or to the place where it is played if there is no such
+    /// message.
     async fn link(&self, leased: &Leased, slot: &str) -> Result<String, DeliveryError> {
         let Some(id) = leased.game else { return Ok(String::new()) };
         let game = self.store.game(id).await.map_err(|error| DeliveryError::retry(&error.to_string()))?;
@@ -245,7 +247,7 @@ impl<T: Transport> Outbox<T> {
         Ok(place.map_or_else(String::new, |place| link(game.guild, place, post.map(|post| post.message))))
     }
 
-    /// Whether somebody wants to hear nothing now.
+    /// Whether a person's quiet hours are on now.
     async fn is_quiet(&self, person: UserId) -> Result<bool, DeliveryError> {
         let telling = self
             .store
@@ -265,7 +267,8 @@ impl<T: Transport> Outbox<T> {
     }
 }
 
-/// Whether a refusal means that nothing can be posted in that place: unknown channel; no access, no permission; locked.
+/// Whether an error means that nothing can be posted in that place: unknown channel; no access, no
+/// permission; locked.
 fn unreachable(error: &DeliveryError) -> bool {
     matches!(error, DeliveryError::Gone(10003) | DeliveryError::Refused(50001 | 50013 | LOCKED))
 }

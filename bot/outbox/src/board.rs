@@ -1,4 +1,5 @@
-//! The newest board of a game: changed in place while people play live, posted else, and what becomes of the one before.
+//! The newest board of a game: edited in place during live play, otherwise posted; and what happens to the
+//! previous one.
 //!
 //! A change pings nobody and leaves nothing behind, so a board is changed only when it is certain to be seen: it is still the last message
 //! of its place. It is changed at the first attempt alone: a post whose reply was lost may still arrive, and then a change would show the
@@ -18,9 +19,9 @@ use super::outbox::Outbox;
 use super::remember::Done;
 use super::{Alteration, DeliveryError, Picture, Transport};
 
-/// How long after a turn its board may be changed in place: one that comes later than that comes to somebody who has left.
+/// How long (ms) after a turn its board may be edited in place: later, its player has probably left.
 const FRESH_MS: i64 = 120_000;
-/// When those are called whose board was changed in place, if they haven't answered by then.
+/// When (ms) players are pinged whose board was edited in place, if they haven't moved by then.
 const CALL_MS: i64 = 120_000;
 
 impl<T: Transport> Outbox<T> {
@@ -46,7 +47,8 @@ impl<T: Transport> Outbox<T> {
         self.post(leased, to, screen).await
     }
 
-    /// Whether a message is where a board would be posted now, young enough to be changed at will, and the last one there.
+    /// Whether a message is where a board would be posted now, recent enough to be edited freely, and the
+    /// last one there.
     async fn is_last(&self, leased: &Leased, to: To, post: Post) -> Result<bool, DeliveryError> {
         if self.newest.is_after(post) {
             return Ok(false);
@@ -59,7 +61,8 @@ impl<T: Transport> Outbox<T> {
         if !there || (self.clock)() - post.message.posted_ms() >= OLD_MS {
             return Ok(false);
         }
-        // A change that waits for Discord's limit may take its controls away, and would take those of the next board.
+        // An edit that waits for Discord's limit may remove its controls, and would remove those of the next
+        // board.
         let changing = self.store.is_change_waiting(leased.game, post).await;
         if changing.map_err(|error| DeliveryError::retry(&error.to_string()))? {
             return Ok(false);
@@ -67,12 +70,12 @@ impl<T: Transport> Outbox<T> {
         match self.transport.last(post.channel).await {
             Ok(last) => Ok(last == Some(post.message)),
             Err(error) if error.may_pass() => Err(error),
-            // What is wrong there is found by posting.
+            // Posting will find out what is wrong there.
             Err(_) => Ok(false),
         }
     }
 
-    /// Changes a board into the newest one; `false` where that is refused, and it has to be posted.
+    /// Edits a board into the newest one; `false` where that is refused, and it has to be posted.
     async fn change_board(
         &self,
         leased: &InHand,
@@ -89,8 +92,9 @@ impl<T: Transport> Outbox<T> {
         }
     }
 
-    /// What becomes of the board before, once it is known how another one fared; `None`: it could not be delivered. One that arrived
-    /// nowhere takes the controls off the one before as well: they are for a turn that is over.
+    /// The edit that puts the previous board away, once the new one's delivery is known (`None`: failed). A
+    /// new board that arrived nowhere takes the controls off the previous one, too: they are for a turn that
+    /// is over.
     pub(super) async fn put_away(
         &self,
         tx: &mut Tx,
@@ -129,8 +133,8 @@ impl<T: Transport> Outbox<T> {
         Ok(place.is_some_and(|place| has_left(leased, place)))
     }
 
-    /// The same at the end of an attempt, during which the game may have been moved; from here on it stays where it is until the end of
-    /// the transaction, and its newest board is the same.
+    /// Like [`Self::is_left_behind`], but in the transaction that ends an attempt, during which the game may
+    /// have been moved; until that commits, the game stays where it is.
     pub(super) async fn settles_behind(&self, tx: &mut Tx, leased: &Leased) -> Result<bool, StoreError> {
         let (Some(game), Job::Board { .. } | Job::Edit { .. }) = (leased.game, &leased.job) else {
             return Ok(false);
@@ -139,12 +143,13 @@ impl<T: Transport> Outbox<T> {
         Ok(is_of_channel_board(leased) && place.is_some_and(|place| has_left(leased, place)))
     }
 
-    /// When those are called whom a board concerns that was changed in place.
+    /// When players are pinged whose board was edited in place.
     pub(super) fn call_ms(&self) -> i64 {
         (self.clock)() + CALL_MS
     }
 
-    /// Whether a direct message that leads to a board has to wait: its person is called by another one, if they don't answer.
+    /// Whether a direct message that leads to a board has to wait: another one calls its person later, if
+    /// they don't move.
     pub(super) async fn is_called_later(&self, leased: &Leased, slot: &str) -> Result<bool, DeliveryError> {
         let Some(game) = leased.game.filter(|_| slot.starts_with(BOARD)) else {
             return Ok(false);
@@ -154,12 +159,12 @@ impl<T: Transport> Outbox<T> {
     }
 }
 
-/// Whether a job is about the newest board of a channel, not about a copy for one person.
+/// Whether a job is about the newest board of a channel, not about one person's copy.
 fn is_of_channel_board(leased: &Leased) -> bool {
     matches!(&leased.job, Job::Board { slot, .. } | Job::Edit { slot, .. } if slot == BOARD)
 }
 
-/// Whether a job waits in the lane of another channel than that where its game is played.
+/// Whether a job waits in the lane of a channel that its game has left.
 fn has_left(leased: &Leased, place: Option<ChannelId>) -> bool {
     place.is_none_or(|channel| leased.lane != Lane::Channel(channel).to_string())
 }

@@ -1,5 +1,4 @@
-//! Whether somebody may be written to, and how: their direct messages, opened as slowly as Discord's protection against spam
-//! puts up with.
+//! Whether and how a person can get direct messages: opened as slowly as Discord's spam protection requires.
 //!
 //! A bot that opens many at once, or writes to people who never asked for it, is quarantined: it may write to nobody new any more. So
 //! secrets are sent to those alone who have acted (*My secrets* shows them to everybody else), a day has room for so many, and
@@ -15,29 +14,29 @@ use tokio::time::timeout;
 use super::outbox::Outbox;
 use super::{DeliveryError, Transport};
 
-/// How long nobody's direct messages are opened after Discord refused it, in milliseconds.
+/// How long (ms) no direct messages are opened after Discord refused it.
 const QUARANTINE: i64 = 12 * 3_600_000;
-/// How long to wait while somebody else's are being opened, and when to come again then.
+/// How long to wait while another person's are being opened, and how long to put the job off after that.
 const BUSY: Duration = Duration::from_secs(1);
-/// What counts as a day.
+/// The length of a day in milliseconds.
 const DAY: i64 = 24 * 3_600_000;
 
-/// A person's direct messages.
+/// The state of a person's direct messages.
 pub(super) enum Door {
-    /// This channel.
+    /// Open: this channel.
     Open(ChannelId),
-    /// They refused them before.
+    /// They refused messages before.
     Closed,
-    /// They refuse them.
+    /// They refuse messages now.
     Refused,
-    /// They have not asked for what can be had without, or want no secrets here.
+    /// They never asked for this message and can see it elsewhere, or want no secrets by direct message.
     Unasked,
-    /// None can be opened until then.
+    /// None can be opened before this time.
     Shut(i64),
 }
 
 impl<T: Transport> Outbox<T> {
-    /// The way to a person's direct messages, opened if need be.
+    /// Finds a person's direct messages and opens them if need be.
     pub(super) async fn door(&self, leased: &Leased, person: UserId) -> Result<Door, DeliveryError> {
         let known = self.store.person(person).await.map_err(|error| failed(&error))?;
         if known.dm_closed {
@@ -53,7 +52,7 @@ impl<T: Transport> Outbox<T> {
         if !known.dm_asked && self.can_do_without(leased).await? {
             return Ok(Door::Unasked);
         }
-        // One at a time, or several find the last room of the day; but nobody holds up a lane for long.
+        // One at a time, or several would share the day's last opening; but a lane isn't held up for long.
         let Ok(_alone) = timeout(BUSY, self.opening.lock()).await else {
             return Err(DeliveryError::Limited { after: BUSY });
         };
@@ -73,7 +72,7 @@ impl<T: Transport> Outbox<T> {
         Ok(Door::Open(channel))
     }
 
-    /// Whether *My secrets* under the board of a server says the same.
+    /// Whether *My secrets* under the board in a server's channel shows what this message says.
     pub(super) async fn can_do_without(&self, leased: &Leased) -> Result<bool, DeliveryError> {
         let (Job::Private { .. }, Some(id)) = (&leased.job, leased.game) else { return Ok(false) };
         let game = self.store.game(id).await.map_err(|error| failed(&error))?;
@@ -93,7 +92,7 @@ impl<T: Transport> Outbox<T> {
         Ok(Some(first.unwrap_or(now) + DAY))
     }
 
-    /// Discord lets us open none; until when nobody tries again.
+    /// Notes that Discord refuses to open any; answers until when none will be tried.
     pub(super) async fn shut(&self, code: u32) -> Result<i64, DeliveryError> {
         let until_ms = (self.clock)() + QUARANTINE;
         tracing::error!(

@@ -1,4 +1,4 @@
-//! A message in hand: what a worker has taken, and until when it knows that nobody else takes it.
+//! A leased message: what a worker has claimed, and until when no other process may claim it.
 //!
 //! A process may stand still for longer than it holds a message: a machine that is suspended, swaps, or has no time for it. When it goes on,
 //! another process may have said the same, and what it is about to say would stand there a second time, with controls. So right before each
@@ -14,33 +14,36 @@ use store::Leased;
 use super::outbox::Outbox;
 use super::{DeliveryError, Transport};
 
-/// How long a message is held without word from its worker. Short, since a lane waits that long after a crash.
+/// How long (ms) a message stays leased without a heartbeat of its worker. Short, since a lane waits that
+/// long after a crash.
 const LEASE: Duration = Duration::from_secs(3);
-/// How much of that has to be left for a call to be begun: leases are renewed every second, so less is left only after a standstill.
+/// How much of the lease has to be left for a call to begin: leases are renewed every second, so less is left
+/// only after a standstill.
 const ROOM: Duration = Duration::from_secs(1);
 
-/// Until when others leave alone what a worker has.
+/// When a lease ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Until {
-    /// By the clock that is the same for all processes, in milliseconds: what the row says.
+    /// By the clock that all processes share, in milliseconds: the row's value.
     pub(super) ms: i64,
-    /// By the clock of this machine that nobody sets.
+    /// By this machine's monotonic clock.
     by: Instant,
 }
 
 impl Until {
-    /// For what is taken or renewed from now on: said before the database is asked, however long that takes.
+    /// The end of a lease claimed or renewed now. Compute it before asking the database, however long that
+    /// takes.
     pub(super) fn from(now: i64) -> Self {
         Self { ms: now + LEASE.as_millis() as i64, by: Instant::now() + LEASE }
     }
 
-    /// Whether there is room for a call.
+    /// Whether enough of the lease is left for a call.
     fn has_room(self, now: i64) -> bool {
         self.ms - now >= ROOM.as_millis() as i64 && self.by.saturating_duration_since(Instant::now()) >= ROOM
     }
 }
 
-/// A message that this process has taken.
+/// A message leased by this process.
 #[derive(Debug)]
 pub struct InHand {
     leased: Leased,
@@ -52,7 +55,7 @@ impl InHand {
         Self { leased, until: Mutex::new(until) }
     }
 
-    /// It has been renewed.
+    /// Notes that the lease was renewed.
     pub(super) fn is_held(&self, until: Until) {
         *self.until.lock().unwrap_or_else(PoisonError::into_inner) = until;
     }
@@ -71,7 +74,7 @@ impl Deref for InHand {
 }
 
 impl<T: Transport> Outbox<T> {
-    /// Refuses to say what another process may have said meanwhile.
+    /// Refuses to send what another process may have sent meanwhile.
     ///
     /// # Errors
     /// When the message is somebody else's now, or that can't be found out.

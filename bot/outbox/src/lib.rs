@@ -1,4 +1,4 @@
-//! What still has to be said, and says it exactly once.
+//! The outbox: sends what still has to be said, exactly once.
 //!
 //! Jobs are written in the transaction that makes them necessary and done afterwards: in order within a lane, many
 //! lanes at once, tried again for as long as that can help. A post carries its row's number as nonce, so that sending

@@ -1,5 +1,5 @@
-//! What this process has posted last in each place: a board above it is not the last message there, and Discord needn't be asked. What
-//! others have written, people and processes, only Discord knows.
+//! What this process has posted last in each place: a board above it is not the last message there, and
+//! Discord needn't be asked. What people and other processes have written, only Discord knows.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use model::ids::{ChannelId, MessageId};
 use store::Post;
 
-/// Of so many places it is known; then all is forgotten, and Discord asked again.
+/// The most places remembered; beyond that all are forgotten, and Discord is asked again.
 const MOST: usize = 10_000;
 
 /// The newest message of each place.
@@ -19,7 +19,7 @@ impl Newest {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// It was posted.
+    /// Notes a posted message.
     pub(super) fn note(&self, post: Post) {
         let mut places = self.places();
         if places.len() >= MOST {
@@ -29,7 +29,7 @@ impl Newest {
         *newest = (*newest).max(post.message);
     }
 
-    /// Whether something was posted after it in its place.
+    /// Whether something was posted after a message in its place.
     pub(super) fn is_after(&self, post: Post) -> bool {
         self.places().get(&post.channel).is_some_and(|newest| *newest > post.message)
     }

@@ -1,4 +1,4 @@
-//! What the worker and each attempt share: the store, the way to Discord, the artist.
+//! What the worker and each attempt share: store, transport, artist.
 
 use std::sync::Arc;
 
@@ -12,27 +12,27 @@ use super::Transport;
 use super::artist::Artist;
 use super::newest::Newest;
 
-/// Does the jobs of the outbox.
+/// The outbox: sends what its jobs say.
 pub struct Outbox<T> {
     pub(super) store: Store,
     pub(super) transport: Arc<T>,
     pub(super) artist: Arc<dyn Artist>,
-    /// Where pictures are drawn.
+    /// The threads that draw pictures.
     pub(super) pool: Pool,
     pub(super) clock: Clock,
-    /// How many people's direct messages may be opened within a day.
+    /// How many people's direct messages may be opened in a day.
     pub(super) openings_per_day: u32,
-    /// Held while one is opened.
+    /// Held while a person's direct messages are opened.
     pub(super) opening: tokio::sync::Mutex<()>,
-    /// Told when all lanes should be looked at again.
+    /// Notified when all lanes should be looked at again.
     pub(super) wake: Arc<Notify>,
     pub(super) worker: String,
-    /// What was posted last in each place.
+    /// The last post in each place.
     pub(super) newest: Newest,
 }
 
 impl<T: Transport> Outbox<T> {
-    /// An outbox over a store, which writes to as many people as there are.
+    /// An outbox over a store, without a limit on opening direct messages.
     #[must_use]
     pub fn new(
         store: Store,
@@ -41,7 +41,7 @@ impl<T: Transport> Outbox<T> {
         clock: Clock,
         wake: Arc<Notify>,
     ) -> Self {
-        // In containers every process has the same number.
+        // Random, since in containers every process has the same process id.
         let worker = base36(rand::random());
         let openings_per_day = u32::MAX;
         let opening = tokio::sync::Mutex::default();
@@ -50,14 +50,14 @@ impl<T: Transport> Outbox<T> {
         Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker, newest }
     }
 
-    /// The same, drawing in this pool.
+    /// This outbox, drawing in a pool.
     #[must_use]
     pub fn drawing_in(mut self, pool: Pool) -> Self {
         self.pool = pool;
         self
     }
 
-    /// The same, opening so many people's direct messages within a day at most.
+    /// This outbox, opening at most this many people's direct messages in a day.
     #[must_use]
     pub fn opening(self, openings_per_day: u32) -> Self {
         Self { openings_per_day, ..self }

@@ -1,4 +1,4 @@
-//! What a job leaves to be remembered, and what follows from it.
+//! Recording a job's result, and what follows from it.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -18,17 +18,17 @@ pub(super) const LOCKED: u32 = 160_005;
 /// "Maximum number of active threads reached."
 const TOO_MANY_THREADS: u32 = 160_006;
 
-/// What a job leaves to be remembered.
+/// The result of a job.
 pub(super) enum Done {
-    /// Nothing but that it was done, or why not.
+    /// Done, or given up for this reason, and nothing else to record.
     Plain(&'static str),
     /// A message was posted.
     Posted(ChannelId, MessageId),
-    /// The board that was there was changed into the newest one.
+    /// The existing board was edited into the newest one.
     Changed(Post),
-    /// The text or the controls of a message were changed.
+    /// A message's text or controls were edited.
     Edited(Post),
-    /// It is about the board of a channel that its game has left: nothing was said.
+    /// It was about the board of a channel that its game has left: nothing was sent.
     LeftBehind,
     /// A thread was made.
     Thread {
@@ -41,16 +41,17 @@ pub(super) enum Done {
     NoThread(DeliveryError),
     /// A person takes no direct messages.
     NoDirectMessages(UserId),
-    /// A person took none before.
+    /// A person refused direct messages before.
     Closed,
-    /// Another job says it.
+    /// Another job takes its place.
     HandedOn(Box<NewJob>),
     /// A channel or thread can't be reached.
     Unreachable(ChannelId, DeliveryError),
 }
 
 impl<T: Transport> Outbox<T> {
-    /// Should a power cut take this away again, the job is done again, as after a crash.
+    /// Records a result without waiting for the disk: if a power cut loses it, the job is done again, as
+    /// after a crash.
     pub(super) async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
         let mut next: Vec<NewJob> = match &done {
             Done::NoDirectMessages(_) | Done::Closed => {
@@ -125,7 +126,7 @@ impl<T: Transport> Outbox<T> {
             }
         };
         let now = (self.clock)();
-        // The process that ends the job says what follows, so that it is said once.
+        // The process that ends the job enqueues what follows, so that it is sent once.
         if tx.finish_job(leased.id, end, now).await? && !behind {
             if let (Some(slot), Some(post)) = (slot(&leased.job), posted) {
                 match leased.game {
@@ -143,8 +144,8 @@ impl<T: Transport> Outbox<T> {
             (slot(&leased.job), leased.game, posted.or(changed).or(edited))
             && tx.post(game, slot).await? != Some(own)
         {
-            // Another process did the same while this one stood still, or the game was moved meanwhile, and it is shown elsewhere: here are no
-            // controls any more.
+            // Another process did the same while this one stood still, or the game was moved meanwhile and is
+            // shown elsewhere: this message must not keep controls.
             let Post { channel, message } = own;
             let job = Job::Change {
                 channel,
@@ -159,7 +160,7 @@ impl<T: Transport> Outbox<T> {
         tx.commit().await
     }
 
-    /// What is said instead where a direct message didn't arrive.
+    /// The fallback of a direct message that didn't arrive.
     async fn instead(&self, leased: &Leased) -> Result<Option<NewJob>, StoreError> {
         let (Job::Direct { instead, .. }, Some(id)) = (&leased.job, leased.game) else { return Ok(None) };
         let channel = self.store.game(id).await?.and_then(|game| game.channel);
@@ -167,7 +168,7 @@ impl<T: Transport> Outbox<T> {
         Ok(channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: leased.game, job }))
     }
 
-    /// What its host is told where an invitation can't be posted, or its guest can't be reached.
+    /// The message to the host when an invitation can't be posted, or its guest can't be reached.
     async fn unposted(
         &self,
         leased: &Leased,
@@ -183,7 +184,7 @@ impl<T: Transport> Outbox<T> {
         Ok((slot.starts_with(INVITATION) && !own).then(|| self.artist.unposted(&game, place)))
     }
 
-    /// What the channel is told where no thread can be made.
+    /// The message to the channel where no thread can be made.
     async fn unthreaded(&self, leased: &Leased, error: &DeliveryError) -> Result<Option<NewJob>, StoreError> {
         let Some(id) = leased.game else { return Ok(None) };
         let Some(game) = self.store.game(id).await? else { return Ok(None) };
@@ -195,8 +196,8 @@ impl<T: Transport> Outbox<T> {
         Ok(game.channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: Some(id), job }))
     }
 
-    /// How a game ended, for its players' direct messages where its place can't be reached: what runs moves or rests, but a game
-    /// that is over goes nowhere, and they would never hear of it.
+    /// The result of a finished game, as direct messages to its players when its place can't be reached. A
+    /// running game is moved or suspended; a finished one goes nowhere, and they would never learn of it.
     async fn brought(&self, leased: &Leased) -> Result<Vec<NewJob>, StoreError> {
         let (Job::Board { slot, screen, before, .. }, Some(id)) = (&leased.job, leased.game) else {
             return Ok(Vec::new());
@@ -226,7 +227,7 @@ fn slot(job: &Job) -> Option<&str> {
     }
 }
 
-/// What the board of a job shows.
+/// The recipe of a job's board.
 fn picture(job: &Job) -> Option<&Recipe> {
     match job {
         Job::Board { screen, .. } => screen.picture.as_ref(),

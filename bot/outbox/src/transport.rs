@@ -1,4 +1,4 @@
-//! What the outbox needs of what carries messages.
+//! The interface to what carries messages.
 
 use std::future::Future;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use model::screen::{Row, Screen};
 pub struct Outgoing<'a> {
     /// Text, pings and controls.
     pub screen: &'a Screen,
-    /// Whether it goes to one person's direct messages: nobody else reads it.
+    /// Whether it is a direct message, so only one person reads it.
     pub direct: bool,
     /// The picture, drawn.
     pub attachment: Option<Attachment>,
@@ -20,49 +20,50 @@ pub struct Outgoing<'a> {
 /// A file ready to be attached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
-    /// Its name, which tells nothing.
+    /// The file name, which reveals nothing.
     pub name: String,
-    /// What it shows, in words.
+    /// The alternative text.
     pub alt: String,
     /// Contents.
     pub bytes: Vec<u8>,
 }
 
-/// A change of a message.
+/// An edit of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alteration {
     /// The new text; `None` leaves it.
     pub text: Option<String>,
     /// The new controls; empty takes them away.
     pub rows: Vec<Row>,
-    /// What becomes of its picture.
+    /// The picture.
     pub picture: Picture,
 }
 
-/// What becomes of the picture of a message that is changed.
+/// What happens to the picture of an edited message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Picture {
-    /// It stays.
+    /// Keep it.
     #[default]
     Stays,
-    /// It goes.
+    /// Remove it.
     Goes,
-    /// This one comes in its place.
+    /// Replace it.
     Becomes(Attachment),
 }
 
 /// Why a message could not be sent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeliveryError {
-    /// It may work later; what happened to this attempt is unknown or nothing.
+    /// A failure that may pass; the request may or may not have taken effect.
     #[error("try again ({reason})")]
     Retry {
-        /// How long to wait at least.
+        /// The least time to wait.
         after: Option<Duration>,
         /// The code or kind of failure.
         reason: String,
     },
-    /// Discord's limits say not yet. Nothing was done, and nothing is wrong: it doesn't count as an attempt.
+    /// Discord's rate limits say not yet. Nothing was done and nothing is wrong: it doesn't count as an
+    /// attempt.
     #[error("not before {} ms", after.as_millis())]
     Limited {
         /// How long to wait.
@@ -71,16 +72,18 @@ pub enum DeliveryError {
     /// The channel or message is gone.
     #[error("gone ({0})")]
     Gone(u32),
-    /// We may not do this there.
+    /// The bot lacks the permission.
     #[error("not allowed ({0})")]
     Refused(u32),
-    /// The person takes no direct messages from us.
+    /// The person takes no direct messages from the bot.
     #[error("no direct messages ({0})")]
     NoDirectMessages(u32),
-    /// The file is not taken there, no matter what the rest says: uploads are limited, it is too large, a filter dislikes it.
+    /// The file is not taken there, whatever the message: uploads are forbidden, it is too large, or a filter
+    /// rejects it.
     #[error("the file is refused ({0})")]
     FileRefused(u32),
-    /// Refused for a reason that nobody knows. It may pass (Discord has refused everything in incidents), so it is tried for a day.
+    /// Refused for an unknown reason. That may pass (Discord has refused everything in incidents), so it is
+    /// tried for a day.
     #[error("refused for an unknown reason ({status}/{code})")]
     Unfamiliar {
         /// The HTTP status.
@@ -88,27 +91,27 @@ pub enum DeliveryError {
         /// Discord's code; 0 without one.
         code: u32,
     },
-    /// We may open nobody's direct messages for now: Discord holds us for a sender of spam.
+    /// The bot may not open direct messages for now: Discord takes it for a spammer.
     #[error("no direct messages may be opened ({0})")]
     NoOpenings(u32),
-    /// The request itself was wrong: a bug of ours.
+    /// A malformed request: a bug of ours.
     #[error("rejected ({0})")]
     Rejected(String),
-    /// The token is not accepted: nothing will work until somebody changes it.
+    /// The token is not accepted: nothing works until the operator replaces it.
     #[error("not authorised")]
     Unauthorised,
-    /// Another process has taken it over: nothing was done here, and nothing is left to do.
+    /// Another process has the job: nothing was done here, and nothing is left to do.
     #[error("taken over")]
     Taken,
 }
 
 impl DeliveryError {
-    /// Something that may pass, to be tried again as soon as others that failed.
+    /// A failure that may pass, retried with the usual delay.
     pub(crate) fn retry(reason: &str) -> Self {
         Self::Retry { after: None, reason: reason.to_owned() }
     }
 
-    /// Whether the same may work later, with nothing changed.
+    /// Whether a retry may succeed with nothing changed.
     #[must_use]
     pub fn may_pass(&self) -> bool {
         matches!(
@@ -122,7 +125,7 @@ impl DeliveryError {
     }
 }
 
-/// Carries messages.
+/// Sends, edits and finds messages.
 pub trait Transport: Send + Sync + 'static {
     /// Posts a message. The same nonce within a few minutes posts nothing new and answers the first message.
     fn post(
@@ -132,8 +135,8 @@ pub trait Transport: Send + Sync + 'static {
         message: &Outgoing<'_>,
     ) -> impl Future<Output = Result<MessageId, DeliveryError>> + Send;
 
-    /// How long a post in this channel would have to wait for Discord's limits; `None` when it may go. Asked before a picture is
-    /// drawn for it.
+    /// How long a post in this channel would have to wait for rate limits; `None` when it may go. Asked
+    /// before a picture is drawn for it.
     fn wait(&self, _: ChannelId) -> Option<Duration> {
         None
     }
@@ -146,8 +149,8 @@ pub trait Transport: Send + Sync + 'static {
         change: &Alteration,
     ) -> impl Future<Output = Result<(), DeliveryError>> + Send;
 
-    /// The last message of a channel that everybody there sees, written by anybody and perhaps gone; `None` when that
-    /// can't be told. Its id alone: nobody's message is read.
+    /// The id of the last message of a channel that everybody there sees, by any author and perhaps deleted;
+    /// `None` when that can't be determined. Its id alone: nobody's message is read.
     fn last(
         &self,
         channel: ChannelId,
@@ -156,7 +159,7 @@ pub trait Transport: Send + Sync + 'static {
     /// The channel of a person's direct messages.
     fn open_dm(&self, person: UserId) -> impl Future<Output = Result<ChannelId, DeliveryError>> + Send;
 
-    /// A thread that grows from a message; the one that is there already counts.
+    /// Starts a thread from a message; succeeds if there is one already.
     fn start_thread(
         &self,
         channel: ChannelId,

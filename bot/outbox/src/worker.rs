@@ -1,4 +1,4 @@
-//! The outbox as a queue of the background's loop: which messages are due, and what becomes of one that is tried.
+//! The outbox as a queue of the background loop: which messages are due, and what happens after each attempt.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,23 +19,23 @@ use super::{DeliveryError, Transport};
 const LANES: usize = 16;
 /// How long one attempt may take: longer than any file on a slow line.
 const ATTEMPT: Duration = Duration::from_secs(240);
-/// For how long a message is tried that is refused for a reason nobody knows, in milliseconds, and how long to wait at least between
+/// For how long (ms) a message is retried that is refused for an unknown reason, and the least wait between
 /// two attempts.
 const STRANGE_MS: i64 = 24 * 3600 * 1000;
 const STRANGE_WAIT: Duration = Duration::from_secs(2);
-/// For waits up to this nobody relies on being looked for every now and then.
+/// Waits up to this long get a wake-up of their own instead of the regular polling.
 const SOON: Duration = Duration::from_secs(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
-/// Runs the outbox until `shutdown`; then finishes what is being sent and gives the rest back.
+/// Runs the outbox until `shutdown`; then finishes what is being sent and releases the rest.
 pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
     pool::worker::run(outbox, shutdown).await;
 }
 
 impl<T: Transport> Queue for Outbox<T> {
     type Job = InHand;
-    /// All in all a stop may last ten seconds.
+    /// A stop may last ten seconds altogether.
     const FAREWELL: Duration = Duration::from_secs(8);
 
     fn wake(&self) -> &Notify {
@@ -53,8 +53,8 @@ impl<T: Transport> Queue for Outbox<T> {
         }
         let now = (self.clock)();
         let until = Until::from(now);
-        // What is under way here isn't taken once more, though its lease has ended because this process stood still. When it is given back,
-        // the loop looks again.
+        // A message under way here isn't claimed again though its lease ended while this process stood still.
+        // When it is released, the loop looks again.
         let own: Vec<i64> = under_way.iter().map(|job| job.id).collect();
         let leased = self.store.lease_jobs(&self.worker, now, until.ms, lanes as i64, &own).await;
         let leased = leased.unwrap_or_else(|error| {
@@ -76,7 +76,8 @@ impl<T: Transport> Queue for Outbox<T> {
                 tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
             }
         }
-        // What is being sent is sent to its end, even if another process is at it: the nonce keeps it from being posted twice.
+        // A message that is being sent is sent to its end, even if another process has it: the nonce keeps it
+        // from being posted twice.
         Vec::new()
     }
 
@@ -105,7 +106,8 @@ impl<T: Transport> Queue for Outbox<T> {
 }
 
 impl<T: Transport> Outbox<T> {
-    /// Does one job and remembers what became of it. What can't be remembered is done again: every job may be.
+    /// Does one job and records its result. If that can't be recorded the job is done again: every job allows
+    /// it.
     async fn handle(&self, leased: &InHand) {
         let attempt = tokio::time::timeout(ATTEMPT, self.attempt(leased)).await;
         let result = attempt.unwrap_or_else(|_| Err(DeliveryError::retry("no answer")));
@@ -119,7 +121,7 @@ impl<T: Transport> Outbox<T> {
                 let due = (self.clock)() + after.as_millis() as i64 + 1;
                 self.store.put_off(&self.worker, leased.id, due).await
             }
-            // Not a word is lost: the operator is told, the program ends, and the next one says it.
+            // Nothing is lost: the operator gets an error, the program ends, and the next one sends it.
             Err(DeliveryError::Unauthorised) => {
                 self.store.put_off(&self.worker, leased.id, (self.clock)() + 1000).await
             }
@@ -146,7 +148,7 @@ impl<T: Transport> Outbox<T> {
         }
     }
 
-    /// Refused for a reason that nobody knows: tried again for a day, then given up.
+    /// Retries for a day what was refused for an unknown reason, then gives it up.
     async fn strange(&self, leased: &Leased, error: &DeliveryError) -> Result<(), StoreError> {
         let (lane, now) = (shown_lane(&leased.lane), (self.clock)());
         let since = leased.strange_since_ms.unwrap_or(now);
@@ -160,7 +162,7 @@ impl<T: Transport> Outbox<T> {
         self.store.postpone_strange(&self.worker, leased.id, due, &error.to_string(), since).await
     }
 
-    /// What was put off for a moment shall not wait for the next look as well.
+    /// Wakes the loop after a short wait, so that a job doesn't also wait for the next poll.
     fn look_again_in(&self, wait: Duration) {
         if wait < SOON {
             let wake = Arc::clone(&self.wake);
@@ -184,7 +186,7 @@ impl<T: Transport> Outbox<T> {
     }
 }
 
-/// What became of an attempt, for counting.
+/// An attempt's outcome as a metrics label.
 fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     match result {
         Ok(
@@ -204,7 +206,8 @@ fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     }
 }
 
-/// Doubling from a quarter of a second, never shorter than asked for, with a little chance so that lanes don't march in step.
+/// The delay before the next attempt: doubles from a quarter of a second, is never shorter than asked for,
+/// and has jitter so that lanes don't retry in step.
 fn wait_before(attempts: i64, asked: Option<Duration>) -> Duration {
     let doubled = Duration::from_millis(250 << attempts.clamp(0, 11) as u32).min(LONGEST_WAIT);
     let jitter = Duration::from_millis(rand::random_range(0..100));
