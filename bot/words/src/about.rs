@@ -1,4 +1,4 @@
-//! What a game is, before anybody plays it: its title, a sentence about it, its secret, its options.
+//! What a game is, for people who haven't played it: its title, a sentence about it, its secret, its options.
 
 use engine::rules::{Info, OptionInfo};
 
@@ -6,13 +6,14 @@ use super::Lang;
 use super::games::slug;
 
 impl Lang {
-    /// What a game is called: as its inventor called it, in every language, but the old game itself as each language does.
+    /// The title of a game: as its inventor called it, in every language, except that chess has a name in
+    /// each.
     #[must_use]
     pub fn game_title(self, info: &Info) -> String {
         self.fixed("title", info.id, info.title)
     }
 
-    /// One sentence that makes somebody want to try a game.
+    /// One sentence that makes people want to try a game.
     #[must_use]
     pub fn summary(self, info: &Info) -> String {
         self.fixed("summary", info.id, info.summary)
@@ -24,13 +25,13 @@ impl Lang {
         info.secret.map(|secret| self.fixed("secret", info.id, secret))
     }
 
-    /// What somebody may look for who would like this game, beyond what is said of it; empty where a game says nothing of it.
+    /// More search words for a game; empty where it has none.
     #[must_use]
     pub fn find_words(self, info: &Info) -> String {
         self.optional("find", info).unwrap_or_default()
     }
 
-    /// What happens to who runs out of time, where a game has a rule of its own for it.
+    /// What happens to a player who runs out of time, where a game has a rule of its own for it.
     #[must_use]
     pub fn late(self, info: &Info) -> Option<String> {
         self.optional("late", info)

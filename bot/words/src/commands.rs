@@ -1,4 +1,4 @@
-//! Where each command stands, and how it is typed: `/move`, but `/game replay`.
+//! The group of each command, and how it is typed: `/move`, but `/game replay`.
 //!
 //! What people need daily is typed directly, the rest stands in a few groups, so that the list Discord shows is short. A command's
 //! own name is the one without its group (`replay`, `plan set`): its texts stand under it, requests are read by it, and a command
@@ -7,10 +7,11 @@
 
 use super::Lang;
 
-/// A group of commands, and the own names of those in it; the first has none. A name with a blank is a subcommand.
+/// A group of commands: its name, and the own names of its commands; the first group has no name. An own name
+/// with a blank is a subcommand.
 type Group = (&'static str, &'static [&'static str]);
 
-/// Every command that can be sent, apart from those of a game's puzzles and those on somebody's name.
+/// All commands, except those of a game's puzzles and user commands.
 const GROUPS: [Group; 4] = [
     (
         "",
@@ -145,14 +146,14 @@ impl Lang {
         group_of(name).map_or_else(|| own.clone(), |group| format!("{} {own}", self.text(&key(group), &[])))
     }
 
-    /// How it was typed before there were groups: `replay`, `film`.
+    /// The form before there were groups: `replay`, `film`.
     #[must_use]
     pub fn typed_before(self, name: &str) -> String {
         let ends = name.match_indices(' ').map(|(at, _)| at).chain([name.len()]);
         ends.map(|end| self.text(&key(&name[..end]), &[])).collect::<Vec<_>>().join(" ")
     }
 
-    /// What a command does, in a few words; `None` for one there isn't.
+    /// What a command does, in a few words; `None` for an unknown one.
     #[must_use]
     pub fn command_about(self, name: &str) -> Option<String> {
         let about = format!("{}.about", key(name));

@@ -1,6 +1,7 @@
-//! Texts where there is room for so much and no more.
+//! Shortens texts to the room there is.
 
-/// As much of a text as there is room for, in letters: whole words, unless that leaves less than half, and an ellipsis for the rest.
+/// Shortens a text to at most this many letters, with an ellipsis: at whole words, unless that leaves less
+/// than half.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {

@@ -1,4 +1,4 @@
-//! The files of texts, as they were when the program was built.
+//! The files of texts, compiled into the program.
 
 use super::Lang;
 

@@ -1,6 +1,4 @@
-//! What the games themselves say, in every language. The engine speaks English and gives codes and a few fixed texts (names of
-//! seats, reasons, pieces); each has a key made from it, in `games.ftl` or in the file that the game brings. What has none is said as the
-//! engine says it.
+//! The engine's own texts in every language.
 
 use engine::rules::{Event, GameResult, Info};
 use engine::seat::{Seat, SeatSet, Team};
@@ -9,7 +7,7 @@ use engine::team;
 use super::Lang;
 use crate::say;
 
-/// What a key is made of: letters and digits, the rest as hyphens.
+/// Makes a part of a key: letters and digits, hyphens for the rest.
 pub(super) fn slug(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
@@ -35,12 +33,12 @@ impl Lang {
         self.seat_form(name, "alone").unwrap_or_else(|| self.seat_called(name))
     }
 
-    /// What this language calls the seat of a name.
+    /// What this language calls a seat, by the seat's English name.
     pub(super) fn seat_called(self, name: &str) -> String {
         self.fixed("seat", name, name)
     }
 
-    /// The engine's own name of a seat, where it is known whose table it is.
+    /// The engine's own name of a seat, if the game is known.
     pub(super) fn seat_name(self, info: Option<&Info>, seat: Seat) -> &'static str {
         let found = info.and_then(|info| info.seats.get(usize::from(seat.0)));
         found.map_or("a side", |seat| seat.name)
@@ -60,22 +58,22 @@ impl Lang {
         self.list(&seats.iter().map(|seat| self.seat(info, seat)).collect::<Vec<_>>())
     }
 
-    /// Who invented a game: a name, or in words who it was.
+    /// The inventor of a game: a name or a description.
     #[must_use]
     pub fn inventor(self, info: &Info) -> String {
         let name = info.credit.name();
         self.fixed("inventor", name, name)
     }
 
-    /// What can be typed as a turn of a game, where it says so itself: `A move such as Nf3; a card such as b`.
+    /// What can be typed as a turn of a game, if it says so: `A move such as Nf3; a card such as b`.
     #[must_use]
     pub fn typed_in(self, info: &Info) -> Option<String> {
         let key = format!("engine-typed-{}", info.id);
         Self::En.has(&key).then(|| self.text(&key, &[]))
     }
 
-    /// Why a game ended, by its code, as part of the sentence that says how: `durch Schachmatt`. What has no words in another
-    /// language is put beside it, in the game's own.
+    /// The reason why a game ended, as part of a sentence: `durch Schachmatt`. A reason without words in this
+    /// language is added in the game's own.
     fn reason(self, info: &Info, code: &str) -> String {
         let key = format!("engine-reason-{code}");
         if self.has(&key) {
@@ -92,7 +90,7 @@ impl Lang {
         self.outcome_naming(info, &[], result, reason)
     }
 
-    /// The same where people are named instead of their seats.
+    /// Like [`Self::outcome`], but with people's names in place of seats.
     pub(super) fn outcome_naming(
         self,
         info: &Info,
@@ -129,7 +127,7 @@ impl Lang {
         }
     }
 
-    /// How a turn was answered, by the remark's code: `wrong` is "not possible" to people.
+    /// The answer to a turn, by the remark's code: `wrong` is "not possible" to people.
     #[must_use]
     pub fn remark(self, remark: &str) -> String {
         let key = format!("engine-remark-{remark}");
@@ -142,7 +140,7 @@ impl Lang {
         self.of(info).event(event)
     }
 
-    /// What this language says of a seat's name, where it does: the name after *of* (`of`), and whether it is several
+    /// A grammatical form of a seat's name, if this language has it: after *of* (`of`), singular or plural
     /// (`number`).
     pub(super) fn seat_form(self, name: &str, form: &str) -> Option<String> {
         let key = format!("engine-seat-{}.{form}", slug(name));
@@ -165,7 +163,7 @@ mod tests {
     use super::super::tests::texts;
     use super::*;
 
-    /// An argument as an event of this code has it.
+    /// A sample argument for an event's code.
     fn sample(code: &str, name: &str) -> Value {
         let square = |name: &str| name.parse::<engine::board::Square>().expect("a square");
         match (code, name) {

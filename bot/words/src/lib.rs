@@ -45,7 +45,7 @@ macro_rules! say {
     };
 }
 
-/// A text that is put into words later, when it is known who reads it.
+/// A text that gets its language later, when its reader is known.
 #[derive(Clone, Debug)]
 pub struct Text {
     key: &'static str,
@@ -69,7 +69,7 @@ impl Text {
 /// A language the bot speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
-    /// English; what is said where nothing else is known.
+    /// English: the fallback.
     #[default]
     En,
     /// German.
@@ -98,7 +98,7 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.word() == word)
     }
 
-    /// The language for one of Discord's locales (`en-US`, `es-419` …); `None` for those we don't speak.
+    /// The language for one of Discord's locales (`en-US`, `es-419` …); `None` for unsupported ones.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
         Self::from_word(locale.split('-').next().unwrap_or_default())
@@ -114,7 +114,7 @@ impl Lang {
         }
     }
 
-    /// What it calls itself.
+    /// Its name in itself.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -124,8 +124,8 @@ impl Lang {
         }
     }
 
-    /// A text by its key, `offer-made`, or `command-seek.about` for an attribute. English where this language lacks it, and
-    /// the key itself where nobody has it: better an odd word than no answer.
+    /// A text by its key, `offer-made`, or `command-seek.about` for an attribute. Falls back to English, and
+    /// to the key itself: better an odd word than no answer.
     #[must_use]
     pub fn text(self, key: &str, args: &[(&'static str, Arg)]) -> String {
         let mut given = FluentArgs::with_capacity(args.len());
@@ -139,7 +139,7 @@ impl Lang {
         })
     }
 
-    /// Somebody, mentioned; a computer player by its name, since it has no account.
+    /// A mention of a person; a computer player by its name, since it has no account.
     #[must_use]
     pub fn person(self, person: impl Into<Somebody>) -> String {
         match person.into() {
@@ -164,13 +164,13 @@ impl Lang {
         self.text(key, &[("first", first.into()), ("last", last.into())])
     }
 
-    /// What a board's look is called, by its word; one that people made themselves is called as they call it.
+    /// The name of a board's look by its word; a custom one has the name its makers gave it.
     #[must_use]
     pub fn board_look<'a>(self, word: &str, own: &'a str) -> Cow<'a, str> {
         self.named(&format!("choice-theme-theme-{word}"), own)
     }
 
-    /// The same of a set of pieces.
+    /// The name of a set of pieces by its word; like [`Self::board_look`].
     #[must_use]
     pub fn piece_look<'a>(self, word: &str, own: &'a str) -> Cow<'a, str> {
         self.named(&format!("choice-theme-pieces-{word}"), own)
@@ -180,19 +180,19 @@ impl Lang {
         if self.has(key) { Cow::Owned(self.text(key, &[])) } else { Cow::Borrowed(own) }
     }
 
-    /// Whether this very language has a text of this key.
+    /// Whether this language itself (not its fallback) has a text of this key.
     #[must_use]
     pub fn has(self, key: &str) -> bool {
         written(self, key, &FluentArgs::new()).is_some()
     }
 
-    /// Whether this very language has a text of this key, no matter what arguments it takes.
+    /// Whether this language itself has a text of this key, with any arguments.
     fn knows(self, key: &str) -> bool {
         bundle(self).has_message(key)
     }
 }
 
-/// A sentence with its first letter large: `¿de acuerdo?` becomes `¿De acuerdo?`.
+/// Capitalises a sentence: `¿de acuerdo?` becomes `¿De acuerdo?`.
 #[must_use]
 pub fn capital(sentence: &str) -> String {
     let at = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
@@ -202,7 +202,7 @@ pub fn capital(sentence: &str) -> String {
     before.chars().chain(first).chain(letters).collect()
 }
 
-/// Somebody a text speaks of.
+/// A person or computer player in a text.
 #[derive(Clone, Copy, Debug)]
 pub enum Somebody {
     /// The person with this account.
@@ -229,18 +229,18 @@ impl From<&Info> for Arg {
     }
 }
 
-/// A value within a text.
+/// An argument of a text.
 #[derive(Clone, Debug)]
 pub struct Arg(Value);
 
 #[derive(Clone, Debug)]
 enum Value {
     Plain(FluentValue<'static>),
-    /// Somebody who is mentioned, or a computer player, which each language names.
+    /// A mentioned person, or a computer player by its name in the language.
     Person(Somebody),
-    /// Several of them, joined.
+    /// Several people, joined.
     People(Vec<Somebody>),
-    /// A game by its id and its own title: each language may name it.
+    /// A game by its id and its own title, which a language may replace.
     Game(&'static str, &'static str),
 }
 
@@ -310,7 +310,7 @@ fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     Some(text)
 }
 
-/// The files of a language's texts, the bot's and the games' own, each with a word that says which it is.
+/// The files of a language's texts, the bot's and the games' own, each with a word that identifies it.
 pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
     let games = catalogue::all().iter();
     let own = games.flat_map(move |game| {
@@ -321,13 +321,13 @@ pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
     files::of(lang).iter().copied().chain(common).chain(own)
 }
 
-/// A language's texts, read once.
+/// A language's texts, parsed once.
 fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
     BUNDLES[lang as usize].get_or_init(|| {
         let id: LanguageIdentifier = lang.word().parse().unwrap_or_default();
         let mut bundle = Bundle::new_concurrent(vec![id]);
-        // Discord has no need of marks around what is put in, and shows them as boxes in some fonts.
+        // Discord needs no isolation marks around arguments, and some fonts show them as boxes.
         bundle.set_use_isolating(false);
         grammar::teach(&mut bundle);
         for (area, text) in files(lang) {

@@ -1,15 +1,16 @@
-//! Why something is refused, in every language: codes and data of the engine, put into the sentences of `engine/src/words/` and of the games.
+//! Refusals in every language: the engine's codes and data, put into the sentences of `engine/src/words/` and
+//! of the games.
 
 use engine::rules::Refusal;
 
 use super::grammar::Company;
 use super::{Lang, cut, grammar};
 
-/// The most letters of a sentence, no matter what it lists.
+/// The most letters of a sentence, however long its lists are.
 const LONGEST: usize = 1_200;
 
 impl Lang {
-    /// Why something is refused, as sentences. A game that has no words for it in this language says it in English.
+    /// A refusal as sentences; in English if a game has no words for it in this language.
     #[must_use]
     pub fn refusal(self, refusal: &Refusal) -> String {
         let key = refusal.why.key();
@@ -35,7 +36,7 @@ mod tests {
     use super::super::tests::texts;
     use super::*;
 
-    /// An argument as a refusal has it, where `way` chooses.
+    /// A sample argument of a refusal; `way` varies it.
     fn sample(code: &str, name: &str, way: &'static str) -> Value {
         let square = |name: &str| name.parse::<Square>().expect("a square");
         let notations = || Value::notations(["`Nf3`", "`O-O`", "`e4`"].map(str::to_owned));
@@ -101,7 +102,7 @@ mod tests {
         assert!(left.is_empty(), "nothing is refused for {left:?}");
     }
 
-    /// What is said to somebody who types this at the beginning of a game.
+    /// The refusals, in all languages, of what is typed at the beginning of a game.
     fn told(game: &str, position: Option<&str>, typed: &str) -> [String; 3] {
         let game = catalogue::find(game).expect("a game");
         let table = game.open(&Options::default(), position).expect("a table");

@@ -5,11 +5,12 @@ use crate::say;
 
 const SECOND: i64 = 1000;
 const MINUTE: i64 = 60 * SECOND;
-/// Below this, seconds count.
+/// Below this, seconds are shown.
 const SHORT: i64 = 10 * MINUTE;
 
 impl Lang {
-    /// A span in milliseconds, to the minute; a short one to the second. For lists and labels: in English as it is typed.
+    /// A span (ms) to the minute, or a short one to the second. For lists and labels: in English as it is
+    /// typed.
     #[must_use]
     pub fn span(self, span: i64) -> String {
         let parts = parts(span).map(|(unit, number)| match unit {
@@ -22,7 +23,7 @@ impl Lang {
         whole.unwrap_or_default()
     }
 
-    /// The same within a sentence: `3 days`.
+    /// Like [`Self::span`], but as a part of a sentence: `3 days`.
     #[must_use]
     pub fn long_span(self, span: i64) -> String {
         let parts = parts(span).map(|(unit, number)| match unit {
@@ -36,7 +37,7 @@ impl Lang {
     }
 }
 
-/// What a part of a span counts.
+/// The unit of a part of a span.
 enum Unit {
     Days,
     Hours,
@@ -44,7 +45,7 @@ enum Unit {
     Seconds,
 }
 
-/// What is said of a span, the greatest unit first.
+/// The parts of a span, greatest unit first.
 fn parts(span: i64) -> impl Iterator<Item = (Unit, i64)> {
     let minutes = span.max(0) / MINUTE;
     let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);

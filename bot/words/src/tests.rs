@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 
 use super::{Arg, Lang, files};
 
-/// Every key of a language with the arguments it takes.
+/// Every key of a language with its arguments.
 pub(super) fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for (area, text) in files(lang) {
@@ -69,7 +69,7 @@ fn argument(expression: &InlineExpression<&str>, taken: &mut BTreeSet<String>) {
     }
 }
 
-/// The source of the program, file by file.
+/// Collects the program's sources, file by file.
 fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -85,7 +85,7 @@ fn program() -> Vec<(String, String)> {
     let mut found = Vec::new();
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     sources(&bot.join("src"), &mut found);
-    // And the crates beside it, this one among them.
+    // The neighbouring crates, this one among them.
     let beside =
         fs::read_dir(&bot).expect("a folder").map(|entry| entry.expect("an entry").path().join("src"));
     beside.filter(|folder| folder.is_dir()).for_each(|folder| sources(&folder, &mut found));
@@ -99,14 +99,14 @@ fn program() -> Vec<(String, String)> {
 
 /// Each use of [`say!`](crate::say) and `reject!` in a file: its key, and the names of its arguments.
 fn uses(source: &str) -> Vec<(String, BTreeSet<String>)> {
-    // What comes first in `say!` is the language.
+    // `say!` has the language as its first argument.
     let made = [("say!(", 1), ("reject!(", 0)];
     made.into_iter()
         .flat_map(|(begin, at)| source.split(begin).skip(1).filter_map(move |rest| used(rest, at)))
         .collect()
 }
 
-/// What follows `say!(`, up to its closing bracket.
+/// Reads the arguments after `say!(`, up to its closing bracket.
 fn used(rest: &str, at: usize) -> Option<(String, BTreeSet<String>)> {
     let mut depth = 1;
     let mut quoted = false;
@@ -148,7 +148,7 @@ fn every_language_has_every_text_with_the_same_arguments() {
             let found = own.get(key).unwrap_or_else(|| panic!("{lang:?} lacks {key}"));
             assert_eq!(found, taken, "{lang:?} {key}");
         }
-        // Other forms of a seat's name and of a noun are for languages that need them.
+        // Forms of seats' names and nouns exist only in languages that need them.
         let bends = |key: &str| ["engine-seat-", "noun-"].iter().any(|start| key.starts_with(start));
         for key in own.keys().filter(|key| !bends(key) || !key.contains('.')) {
             assert!(english.contains_key(key), "{lang:?} has {key}, which English lacks");
@@ -227,7 +227,7 @@ fn plural_forms_and_arguments_reach_the_text() {
     assert_eq!(Lang::En.text("no-such-text", &[]), "no-such-text");
 }
 
-/// Spain says *vosotros* where most of the world that speaks Spanish doesn't, so nobody is addressed like that.
+/// No *vosotros*: only Spain uses it, most of the Spanish-speaking world doesn't.
 #[test]
 fn spanish_is_for_all_of_its_countries() {
     let rules = catalogue::all().iter().map(|game| (game.info().id, game.info().rules.read_in("es")));

@@ -1,4 +1,4 @@
-//! What is said of a game beside its boards and in its menus, for a reader of one language.
+//! The words for a game's events, moves and outcomes, for a reader of one language.
 
 use engine::rules::{Event, GameResult, Info, Value, Voice};
 use engine::seat::Seat;
@@ -6,7 +6,7 @@ use engine::seat::Seat;
 use super::grammar::Company;
 use super::{Lang, grammar};
 
-/// A language's words for one game.
+/// One language's words for one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
     lang: Lang,
@@ -39,14 +39,15 @@ impl Reader<'_> {
         self.lang.outcome_naming(self.info, self.names, result, reason)
     }
 
-    /// Somebody at the table: by their name, else by that of the seat.
+    /// A player by name, else the name of the seat.
     #[must_use]
     pub fn seat(self, seat: Seat) -> String {
         let named = self.names.iter().find(|(known, _)| *known == seat);
         named.map_or_else(|| self.lang.seat(self.info, seat), |(_, name)| name.clone())
     }
 
-    /// The same for one table, where people are named instead of their seats. A seat that isn't among the names keeps its own.
+    /// This reader for one table, where people's names replace seats. A seat that isn't among the names keeps
+    /// its own.
     #[must_use]
     pub const fn naming(self, names: &[(Seat, String)]) -> Reader<'_> {
         Reader { lang: self.lang, info: self.info, names }
@@ -54,13 +55,13 @@ impl Reader<'_> {
 }
 
 impl Lang {
-    /// Puts what is said of a game into the words of this language. What a game has no words for is said in English.
+    /// The words of this language for a game; English where a game has none.
     #[must_use]
     pub const fn of(self, info: &'static Info) -> Reader<'static> {
         Reader { lang: self, info, names: &[] }
     }
 
-    /// Notation as this language writes it: the letters of pieces are its own, `Nf3` is `Sf3` in German.
+    /// Notation in this language: its own letters of pieces, `Nf3` is `Sf3` in German.
     #[must_use]
     pub fn notation(self, text: &str) -> String {
         let own = self.letters();
@@ -69,8 +70,9 @@ impl Lang {
             .collect()
     }
 
-    /// Steps as this language writes them: where one is letters alone, they are those of pieces, `KQ/QR` is `KD/DT` in German.
-    /// A small letter by itself is a black card. What names squares is left as it is, since in some games it has letters of its own.
+    /// Steps in this language: letters alone are those of pieces, `KQ/QR` is `KD/DT` in German. A single
+    /// small letter is a black card. Steps with squares are unchanged, since some games have letters of their
+    /// own there.
     #[must_use]
     pub fn steps(self, text: &str) -> String {
         let step = |step: &str| match step.bytes().any(|byte| byte.is_ascii_digit()) {
@@ -82,14 +84,14 @@ impl Lang {
         text.split('/').map(step).collect::<Vec<_>>().join("/")
     }
 
-    /// The letter of a card as this language writes it: a capital for a red one, a small one for a black one.
+    /// The letter of a card in this language: a capital for a red one, a small one for a black one.
     #[must_use]
     pub fn card(self, letter: &str) -> String {
         let own = self.notation(&letter.to_ascii_uppercase());
         if letter.bytes().any(|byte| byte.is_ascii_lowercase()) { own.to_lowercase() } else { own }
     }
 
-    /// The letters of pieces that this language writes otherwise than English does: the English one, and its own.
+    /// The letters of pieces that differ from English: the English one, and this language's.
     #[must_use]
     pub const fn letters(self) -> &'static [(char, char)] {
         match self {

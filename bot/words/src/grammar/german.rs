@@ -40,7 +40,7 @@ const fn definite(gender: char, case: &str) -> &'static str {
     }
 }
 
-/// What follows *ein*, *kein* and *dein*.
+/// The ending of *ein*, *kein* and *dein*.
 const fn ending(gender: char, case: &str) -> &'static str {
     match (gender, case.as_bytes()) {
         ('m', b"acc") => "en",
@@ -51,7 +51,7 @@ const fn ending(gender: char, case: &str) -> &'static str {
     }
 }
 
-/// What follows the stem of an adjective.
+/// The ending of an adjective.
 fn adjective(gender: char, case: &str, determiner: &str) -> &'static str {
     match (determiner, gender, case) {
         (_, 'm', "acc") => "en",

@@ -1,4 +1,4 @@
-//! Grammar for what happens in games: articles, cases, genders and numbers of pieces, cards and seats.
+//! Grammar for texts about games: articles, cases, genders and numbers of pieces, cards and seats.
 //!
 //! The engine gives arguments as data ([`Value`]); texts ask for the form that they need by functions:
 //!
@@ -31,20 +31,20 @@ use super::{Arg, Bundle, Lang};
 use crate::say;
 use nouns::Noun;
 
-/// What is inflected, for a reader of one language.
+/// A thing to inflect, for a reader of one language.
 #[derive(Clone, Debug, PartialEq)]
 enum Thing {
     /// A piece or a card.
     Noun { lang: Lang, noun: Noun, colour: Option<Colour> },
-    /// Somebody at the table: the name, the name after *of*, and whether it is several.
+    /// A player: the name, the name after *of*, and whether it is plural.
     Seat { name: String, of: String, several: bool },
-    /// What has no forms: notation, a number.
+    /// A text without forms: notation, a number.
     Word(String),
-    /// A piece, and where it stands.
+    /// A piece with its square.
     On { lang: Lang, piece: Box<Thing>, square: String },
-    /// Something with its notation behind it.
+    /// A thing followed by its notation.
     Noted(Box<Thing>, String),
-    /// Several, and whether *and* stands before the last of them where nothing else is asked for.
+    /// A list, and whether *and* is its default before the last item.
     List { lang: Lang, items: Vec<Thing>, joined: bool },
 }
 
@@ -56,28 +56,28 @@ enum Colour {
     Red,
 }
 
-/// Which form of a noun is asked for.
+/// The form of a noun that is asked for.
 #[derive(Clone, Copy, Debug)]
 struct Form<'a> {
     determiner: &'a str,
     case: &'a str,
-    /// More than one of it.
+    /// Plural.
     many: bool,
 }
 
-/// The form in which a noun is named alone.
+/// The form of a noun by itself.
 const PLAIN: Form<'_> = Form { determiner: "", case: "nom", many: false };
 
-/// Who sits at the table that is spoken of.
+/// The players of the table in question.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Company<'a> {
-    /// The game, which has names for its seats; without it nobody's seat is known.
+    /// The game, which names its seats; without it no seat's name is known.
     pub(super) info: Option<&'a Info>,
-    /// What people are called who are named instead of their seats.
+    /// Names of people in place of seats.
     pub(super) names: &'a [(Seat, String)],
 }
 
-/// An argument of a text, made of an argument of the engine.
+/// Converts an argument of the engine to one of a text.
 pub(super) fn arg(lang: Lang, value: &Value, company: Company<'_>) -> Arg {
     Arg::plain(match value {
         Value::Count(number) => FluentValue::from(*number),
@@ -97,7 +97,7 @@ fn thing(lang: Lang, value: &Value, company: Company<'_>) -> Thing {
                     owner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
                 Thing::Noun { lang, noun, colour }
             }
-            // A kind of a game that the language has yet to learn.
+            // A kind of a game that has no noun in this language.
             None => Thing::Word((*kind).to_owned()),
         },
         Value::Card(kind, side) => match Noun::find(lang, kind) {
@@ -146,7 +146,7 @@ fn thing(lang: Lang, value: &Value, company: Company<'_>) -> Thing {
     }
 }
 
-/// Somebody at the table, by their own name where they have one there.
+/// A player, by their own name if they have one there.
 fn at_seat(lang: Lang, seat: Seat, company: Company<'_>) -> Thing {
     match company.names.iter().find(|(known, _)| *known == seat) {
         Some((_, name)) => {
@@ -157,7 +157,7 @@ fn at_seat(lang: Lang, seat: Seat, company: Company<'_>) -> Thing {
     }
 }
 
-/// Somebody at the table, by the name of the seat.
+/// A player, by the name of the seat.
 fn somebody(lang: Lang, name: &str) -> Thing {
     let called = lang.seat_called(name);
     let of = lang.seat_form(name, "of").unwrap_or_else(|| called.clone());
@@ -170,7 +170,7 @@ impl Thing {
         self.phrase(PLAIN, true)
     }
 
-    /// With article and colour, as its language bends them.
+    /// A noun phrase with article and colour, inflected.
     fn phrase(&self, form: Form<'_>, coloured: bool) -> String {
         match self {
             Self::Noun { lang, noun, colour } => {
@@ -192,7 +192,7 @@ impl Thing {
         }
     }
 
-    /// The items of a list, or itself.
+    /// The items of a list, or the thing itself.
     fn items(&self, form: Form<'_>, coloured: bool) -> Vec<String> {
         match self {
             Self::List { items, .. } => items.iter().map(|item| item.phrase(form, coloured)).collect(),
@@ -200,7 +200,7 @@ impl Thing {
         }
     }
 
-    /// The items with *and* before the last of them; those that are equal are counted, where each would have *a*.
+    /// The items joined with *and*; equal ones are counted where each would have *a*.
     fn counted(&self, form: Form<'_>, coloured: bool) -> String {
         let Self::List { lang, items, .. } = self else { return self.phrase(form, coloured) };
         let mut kinds: Vec<(&Self, usize)> = Vec::new();
@@ -218,7 +218,7 @@ impl Thing {
         lang.list(&kinds.into_iter().map(said).collect::<Vec<_>>())
     }
 
-    /// The items with a word of the language before the last of them, or between all.
+    /// The items joined with a word of the language, before the last one or between all.
     fn joined(&self, key: &str, always: bool, form: Form<'_>, coloured: bool) -> String {
         let items = self.items(form, coloured);
         let Self::List { lang, .. } = self else { return items.concat() };
@@ -246,7 +246,7 @@ impl FluentType for Thing {
     }
 }
 
-/// Lets the texts of a language ask for forms.
+/// Adds the grammar functions to a language's texts.
 pub(super) fn teach(bundle: &mut Bundle) {
     let taught = [
         bundle.add_function("NP", |given, named| {
@@ -284,12 +284,12 @@ pub(super) fn teach(bundle: &mut Bundle) {
     }
 }
 
-/// With a capital, where the text asks for one.
+/// Capitalises a phrase if the text asks for it.
 fn headed(phrase: String, named: &FluentArgs<'_>) -> String {
     if named.get("cap").is_some() { super::capital(&phrase) } else { phrase }
 }
 
-/// What a function answers about its first argument; anything else than a [`Thing`] stays as it is.
+/// Applies a function to its first argument; anything but a [`Thing`] stays as it is.
 fn said<'a>(
     given: &[FluentValue<'a>],
     named: &FluentArgs<'_>,

@@ -1,5 +1,5 @@
-//! The nouns of a language: pieces and cards, with what has to be known to put them into a sentence. Those of one game alone
-//! stand in its words.
+//! The nouns of a language: pieces and cards, with the forms that sentences need. Those of one game stand in
+//! its own files.
 
 use super::super::{Lang, bundle};
 
@@ -10,19 +10,19 @@ pub(super) struct Noun {
     pub(super) name: String,
     /// `m`, `f` or `n`.
     pub(super) gender: char,
-    /// Where it isn't the word itself.
+    /// The accusative, if it differs.
     pub(super) accusative: Option<String>,
-    /// Where it isn't the word itself.
+    /// The dative, if it differs.
     pub(super) dative: Option<String>,
-    /// More than one of it.
+    /// The plural.
     pub(super) many: Option<String>,
-    /// The card of it, and that word's gender.
+    /// The noun of its card, and that word's gender.
     card: Option<(String, char)>,
     lang: Lang,
 }
 
 impl Noun {
-    /// The noun of a kind that the engine names: `dust bunny`.
+    /// The noun of one of the engine's kinds: `dust bunny`.
     pub(super) fn find(lang: Lang, kind: &str) -> Option<Self> {
         let texts = bundle(lang);
         let message = texts.get_message(&format!("noun-{}", kind.replace(' ', "-").to_ascii_lowercase()))?;
@@ -41,7 +41,7 @@ impl Noun {
         })
     }
 
-    /// The noun of its card; the same where there is no other word for it.
+    /// The noun of its card; itself where there is no other word for it.
     pub(super) fn card(self) -> Self {
         match self.card {
             Some((name, gender)) => {
@@ -56,7 +56,7 @@ impl Noun {
         }
     }
 
-    /// The word for more than one; where none is written, as English makes it.
+    /// The plural; the English rule where none is written.
     pub(super) fn several(&self) -> String {
         self.many.clone().unwrap_or_else(|| engine::rules::plural(&self.name))
     }
