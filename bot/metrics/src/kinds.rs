@@ -1,4 +1,4 @@
-//! The metric types over a registry, with labels that can only be static texts.
+//! Metric types over a registry, with labels that can only be static texts.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use super::names::Described;
 type Labels<const N: usize> = [(&'static str, &'static str); N];
 type AtomicGauge = Gauge<f64, std::sync::atomic::AtomicU64>;
 
-/// Buckets from a millisecond to ten seconds: what people wait for.
+/// Buckets from a millisecond to ten seconds, for what people wait for.
 const QUICK: &[f64] = &[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
-/// Buckets from a tenth of a second to an hour: what may have to wait.
+/// Buckets from a tenth of a second to an hour, for what may wait.
 const PATIENT: &[f64] = &[0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0, 300.0, 900.0, 3600.0];
 
-/// Makes histograms of the same buckets.
+/// Makes histograms with given buckets.
 #[derive(Clone)]
 pub(super) struct Buckets(&'static [f64]);
 
@@ -68,12 +68,12 @@ impl<const N: usize> Gauges<N> {
 pub(super) struct Durations<const N: usize>(Described, Family<Labels<N>, Histogram, Buckets>);
 
 impl<const N: usize> Durations<N> {
-    /// What people wait for.
+    /// A histogram of what people wait for.
     pub(super) fn quick(of: Described, registry: &mut Registry) -> Self {
         Self::register(of, QUICK, registry)
     }
 
-    /// What may have to wait.
+    /// A histogram of what may wait.
     pub(super) fn patient(of: Described, registry: &mut Registry) -> Self {
         Self::register(of, PATIENT, registry)
     }

@@ -1,12 +1,12 @@
-//! Values of labels: static texts, one for each thing that may happen. What comes from outside and is none of them is
-//! "other", so the number of series stays bounded no matter what Discord or people send.
+//! Values of labels: static texts only. Anything from outside that is none of them is "other", so the number
+//! of series stays bounded no matter what Discord or people send.
 
-/// What kind of interaction.
+/// A kind of interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A slash command.
     Command,
-    /// Choices while somebody types.
+    /// Suggestions while a person types.
     Autocomplete,
     /// A button or menu.
     Component,
@@ -25,7 +25,7 @@ impl Kind {
     }
 }
 
-/// What fell due.
+/// A kind of scheduled work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// A player's clock.
@@ -52,12 +52,12 @@ impl Due {
     }
 }
 
-/// What was drawn.
+/// A kind of drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {
     /// A board.
     Board,
-    /// A film, or one moment of it.
+    /// A film, or one frame of it.
     Film,
     /// Standings.
     Standings,
@@ -73,14 +73,14 @@ impl Drawing {
     }
 }
 
-/// What became of an attempt at a message.
+/// The outcome of an attempt at a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// It was done.
     Sent,
     /// It is tried again later.
     PutOff,
-    /// The person takes no direct messages: something else is said.
+    /// The person takes no direct messages: the fallback is sent.
     Closed,
     /// Its place can't be reached.
     Unreachable,
@@ -100,7 +100,7 @@ impl Attempt {
     }
 }
 
-/// A loop of the process that has to come round.
+/// A loop of the process that gives heartbeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loop {
     /// Sends messages.
@@ -126,7 +126,7 @@ impl Loop {
     }
 }
 
-/// A game's id, if there is such a game.
+/// A game's id; "other" for unknown ones.
 pub(super) fn rules(id: &str) -> &'static str {
     engine::catalogue::find(id).map_or("other", |game| game.info().id)
 }
@@ -155,7 +155,7 @@ pub(super) fn status(status: u16) -> &'static str {
 
 /// An error code of Discord's; 0 is "none".
 pub(super) fn code(code: u32) -> &'static str {
-    /// Those that `discord::failure` tells apart, and those of faults of ours.
+    /// The codes that `discord::failure` tells apart, and those of bugs of ours.
     const KNOWN: [(u32, &str); 37] = [
         (0, "none"),
         (10003, "10003"),

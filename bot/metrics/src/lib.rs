@@ -1,4 +1,4 @@
-//! What is counted and measured, for the operator: one plain function for each thing that happens.
+//! Counters and measurements for the operator: one function for each thing that happens.
 //!
 //! [`names`] lists every metric, `labels` every value a label may have: static texts, so no id and no text of a person can
 //! get into a metric by its type. Counting costs an atomic addition and is done whether anybody reads it or not.
@@ -25,7 +25,7 @@ pub use health::{Health, health, tick};
 pub use labels::{Attempt, Drawing, Due, Kind, Loop};
 use set::SET;
 
-/// The process begins: its version and the time.
+/// The process started: sets its version and the time.
 pub fn begun() {
     SET.build.set([env!("CARGO_PKG_VERSION")], 1.0);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -42,7 +42,7 @@ pub fn answered(kind: Kind, took: Duration) {
     SET.answers.observe([kind.word()], took);
 }
 
-/// A request was put off since its person sends too many.
+/// A request was delayed because its person sends too many.
 pub fn damped() {
     SET.damped.count([]);
 }
@@ -52,17 +52,17 @@ pub fn unread(kind: Option<Kind>) {
     SET.unread.count([kind.map_or("other", Kind::word)]);
 }
 
-/// Something that could go on waited so long for a thread of the pool; `lane`: whose share it takes.
+/// A ready task waited this long for a thread of the pool; `lane`: the kind of its lane.
 pub fn pool_waited(lane: &'static str, took: Duration) {
     SET.pool_waited.observe([lane], took);
 }
 
-/// The pool had no room for a request; `full`: of whom it has too much already.
+/// The pool had no room for a request; `full`: whose limit was reached.
 pub fn pool_refused(full: &'static str) {
     SET.pool_refused.count([full]);
 }
 
-/// Somebody played a turn, or a part of one, of this game.
+/// A player played a turn, or a part of one, of this game.
 pub fn turn_played(rules: &str) {
     SET.turns.count([labels::rules(rules)]);
 }
@@ -87,12 +87,12 @@ pub fn attempted(outcome: Attempt) {
     SET.jobs.count([outcome.word()]);
 }
 
-/// Something that fell due at `due_ms` is taken in hand at `now_ms`, both in milliseconds since 1970.
+/// Work that fell due at `due_ms` begins at `now_ms`, both in milliseconds since 1970.
 pub fn late(what: Due, due_ms: i64, now_ms: i64) {
     SET.late.observe([what.word()], ms(now_ms.saturating_sub(due_ms)));
 }
 
-/// A computer player of this level thought so long about a turn.
+/// A computer player of this level took this long for a turn.
 pub fn thought(level: &'static str, took: Duration) {
     SET.thought.observe([level], took);
 }
@@ -135,22 +135,22 @@ pub fn shards_connected(count: u32) {
     SET.shards.set(["connected"], f64::from(count));
 }
 
-/// A connection to the gateway began anew (`ready`), went on (`resumed`) or was lost (`lost`).
+/// A connection to the gateway began (`ready`), was resumed (`resumed`) or was lost (`lost`).
 pub fn gateway_event(event: &'static str) {
     SET.gateway.count([event]);
 }
 
-/// A transaction begins anew because somebody was faster or the database busy.
+/// A transaction is retried because of a conflict or a busy database.
 pub fn retried() {
     SET.retries.count(["again"]);
 }
 
-/// A transaction was given up after it had begun anew too often.
+/// A transaction was given up after too many retries.
 pub fn gave_up() {
     SET.retries.count(["given-up"]);
 }
 
-/// A transaction was made to stand, or failed to.
+/// A transaction was committed, or its commit failed.
 pub fn committed(took: Duration, fine: bool) {
     SET.commits.observe([if fine { "fine" } else { "failed" }], took);
 }
@@ -170,7 +170,7 @@ pub fn panicked() {
     SET.panics.count([]);
 }
 
-/// How the database stands at `now_ms`, in milliseconds since 1970.
+/// The state of the database at `now_ms`, in milliseconds since 1970.
 pub fn stands(figures: &Figures, now_ms: i64) {
     for (status, count) in STATUSES.iter().zip(figures.games) {
         SET.games.set([status], count as f64);
@@ -184,7 +184,7 @@ pub fn stands(figures: &Figures, now_ms: i64) {
     SET.suspended.set([], figures.suspended as f64);
 }
 
-/// How long ago a loop came round.
+/// The age of a loop's last heartbeat.
 pub fn ticked(of: Loop, ago: Duration) {
     SET.ticks.set([of.word()], ago.as_secs_f64());
 }
@@ -199,7 +199,8 @@ pub fn disk_free(bytes: u64) {
     SET.disk.set([], bytes as f64);
 }
 
-/// Everything, in the OpenMetrics text format. Empty only if it can't be written, which a `String` never refuses.
+/// All metrics in the OpenMetrics text format. Empty only if writing fails, which it never does for a
+/// `String`.
 #[must_use]
 pub fn text() -> String {
     let mut text = String::new();

@@ -1,6 +1,6 @@
-//! Every metric there is: name, labels, and what it tells. docs/OPERATIONS.md has this as a table, written by a test.
+//! All metrics: name, labels and help. docs/OPERATIONS.md has this as a table, written by a test.
 
-/// What kind of number it is.
+/// The type of a metric.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// Only grows, from the start of the process on; its samples end in `_total`.
@@ -14,18 +14,18 @@ pub enum Sort {
 /// A metric.
 #[derive(Clone, Copy, Debug)]
 pub struct Described {
-    /// Its name; a counter's without `_total`.
+    /// Its name, for a counter without `_total`.
     pub name: &'static str,
-    /// What kind of number it is.
+    /// Its type.
     pub sort: Sort,
-    /// Its labels' names. Their values are static texts: nothing from outside can become one.
+    /// The names of its labels. Their values are static texts: nothing from outside can become one.
     pub labels: &'static [&'static str],
-    /// What it tells.
+    /// Its help text.
     pub help: &'static str,
 }
 
 impl Described {
-    /// The name that queries use: of a histogram the common beginning.
+    /// The name in queries: of a histogram the common prefix.
     #[must_use]
     pub fn queried(&self) -> String {
         match self.sort {

@@ -7,7 +7,7 @@ use prometheus_client::registry::Registry;
 use super::kinds::{Counters, Durations, Gauges};
 use super::names as n;
 
-/// The process has one set, as it has one log: the one who counts needn't be handed anything.
+/// The set of this process: global like its log, so that counting needs no handle.
 pub(super) static SET: LazyLock<Set> = LazyLock::new(Set::new);
 
 pub(super) struct Set {
