@@ -1,4 +1,4 @@
-//! One connection: its bytes and bodies tell how far its request is, and it ends when a part takes too long.
+//! One connection: notes how far its request is, and ends when a part takes too long.
 
 use std::convert::Infallible;
 use std::io;
@@ -24,7 +24,7 @@ use crate::Bounds;
 use crate::places::Place;
 use crate::progress::{Part, Progress};
 
-/// The most bytes of a request's head, and of what is read at a time.
+/// The most bytes of a request's head, and of one read.
 const BUFFER: usize = 64 * 1024;
 
 /// Serves a connection until it ends, a part of a request takes too long, or its place is needed.
@@ -47,7 +47,7 @@ pub(crate) async fn serve(
     let mut stopping = false;
     loop {
         tokio::select! {
-            // However it ended, nobody is left to be told.
+            // The peer is gone: nothing left to do.
             _ = connection.as_mut() => return,
             _ = look.tick() => if progress.is_over(&bounds) { return },
             () = progress.displaced.cancelled() => return,
@@ -59,7 +59,7 @@ pub(crate) async fn serve(
     }
 }
 
-/// A stream that tells when a request begins.
+/// A stream that notes when a request begins.
 struct Watched {
     stream: TcpStream,
     progress: Arc<Progress>,
@@ -106,7 +106,7 @@ impl AsyncWrite for Watched {
     }
 }
 
-/// What is asked goes to the routes; where it begins and ends is noted.
+/// Passes requests to the routes, and notes when each begins and ends.
 struct Requests {
     routes: TowerToHyperService<Router>,
     progress: Arc<Progress>,
@@ -132,12 +132,12 @@ impl Service<Request<Incoming>> for Requests {
     }
 }
 
-/// What the end of a body means: from which part to which.
+/// A change of progress at the end of a body: from which part to which.
 type End = (Part, Part);
 const ARRIVED: End = (Part::Body, Part::Answer);
 const ANSWERED: End = (Part::Answer, Part::Idle);
 
-/// A body whose end is noted: by its last piece, or by being dropped.
+/// A body that notes its end: at its last piece, or when it is dropped.
 struct Carried {
     body: Body,
     progress: Arc<Progress>,
@@ -159,7 +159,7 @@ impl hyper::body::Body for Carried {
         cx: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
         let frame = Pin::new(&mut self.body).poll_frame(cx);
-        // An answer ends when it has been handed on whole, which is when its body is dropped.
+        // An answer ends when it has been sent, which is when its body is dropped.
         if self.end == ARRIVED && (matches!(frame, Poll::Ready(None)) || self.body.is_end_stream()) {
             self.ends();
         }

@@ -49,11 +49,11 @@ use tokio_util::task::TaskTracker;
 
 use places::Places;
 
-/// How many connections there may be, and how long each part of a request may take. What takes longer is closed without a
-/// word.
+/// Limits: how many connections there may be, and how long each part of a request may take. A connection that
+/// takes longer is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// How many connections there may be at a time. Those that were upgraded (WebSockets) don't count.
+    /// The most connections at a time. Upgraded ones (WebSockets) don't count.
     pub connections: usize,
     /// From the first byte of a request's head to its last one, and from the connection to its first request.
     pub head: Duration,
@@ -66,7 +66,7 @@ pub struct Bounds {
     pub idle: Duration,
 }
 
-/// After how long the listener is asked again when the process has no room for another connection.
+/// The delay before accepting again when the process has no file descriptor left.
 const RETRY: Duration = Duration::from_millis(500);
 
 /// Serves until `stop`; then finishes what was asked, and takes nothing more.

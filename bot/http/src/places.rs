@@ -1,4 +1,4 @@
-//! The places for connections: as many as may be open at a time.
+//! Places for connections: as many as may be open at a time.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::progress::Progress;
 
-/// How often it is looked whether somebody can give a place up, while all are being answered.
+/// How often to look for a connection that can give its place up, while all are being answered.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// All places.
@@ -37,8 +37,8 @@ impl Places {
         Self { free: Arc::new(Semaphore::new(count.max(1))), taken: Mutex::default() }
     }
 
-    /// Takes a place: a free one, else that of the connection which has been waited for the longest. Requests that are being
-    /// answered keep theirs.
+    /// Takes a place: a free one, else that of the connection that has been silent longest. Requests that are
+    /// being answered keep theirs.
     pub(crate) async fn take(self: &Arc<Self>) -> Place {
         loop {
             if let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() {

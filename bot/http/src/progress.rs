@@ -1,4 +1,4 @@
-//! How far the request of a connection is, and since when: what its time is measured by.
+//! The progress of a connection's request, and since when: what its time limits are measured by.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -10,21 +10,21 @@ use crate::Bounds;
 /// The part of a request that a connection is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Nothing has come since the last answer.
+    /// Between requests: nothing has come since the last answer.
     Idle,
-    /// Its head is to come, or has come in part.
+    /// Receiving its head, or waiting for its first byte.
     Head,
-    /// Its head has come, its body not yet.
+    /// Receiving its body.
     Body,
-    /// All of it has come, and it is being answered.
+    /// Being answered: all of it has come.
     Answer,
 }
 
-/// The progress of one connection, seen by all that carry it: the stream, the bodies, the one who looks at the time.
+/// The progress of one connection, shared by its stream, its bodies and its timer.
 #[derive(Debug)]
 pub(crate) struct Progress {
     now: Mutex<(Part, Instant)>,
-    /// Cancelled when it has to give its place up.
+    /// Cancelled when the connection has to give its place up.
     pub(crate) displaced: CancellationToken,
 }
 
@@ -34,7 +34,7 @@ impl Progress {
         Self { now: Mutex::new((Part::Head, Instant::now())), displaced: CancellationToken::new() }
     }
 
-    /// Goes on to another part, from any of these.
+    /// Goes on to another part, if it is in one of `from`.
     pub(crate) fn go_on(&self, from: &[Part], to: Part) {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if from.contains(&now.0) {
@@ -42,7 +42,7 @@ impl Progress {
         }
     }
 
-    /// Whether its part has taken too long.
+    /// Whether the current part has taken too long.
     pub(crate) fn is_over(&self, bounds: &Bounds) -> bool {
         let (part, since) = self.get();
         let most = match part {
@@ -54,7 +54,7 @@ impl Progress {
         since.elapsed() > most
     }
 
-    /// Since when nothing whole has come; `None` while a request is being answered.
+    /// Since when the connection has been waiting for the peer; `None` while a request is being answered.
     pub(crate) fn waits_since(&self) -> Option<Instant> {
         let (part, since) = self.get();
         (part != Part::Answer && !self.displaced.is_cancelled()).then_some(since)
