@@ -1,4 +1,4 @@
-//! Reads from the sources which top-level modules of a crate name which.
+//! Reads from the sources which top-level modules of a crate name each other.
 //!
 //! Cargo refuses circles between crates, and nothing refuses them between modules: so tests do, with what is read here. Read is what
 //! stands behind `crate::` and `super::` outside tests. A crate's own file (`lib.rs`, `main.rs`) puts its modules together and may name
@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// For each module, the others that it names.
+/// For each module, the modules that it names.
 pub type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// The folder of the repository.
@@ -46,7 +46,7 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The arrows between the top-level modules under a crate's `src`, but for those that exist in tests alone.
+/// The dependencies between the top-level modules under a crate's `src`, except those of tests.
 ///
 /// # Panics
 /// When a source can't be read.
@@ -82,7 +82,7 @@ pub fn arrows(src: &Path) -> Arrows {
     files.iter().map(|(module, files)| (module.clone(), named(module, files))).collect()
 }
 
-/// The arrows that lie on a circle.
+/// The dependencies that lie on a cycle.
 #[must_use]
 pub fn circles(all: &Arrows) -> Vec<(&str, &str)> {
     let arrows =
@@ -90,7 +90,7 @@ pub fn circles(all: &Arrows) -> Vec<(&str, &str)> {
     arrows.filter(|(from, to)| beyond(all, to).contains(from)).collect()
 }
 
-/// What can be come to from a module along the arrows.
+/// What can be reached from a module along the dependencies.
 fn beyond<'a>(all: &'a Arrows, from: &str) -> BTreeSet<&'a str> {
     let named = |module: &str| all.get(module).into_iter().flatten().map(String::as_str);
     let mut seen = BTreeSet::new();

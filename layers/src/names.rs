@@ -1,13 +1,13 @@
-//! What a source names of the root of its crate.
+//! Which names of its crate's root a source uses.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whether the crate's own file declares a module for tests alone.
+/// Whether `lib.rs` or `main.rs` declares a module for tests alone.
 pub(crate) fn is_for_tests(root: &str, module: &str) -> bool {
     ["mod", "pub mod"].iter().any(|word| root.contains(&format!("#[cfg(test)]\n{word} {module};")))
 }
 
-/// What the crate's own file takes out of its modules, each with the module.
+/// What `lib.rs` or `main.rs` re-exports, each with its module.
 pub(crate) fn exported(root: &str, modules: &BTreeSet<String>) -> BTreeMap<String, String> {
     let uses = code(root);
     let uses = uses.split("use ").skip(1).filter_map(|rest| rest.split(';').next());
@@ -25,7 +25,7 @@ pub(crate) fn exported(root: &str, modules: &BTreeSet<String>) -> BTreeMap<Strin
     found
 }
 
-/// What a source that lies so deep in its crate names of the crate's root, outside tests and comments.
+/// The root's names used by a source at this depth of its crate, outside tests and comments.
 pub(crate) fn of_the_root(source: &str, depth: usize) -> BTreeSet<String> {
     let code = code(source);
     let up = "super::".repeat(depth);

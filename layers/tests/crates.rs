@@ -1,4 +1,5 @@
-//! Which crate may name which: cargo refuses circles, and this any arrow that is not drawn in docs/ARCHITECTURE.md.
+//! Which crate may depend on which: cargo refuses cycles, and this test any dependency that is not drawn in
+//! docs/ARCHITECTURE.md.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +8,7 @@ use std::process::Command;
 use layers::repository;
 use serde_json::Value;
 
-/// Every crate, with those of ours that it may name outside its tests.
+/// Every crate, with the crates of ours that it may depend on outside its tests.
 const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("render", &["engine"]),
@@ -21,7 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("pool", &["metrics", "model"]),
     ("store", &["engine", "metrics", "model", "pool", "words"]),
     ("outbox", &["metrics", "model", "pool", "store", "words"]),
-    // The outbox for its trait `Artist` alone: the app draws what is sent.
+    // `outbox` only for its trait `Artist`: the app draws what is sent.
     ("app", &["engine", "metrics", "model", "opponent", "outbox", "pool", "render", "store", "words"]),
     (
         "discord",
@@ -44,7 +45,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "store",
         ],
     ),
-    // What is built around the program.
+    // Crates around the program.
     ("king-of-the-hill", &["engine", "menagerie", "opponent"]),
     (
         "fuzz-support",
@@ -52,7 +53,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// What cargo says, run in the repository.
+/// The output of cargo, run in the repository.
 fn cargo(arguments: &[&str]) -> String {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let output = Command::new(cargo).current_dir(repository()).args(arguments).output().expect("cargo");
@@ -60,14 +61,14 @@ fn cargo(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The crates of this repository, as cargo reads them.
+/// The crates of this repository, by `cargo metadata`.
 fn packages() -> Vec<Value> {
     let text = cargo(&["metadata", "--format-version=1", "--no-deps", "--offline", "--locked"]);
     let mut metadata: Value = serde_json::from_str(&text).expect("JSON");
     serde_json::from_value(metadata["packages"].take()).expect("a list")
 }
 
-/// What a crate needs outside its tests, and builds with.
+/// The dependencies of a crate, except those of its tests.
 fn needs(package: &Value) -> Vec<&Value> {
     let all = package["dependencies"].as_array().into_iter().flatten();
     all.filter(|needed| needed["kind"] != "dev").collect()

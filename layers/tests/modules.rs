@@ -1,4 +1,5 @@
-//! No circle between the top-level modules of a crate, but for those that `circles.txt` lists: that list only gets shorter.
+//! No cycles between the top-level modules of a crate, except those that `circles.txt` lists: that list only
+//! gets shorter.
 
 use std::collections::BTreeSet;
 use std::fs;

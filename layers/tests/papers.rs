@@ -1,11 +1,12 @@
-//! What the papers point at is there: every relative link of every page, and every path in the pages for newcomers.
+//! Links in the documentation lead somewhere: every relative link of every page, and every path in the pages
+//! for newcomers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use layers::repository;
 
-/// Pages whose paths in backticks are looked for, too.
+/// Pages whose paths in backticks are checked, too.
 const FOR_NEWCOMERS: [&str; 3] = ["docs/ARCHITECTURE.md", "docs/QUESTIONS.md", "docs/TESTS.md"];
 /// Where pages stand.
 const FOLDERS: [&str; 5] = ["", "docs", "docs/decisions", "docs/pages", "bot/words"];
@@ -18,13 +19,13 @@ fn pages() -> Vec<PathBuf> {
     files.filter(|file| file.extension().is_some_and(|end| end == "md")).collect()
 }
 
-/// Where links of a page lead to, as they are written.
+/// The targets of a page's links, as they are written.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let ends = text.split("](").skip(1);
     ends.filter_map(|rest| rest.split_once(')')).map(|(link, _)| link)
 }
 
-/// What stands in backticks and reads like a path.
+/// Texts in backticks that look like paths.
 fn paths(text: &str) -> impl Iterator<Item = &str> {
     let outside = text.split("```").step_by(2);
     let quoted = outside.flat_map(|part| part.split('`').skip(1).step_by(2));
@@ -33,7 +34,7 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// All that a path with `{one,other}` or `<game>` in it stands for.
+/// All paths that one with `{one,other}` or `<game>` in it stands for.
 fn meant(path: &str) -> Vec<String> {
     let path = path.replace("<game>", "zombie").replace("<language>", "en").replace("<area>", "basics");
     let Some((before, (inner, after))) =

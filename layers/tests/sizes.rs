@@ -1,4 +1,4 @@
-//! Nothing is too long to be read and no folder too full to be looked through.
+//! Limits on the length of files and the number of entries in a folder.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 
 use layers::{repository, sources};
 
-/// The most lines of a file of the program.
+/// The most lines of a source file.
 const FILE: usize = 400;
-/// The most lines of a file of tests.
+/// The most lines of a test file.
 const TESTS: usize = 600;
-/// The most files and folders in a folder with sources.
+/// The most entries of a folder with sources.
 const FOLDER: usize = 25;
 
-/// The most bytes of a file beside the folders: what a tool leaves there is larger.
+/// The most bytes of a file at the root: what a tool leaves there is larger.
 const BESIDE: u64 = 500_000;
 
-/// What is longer or fuller today. What is mended has to go here, too.
+/// Known exceptions. Remove what has been mended.
 const KNOWN: &[&str] = &[];
 
 /// Every source of the repository, by its path there.

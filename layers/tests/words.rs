@@ -10,7 +10,8 @@ const LEFT: &[(&str, usize)] = &[
     ("aftermath", 0),
     ("besides", 0),
     ("circumstance", 0),
-    // What is left of this, of `fate` and of `stranded` is named so in databases and in controls of old messages.
+    // These, and what is left of `fate` and of `stranded`, are names in databases and in controls of old
+    // messages.
     ("deed", 40),
     ("epilogue", 1),
     ("fate", 11),
@@ -26,12 +27,13 @@ const LEFT: &[(&str, usize)] = &[
     ("wish", 0),
 ];
 
-/// The same in the crates of rules and computer players alone, where names of modules and types went with their words.
+/// Like [`LEFT`], but in the crates of rules and computer players alone, where names of modules and types
+/// went with their words.
 const LEFT_IN_RULES: &[(&str, usize)] = &[
     ("besides", 0),
     ("fan", 0),
     ("ground", 0),
-    // The id of an achievement and of a step of a lesson, which are kept with games.
+    // The id of an achievement and of a step of a lesson, which are stored with games.
     ("horde", 5),
     ("march", 1),
     ("news", 0),
@@ -41,13 +43,13 @@ const LEFT_IN_RULES: &[(&str, usize)] = &[
     ("whoever", 6),
 ];
 
-/// Where they are.
+/// The folders for [`LEFT_IN_RULES`].
 const RULES: [&str; 2] = ["engine/src", "opponent/src"];
 
-/// Where sources are.
+/// The folders for [`LEFT`].
 const FOLDERS: [&str; 7] = ["bot", "engine", "examples", "fuzz", "layers", "opponent", "render"];
 
-/// The words of a source, those of `DeedRow` and `note_deed` among them, in small letters.
+/// The words of a source in small letters, also the parts of names such as `DeedRow` and `note_deed`.
 fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|letter: char| !letter.is_alphabetic()).flat_map(|name| {
         let mut parts = vec![String::new()];
@@ -63,7 +65,7 @@ fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// How often more than before these words stand in the sources of some folders.
+/// The words that stand in the sources of some folders more often than allowed.
 fn come_back(folders: &[&str], left: &[(&str, usize)]) -> Vec<String> {
     let root = repository();
     let mut found: BTreeMap<&str, usize> = left.iter().map(|(word, _)| (*word, 0)).collect();
