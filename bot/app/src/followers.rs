@@ -1,4 +1,5 @@
-//! The one list of what follows a change of a game, in order: the only place that names both what changes games and what follows.
+//! The one list of what follows a change of a game, in order: only this file names both the areas that change
+//! games and those that follow.
 
 use engine::any_game::AnyTable;
 use engine::seat::SeatSet;
@@ -78,7 +79,8 @@ impl AfterChange for Followers {
     }
 }
 
-/// What is said before anybody else follows: in the invitation and on the board, or about questions that are settled.
+/// The messages that come before all followers': edits of the invitation and the board, and of questions that
+/// are settled.
 fn said(advanced: &Advanced, before: Option<Before<'_>>, at: ChangeContext<'_>) -> Vec<NewJob> {
     match before {
         None => {

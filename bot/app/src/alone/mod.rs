@@ -1,5 +1,5 @@
-//! What people do alone and in private: `lessons` teach a game step by step, `tactics` are puzzles with one good turn, `puzzles` are games
-//! for one; `rows`, what their pages have in common.
+//! Private play for one person: `lessons` teach a game step by step, `tactics` are puzzles with one good
+//! turn, `puzzles` are games for one; `rows` holds what their pages share.
 
 pub(crate) mod lessons;
 pub(crate) mod puzzles;
@@ -13,7 +13,8 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 
-/// Answers a control of the picker that belongs to no game, and a turn typed into its form: the moment tells a puzzle from a lesson.
+/// Answers a picker control that belongs to no game, and a turn typed into its form: the prompt tells a
+/// puzzle from a lesson.
 pub(crate) async fn choose(
     context: &Context,
     asker: &Asker,

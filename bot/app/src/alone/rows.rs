@@ -1,4 +1,4 @@
-//! What the pages of lessons and of puzzles have in common: a list of games, and ways on below the picker.
+//! Page parts shared by lessons and puzzles: a list of games, and buttons below the picker.
 
 use engine::any_game::AnyGame;
 use model::screen::{Button, Choice, Menu, Press, Row};
@@ -10,12 +10,14 @@ use crate::asking::MOST_SHOWN;
 /// The most rows of controls below a message, and the most buttons of one.
 const ROWS: usize = 5;
 const IN_A_ROW: usize = 5;
-/// So many stand in one row: of the few that there are at first nobody takes one for another, and what is asked stays in sight above.
+/// The most buttons that share one row; with more, navigation buttons get a row of their own. Few enough that
+/// none is taken for another, and the question stays in sight above.
 const FEW: usize = 4;
-/// The most characters of the line below a choice.
+/// The most characters of a choice's second line.
 const NOTE: usize = 100;
 
-/// The picker's rows with the ways on below them: in a row of their own where they are many and a message has room for it.
+/// Adds navigation buttons to the picker's rows: in a row of their own where they are many and the message
+/// has room.
 pub(super) fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Button>) -> Vec<Row> {
     let apart = rows.len() + 2 <= ROWS && buttons.len() + ways.len() > FEW;
     let mut last = if apart { ways } else { [&buttons[..], &ways[..]].concat() };
@@ -27,7 +29,7 @@ pub(super) fn with_ways(mut rows: Vec<Row>, buttons: Vec<Button>, ways: Vec<Butt
     rows
 }
 
-/// A menu of games, each with a line below it.
+/// A menu of games, each with a second line.
 pub(super) fn games_menu(
     lang: Lang,
     games: impl Iterator<Item = (&'static dyn AnyGame, String)>,

@@ -1,4 +1,4 @@
-//! What falls due without anybody asking: the program's clock and its start call each.
+//! Scheduled work: entry points that the program's clock and its start call.
 
 use model::ids::GameId;
 use model::ids::UserId;
@@ -22,7 +22,7 @@ use crate::servers::{GuildEvent, audit, guild_events, restored, suspended};
 use crate::tournaments::rounds;
 
 impl App {
-    /// Plays the turn of a plan that is due, as its owner would.
+    /// Plays the due turn of a plan, as its owner would.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -30,7 +30,8 @@ impl App {
         Box::pin(due::play_plan(&self.context, plan))
     }
 
-    /// Posts the puzzles of the day that are due, and how many have solved them. Called by the clock.
+    /// Posts the puzzles of the day that are due, and edits posts to say how many have solved theirs. Called
+    /// by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -38,7 +39,7 @@ impl App {
         Box::pin(daily::post_daily_puzzles(&self.context, now))
     }
 
-    /// Carries out what was agreed before a crash. Called by the clock.
+    /// Carries out agreed offers that a crash left behind. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -46,7 +47,7 @@ impl App {
         Box::pin(settle::carry_out_agreed(&self.context, most))
     }
 
-    /// Goes on with every tournament in which something has happened. Called by the clock.
+    /// Advances every tournament in which something has happened. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -64,7 +65,7 @@ impl App {
         Box::pin(endings::keep_endings(&self.context, so_far))
     }
 
-    /// A game's own time limit has passed: the person who is still asked runs out of time.
+    /// Ends a game's own time limit: whoever is still asked runs out of time.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -72,8 +73,8 @@ impl App {
         Box::pin(waiting::time_is_up(&self.context, id))
     }
 
-    /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
-    /// it came; `None` when all is done, which is remembered.
+    /// Notes whose turn it is in games of before that was recorded, some at a time: those after number
+    /// `after`. Answers how far it came; `None` when all is done, which is remembered.
     ///
     /// # Errors
     /// When the store fails; it is tried again.
@@ -81,7 +82,7 @@ impl App {
         Box::pin(asked::note_turns(&self.context, after))
     }
 
-    /// Sends somebody the list of their turns, if there are any.
+    /// Sends a person the list of their turns, if there are any.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -89,7 +90,7 @@ impl App {
         Box::pin(digest::send_digest(&self.context, due))
     }
 
-    /// Reminds somebody of a game, if that is due and of any use.
+    /// Reminds a person of a game, if that is due and of use.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -97,7 +98,8 @@ impl App {
         Box::pin(remind::remind(&self.context, id, person))
     }
 
-    /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
+    /// Updates boards whose text is out of date, some at a time. Called by the clock, after downtime
+    /// compensation.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -105,7 +107,7 @@ impl App {
         Box::pin(behind::catch_up_boards(&self.context))
     }
 
-    /// Calls those who don't answer where people play live. Called by the clock.
+    /// Pings players who don't answer in live play. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -113,8 +115,8 @@ impl App {
         Box::pin(calling::call_the_late(&self.context))
     }
 
-    /// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait
-    /// for it.
+    /// Writes this process's heartbeat, and notes which games need downtime compensation. Scheduled work has
+    /// to wait for it.
     ///
     /// # Errors
     /// When the store fails; nothing has changed then.
@@ -122,7 +124,7 @@ impl App {
         Box::pin(downtime::beat(&self.context))
     }
 
-    /// Gives time back to games that nobody touched since, for a while; whether any is left.
+    /// Compensates downtime in games that nobody has touched since, for a while; answers whether any is left.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -130,7 +132,7 @@ impl App {
         Box::pin(downtime::give_back(&self.context))
     }
 
-    /// Somebody's time in a game is over.
+    /// Handles a player's clock that ran out.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -138,7 +140,7 @@ impl App {
         Box::pin(late::clock_ran_out(&self.context, id))
     }
 
-    /// A rest ends by itself. The person who is asked is told, once.
+    /// Ends a pause whose time is over, and notifies the players who are asked.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -146,7 +148,7 @@ impl App {
         Box::pin(pause::pause_is_over(&self.context, id))
     }
 
-    /// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
+    /// Ends holidays that are over: boards stop showing them. Deadlines knew of their end.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -154,7 +156,7 @@ impl App {
         Box::pin(vacation::vacations_over(&self.context, most))
     }
 
-    /// Forgets what is too old to be kept. Called by the clock.
+    /// Deletes audit entries that are too old. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -162,12 +164,12 @@ impl App {
         Box::pin(audit::forget_old_audit_entries(&self.context))
     }
 
-    /// Notes what happened. If that fails now, posting will show it later.
+    /// Notes a guild event. If that fails now, posting will show it later.
     pub fn happened(&self, event: GuildEvent) -> Working<'_, ()> {
         Box::pin(guild_events::happened(&self.context, event))
     }
 
-    /// Posts the boards of all open games once more, a few at a time. Called by the clock.
+    /// After a restore, posts the boards of all open games again, some at a time. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -175,7 +177,7 @@ impl App {
         Box::pin(restored::go_on_after_restore(&self.context))
     }
 
-    /// Looks after servers and places that went away or came back. Called by the clock.
+    /// Handles servers and channels that became unavailable or came back. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -183,7 +185,7 @@ impl App {
         Box::pin(suspended::mind_places(&self.context))
     }
 
-    /// Forgets games that were kept long enough.
+    /// Deletes games whose retention time is over.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -191,7 +193,7 @@ impl App {
         Box::pin(retain::retire(&self.context, now))
     }
 
-    /// Forgets the calls that no limit counts any more. Called by the clock.
+    /// Deletes notes of Discord calls that no limit counts any more. Called by the clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
@@ -199,7 +201,8 @@ impl App {
         Box::pin(contact::forget_old_calls(&self.context))
     }
 
-    /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
+    /// Drops an invitation whose time is over; does nothing when somebody joined meanwhile. Called by the
+    /// clock.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.

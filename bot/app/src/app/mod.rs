@@ -1,4 +1,5 @@
-//! The program without a transport, put together: what the areas share, what follows a change, and how standings are drawn.
+//! The program without a transport, put together: what the areas share, what follows a change, and how
+//! standings are drawn.
 
 mod due;
 pub mod jobs;
@@ -30,13 +31,14 @@ use crate::requests::request::Request;
 use crate::requests::suggest::{self, Suggest};
 use crate::tournaments::tabulated;
 
-/// Everything people can do, and everything that falls due.
+/// The application: everything people can do, and all scheduled work.
 pub struct App {
     context: Arc<Context>,
 }
 
 impl App {
-    /// The program over a store. `theme` is how boards look to several people at once, where no server has another. `wake` is told whenever something was put into the outbox.
+    /// An application over a store. `theme` is for boards that several people see, where their server has
+    /// none. `wake` is notified whenever something was put into the outbox.
     #[must_use]
     pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
@@ -68,13 +70,13 @@ impl App {
         self
     }
 
-    /// The same program with other dice: for tests that choose what chance does.
+    /// This application with other dice: for tests that choose what chance does.
     #[must_use]
     pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
         self.with(|context| context.dice = dice)
     }
 
-    /// The same program with more themes to choose from.
+    /// This application with more themes to choose from.
     #[must_use]
     pub fn with_themes(self, themes: Themes) -> Self {
         self.with(|context| {
@@ -84,7 +86,7 @@ impl App {
         })
     }
 
-    /// The same program with such computer players, or without.
+    /// This application with these computer players, or none.
     #[must_use]
     pub fn with_computers(self, computers: Computers) -> Self {
         self.with(|context| {
@@ -93,37 +95,37 @@ impl App {
         })
     }
 
-    /// The same program with somebody to ask what the bot may do.
+    /// This application with a probe for the bot's permissions.
     #[must_use]
     pub fn with_probe(self, probe: Arc<dyn PermissionProbe>) -> Self {
         self.with(|context| context.probe = Some(probe))
     }
 
-    /// The same program with somebody who shows people that an answer is on its way.
+    /// This application with typing indicators.
     #[must_use]
     pub fn with_typist(self, typist: Arc<dyn Typist>) -> Self {
         self.with(|context| context.typist = Some(typist))
     }
 
-    /// The same program with somebody who watches its clock.
+    /// This application with a timekeeper that watches its clock.
     #[must_use]
     pub fn kept_by(self, keeper: Arc<Timekeeper>) -> Self {
         self.with(|context| context.keeper = Some(keeper))
     }
 
-    /// The same program that keeps games as long as these settings say.
+    /// This application with these retention times.
     #[must_use]
     pub fn with_retention(self, retention: Retention) -> Self {
         self.with(|context| context.retention = retention)
     }
 
-    /// What the areas share, for what works beside the requests: the referee, computer players.
+    /// What the areas share, for work beside the requests: the referee, computer players.
     #[must_use]
     pub fn context(&self) -> Arc<Context> {
         Arc::clone(&self.context)
     }
 
-    /// Looks whether the machine's clock was set; then everything to come moves with it.
+    /// Checks whether the machine's clock was set; if so, everything to come moves with it.
     ///
     /// # Errors
     /// When the store fails; the time is what it was then.
@@ -146,25 +148,25 @@ impl App {
         &self.context.limits
     }
 
-    /// Where everything is kept.
+    /// The store.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.context.store
     }
 
-    /// The clock it goes by.
+    /// The clock.
     #[must_use]
     pub fn clock(&self) -> Clock {
         Arc::clone(&self.context.clock)
     }
 
-    /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
-    /// and worded kindly. Nothing has changed in either case.
+    /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are
+    /// logged and worded kindly. Nothing has changed in either case.
     pub fn handle<'a>(&'a self, asker: &'a Asker, request: Request) -> Working<'a, Screen> {
         Box::pin(handling::handle(&self.context, asker, request))
     }
 
-    /// The language somebody reads: the one they chose, else the one their client speaks.
+    /// A person's language: the one they chose, else their client's.
     pub async fn language(&self, asker: &Asker) -> words::Lang {
         let known = self.context.store.person(asker.person).await;
         known.ok().and_then(|person| person.language).unwrap_or(asker.lang)

@@ -64,7 +64,7 @@ impl Time {
     }
 }
 
-/// A program without a transport: what it would say stays in the outbox.
+/// A program without a transport: its messages stay in the outbox.
 struct Process {
     app: Arc<App>,
     time: Time,
@@ -77,7 +77,7 @@ impl Process {
         Self { app: Arc::new(app), time: time.clone() }
     }
 
-    /// A game of three; its chance, and so its questions, depend on nothing but the seed.
+    /// A game of three seats; its chance, and so its questions, depend on the seed alone.
     async fn game(&self, key: &str) -> GameId {
         self.open(rehearsal::ID, &[("key", key)], 3).await
     }
@@ -127,7 +127,7 @@ impl Process {
         id
     }
 
-    /// Somebody names a number.
+    /// Plays a bid: names a number.
     async fn name(&self, id: GameId, seat: usize, number: u8) -> String {
         self.play(id, seat, &format!("n{number}")).await
     }
@@ -156,7 +156,7 @@ impl Process {
         self.app.store().game(id).await.expect("the database").expect("the game")
     }
 
-    /// The log in short: who, and what. Nobody is chance or the referee.
+    /// The log in short: who, and what. Chance and the referee have no seat.
     async fn log(&self, id: GameId) -> Vec<String> {
         let rows = self.app.store().log_between(id, 0, i64::MAX).await.expect("the database");
         let line = |seat: Option<u8>, text| {
@@ -165,7 +165,7 @@ impl Process {
         rows.into_iter().map(|row| line(row.seat, row.text)).collect()
     }
 
-    /// What was said since the last time, in new messages and in changed ones.
+    /// The texts of new and edited messages since the last call.
     async fn said(&self) -> Vec<String> {
         let (store, now) = (self.app.store(), (self.time.clock())());
         let mut said = Vec::new();
@@ -200,7 +200,7 @@ impl Process {
         Thinking { shutdown, running }
     }
 
-    /// Rules until there is nothing left to rule.
+    /// Rules until no question is left.
     async fn rules_all(&self) {
         let (thinking, store) = (self.referee(), self.app.store());
         let open = async || store.due_tasks(START, &[JobKind::Ruling], 9).await.expect("the database");
@@ -214,7 +214,7 @@ impl Process {
     }
 }
 
-/// A referee at work.
+/// A referee task and its end.
 struct Thinking {
     shutdown: CancellationToken,
     running: JoinHandle<()>,
@@ -227,13 +227,13 @@ impl Thinking {
     }
 }
 
-/// A key of its own on each database.
+/// A key that differs for each database.
 fn key(name: &str) -> String {
     static RUN: AtomicI64 = AtomicI64::new(0);
     format!("{name}-{}", RUN.fetch_add(1, Ordering::SeqCst))
 }
 
-/// Waits for what another thread does.
+/// Waits until a condition holds.
 async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let waiting = async {
         while !holds().await {
@@ -262,7 +262,7 @@ async fn the_first_decision_starts_the_time_and_no_other_moves_it() {
         time.pass(20_000);
         process.name(id, 0, 5).await;
         assert_eq!(process.row(id).await.waiting.limit, limit, "the same round, the same time");
-        // Not a moment too early.
+        // Not a millisecond too early.
         time.pass(LIMIT - 20_001);
         assert_eq!(store.limits_over((time.clock())(), 9).await.expect("the database"), []);
         process.app.time_is_up(id).await.expect("the database");
@@ -273,7 +273,7 @@ async fn the_first_decision_starts_the_time_and_no_other_moves_it() {
     .await;
 }
 
-/// The gate, what is shown before a turn is played, and its transaction share one reading of what was typed.
+/// The gate, the preview of a turn and its transaction share one reading of what was typed.
 #[tokio::test]
 async fn what_is_typed_is_read_once_from_the_interaction_to_the_commit() {
     on_each(async |store: Store| {
@@ -360,7 +360,7 @@ async fn a_ruling_that_is_found_early_shows_nowhere_until_it_is_needed() {
         assert!(said.len() == 1 && said[0].contains("<@11>, <@12> and <@13>"), "{said:?}");
         let after = process.row(id).await;
         assert_ne!(after.waiting.question, before.waiting.question);
-        // A process that knows nothing reads the log the same way.
+        // A process without any cache reads the log the same way.
         let other = Process::new(&store, &time);
         let table = other.app.context().table(&after).await.expect("replayed");
         assert_eq!(table.scene_in_english(Viewer::Public).changed, format!("Rulings: [{drawn}]."));
@@ -419,7 +419,8 @@ async fn the_same_question_is_worked_out_once_for_all_games() {
             for seat in 0..3 {
                 process.name(id, seat, 5).await;
             }
-            // Where it was asked while the answer to the first was handed out, it is looked at again a second later.
+            // A question asked while the answer to the previous one was handed out is looked at a second
+            // later.
             let goes_on = async || {
                 time.pass(20);
                 !process.row(id).await.waiting.at_referee
@@ -442,7 +443,7 @@ async fn questions_outlive_the_process_that_began_them() {
         let process = Process::new(&store, &time);
         let id = process.game(&key).await;
         let question = process.row(id).await.waiting.question.expect("a question");
-        // A clean end gives it back.
+        // A clean end releases it.
         let thinking = process.referee();
         until("at work", async || rehearsal::taken(&key) == [1]).await;
         thinking.stop().await;
@@ -558,12 +559,12 @@ async fn a_course_of_golf_goes_round_by_its_limits_and_rulings() {
                 let row = process.row(id).await;
                 match row.waiting {
                     _ if row.status == Status::Over => return,
-                    // A ruling that somebody asks for while it is handed out is looked at again a little later.
+                    // A ruling asked for while it is handed out is looked at a little later.
                     Waiting { at_referee: true, .. } => {
                         tokio::time::sleep(Duration::from_millis(5)).await;
                         time.pass(5);
                     }
-                    // Nobody has bid: one does, and nothing more.
+                    // Nobody has bid: one player does, and nothing more.
                     Waiting { limit: None, .. } => {
                         let answer = process.play(id, 0, "1").await;
                         assert!(answer.contains("You bid 1 move."), "{answer}");

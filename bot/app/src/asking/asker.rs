@@ -1,14 +1,14 @@
-//! Who asks, and from where: what the transport tells of a request.
+//! The asker: who makes a request, and from where, as the transport reports it.
 
 use std::sync::Arc;
 
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use words::Lang;
 
-/// Who asks, and from where.
+/// The person who asks, and from where.
 #[derive(Clone, Debug)]
 pub struct Asker {
-    /// What makes this request unlike any other: a repeated one has no second effect.
+    /// The id of the interaction: a repeated one has no second effect.
     pub interaction: InteractionId,
     /// The person.
     pub person: UserId,
@@ -20,14 +20,14 @@ pub struct Asker {
     pub guild: Option<GuildId>,
     /// Whether the channel is the chat of a voice or stage channel.
     pub voice: bool,
-    /// What they are called there, as they wrote it. Kept in memory alone.
+    /// Their display name there, as they wrote it. Kept in memory alone.
     pub name: Option<Arc<str>>,
     /// Whether the person may manage that server.
     pub manages: bool,
     /// Their roles there.
     pub roles: Arc<[RoleId]>,
-    /// What the bot may do in the channel, as Discord's bits; `None` where Discord doesn't say.
+    /// The bot's permissions in the channel, as Discord's bits; `None` where Discord doesn't report them.
     pub allowed: Option<u64>,
-    /// The language they read.
+    /// Their language.
     pub lang: Lang,
 }

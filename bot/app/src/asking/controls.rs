@@ -1,21 +1,22 @@
-//! What the controls of an area can mean: an enum whose variants say their words, what these carry, and who may.
+//! Declares the actions of an area's controls: an enum whose variants have their word, what they carry, and
+//! who may use them.
 
 use engine::seat::Seat;
 use model::computer::Level;
 use model::ids::{GameId, InteractionId, UserId};
 
-/// Stands for every game.
+/// Means every game.
 const ALL: &str = "*";
 
 /// The parts of a control's argument behind its word.
 pub(crate) type Parts<'a> = std::iter::Flatten<std::option::IntoIter<std::str::Split<'a, char>>>;
 
-/// Something that a control's argument carries: texts without `.` and `:`, read from anybody's text.
+/// A value in a control's argument: texts without `.` and `:`, read from untrusted text.
 pub(crate) trait Argument {
     /// Appends its parts, as many as it needs.
     fn write(&self, parts: &mut Vec<String>);
 
-    /// Takes its parts; `None` for what no control of ours says.
+    /// Takes its parts; `None` for a text that no control of ours has.
     fn read(parts: &mut Parts<'_>) -> Option<Self>
     where
         Self: Sized;
@@ -95,7 +96,7 @@ impl Argument for bool {
     }
 }
 
-/// Lets values with words be carried by controls.
+/// Implements [`Argument`] for values that have words.
 macro_rules! carried_by_word {
     ($($kind:ty),*) => {
         $(impl $crate::asking::controls::Argument for $kind {
@@ -112,7 +113,7 @@ macro_rules! carried_by_word {
 
 pub(crate) use carried_by_word;
 
-/// How well a computer plays, as the last part; nothing where a control was made before it was asked for.
+/// A computer's level, as the last part; absent in controls from before there were levels.
 impl Argument for Option<Level> {
     fn write(&self, parts: &mut Vec<String>) {
         parts.extend(self.map(|level| level.word().to_owned()));
@@ -140,7 +141,7 @@ impl Argument for Option<GameId> {
     }
 }
 
-/// The argument of a control: its word and what it carries, divided by dots.
+/// Writes the argument of a control: its word and what it carries, separated by dots.
 pub(crate) fn written(word: &str, carried: &[&dyn Argument]) -> String {
     let mut parts = vec![word.to_owned()];
     for argument in carried {
@@ -149,7 +150,7 @@ pub(crate) fn written(word: &str, carried: &[&dyn Argument]) -> String {
     parts.join(".")
 }
 
-/// What stands behind a word in an argument that begins with it.
+/// The parts behind a word in an argument that begins with it.
 pub(crate) fn behind<'a>(word: &str, arg: &'a str) -> Option<Parts<'a>> {
     let rest = arg.strip_prefix(word)?;
     let parts = if rest.is_empty() { None } else { Some(rest.strip_prefix('.')?.split('.')) };
@@ -173,12 +174,12 @@ macro_rules! controls {
         pub(crate) enum $act { $($(#[$own])* $name $(($($kind),+))? $({$($part: $of),+})?),+ }
 
         impl $act {
-            /// The rows of the table of who may: one of each.
+            /// Rows of the table of who may, one of each action.
             pub(crate) const ROWS: &'static [$crate::asking::rights::Row] = &[
                 $($rule.of($crate::asking::rights::What::Press(model::screen::Verb::$verb, $word))),+
             ];
 
-            /// Which row is its own.
+            /// Its row in the table of who may.
             pub(crate) const fn what(&self) -> $crate::asking::rights::What {
                 match self {
                     $(Self::$name { .. } => {
@@ -187,7 +188,7 @@ macro_rules! controls {
                 }
             }
 
-            /// As it stands in the argument of a control: at most 40 characters.
+            /// The argument of its control: at most 40 characters.
             pub(crate) fn word(&self) -> String {
                 match self {
                     $(Self::$name $(($($field),+))? $({$($part),+})? => {
@@ -196,7 +197,7 @@ macro_rules! controls {
                 }
             }
 
-            /// What an argument means; it is anybody's text.
+            /// Reads an argument; it is untrusted text.
             pub(crate) fn from_word(arg: &str) -> Option<Self> {
                 $(
                     let read = |mut parts: $crate::asking::controls::Parts<'_>| {
@@ -216,17 +217,17 @@ macro_rules! controls {
     };
 }
 
-/// What presses and buttons of controls are that belong to no game.
+/// Presses and buttons of actions that belong to no game.
 macro_rules! pages {
     ($act:ident of $verb:ident) => {
         impl $act {
-            /// What pressing a control means that asks for it.
+            /// The press of a control with this action.
             pub(crate) fn press(&self) -> model::screen::Press {
                 let (verb, arg) = (model::screen::Verb::$verb, self.word());
                 model::screen::Press { verb, game: None, version: 0, arg }
             }
 
-            /// A button that asks for it.
+            /// A button with this action.
             pub(crate) fn button(
                 &self,
                 label: impl Into<String>,

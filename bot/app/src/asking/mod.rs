@@ -1,4 +1,4 @@
-//! A person asks: who, what they typed or pressed, and why a request may have no effect.
+//! Requests: who asks, what they typed or pressed, and why a request may have no effect.
 //!
 //! - [`rights`]: what the table of who may says of a command or control; `controls`: what the controls of an area can mean
 

@@ -1,4 +1,4 @@
-//! What can go wrong: something to tell the person, or a fault of ours.
+//! Rejections: why a request has no effect, either something to tell the person or a fault of ours.
 
 use std::fmt;
 use std::time::Duration;
@@ -25,18 +25,18 @@ macro_rules! reject {
 
 pub(crate) use reject;
 
-/// How often a change is tried when somebody else changes the same at the same moment.
+/// How often a change is tried that conflicts with others.
 const TRIES: u32 = 8;
-/// How often it is asked whether a change counted whose commit got no answer, in all about half a minute: the person who waits is told
-/// what became of it, so that takes patience.
+/// How often a change is looked up whose commit got no answer, over about half a minute: the person has to be
+/// told whether it counted.
 const DOUBTFUL_TRIES: u32 = 40;
-/// How long is waited for a database that is away, before that is said.
+/// How long to wait for an unreachable database before the person is told.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// The longest pause between two tries.
+/// The longest pause between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// Does what may fail because somebody else was faster, again and again with longer and longer pauses: each try begins
-/// on the newest state.
+/// Retries a change that may conflict with others, with growing pauses: each attempt begins on the newest
+/// state.
 ///
 /// A try whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if that
 /// is noted already, the answer is [`Rejection::Counted`].
@@ -69,13 +69,13 @@ where
             final_word => return Err(final_word),
         }
         metrics::retried();
-        // Not all that met at the same moment at the same moment again.
+        // Random, so that attempts that conflicted once don't conflict again.
         let pause = Duration::from_millis(10 << tries.min(7)).min(LONGEST_PAUSE);
         tokio::time::sleep(pause.mul_f64(rand::random_range(0.5..1.0))).await;
     }
 }
 
-/// The same for what answers nothing: whether it was heard at once or looked up makes no difference.
+/// Like [`persistently`], for `()`: an attempt that turns out to have counted is a success.
 pub(crate) async fn persistently_done<F>(attempt: impl FnMut() -> F) -> Result<(), Rejection>
 where
     F: Future<Output = Result<(), Rejection>>,
@@ -96,15 +96,15 @@ pub(crate) async fn contained<T>(work: impl Future<Output = Result<T, Rejection>
 pub(crate) enum Rejection {
     /// Something to tell the person.
     Say(Box<Screen>),
-    /// The same, in any language they read.
+    /// A sentence for the person, in any language they read.
     Told(Box<Text>),
     /// Several games could be meant.
     Several(Box<Several>),
-    /// The rules say no, in any language they read.
+    /// The rules refuse, in any language.
     Refused(Box<Refusal>),
     /// The same request was handled before; nothing to do again.
     Replayed,
-    /// The same request counted a moment ago, when its commit got no answer.
+    /// The same request counted just now, when its commit got no answer.
     Counted,
     /// The store could not do it.
     Store(StoreError),
@@ -112,7 +112,7 @@ pub(crate) enum Rejection {
     Broken(String),
 }
 
-/// For log lines: what is said to somebody may name people and hold what only they may know.
+/// For log lines: leaves texts out, since they may name people and hold secrets.
 impl fmt::Debug for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -130,17 +130,17 @@ impl Rejection {
         Self::Say(Box::new(Screen::text(sentence)))
     }
 
-    /// A control that nobody should have.
+    /// The rejection of a control that doesn't exist.
     pub(crate) fn unknown_control() -> Self {
         reject!("rejection-unknown-control")
     }
 
-    /// A control that belongs to an earlier state of the game.
+    /// The rejection of a control that belongs to an earlier state of the game.
     pub(crate) fn stale() -> Self {
         reject!("rejection-stale")
     }
 
-    /// The same, but the choice of one of several games goes on with what was asked.
+    /// This rejection; if it offers several games, the choice of one goes on with this action.
     pub(crate) fn going_on(mut self, to: Option<(Verb, &'static str)>) -> Self {
         if let (Self::Several(several), Some((verb, arg))) = (&mut self, to) {
             (several.verb, several.arg) = (verb, arg);
@@ -148,7 +148,7 @@ impl Rejection {
         self
     }
 
-    /// What is broken, once nobody waits for an answer: what was refused or handled before has failed in nothing.
+    /// The fault, for callers without a person who waits: a refusal or a repeated request is none.
     ///
     /// # Errors
     /// When the store failed.
@@ -165,7 +165,7 @@ impl Rejection {
         }
     }
 
-    /// Whether trying again at once may work.
+    /// Whether an immediate retry may work.
     fn passing(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_passing())
     }

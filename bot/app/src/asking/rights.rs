@@ -1,9 +1,9 @@
-//! What the table of who may says of one command or control: about what it is, who may, when, and what it does.
+//! Rows of the table of who may: a command's or control's scope, who may use it, when, and its effect.
 
 use model::game::Status;
 use model::screen::Verb;
 
-/// What somebody asks for.
+/// A command or a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// A command, by the name of its request.
@@ -12,12 +12,12 @@ pub enum What {
     Press(Verb, &'static str),
 }
 
-/// Who may do it.
+/// Who may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
     /// Anybody, about nothing but themselves or what is no secret to anybody.
     Anyone,
-    /// Anybody in a channel of a server: what they see of it is what that channel's server is for.
+    /// Anybody in a channel of a server, about what that server's members may see.
     Member,
     /// Everybody the server's settings let play.
     Welcome,
@@ -56,7 +56,7 @@ pub enum Right {
 }
 
 impl Right {
-    /// In words, for people who read the table.
+    /// A description for people who read the table.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -83,20 +83,20 @@ impl Right {
     }
 }
 
-/// In which states of a game.
+/// The states of a game in which something may be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When(u8);
 
 impl When {
     /// An invitation that stands.
     pub const INVITED: Self = Self(1);
-    /// A game that goes on, or rests.
+    /// A running game, suspended or not.
     pub const RUNNING: Self = Self(2);
-    /// A game that is over.
+    /// A finished game.
     pub const OVER: Self = Self(4);
-    /// Once it has begun.
+    /// A game that has begun.
     pub const BEGUN: Self = Self(6);
-    /// Until it is over.
+    /// A game that isn't over.
     pub const OPEN: Self = Self(3);
     /// In any state, also when the invitation is gone.
     pub const ANY: Self = Self(15);
@@ -113,7 +113,7 @@ impl When {
         self.0 & bit != 0
     }
 
-    /// In words.
+    /// A description for people who read the table.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self.0 {
@@ -127,7 +127,7 @@ impl When {
     }
 }
 
-/// What it is about.
+/// What a request is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// No game.
@@ -142,22 +142,22 @@ pub enum Scope {
     Own,
 }
 
-/// Which game is meant by somebody who names none.
+/// Which game is meant if none is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seek {
-    /// The one of theirs that waits for them.
+    /// The person's game that waits for them.
     Act,
-    /// The one that can be looked at here.
+    /// A game that can be looked at here.
     Look,
-    /// The same, else the one of theirs that ended last.
+    /// Like `Look`, else the person's game that ended last.
     Back,
-    /// The one of theirs that ended last here, else anywhere.
+    /// The person's game that ended last here, else anywhere.
     Again,
-    /// The one of theirs that ended last.
+    /// The person's game that ended last.
     Ended,
 }
 
-/// What it does.
+/// The effect of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing changes.
@@ -168,7 +168,7 @@ pub enum Effect {
     Form,
 }
 
-/// Who may do something: what a row of the table says beside the name.
+/// The rule of a command or control: its row in the table without its name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rule {
     scope: Scope,
@@ -182,27 +182,27 @@ impl Rule {
         Self { scope, who, when, effect }
     }
 
-    /// About no game.
+    /// A rule about no game.
     pub(crate) const fn page(who: Right, effect: Effect) -> Self {
         Self::new(Scope::Nothing, who, When::ANY, effect)
     }
 
-    /// About the game that a control names.
+    /// A rule about the game that a control names.
     pub(crate) const fn game(who: Right, when: When, effect: Effect) -> Self {
         Self::found(Seek::Look, who, when, effect)
     }
 
-    /// About the game that a command names, or else means.
+    /// A rule about the game that a command names, or means otherwise.
     pub(crate) const fn found(seek: Seek, who: Right, when: When, effect: Effect) -> Self {
         Self::new(Scope::Game(seek), who, when, effect)
     }
 
-    /// About a tournament.
+    /// A rule about a tournament.
     pub(crate) const fn tournament(who: Right, effect: Effect) -> Self {
         Self::new(Scope::Tournament, who, When::ANY, effect)
     }
 
-    /// The row of what is asked for.
+    /// The row of a command or control with this rule.
     pub(crate) const fn of(self, what: What) -> Row {
         Row { what, scope: self.scope, who: self.who, when: self.when, effect: self.effect }
     }

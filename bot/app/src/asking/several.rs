@@ -1,41 +1,42 @@
-//! More than one game could be meant: the games by name, each with a button that goes on with what was asked.
+//! The answer when several games could be meant: their names, each with a button that goes on with the
+//! request.
 
 use model::ids::GameId;
 use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use words::{Lang, say};
 
-/// How many games are shown; the others are named by number.
+/// How many games have a button; the others are listed by number.
 const SHOWN: usize = 10;
 
 /// A game that could be meant.
 #[derive(Clone, Debug)]
 pub(crate) struct Meant {
-    /// Which.
+    /// Its number.
     pub(crate) id: GameId,
-    /// What its button says.
+    /// The label of its button.
     pub(crate) label: String,
-    /// The game, who plays it and whose turn it is.
+    /// A line with the game, its players and whose turn it is.
     pub(crate) line: String,
 }
 
-/// The games that could be meant, and the control that goes on with one of them.
+/// Games that could be meant, and the action to go on with.
 #[derive(Clone, Debug)]
 pub(crate) struct Several {
     /// The games.
     pub(crate) games: Vec<Meant>,
-    /// What is asked of the one that is chosen.
+    /// The action for the chosen game.
     pub(crate) verb: Verb,
     /// Its argument.
     pub(crate) arg: &'static str,
 }
 
 impl Several {
-    /// These games, to look at.
+    /// Games to choose from, to look at one.
     pub(crate) fn of(games: Vec<Meant>) -> Self {
         Self { games, verb: Verb::Board, arg: "" }
     }
 
-    /// What the person reads, with a button for each game.
+    /// The question, with a button for each game.
     pub(crate) fn screen(&self, lang: Lang) -> Screen {
         let mut lines = vec![say!(lang, "general-several-games")];
         let shown = self.games.iter().take(SHOWN);

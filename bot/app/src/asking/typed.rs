@@ -1,15 +1,15 @@
-//! What people type, as others may be shown it: letters on one line, and nothing that a message would make more of.
+//! Cleans what people type, so that others may be shown it: one line of letters, without Markdown.
 //!
 //! Nobody is ever pinged for what a text says (payloads name whom they call); this keeps a text from looking like something that the
 //! bot says, and from hiding what it is.
 
-/// What would be more than letters in a message: emphasis, code, spoilers, links with another face, mentions, quotes.
+/// Markdown marks: emphasis, code, spoilers, masked links, mentions, quotes.
 const MARKS: &str = "\\`*_~|<>[]()";
-/// What makes a line something else when it begins with it: headings, lists, small print.
+/// Marks with a meaning at the beginning of a line: headings, lists, small print.
 const BEGINNINGS: &str = "#-+";
 
-/// One line of what can be seen: without control characters, marks of direction and letters without width; blanks never more
-/// than one.
+/// One line of visible characters: no control characters, marks of direction or zero-width letters; single
+/// blanks.
 pub(crate) fn line(text: &str) -> String {
     let shown: String = text
         .chars()
@@ -22,7 +22,7 @@ pub(crate) fn line(text: &str) -> String {
     shown.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// One line as letters in a message, no matter what they would mean there.
+/// One line with Markdown escaped.
 pub(crate) fn plain(text: &str) -> String {
     let line = line(text);
     let mut plain = String::with_capacity(line.len());
@@ -31,7 +31,7 @@ pub(crate) fn plain(text: &str) -> String {
             plain.push('\\');
         }
         plain.push(letter);
-        // An address is no link, and nobody looks called who isn't.
+        // So that addresses don't become links, and nothing looks like a mention.
         if letter == '@' || letter == ':' {
             plain.push('\u{2060}');
         }
@@ -44,8 +44,8 @@ pub(crate) fn code(text: &str) -> String {
     line(text).replace('`', "")
 }
 
-/// A turn that was typed, on one line. A suggestion that was sent as its label, `e4  (e2e4)`, is the turn in its brackets: clients send
-/// what stands in the field where nothing was chosen from the list.
+/// A typed turn on one line. A suggestion sent as its label, `e4  (e2e4)`, is the turn in its brackets:
+/// clients send the field's text if nothing was chosen from the list.
 pub(crate) fn turn(text: &str) -> String {
     let line = code(text);
     let inside =
@@ -53,7 +53,7 @@ pub(crate) fn turn(text: &str) -> String {
     inside.filter(|turn| !turn.is_empty()).map_or(line.clone(), str::to_owned)
 }
 
-/// Whether a letter takes no place, or turns around those behind it. Emoji may be joined.
+/// Whether a character has no width or changes the direction of text. Emoji joiners are allowed.
 fn is_unseen(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'

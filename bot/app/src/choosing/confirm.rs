@@ -1,4 +1,5 @@
-//! A turn shown to its player before it is played, for those who want that (`/settings`): as a private board with *Play it* and *Change*.
+//! Confirming a turn before it is played, for people who chose that in `/settings`: a private board with
+//! *Play it* and *Change*.
 //!
 //! The turn waits as the seat's draft, behind a sign that no step begins with: it survives restarts, belongs to the seat's moment and is
 //! kept and forgotten as drafts are. It is read by the seat's view alone, up to its first commit point; nothing of it has happened.
@@ -22,12 +23,12 @@ use crate::context::admitted::Admitted;
 use crate::games::seats::entry;
 use crate::games::titles::heading_for;
 
-/// Stands before a turn that waits for its player's word.
+/// The prefix of a draft that is a complete turn waiting for confirmation.
 const WAITING: char = '=';
-/// Between what would be played and what was typed beyond it.
+/// Separates the turn from what was typed beyond it.
 const BEYOND: char = ' ';
 
-/// The board that is shown instead of playing what was typed, if its player wants that.
+/// The preview instead of playing what was typed, if the player wants to confirm turns.
 pub(super) async fn instead(
     context: &Context,
     asker: &Asker,
@@ -41,7 +42,7 @@ pub(super) async fn instead(
     show(context, asker, &found.game, table, seat, read.clone()).await.map(Some)
 }
 
-/// The same for steps that were chosen. One that only ends a turn is its own confirmation.
+/// Like [`instead`], for steps that were chosen. A step that only ends a turn is its own confirmation.
 pub(super) async fn instead_of(
     context: &Context,
     asker: &Asker,
@@ -73,7 +74,7 @@ pub(super) async fn instead_of(
     show(context, asker, game, &*table, seat, read).await.map(Some)
 }
 
-/// Keeps a turn as the seat's draft, behind the sign; its mark.
+/// Stores a turn as the seat's draft with the prefix [`WAITING`]; answers its mark.
 async fn keep(
     context: &Context,
     game: &Game,
@@ -87,7 +88,7 @@ async fn keep(
     Ok(mark(waiting.trim_end()))
 }
 
-/// To play what is kept, by its mark, and to choose something else.
+/// The buttons that play the stored turn, by its mark, or change it.
 fn buttons(
     game: &Game,
     seat: Seat,
@@ -105,7 +106,7 @@ async fn wants(context: &Context, asker: &Asker) -> Result<bool, Rejection> {
     Ok(context.store.notification_settings(asker.person).await?.confirm)
 }
 
-/// Keeps the turn, and shows it.
+/// Stores the turn, and shows the preview.
 async fn show(
     context: &Context,
     asker: &Asker,
@@ -126,7 +127,7 @@ async fn show(
     let mut board = Recipe::new(game.id, game.entries, Some(seat.0));
     board.draft = match table.info().secret {
         None => entry.text,
-        // Its last step may uncover something: that is seen once it is played.
+        // Its last step may uncover something, which may be seen only once it is played.
         Some(_) => before_last(&entry.text).to_owned(),
     };
     let (play, change) = (say!(lang, "confirm-play-button"), say!(lang, "confirm-change-button"));
@@ -139,12 +140,12 @@ async fn show(
     )))
 }
 
-/// The steps of a turn but the last.
+/// The steps of a turn except the last.
 fn before_last(turn: &str) -> &str {
     turn.rsplit_once('/').map_or("", |(before, _)| before)
 }
 
-/// A draft as the picker goes on with it: of a turn that waits, all but its last step.
+/// A draft for the picker: of a turn that waits for confirmation, all but its last step.
 pub(super) fn going_on(draft: &str) -> &str {
     draft.strip_prefix(WAITING).map_or(draft, |turn| {
         let (turn, _) = turn.split_once(BEYOND).unwrap_or((turn, ""));
@@ -152,15 +153,16 @@ pub(super) fn going_on(draft: &str) -> &str {
     })
 }
 
-/// What tells a turn that waits from another one of the same moment: *Play it* plays what stands on its own message or nothing. It goes to
-/// the person who typed the turn alone; with another build of the program it may differ, and then it is asked anew.
+/// A hash that identifies a waiting turn within its prompt: *Play it* plays what its own message shows, or
+/// nothing. Only the turn's player gets it; another build of the program may compute another one, and then
+/// asks again.
 fn mark(waiting: &str) -> String {
     let mut hasher = DefaultHasher::new();
     waiting.hash(&mut hasher);
     format!("{:016x}", hasher.finish())
 }
 
-/// *Play it*: the turn that waits, if it is the one that was shown; another one is shown first.
+/// *Play it*: plays the waiting turn if it is the one that was shown; otherwise shows the current one first.
 pub(crate) async fn play(
     context: &Context,
     asker: &Asker,

@@ -1,4 +1,5 @@
-//! A turn being chosen at a table, be it a game's or that of a step of a lesson or of a puzzle. Asks the next question, and takes the answer.
+//! A turn being chosen at a table, of a game, a lesson or a puzzle: makes the next question, and takes the
+//! answer.
 //!
 //! It reads and keeps nothing, so games, lessons and puzzles share it: the table as one seat sees it, the steps drafted so far, the moment that
 //! controls belong to.
@@ -20,18 +21,18 @@ use crate::play::board::lines;
 
 /// The value of the choice that ends a turn.
 const END: &str = ".";
-/// The most steps of a turn that are taken without being asked for.
+/// The most forced steps taken in a row.
 const MOST_FORCED: usize = 50;
-/// The most letters that a control carries.
+/// The most letters in a control's argument.
 const MOST_CARRIED: usize = 40;
 
-/// A seat that is asked, with what it has drafted.
+/// A seat that is asked, with its draft.
 #[derive(Clone, Copy)]
 pub(crate) struct Drafting<'a> {
     pub(crate) lang: Lang,
-    /// The game its controls belong to; `None`: the lesson or the puzzle of the person who chooses.
+    /// The game its controls belong to; `None`: the person's lesson or puzzle.
     pub(crate) game: Option<GameId>,
-    /// The moment its controls belong to.
+    /// The prompt its controls belong to.
     pub(crate) prompt: i64,
     pub(crate) table: &'a dyn AnyTable,
     pub(crate) seat: Seat,
@@ -44,25 +45,25 @@ pub(crate) struct Asked {
     /// The steps so far in words, with a blank before them; empty without any.
     pub(crate) so_far: String,
     pub(crate) question: String,
-    /// The choices: a row at least stays free.
+    /// The controls with the choices; at least one row stays free.
     pub(crate) rows: Vec<Row>,
-    /// What can be done instead of choosing.
+    /// Buttons for everything else.
     pub(crate) buttons: Vec<Button>,
 }
 
-/// What a control of the picker asks for where the turn belongs to no game: nothing is kept there but what is drafted.
+/// The action of a picker control where the turn belongs to no game, and nothing but the draft is stored.
 pub(crate) enum Answer {
-    /// To be asked the next question, with something chosen.
+    /// Show the next question, with something chosen.
     Look(Chosen),
     /// To draft these steps.
     Draft(String),
-    /// To enter these: the turn is complete, or its answer can't be taken back.
+    /// Enter these steps: the turn is complete, or its answer can't be taken back.
     Entry(String),
-    /// To take what was typed.
+    /// Enter what was typed.
     Typed,
 }
 
-/// What a step makes of a draft.
+/// A draft after another step.
 pub(crate) enum Longer {
     /// A longer draft.
     Draft(String),
@@ -71,12 +72,12 @@ pub(crate) enum Longer {
 }
 
 impl Drafting<'_> {
-    /// Whether a control of the picker was made for this moment and draft.
+    /// Whether a picker control was made for this prompt and draft.
     pub(crate) fn fits(&self, press: &Press) -> bool {
         press.version == self.prompt && press.arg.split('.').next() == Some(&self.steps().to_string())
     }
 
-    /// What a control of the picker below a lesson or a puzzle asks for; `None` where it was made for another moment.
+    /// The action of a picker control below a lesson or a puzzle; `None` if it was made for another prompt.
     pub(crate) fn answered(&self, press: &Press, value: &str) -> Result<Option<Answer>, Rejection> {
         let fits = match press.verb {
             Verb::Typed => press.version == self.prompt,
@@ -104,13 +105,13 @@ impl Drafting<'_> {
         }))
     }
 
-    /// Whether the drafted steps don't lead anywhere any more.
+    /// Whether the drafted steps have no continuation any more.
     pub(crate) fn is_stuck(&self) -> bool {
         self.drafted().is_err()
     }
 
-    /// Takes the next step, or several joined by `/`, as a menu or a button says it, and goes on as long as the rules leave one step
-    /// only: nobody is asked what can't be answered otherwise. What that is follows from the seat's own offers.
+    /// Takes the next step, or several joined by `/`, from a menu or a button, and then all forced steps:
+    /// there is no question with one answer. Forced steps follow from the seat's own offers.
     pub(crate) fn step(&self, value: &str) -> Result<Longer, Rejection> {
         let step = if value == END { "" } else { value };
         let mut fork = self.drafted()?;
@@ -135,7 +136,7 @@ impl Drafting<'_> {
         Ok(if progress == Progress::Draft { Longer::Draft(longer) } else { Longer::Entry(longer) })
     }
 
-    /// The draft without the last step that could have been another one: where the rules left one step only, nobody chose.
+    /// The draft without the last step that was a real choice, and without the forced ones after it.
     pub(crate) fn shorter(&self) -> &str {
         let mut rest = self.draft;
         while let Some((before, _)) = rest.rsplit_once('/') {
@@ -149,7 +150,7 @@ impl Drafting<'_> {
         ""
     }
 
-    /// What is asked next, as menus over the seat's own view.
+    /// The next question, as menus over the seat's own view.
     pub(crate) fn ask(&self, chosen: Chosen) -> Result<Asked, Rejection> {
         let lang = self.lang;
         let fork = self.drafted()?;
@@ -201,8 +202,8 @@ impl Drafting<'_> {
         Ok(Asked { so_far, question, rows, buttons })
     }
 
-    /// What the form says could be typed, which is opened without looking anything up: the draft with a step that is possible now, and
-    /// where something is hidden the game alone, since controls carry no secret.
+    /// An example for the form, which is opened without loading anything: the draft with a possible step, or
+    /// where something is hidden only the game's name, since controls carry no secret.
     fn example(&self, offers: &[Offer]) -> String {
         let info = self.table.info();
         if info.secret.is_some() {
@@ -215,7 +216,7 @@ impl Drafting<'_> {
         steps.map(|offer| lengthen(self.draft, &offer.text)).find(carried).unwrap_or_default()
     }
 
-    /// The picture of the seat's board with the draft on it, and what can be chosen marked.
+    /// The picture of the seat's board with the draft on it, and the possible choices marked.
     pub(crate) fn marked(&self, mut board: Recipe, chosen: Chosen) -> Recipe {
         board.draft = self.draft.to_owned();
         board.selected = chosen.mark().map(|square| square.to_string());
@@ -227,7 +228,7 @@ impl Drafting<'_> {
         if self.draft.is_empty() { 0 } else { self.draft.split('/').count() }
     }
 
-    /// The table with the drafted steps on it.
+    /// The table after the drafted steps.
     fn drafted(&self) -> Result<Box<dyn AnyTable>, Rejection> {
         let mut fork = self.table.fork();
         for step in self.draft.split('/').filter(|step| !step.is_empty()) {
@@ -237,7 +238,7 @@ impl Drafting<'_> {
     }
 }
 
-/// A draft with another step; one that writes nothing leaves it as it is.
+/// A draft with another step; an empty one leaves it as it is.
 fn lengthen(draft: &str, step: &str) -> String {
     match (draft.is_empty(), step.is_empty()) {
         (true, _) => step.to_owned(),
@@ -246,7 +247,7 @@ fn lengthen(draft: &str, step: &str) -> String {
     }
 }
 
-/// The step that a button of the picker stands for; one without ends the turn.
+/// The step of a picker button; empty if it ends the turn.
 pub(crate) fn step_of(press: &Press) -> &str {
     press.arg.split_once('.').map_or(END, |(_, step)| step)
 }

@@ -1,4 +1,4 @@
-//! Turns that could be typed now: what stands beside a refusal, instead of an example that may not be possible.
+//! Examples of turns that are possible now, for refusals.
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::board::Square;
@@ -8,17 +8,17 @@ use words::say;
 
 use crate::games::said::written;
 
-/// How many are shown.
+/// How many examples are shown.
 const SHOWN: usize = 3;
-/// Among how many they are chosen where any would do.
+/// From how many turns they are chosen when nothing typed narrows them down.
 const AMONG: usize = 25;
-/// How much of what was typed is looked at, in letters.
+/// How many letters of the typed text are compared.
 const LOOKED_AT: usize = 4;
-/// The most parts of a turn that is shown: a longer one is a line nobody asked for.
+/// The most parts of an example: a longer turn is a line nobody asked for.
 const PARTS: usize = 5;
 
-/// A sentence with turns that are possible now and begin as much as can be like what was typed; nothing where there are none. They
-/// are suggestions, so they come from the seat's view alone. With a draft on the board they go on from there.
+/// A sentence with possible turns that begin as much as can be like the typed text; empty if there are none.
+/// They come from suggestions, so from the seat's view alone, and continue a draft.
 pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, lang: Lang) -> String {
     let rest = typed.strip_prefix(draft).unwrap_or(typed).trim_start_matches(['/', ',', ' ']);
     let going_on = |begin: String| if draft.is_empty() { begin } else { format!("{draft}/{begin}") };
@@ -31,7 +31,8 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
     let mut worded = false;
     for (text, label) in &found {
         let written = as_written(table, seat, text, lang);
-        // The first that is more than a move says what it is: nobody knows a game's notation from the start.
+        // The first example that isn't a plain move is explained: nobody knows a game's notation from the
+        // start.
         let words = !worded && written.contains('/') && *label != *text;
         worded |= words;
         list.push(if words { format!("`{written}` ({label})") } else { format!("`{written}`") });
@@ -39,8 +40,8 @@ pub(super) fn near(table: &dyn AnyTable, seat: Seat, draft: &str, typed: &str, l
     say!(lang, "turn-possible", turns = list.join(", "))
 }
 
-/// What was typed, whole and then cut shorter and shorter at its end; at last nothing, but where a square comes first: then the reason
-/// speaks of what stands there, and turns of other pieces help nobody.
+/// The typed text, whole and then shortened from its end; at last empty, unless a square comes first: then
+/// the reason speaks of that square, and turns of other pieces don't help.
 fn beginnings(typed: &str) -> impl Iterator<Item = String> {
     let square: String = typed.chars().take(2).collect();
     let shortest = if square.parse::<Square>().is_ok() { square.len() } else { 0 };
@@ -49,7 +50,8 @@ fn beginnings(typed: &str) -> impl Iterator<Item = String> {
     std::iter::once(typed.to_owned()).chain(cut.collect::<Vec<String>>())
 }
 
-/// Suggested turns with their labels. Where nothing that was typed says which are meant, they lie far apart: three moves of one pawn help nobody.
+/// Suggested turns with their labels. If nothing typed narrows them down they are spread out: three moves of
+/// one pawn help nobody.
 fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<(String, String)> {
     let among = if begin.is_empty() { AMONG } else { SHOWN };
     let suggestions = table.suggest(seat, begin, among, &lang.of(table.info()));
@@ -62,7 +64,8 @@ fn suggested(table: &dyn AnyTable, seat: Seat, begin: &str, lang: Lang) -> Vec<(
     found
 }
 
-/// A turn as the record will show it, where all is open; else, and where it is a beginning, its steps.
+/// A turn as the record will show it, if the game is open; otherwise, and for the beginning of a turn, its
+/// steps.
 pub(super) fn as_written(table: &dyn AnyTable, seat: Seat, turn: &str, lang: Lang) -> String {
     let played = || {
         let mut fork = table.fork();

@@ -1,4 +1,4 @@
-//! The picker's menus: a list of next steps, however long, asked for in few short questions.
+//! The picker's menus: a list of next steps of any length, asked for in few short questions.
 //!
 //! Whole moves where menus hold them; else first which piece, then which square, then what is left to say. Steps without a
 //! piece (where something new goes) are asked for at once, or by what goes there, or by their square, when they are many.
@@ -18,39 +18,39 @@ use words::say;
 
 /// The most choices a menu holds.
 const MENU: usize = 25;
-/// The most menus that leave a row for buttons.
+/// The most menus of a message that leave a row for buttons.
 const MENUS: usize = 4;
 /// The most buttons of a row.
 const IN_A_ROW: usize = 5;
-/// How many rows of buttons there are above a menu of the rest, at least.
+/// The least number of button rows above a menu of the rest.
 const FIRST_ROWS: usize = 2;
-/// The longest label of a step that is shown as a button.
+/// The most letters of a step's label on a button.
 const BUTTON_LABEL: usize = 12;
-/// The longest question that stands in a menu, in letters.
+/// The most letters of a question in a menu.
 const PLACEHOLDER: usize = 100;
-/// The longest step that fits a button's id beside the number of drafted steps.
+/// The most letters of a step in a button's id, beside the number of drafted steps.
 const BUTTON_TEXT: usize = 30;
-/// Stands before a square that leads on to another question.
+/// The prefix of a square that leads to another question.
 const ONWARDS: char = '>';
-/// Stands before the place of a step among those offered: what it plays was chosen, and where it goes is the next question.
+/// The prefix of a step's index among those offered: what it plays was chosen, next comes its square.
 const THING: char = '^';
 
-/// Where in the picker somebody is.
+/// Where in the picker a person is.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Chosen {
     from: Option<Square>,
     to: Option<Square>,
-    /// The place of a step among those without a piece: what it plays was chosen.
+    /// The index of a step among those without a piece: what it plays was chosen.
     thing: Option<usize>,
 }
 
 impl Chosen {
-    /// A piece was chosen, by its square.
+    /// After choosing a piece, by its square.
     pub(crate) fn piece(value: &str) -> Option<Self> {
         value.parse().ok().map(|from| Self { from: Some(from), ..Self::default() })
     }
 
-    /// A square or a thing was chosen that leaves more to say. `None` when the choice is a whole step.
+    /// After choosing a square or a thing that leaves another question. `None` if the choice is a whole step.
     pub(crate) fn onwards(press: &Press, value: &str) -> Option<Self> {
         if let Some(place) = value.strip_prefix(THING) {
             return Some(Self { thing: place.parse().ok(), ..Self::default() });
@@ -65,7 +65,7 @@ impl Chosen {
         self.from.or(self.to)
     }
 
-    /// What the button says that leads back to the first question, where there is a way back.
+    /// The label of the button back to the first question, if there is a way back.
     pub(crate) fn way_back(self, lang: Lang) -> Option<String> {
         match (self.from, self.to, self.thing) {
             (Some(_), ..) => Some(say!(lang, "picker-other-piece-button")),
@@ -79,19 +79,19 @@ impl Chosen {
 /// Makes controls for one state of the picker.
 pub(crate) struct Controls<'a> {
     pub(crate) lang: Lang,
-    /// The game they belong to; `None`: the lesson or the puzzle of the person who chooses.
+    /// The game they belong to; `None`: the person's lesson or puzzle.
     pub(crate) game: Option<GameId>,
-    /// The moment of the seat that is asked.
+    /// The seat's prompt.
     pub(crate) prompt: i64,
     /// How many steps are drafted.
     pub(crate) drafted: usize,
     /// What the seat sees, drafted steps included: no picture before a choice shows more.
     pub(crate) scene: &'a Scene<Phrase>,
-    /// Which game it is.
+    /// The game.
     pub(crate) info: &'static Info,
-    /// Where pieces stand that the seat moved lately.
+    /// Squares of pieces that the seat moved lately.
     pub(crate) recent: Vec<Square>,
-    /// What the game asks of the seat, in words; nothing where it is to move and no more has to be said.
+    /// The game's question to the seat in words; empty if it is to move and no more has to be said.
     pub(crate) question: String,
 }
 
@@ -100,17 +100,17 @@ impl Controls<'_> {
         Button::of_page(label, style, self.press(verb, self.drafted.to_string()))
     }
 
-    /// What a control of this state means.
+    /// The press of a control of this state.
     pub(crate) fn press(&self, verb: Verb, arg: String) -> Press {
         Press { verb, game: self.game, version: self.prompt, arg }
     }
 
-    /// A label in the words of the one who chooses.
+    /// A label in the reader's language.
     fn said(&self, label: &Phrase) -> String {
         self.lang.of(self.info).say_with(label, ", ")
     }
 
-    /// A label as a line of a menu: with a capital, unless it begins with notation, in which small letters mean something.
+    /// A label as a menu line: capitalised, unless it begins with notation, in which small letters matter.
     fn line(&self, label: &Phrase) -> String {
         let said = self.said(label);
         let first = said.split([' ', ',']).next().unwrap_or_default();
@@ -118,7 +118,7 @@ impl Controls<'_> {
         if is_notation { said } else { words::capital(&said) }
     }
 
-    /// The next question, in words and as menus.
+    /// The next question: its words and its menus.
     pub(crate) fn ask(&self, offers: &[Offer], chosen: Chosen) -> (String, Vec<Row>) {
         match chosen {
             Chosen { from, to: Some(to), .. } => {
@@ -145,12 +145,12 @@ impl Controls<'_> {
         }
     }
 
-    /// A question, with how many answers there are.
+    /// A question with the number of answers.
     fn counted(&self, question: &str, count: usize) -> String {
         format!("{question} {}.", say!(self.lang, "picker-choices", count = count))
     }
 
-    /// What is left to say of a square: what a piece becomes there, in which way it goes there, or what goes there.
+    /// The question about a square: what a piece becomes there, how it goes there, or what goes there.
     fn on_square(&self, left: &[&Offer], to: Square) -> String {
         let square = to.to_string();
         match left.first() {
@@ -166,7 +166,7 @@ impl Controls<'_> {
         }
     }
 
-    /// The first question: the game's own, else which move or which piece. Below it whole moves or pieces, then the steps without one.
+    /// The first question: the game's own, or which move or which piece. Steps without a piece come last.
     fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
         let mut others = others(offers);
         let ends = offers.iter().filter(|offer| offer.text.is_empty()).count();
@@ -205,7 +205,7 @@ impl Controls<'_> {
             rows.extend(self.steps(&others, None, &self.question));
         }
         rows.truncate(MENUS);
-        // Menus of moves and those of other steps stand beside each other, each with an id of its own.
+        // Menus of moves and those of other steps stand together, so each gets a distinct id.
         for (number, row) in rows.iter_mut().enumerate() {
             if let Row::Menu(menu) = row {
                 menu.press.arg = format!("{}..{number}", self.drafted);
@@ -214,12 +214,12 @@ impl Controls<'_> {
         (counted, rows)
     }
 
-    /// Whether a step is best a button: it is about no square and said in a word, such as a number.
+    /// Whether a step should be a button: it is about no square and has a short label, such as a number.
     fn fits_a_button(&self, offer: &Offer) -> bool {
         offer.to.is_none() && can_be_pressed(offer) && self.said(&offer.label).chars().count() <= BUTTON_LABEL
     }
 
-    /// Short steps as buttons; where there are too many, the first as buttons and the others in a menu below.
+    /// Short steps as buttons; if there are too many, the first as buttons and the rest in a menu below.
     fn numbers(&self, offers: &[&Offer]) -> Vec<Row> {
         let all = offers.len() <= MENUS * IN_A_ROW;
         let rows =
@@ -230,7 +230,7 @@ impl Controls<'_> {
         let room = rows * IN_A_ROW;
         let ordered = if all { offers.to_vec() } else { self.words_on_buttons(offers, room) };
         let (first, others) = ordered.split_at(ordered.len().min(room));
-        // Many that are alike are quieter than one thing to do next.
+        // Many equal buttons are quieter than one primary one.
         let style = if first.len() > IN_A_ROW { Style::Secondary } else { Style::Primary };
         let button = |offer: &&Offer| Button { style, ..self.step_button(offer, self.said(&offer.label)) };
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
@@ -241,7 +241,7 @@ impl Controls<'_> {
         rows
     }
 
-    /// The first numbers, what few steps are called by a word, then the other numbers: nobody looks for a word below the highest number.
+    /// The first numbers, the few steps named by a word, then other numbers: nobody looks for words at the end.
     fn words_on_buttons<'o>(&self, offers: &[&'o Offer], room: usize) -> Vec<&'o Offer> {
         let counts = |offer: &&Offer| self.said(&offer.label).starts_with(|c: char| c.is_ascii_digit());
         let (numbers, words): (Vec<&Offer>, Vec<&Offer>) = offers.iter().copied().partition(counts);
@@ -258,7 +258,7 @@ impl Controls<'_> {
         Button::of_page(label, Style::Primary, press).with_glyph(self.glyph_of(offer))
     }
 
-    /// Where to; a square with more than one step (a promotion) is asked further.
+    /// Target squares; one with more than one step (a promotion) leads to another question.
     fn squares(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
         let mut choices: Vec<Choice> = Vec::new();
         for offer in offers {
@@ -280,7 +280,7 @@ impl Controls<'_> {
         self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-square-placeholder"))
     }
 
-    /// Steps by their labels, below the question where it is short.
+    /// Steps by their labels, with the question as placeholder where it is short.
     fn steps(&self, offers: &[&Offer], from: Option<Square>, question: &str) -> Vec<Row> {
         let mut offers = offers.to_vec();
         promoting(&mut offers);
@@ -295,7 +295,7 @@ impl Controls<'_> {
         self.menus(&choices, from, Verb::Step, &placeholder)
     }
 
-    /// Choices as menus of at most twenty-five; each has an id of its own.
+    /// Choices as menus of at most twenty-five, with distinct ids.
     fn menus(&self, choices: &[Choice], from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
         let several = choices.len() > MENU;
         choices
@@ -312,7 +312,7 @@ impl Controls<'_> {
             .collect()
     }
 
-    /// One menu; its number keeps its id apart from those beside it.
+    /// One menu; its number makes its id distinct.
     fn menu(
         &self,
         number: usize,
@@ -326,7 +326,7 @@ impl Controls<'_> {
         Row::Menu(Menu { placeholder, choices: choices.to_vec(), press: self.press(verb, arg) })
     }
 
-    /// The pieces that can do something, each once.
+    /// Pieces that can do something, each once.
     fn pieces(&self, offers: &[Offer]) -> Vec<Choice> {
         let mut pieces: Vec<(Square, &Phrase, usize)> = Vec::new();
         for offer in offers {
@@ -357,7 +357,7 @@ impl Controls<'_> {
         }
     }
 
-    /// What a step is about: what it brings, else what it captures or where something new goes, else what acts.
+    /// The glyph of a step: what it brings, else captures, else what acts.
     fn glyph_of(&self, offer: &Offer) -> Option<Glyph> {
         let about = offer.to.filter(|_| offer.capture || offer.from.is_none());
         let there = || about.and_then(|square| self.glyph_at(square));
@@ -382,12 +382,12 @@ fn is_plain(step: &str) -> bool {
     step.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':')
 }
 
-/// The steps without a piece that acts, but for the one that only ends the turn.
+/// Steps without an acting piece, except the one that only ends the turn.
 fn others(offers: &[Offer]) -> Vec<&Offer> {
     offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect()
 }
 
-/// Puts a queen first where a piece becomes something: the steps of one piece to one square change places among themselves.
+/// Puts queens first among promotions of one piece to one square; other steps keep their places.
 fn promoting(offers: &mut [&Offer]) {
     let becomes = |offer: &Offer| offer.from.is_some() && offer.brings.is_some();
     let queen = |offer: &Offer| offer.brings.is_some_and(|brings| brings.art == "queen");

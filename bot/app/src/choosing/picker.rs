@@ -22,7 +22,7 @@ use crate::games::seats::{acts, entry};
 use crate::games::titles::heading_for;
 use crate::play::advance;
 
-/// The Move button: opens the picker on the board as it stands.
+/// Opens the picker on the current board: the Move button.
 pub(crate) async fn open_picker(
     context: &Context,
     asker: &Asker,
@@ -41,7 +41,8 @@ pub(crate) async fn open_picker(
     Ok(screen)
 }
 
-/// That somebody is not asked now, with the way to ask again: what was pressed may be all they have before them.
+/// The answer that a person is not asked now, with a way to ask again: the pressed message may be all they
+/// have.
 pub(crate) async fn not_yet(
     context: &Context,
     asker: &Asker,
@@ -53,14 +54,15 @@ pub(crate) async fn not_yet(
     Ok(Rejection::Say(Box::new(Screen::text(why).with_buttons(again))))
 }
 
-/// Whether the newest board shows this many turns: when several decide at the same time, one of them being done
-/// makes no new board.
+/// Whether the newest board shows this many turns: when several players decide at the same time, one of them
+/// being done makes no new board.
 async fn is_newest(context: &Context, game: &Game, turn: &str) -> Result<bool, Rejection> {
     let shown = context.tables.at(&context.store, game, game.board_entries).await?;
     Ok(turn == shown.turns_completed().to_string())
 }
 
-/// A piece was chosen: its targets; or a target that is still ambiguous (`>e8`): what is left to say.
+/// Handles a chosen piece by showing its targets; or a target that is still ambiguous (`>e8`), by asking what
+/// is left.
 pub(crate) async fn pick_piece(
     context: &Context,
     asker: &Asker,
@@ -82,8 +84,8 @@ pub(crate) async fn back(
     at(context, asker, found, press, |_| Ok(Chosen::default())).await
 }
 
-/// Takes back the last drafted step that was chosen, and what was forced after it: the one that the pressed picker shows, so that
-/// pressing twice takes back no more.
+/// Takes back the last chosen step and the forced ones after it: the one that the pressed picker shows, so
+/// that pressing twice takes back no more.
 pub(crate) async fn undo(
     context: &Context,
     asker: &Asker,
@@ -100,7 +102,7 @@ pub(crate) async fn undo(
     screen(asker.lang, game, table, seat, &shorter, None)
 }
 
-/// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.
+/// Handles a chosen step: drafts it, or plays the turn when it is complete or its answer can't be taken back.
 pub(crate) async fn pick_step(
     context: &Context,
     asker: &Asker,
@@ -125,7 +127,8 @@ pub(crate) async fn pick_step(
     }
 }
 
-/// Plays steps for good, or shows them first to people who want that, if the seat is still at the moment at which they were chosen.
+/// Plays steps, or previews them for people who want that, if the seat is still at the prompt at which they
+/// were chosen.
 pub(super) async fn play_at(
     context: &Context,
     asker: &Asker,
@@ -147,7 +150,7 @@ pub(super) async fn play_at(
     typed::after_play(asker, advanced, None, false)
 }
 
-/// A step was chosen by its button; one without a step ends the turn.
+/// Handles a step's button; one without a step ends the turn.
 pub(crate) async fn pick_button(
     context: &Context,
     asker: &Asker,
@@ -157,7 +160,8 @@ pub(crate) async fn pick_button(
     pick_step(context, asker, found, press, drafting::step_of(press)).await
 }
 
-/// The seat that is asked, and its draft, if a control of the picker was made for both; else the fresh picker answers.
+/// The asked seat and its draft, if a picker control was made for both; otherwise the answer is a fresh
+/// picker.
 async fn pressed<'a>(
     context: &Context,
     asker: &Asker,
@@ -172,7 +176,7 @@ async fn pressed<'a>(
     Err(stale(asker.lang, screen(asker.lang, &found.game, table, seat, &draft, None)?))
 }
 
-/// The picker at a stage, if the press belongs to the board and draft as they stand.
+/// The picker at a stage, if the press belongs to the current prompt and draft.
 async fn at(
     context: &Context,
     asker: &Asker,
@@ -196,7 +200,7 @@ async fn current(
     screen(lang, game, table, seat, &draft, None)
 }
 
-/// The steps drafted so far, if they were drafted at this very moment.
+/// The drafted steps, if they were drafted at the current prompt.
 pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<String, Rejection> {
     let draft = context.store.draft(game.id, seat.0).await?;
     Ok(draft
@@ -204,13 +208,13 @@ pub(super) async fn draft(context: &Context, game: &Game, seat: Seat) -> Result<
         .map_or_else(String::new, |draft| confirm::going_on(&draft.text).to_owned()))
 }
 
-/// An answer to a picker that is out of date: the fresh one.
+/// The answer to an outdated picker: the fresh one.
 pub(crate) fn stale(lang: Lang, mut fresh: Screen) -> Rejection {
     fresh.text = format!("{}\n{}", say!(lang, "picker-stale"), fresh.text);
     Rejection::Say(Box::new(fresh))
 }
 
-/// A seat of a game that is asked, with the steps drafted before it.
+/// The asked seat of a game, with its draft.
 pub(super) fn drafting<'a>(
     lang: Lang,
     game: &Game,
@@ -221,7 +225,7 @@ pub(super) fn drafting<'a>(
     Drafting { lang, game: Some(game.id), prompt: game.prompt(seat), table, seat, draft }
 }
 
-/// The picker: what is asked next, as menus over the seat's own view.
+/// The picker: the next question, as menus over the seat's own view.
 pub(crate) fn screen(
     lang: Lang,
     game: &Game,
@@ -233,7 +237,7 @@ pub(crate) fn screen(
     let drafting = drafting(lang, game, table, seat, draft);
     let chosen = chosen.unwrap_or_default();
     let Asked { so_far, question, mut rows, buttons } = drafting.ask(chosen)?;
-    // Where people have numbers for seats there is nothing to say about them.
+    // A game with numbered seats has no side to name.
     let own =
         game.seated().find(|(own, _)| *own == seat).map_or(0, |(_, person)| game.seats_of(person).count());
     let mut text = match table.info().is_open_round() && own == 1 {

@@ -1,20 +1,20 @@
-//! Several small questions in one: where each step says little and few of them follow each other, a menu asks for them together.
+//! Merges a short run of small steps into one menu.
 
 use engine::any_game::{AnyTable, Offer};
 use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
 
-/// The most runs of steps that are asked for together: one menu of them.
+/// The most runs in one menu.
 const MOST: usize = 25;
 
-/// A run of steps, and the table behind it, as long as the turn goes on there.
+/// A run of steps, and the table after it if the turn goes on.
 struct Run {
     offer: Offer,
     table: Option<Box<dyn AnyTable>>,
 }
 
-/// What a seat is offered, steps joined by `/` where a menu holds all such runs. Each step of a run but the last leaves the turn
-/// a draft, so that the seat knows what follows.
+/// The seat's offers, with steps joined by `/` where one menu holds all such runs. Each step of a run but the
+/// last leaves the turn a draft, so the seat knows what follows.
 pub(super) fn joined(table: &dyn AnyTable, seat: Seat, offers: Vec<Offer>) -> Vec<Offer> {
     if offers.len() < 2 || !are_plain(&offers) {
         return offers;
@@ -29,8 +29,8 @@ pub(super) fn joined(table: &dyn AnyTable, seat: Seat, offers: Vec<Offer>) -> Ve
     runs.into_iter().map(|run| run.offer).collect()
 }
 
-/// How many questions follow one that is answered by this run, each of them asked for as many steps as its menu holds; whichever run of
-/// the others is chosen, as many follow.
+/// How many questions follow one that is answered by this run, if each asks for as many steps as its menu
+/// holds; any other run is followed by as many.
 pub(super) fn questions_after(table: &dyn AnyTable, seat: Seat, run: &str) -> usize {
     let mut fork = table.fork();
     let mut run = run.to_owned();
@@ -47,7 +47,7 @@ pub(super) fn questions_after(table: &dyn AnyTable, seat: Seat, run: &str) -> us
     MOST
 }
 
-/// Whether steps are about no square and no piece on the board: they are said by their labels alone.
+/// Whether steps are about no square and no piece on the board, only labels.
 fn are_plain(offers: &[Offer]) -> bool {
     offers.iter().all(|offer| offer.from.is_none() && offer.to.is_none() && !offer.text.is_empty())
 }
@@ -56,14 +56,15 @@ fn first(table: &dyn AnyTable, seat: Seat, offer: &Offer) -> Option<Run> {
     Some(Run { offer: offer.clone(), table: behind(table, seat, &offer.text)? })
 }
 
-/// The table behind a step, if the turn goes on there; `None` where the step is refused.
+/// The table after a step, if the turn goes on there; the outer `None` if the step is refused.
 fn behind(table: &dyn AnyTable, seat: Seat, step: &str) -> Option<Option<Box<dyn AnyTable>>> {
     let mut fork = table.fork();
     let applied = fork.step(seat, step).ok()?;
     Some((applied.progress == Progress::Draft).then_some(fork))
 }
 
-/// Every run, with each of the steps that may follow it; `None` where that are too many, or none goes on with steps as plain.
+/// Every run with each of the steps that may follow it; `None` if these are too many, or none continues with
+/// plain steps.
 fn lengthened(runs: &[Run], seat: Seat) -> Option<Vec<Run>> {
     let mut longer = Vec::new();
     for run in runs {
@@ -72,7 +73,7 @@ fn lengthened(runs: &[Run], seat: Seat) -> Option<Vec<Run>> {
         if next.is_empty() || !are_plain(&next) || longer.len() + next.len() > MOST {
             return None;
         }
-        // The last of several that exclude each other is said by the others.
+        // The last of several that exclude each other follows from the others.
         let forced = next.len() == 1;
         for offer in next {
             let table = behind(table, seat, &offer.text)?;

@@ -1,4 +1,4 @@
-//! Filling in what a seat is asked at one press: at random, as the game recommends, or as in one's last game.
+//! Shortcuts that fill in a whole turn at one press: random, balanced, or as in the last game.
 
 use engine::any_game::AnyTable;
 use engine::rules::{Progress, Shortcut};
@@ -21,10 +21,10 @@ use crate::games::tables::{self, entry};
 
 /// The most steps a turn chosen at random may have.
 const STEPS: usize = 200;
-/// In how many earlier games is looked for the last choice.
+/// How many earlier games are searched for the last choice.
 const EARLIER: usize = 20;
 
-/// The buttons for the ways the game offers.
+/// The buttons of the game's shortcuts.
 pub(crate) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
     let label = |way: &Shortcut| match way {
         Shortcut::Random => say!(controls.lang, "picker-random-button"),
@@ -35,7 +35,7 @@ pub(crate) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat)
     table.shortcuts(seat).iter().map(button).collect()
 }
 
-/// What the ways do whose names don't say it.
+/// Explanations of those shortcuts whose names don't say what they do.
 pub(crate) fn about(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
     let sentence = |way: &Shortcut| match way {
         Shortcut::Random => Some(say!(lang, "picker-random-about")),
@@ -45,7 +45,7 @@ pub(crate) fn about(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
     table.shortcuts(seat).iter().filter_map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// The control that takes a way.
+/// The action of a shortcut.
 fn verb(way: &Shortcut) -> Verb {
     match way {
         Shortcut::Random => Verb::Random,
@@ -54,7 +54,7 @@ fn verb(way: &Shortcut) -> Verb {
     }
 }
 
-/// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
+/// Plays a whole turn: the Random, Balanced and Same-as-last-time buttons.
 pub(crate) async fn shortcut(
     context: &Context,
     asker: &Asker,
@@ -84,7 +84,7 @@ pub(crate) async fn shortcut(
     picker::play_at(context, asker, game, seat, &turn).await
 }
 
-/// An answer without the offer of what somebody chose last time, where there was no last time.
+/// An answer without the button "same as last time" if there was no last time.
 pub(crate) async fn only_known(
     context: &Context,
     asker: &Asker,
@@ -111,7 +111,7 @@ pub(crate) async fn only_known(
     Ok(screen)
 }
 
-/// What a person chose last when a game of the same rules asked the same of them.
+/// A person's last choice when a game of the same rules asked the same.
 async fn last_choice(
     context: &Context,
     game: &Game,
@@ -129,7 +129,7 @@ async fn last_choice(
     Ok(None)
 }
 
-/// The turns of a person in a game that were asked for in such a way that they could be repeated.
+/// A person's turns in a game that could be repeated as a shortcut.
 async fn choices(context: &Context, game: &Game, person: UserId) -> Result<Vec<String>, Rejection> {
     let mut table = tables::begin(game)?;
     let own: Vec<Seat> = game.seats_of(person).collect();
@@ -146,17 +146,17 @@ async fn choices(context: &Context, game: &Game, person: UserId) -> Result<Vec<S
     Ok(choices)
 }
 
-/// Whether a text is steps of the rules: giving up is an entry, too, but no choice to make again.
+/// Whether a text is steps of the rules: resigning is an entry, too, but no choice to repeat.
 fn is_turn(table: &dyn AnyTable, seat: Seat, text: &str) -> bool {
     let mut fork = table.fork();
     text.split('/').all(|step| fork.step(seat, step).is_ok())
 }
 
-/// A whole turn, each step of it drawn by lot; up to the first step that reveals something.
+/// A turn with each step drawn by lot, up to the first step that reveals something.
 fn at_random(table: &dyn AnyTable, seat: Seat) -> Option<String> {
     let mut fork = table.fork();
     let mut steps: Vec<String> = Vec::new();
-    // Seeded by the operating system: nobody can foretell it, and no game's sealed chance is touched.
+    // Seeded by the operating system: unpredictable, and independent of any game's sealed chance.
     let mut rng = rand::rng();
     for _ in 0..STEPS {
         let offers = fork.offers(Viewer::Seat(seat));

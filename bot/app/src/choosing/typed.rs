@@ -1,5 +1,5 @@
-//! Playing a typed turn, from a command or a form: as far as the game takes it. What is left beyond a commit point is asked
-//! for anew, since a refusal of everything would tell what lies there.
+//! Plays a typed turn, from a command or a form, as far as the game takes it. What is left beyond a commit
+//! point has to be typed again, since a refusal of everything would reveal what lies there.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -25,11 +25,11 @@ use crate::games::who::names;
 use crate::play::board::lines;
 use crate::play::{advance, asked};
 
-/// How much is shown of what was typed and not played, in letters.
+/// How many letters are shown of what was typed and not played.
 const LEFT: usize = 60;
 
-/// Plays what was typed: with `/move`, or into the form of a board, if that is still the board of the seat's `prompt`. Shows it first to
-/// people who want that.
+/// Plays what was typed: with `/move`, or into the form of a board, if the seat is still at that `prompt`.
+/// Previews it for people who want that.
 pub(crate) async fn play(
     context: &Context,
     asker: &Asker,
@@ -51,7 +51,7 @@ pub(crate) async fn play(
     play_now(context, asker, found, prompt, typed, read).await
 }
 
-/// What was typed, by the seat's view alone; `None` where it can't be played now, which the turn itself says.
+/// How the seat's view reads what was typed; `None` if it can't be played now, which playing it will explain.
 async fn understood(
     context: &Context,
     asker: &Asker,
@@ -64,7 +64,7 @@ async fn understood(
     is_now.then(|| understand(table, seat, typed, asker.lang.letters()))
 }
 
-/// The picker's next question, where what was typed is a beginning after which the game asks for more.
+/// The picker's next question, if what was typed is the beginning of a turn.
 async fn ask_on(
     context: &Context,
     asker: &Asker,
@@ -79,8 +79,8 @@ async fn ask_on(
     picker::screen(asker.lang, game, table, seat, steps, None)
 }
 
-/// Plays it without showing it first. `read` is how it was understood in the game as it was found; if that has gone on since, it is
-/// read anew.
+/// Plays it without a preview. `read` is how it was read in the game as it was found; if the game has changed
+/// since, it is read again.
 pub(super) async fn play_now(
     context: &Context,
     asker: &Asker,
@@ -114,7 +114,8 @@ pub(super) async fn play_now(
     after_play(asker, advanced, left, prompt.is_none())
 }
 
-/// What was typed isn't a turn: why, what could be typed instead, and the picker as it stood. A slip of the finger costs nothing.
+/// The answer to a text that isn't a turn: why, what could be typed instead, and the picker as it was. A
+/// typing error costs nothing.
 ///
 /// Its picture is left out where the game's own board stands: each mistake would leave another one to scroll past. The answer to a form
 /// takes the place of a picker that has one, a draft is on no other board, and elsewhere there is none. A choice in the menus brings it.
@@ -138,8 +139,8 @@ async fn not_taken(
     Ok(Rejection::Say(Box::new(screen)))
 }
 
-/// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what else they
-/// typed that wasn't possible then. `is_new`: the answer is a message of its own and takes no picker's place.
+/// The answer after a turn: done, or the next question. `left` is what was typed beyond what was possible.
+/// `is_new`: the answer is a message of its own and replaces no picker.
 pub(super) fn after_play(
     asker: &Asker,
     advanced: Advanced,
@@ -172,28 +173,28 @@ pub(super) fn after_play(
         _ => next_seat(asker, game, table, seat),
     };
     let mut screen = Screen::text(lines([played, news, left, next]));
-    // The board of all shows the same where there is nothing to hide; a new message pushes it out of a small screen's sight.
+    // The public board shows the same if nothing is hidden; another message would push it out of sight.
     if table.info().secret.is_some() || is_new {
         screen.picture = Some(Recipe::new(game.id, game.entries, Some(seat.0)));
     }
     Ok(screen.with_buttons(next_turn(asker, game, table)))
 }
 
-/// What leads from a private answer to the next turn: it is asked in place of the answer, so that a game leaves one of them. Where that is
-/// no move, it is called what the game calls it.
+/// Buttons from a private answer to the next turn, which replaces the answer, so that a game leaves one
+/// message. If the next turn is no move, they have the game's name for it.
 pub(super) fn next_turn(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Vec<Button> {
     let lang = asker.lang;
     if matches!(table.pending(), Pending::Over(_)) {
         return Vec::new();
     }
-    // Of a phase in which others act alone it would promise what can't be done.
+    // In a phase in which only others act the button would promise too much.
     let takes_part = game.seats_of(asker.person).any(|seat| may_act(table, seat));
     let action = table.action().filter(|_| takes_part).map(|action| lang.of(table.info()).say(&action));
     let label = action.unwrap_or_else(|| say!(lang, "turn-next-button"));
     vec![Button::new(label, Style::Secondary, Verb::Move, game.id, 0)]
 }
 
-/// What becomes of a decision that nobody else sees yet.
+/// A note on what happens to a decision that nobody else sees yet.
 fn sealed(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
     let mut sentences = vec![say!(lang, "turn-sealed")];
     if may_act(table, seat) {
@@ -202,7 +203,7 @@ fn sealed(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
     sentences.join(" ")
 }
 
-/// Tells a person who holds several seats that another of theirs is to act.
+/// Tells a person with several seats that another of theirs is to act.
 fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> String {
     match game.seats_of(asker.person).find(|seat| *seat != played && acts(table, *seat)) {
         Some(seat) => say!(asker.lang, "turn-next-seat", side = asker.lang.seat(table.info(), seat)),
@@ -210,12 +211,12 @@ fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> 
     }
 }
 
-/// That the end of what somebody typed was not played, and why.
+/// A note that the end of the typed text was not played, and why.
 fn not_played(lang: Lang, left: &Left) -> String {
     say!(lang, "turn-left", turn = cut(&left.typed, LEFT), why = lang.refusal(&left.refusal))
 }
 
-/// What just happened, as far as the seat may know.
+/// The events of the turn, as far as the seat may know them.
 fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
     let names = names(lang, game, table.info());
     let reader = lang.of(table.info()).naming(&names);
@@ -224,7 +225,7 @@ fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Eve
     let told_alone = events.iter().any(alone);
     let worded =
         table.recent(viewer).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| turn.worded.is_some());
-    // What is told to this seat alone says more than what was plain to everybody, unless the turn's own words say it.
+    // What only this seat is told says more than what everybody saw, unless the turn's own words say it.
     let repeats = |event: &&Event| !event.reveals && if alone(event) { worded } else { told_alone };
     let known = events.iter().filter(|event| event.audience.includes(viewer) && !repeats(event));
     known.map(|event| reader.event(event)).collect::<Vec<_>>().join(" ")
@@ -232,6 +233,6 @@ fn news(lang: Lang, game: &Game, table: &dyn AnyTable, seat: Seat, events: &[Eve
 
 /// Whether the seat's turn has begun and isn't complete.
 fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
-    // Chance may have answered what this seat revealed, and others may have acted.
+    // Chance may have answered what the seat revealed, and others may have acted since.
     table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
 }

@@ -1,5 +1,5 @@
-//! Which of a person's games a turn is for, where they play several at one place: a turn names its game as `#4 e2e4`, which is what
-//! suggestions stand for there; one that names none goes to the only game that can read it.
+//! Finds the game that a typed turn is for, when a person plays several in one place: a turn may name its
+//! game as `#4 e2e4`, as suggestions do there; otherwise it goes to the only game that can read it.
 //!
 //! What a game reads and suggests is made from the seat's view alone, so neither tells anything.
 
@@ -20,7 +20,7 @@ use crate::context::find::{Want, is_played_in};
 use crate::games::seats::{acting_seat, acts};
 use crate::games::titles::title_for;
 
-/// How many games a turn is tried in, and how many suggest: each costs as much as a game alone.
+/// How many games a turn is tried in, and how many make suggestions: each costs as much as a single game.
 const GAMES: usize = 5;
 /// The most letters of a suggestion.
 const LABEL: usize = 100;
@@ -30,7 +30,7 @@ struct Own {
     game: Game,
     table: Arc<dyn AnyTable>,
     seat: Seat,
-    /// Whether it waits for them; else they may only change what they decided.
+    /// Whether it waits for them; otherwise they may only change their decision.
     waits: bool,
 }
 
@@ -42,9 +42,9 @@ impl Own {
         Ok(Some(Self { game, table, seat, waits }))
     }
 
-    /// What may be meant by what was typed so far: what to show and the turn.
+    /// Suggestions for what was typed so far: the label and the turn.
     fn suggestions(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
-        // Letters of pieces as one's language writes them, as the English ones, or the other way round.
+        // Letters of pieces in the person's language or in English.
         let (lang, letters) = (asker.lang, asker.lang.letters());
         let readings = [typed.to_owned(), engine::typed::in_english(typed, letters), lang.notation(typed)];
         let voice = lang.of(self.table.info());
@@ -56,7 +56,7 @@ impl Own {
         found.into_iter().map(|(text, label)| (shown(&text, label), text)).collect()
     }
 
-    /// The same with the game's number and name.
+    /// A suggestion with the game's number and name.
     fn named(&self, asker: &Asker, (label, turn): (String, String)) -> (String, String) {
         let id = self.game.id;
         (
@@ -66,7 +66,7 @@ impl Own {
     }
 }
 
-/// Those of these games in which the person may act, the ones that wait for them first.
+/// Those of these games in which the person may act, first the ones that wait for them.
 async fn own(context: &Context, asker: &Asker, games: Vec<Game>) -> Result<Vec<Own>, Rejection> {
     let mut own = Vec::new();
     for game in games {
@@ -76,14 +76,15 @@ async fn own(context: &Context, asker: &Asker, games: Vec<Game>) -> Result<Vec<O
     Ok(own)
 }
 
-/// The number that a turn begins with, and the turn: `#4 e2e4`. A suggestion that was sent as its label, `#4 Chess: e4  (e2e4)`, is read so, too.
+/// Splits `#4 e2e4` into the game's number and the turn. A suggestion sent as its label, `#4 Chess: e4
+/// (e2e4)`, is read, too.
 fn split(typed: &str) -> Option<(GameId, &str)> {
     let (number, turn) = typed.strip_prefix('#')?.split_once(' ')?;
     let turn = turn.split_once(": ").map_or(turn, |(_, turn)| turn).trim();
     number.parse().ok().filter(|_| !turn.is_empty()).map(|id| (id, turn))
 }
 
-/// Takes the game out of a turn that names one.
+/// Moves the game out of a turn that names one.
 ///
 /// # Errors
 /// When another one is named beside it.
@@ -98,8 +99,9 @@ pub(crate) fn take_game(turn: &mut String, game: &mut Option<String>) -> Result<
     Ok(())
 }
 
-/// The game that a typed turn without one is for: the only one that waits and can read it, else the only one in which it would change
-/// what the person decided. Where that is none, or several, it is found as for everything else, or asked for.
+/// The game that a typed turn without one is for: the only one that waits and can read it, else the only one
+/// in which it would change the person's decision. If there is none, or several, the usual search or question
+/// follows.
 pub(crate) async fn of_turn(context: &Context, asker: &Asker, turn: &str) -> Result<Game, Rejection> {
     let games = context.candidates(asker, Want::Act).await?;
     if games.len() < 2 {
@@ -113,7 +115,7 @@ pub(crate) async fn of_turn(context: &Context, asker: &Asker, turn: &str) -> Res
     let (mut waiting, mut changed) = (Vec::new(), Vec::new());
     for own in &own {
         match understand(&*own.table, own.seat, &turn, letters) {
-            // A turn that isn't possible there may have been meant for it all the same.
+            // A turn that isn't possible there may still have been meant for it.
             Err(refusal) if refusal.is_unread() || !own.waits => {}
             Ok(_) if !own.waits => changed.push(&own.game),
             _ => waiting.push(&own.game),
@@ -129,8 +131,8 @@ pub(crate) async fn of_turn(context: &Context, asker: &Asker, turn: &str) -> Res
     }
 }
 
-/// What somebody is told who doesn't play in a game whose control they pressed: many boards look alike, so their own games at this place
-/// stand beside it, each with a button to move in it or to see it.
+/// The answer to a person who pressed a control of a game in which they don't play: boards look alike, so it
+/// lists their own games in this place, each with a button to move in it or to see it.
 pub(crate) async fn not_a_player(
     context: &Context,
     asker: &Asker,
@@ -162,8 +164,8 @@ pub(crate) async fn not_a_player(
     Ok(Rejection::Say(Box::new(Screen::text(text).with_buttons(buttons))))
 }
 
-/// Turns that may be meant by what was typed so far, in the game that is named or in all in which the person may act here: what to show and
-/// what it stands for.
+/// Suggestions for what was typed so far, in the named game or in all in which the person may act here:
+/// labels and values.
 pub(crate) async fn turns(
     context: &Context,
     asker: &Asker,
@@ -195,7 +197,7 @@ pub(crate) async fn turns(
 
 /// The suggestions of several games, as many of each as there is room for.
 fn of_all(own: &[Own], asker: &Asker, typed: &str) -> Vec<(String, String)> {
-    // Before anything was typed only what waits is worth a line.
+    // While nothing is typed only games that wait are worth a line.
     let any_waits = own.iter().any(|own| own.waits);
     let asked = own.iter().filter(|own| own.waits || !any_waits || !typed.trim().is_empty()).take(GAMES);
     let suggested = |own: &Own| {
@@ -207,7 +209,7 @@ fn of_all(own: &[Own], asker: &Asker, typed: &str) -> Vec<(String, String)> {
     found.into_iter().zip(shares).flat_map(|(found, share)| found.into_iter().take(share)).collect()
 }
 
-/// How many of each list are shown: the same of all, and what short ones leave goes to the others.
+/// How many of each list are shown: equal shares, and what short lists leave goes to the others.
 fn shares(lengths: &[usize]) -> Vec<usize> {
     let mut shares = vec![0; lengths.len()];
     let mut room = MOST_SHOWN;

@@ -1,4 +1,4 @@
-//! What the controls of this area stand for.
+//! Actions of the controls of clocks.
 
 use engine::seat::Seat;
 use model::time::span;
@@ -10,29 +10,29 @@ use crate::asking::rights::{Rule, When};
 use crate::games::clock_words::SHOW;
 
 controls! {
-    /// What a control of clocks asks for.
+    /// An action of a control of clocks.
     #[derive(Copy)]
     ClockAction of Clock {
         /// Show all clocks of a game.
         Show = SHOW, Rule::game(Onlooker, When::RUNNING, Looks);
-        /// Give those on the other side more time.
+        /// Give the other side more time.
         Give(more: Span) = "give", Rule::game(Player, When::RUNNING, Changes);
         /// Give a late seat its time once more.
         Wait(seat: Seat) = "wait", Rule::game(Decider, When::RUNNING, Changes);
-        /// Have something harmless played for it.
+        /// Have a harmless turn played for a late seat.
         Play(seat: Seat) = "play", Rule::game(Decider, When::RUNNING, Changes);
-        /// Offer it to the first who takes it.
+        /// Offer a late seat to the first who takes it.
         Replace(seat: Seat) = "replace", Rule::game(Decider, When::RUNNING, Changes);
-        /// Let it lose.
+        /// Let a late seat lose.
         End(seat: Seat) = "end", Rule::game(Decider, When::RUNNING, Changes);
-        /// Take it over.
+        /// Take a late seat over.
         Take(seat: Seat) = "take", Rule::game(Newcomer, When::RUNNING, Changes);
-        /// Take the seats back in which a computer plays for oneself.
+        /// Take one's seats back from the computer.
         Back = "back", Rule::game(Onlooker, When::RUNNING, Changes);
     }
 }
 
-/// A span of time in milliseconds: `1d12h` in controls.
+/// A span in milliseconds: `1d12h` in controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Span(pub(crate) i64);
 

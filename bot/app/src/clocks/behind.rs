@@ -1,5 +1,6 @@
-//! Boards and invitations that say another time than the clocks do: after rests, holidays, time given back, *Wait*. What moves a
-//! clock without a new board marks the game; the text is made anew here, once however often a clock moved meanwhile.
+//! Updates boards and invitations whose text shows another time than the clocks: after pauses, holidays,
+//! downtime compensation, *Wait*. A change of clocks without a new board marks the game; the text is updated
+//! here once, however often a clock moved meanwhile.
 
 use model::game::{Game, Status};
 use model::ids::GameId;
@@ -11,10 +12,11 @@ use crate::context::Context;
 use crate::invitations::invitation;
 use crate::play::board;
 
-/// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
+/// How many texts are updated in one round. After a downtime all are out of date, and what people do now
+/// comes first.
 const BATCH: i64 = 10;
 
-/// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
+/// Updates texts that are out of date, some at a time. Called by the clock, after downtime compensation.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -37,7 +39,7 @@ async fn catch_up(context: &Context, id: GameId) -> Result<(), Rejection> {
     let clocks = |game: &Game| game.seats.iter().map(|own| own.clock).collect::<Vec<_>>();
     let mut tx = context.store.begin().await?;
     let Some(game) = tx.game(id).await? else { return Ok(()) };
-    // A turn at this very moment comes before, and the text is made from it, or its board after this one.
+    // A concurrent turn wins: the text is made from it, or its board comes after this one.
     if game.version != before.version || clocks(&game) != clocks(&before) {
         return Err(StoreError::Stale.into());
     }
@@ -46,7 +48,7 @@ async fn catch_up(context: &Context, id: GameId) -> Result<(), Rejection> {
     Ok(context.finish(tx, text).await?)
 }
 
-/// The newest board, or the invitation, with what is true now.
+/// The current text of the newest board, or of the invitation.
 async fn true_again(context: &Context, game: &Game) -> Result<Vec<NewJob>, Rejection> {
     match game.status {
         Status::Invited => Ok(invitation::changed(game)),

@@ -1,4 +1,4 @@
-//! A turn for somebody who is late: something harmless, drawn by lot from what the seat itself is offered.
+//! Chooses a harmless turn for a late seat, by lot from what the seat itself is offered.
 
 use engine::any_game::{AnyTable, Entry, Offer};
 use engine::chance::Seed;
@@ -14,7 +14,7 @@ const STEPS: u64 = 200;
 /// A seat's turn up to the first step that reveals something; `None` when the seat is offered nothing that works.
 pub(super) fn turn(table: &dyn AnyTable, seat: Seat, dice: &dyn Dice) -> Option<Entry> {
     let anything = table.shortcuts(seat).contains(&Shortcut::Random);
-    // A seed of its own: draws from the game's would tell of what chance has still to do in it.
+    // A seed of its own: draws from the game's would reveal its future chance.
     let seed = Seed(dice.secret());
     let mut fork = table.fork();
     let mut steps: Vec<String> = Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn turn(table: &dyn AnyTable, seat: Seat, dice: &dyn Dice) -> Option<
     None
 }
 
-/// What changes least: nothing at all, else no capture, else any there is.
+/// The offers that change least: no step at all, else no capture, else any.
 fn harmless(offers: &[Offer]) -> Vec<&Offer> {
     let nothing: Vec<&Offer> =
         offers.iter().filter(|offer| matches!(offer.text.as_str(), "" | "--" | "keep")).collect();

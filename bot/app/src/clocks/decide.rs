@@ -1,4 +1,5 @@
-//! What the others decide about somebody who is late. Any one of them decides; the person who is late may still move.
+//! What the other players may decide about a late one. Any one of them decides; the late player may still
+//! move.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
@@ -18,7 +19,7 @@ use crate::games::seats::{entry, must_run};
 use crate::games::titles::heading;
 use crate::play::advance;
 
-/// The late seat's time once more.
+/// Gives the late seat its time once more.
 pub(super) async fn wait_for(
     context: &Context,
     asker: &Asker,
@@ -59,7 +60,7 @@ async fn try_wait_for(
     Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
 }
 
-/// Something harmless is played for the late seat.
+/// Plays a harmless turn for the late seat.
 pub(super) async fn play_for_late(
     context: &Context,
     asker: &Asker,
@@ -80,7 +81,7 @@ pub(super) async fn play_for_late(
     Ok(Screen::text(say!(asker.lang, "clock-play-done")))
 }
 
-/// The late seat loses.
+/// Lets the late seat lose.
 pub(super) async fn end_for_late(
     context: &Context,
     asker: &Asker,
@@ -97,7 +98,7 @@ pub(super) async fn end_for_late(
     Ok(Screen::text(say!(asker.lang, "clock-end-done")))
 }
 
-/// The late seat is offered to the first who takes it.
+/// Offers the late seat to the first who takes it.
 pub(super) async fn offer_seat(
     context: &Context,
     asker: &Asker,
@@ -131,7 +132,7 @@ async fn try_offer_seat(
     Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
 }
 
-/// Refuses everybody who doesn't decide about this lateness, and everything about another one.
+/// Refuses people who don't decide about this lateness, and controls of another lateness.
 fn may_decide(asker: &Asker, game: &Game, seat: Seat, late_ms: i64) -> Result<(), Rejection> {
     must_run(game)?;
     refuse_other_deciders(asker, game, seat)?;

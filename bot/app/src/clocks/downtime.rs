@@ -1,6 +1,6 @@
-//! When no process was at work, nobody could move: what ran meanwhile gets that time back, once.
+//! Downtime compensation: gives running clocks the time back in which no process ran, once.
 //!
-//! Which games that are is noted in the transaction that finds it out; `store::credit` does the rest game by game.
+//! The games are noted in the transaction that finds the downtime; `give_back` compensates them game by game.
 
 use std::time::{Duration, Instant};
 
@@ -8,17 +8,17 @@ use store::StoreError;
 
 use crate::context::Context;
 
-/// How often a process says that it is at work.
+/// How often (ms) a process writes its heartbeat.
 const BEAT: i64 = 10_000;
-/// After how long nobody was.
+/// The least gap (ms) between heartbeats that counts as downtime.
 const GAP: i64 = 60_000;
-/// How many games are given time back in one transaction.
+/// How many games are compensated in one transaction.
 const BATCH: i64 = 100;
-/// How long that is gone on with at one look: what falls due in other games waits meanwhile.
+/// How long one round may compensate games: scheduled work of other games waits meanwhile.
 const STRETCH: Duration = Duration::from_millis(500);
 
-/// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait
-/// for it.
+/// Writes this process's heartbeat, and notes which games need downtime compensation. Scheduled work has to
+/// wait for it.
 ///
 /// # Errors
 /// When the store fails; nothing has changed then.
@@ -26,7 +26,8 @@ pub(crate) async fn beat(context: &Context) -> Result<(), StoreError> {
     let read = context.reading();
     let house = context.store.house_time().await?;
     let (now, last) = (read.ms(), house.at_ms);
-    // Where the clock was set meanwhile, what was noted last goes by another one: the next look compares what can be compared.
+    // If the clock was set meanwhile, the last heartbeat was written by another clock: the next round
+    // compares what can be compared.
     if read.is_of_another(house) || last.is_some_and(|last| now - last < BEAT) {
         return Ok(());
     }
@@ -38,14 +39,14 @@ pub(crate) async fn beat(context: &Context) -> Result<(), StoreError> {
     let Some(last) = last.filter(|last| now - last > GAP) else { return tx.commit().await };
     let games = tx.note_downtime(last, now).await?;
     tx.move_limits(now - last).await?;
-    // Played all together at once, planned turns would be known for what they are.
+    // Played all at the same time, planned turns would be recognised as planned.
     tx.move_plans(last, now - last).await?;
     tx.commit().await?;
     tracing::info!(seconds = (now - last) / 1000, games, "time is given back: nobody was at work");
     Ok(())
 }
 
-/// Gives time back to games that nobody touched since, for a while; whether any is left.
+/// Compensates downtime in games that nobody has touched since, for a while; answers whether any is left.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.

@@ -1,4 +1,4 @@
-//! Clocks to look at, and time as a gift.
+//! Showing clocks, and giving time.
 
 use engine::seat::SeatSet;
 use model::game::{Change, Game, SeatClock};
@@ -69,7 +69,7 @@ pub(super) async fn give_typed(
     give(context, asker, game.id, more).await
 }
 
-/// More time for those on the other side.
+/// Gives the other side more time.
 pub(super) async fn give(
     context: &Context,
     asker: &Asker,
@@ -94,7 +94,7 @@ async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Re
     if others.is_empty() {
         return Err(Rejection::say(say!(lang, "clock-give-nobody")));
     }
-    // A bank takes gifts at any time; time for one turn only while somebody is at it.
+    // A bank takes gifts at any time; time for one turn only during that turn.
     let bank = matches!(game.time.pace, Pace::Bank(_));
     let off = tx.days_off(&game, now).await?;
     let mut given = SeatSet::EMPTY;
@@ -143,7 +143,7 @@ fn others(game: &Game, person: UserId) -> SeatSet {
     game.seated().map(|(seat, _)| seat).filter(|seat| !own.contains(*seat)).collect()
 }
 
-/// Where a clock stands, in words.
+/// The state of a clock in words.
 fn state(asker: &Asker, game: &Game, clock: &SeatClock) -> String {
     let lang = asker.lang;
     let left = lang.span(clock.left_ms);

@@ -1,4 +1,4 @@
-//! Time is over: the person who is late loses, or the others decide, or something harmless is played for them.
+//! Handles clocks that ran out: the late player loses, or the others decide, or a harmless turn is played.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
@@ -29,14 +29,14 @@ use crate::invitations::computers::has_computer_for;
 use crate::notifications;
 use crate::play::advance;
 
-/// After how many turns in a row that were played for it a seat loses.
+/// After how many turns in a row played for it a late seat loses.
 const PLAYED_FOR: i64 = 3;
 /// The most seats a game has.
 const SEATS: usize = 16;
-/// How many entries are made for somebody in one go; a turn has few commit points.
+/// The most entries made for a late seat in one go; a turn has few commit points.
 const PARTS: usize = 20;
 
-/// Somebody's time in a game is over.
+/// Handles a player's clock that ran out.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -52,7 +52,7 @@ pub(crate) async fn clock_ran_out(context: &Context, id: GameId) -> Result<(), S
 }
 
 async fn are_late(context: &Context, id: GameId, read: Reading) -> Result<(), StoreError> {
-    // Several may be late at the same moment, one after the other.
+    // Several may be late at the same time, one after the other.
     for _ in 0..SEATS {
         let Some(game) = context.store.game(id).await? else { return Ok(()) };
         let now = read.by(&game);
@@ -92,14 +92,14 @@ async fn decide(context: &Context, game: &Game, seat: Seat, read: Reading) -> Re
     }
 }
 
-/// Lets be what can't be mended, so that it doesn't come back every second.
+/// Stops the clocks of a game that can't be handled, so that it doesn't come back every second.
 async fn stop_for_good(context: &Context, id: GameId, now: i64) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
     tx.stop_late_clocks(id, now).await?;
     tx.commit().await
 }
 
-/// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
+/// Plays a turn for a late seat: entry by entry, since chance may come between.
 pub(super) async fn play_for(
     context: &Context,
     id: GameId,
@@ -118,7 +118,7 @@ pub(super) async fn play_for(
     Ok(())
 }
 
-/// Asks the others, once, what is to become of a seat that is late.
+/// Asks the other players, once, what to do about a late seat.
 async fn ask_the_others(context: &Context, id: GameId, seat: Seat, read: Reading) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
     let Some(mut game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
@@ -161,7 +161,7 @@ fn late_seats(game: &Game, now: i64) -> Vec<Seat> {
     late.into_iter().map(|(_, seat)| seat).collect()
 }
 
-/// The entries by which late seats run out of time, as far as they are still asked after those before.
+/// The entries by which late seats run out of time, as far as they are still asked after the ones before.
 fn timeouts(game: &Game, table: &dyn AnyTable, now: i64) -> Vec<Entry> {
     let late = late_seats(game, now);
     if let Some(off) = nobody_came(game, table, &late) {
@@ -178,7 +178,7 @@ fn timeouts(game: &Game, table: &dyn AnyTable, now: i64) -> Vec<Entry> {
     entries
 }
 
-/// Where every side let the very same moment pass, none wins by it: the game is called off.
+/// The entry that calls the game off, if every side let the same time pass: none wins by it.
 fn nobody_came(game: &Game, table: &dyn AnyTable, late: &[Seat]) -> Option<Entry> {
     let first = *late.first()?;
     let at = game.clock(first).deadline_ms;
@@ -190,7 +190,7 @@ fn nobody_came(game: &Game, table: &dyn AnyTable, late: &[Seat]) -> Option<Entry
     (all > 1 && sides.len() == all && table.fork().apply(&off).is_ok()).then_some(off)
 }
 
-/// Who decides what becomes of a late seat: the person who plays against it, or where all play together, the others.
+/// Who decides about a late seat: its opponents, or where all play together, the others.
 pub(super) fn deciders(game: &Game, seat: Seat) -> Vec<UserId> {
     let Some(info) = crate::games::titles::info_of(game) else { return Vec::new() };
     let late = people_in(game, SeatSet::only(seat));
@@ -206,7 +206,7 @@ pub(super) fn slot(seat: Seat) -> String {
     format!("late-{}", seat.0)
 }
 
-/// The question to the others.
+/// The question to the other players.
 fn question(context: &Context, game: &Game, seat: Seat) -> Vec<NewJob> {
     let asked = deciders(game, seat);
     let text = |lang: Lang| {
@@ -231,7 +231,7 @@ fn question(context: &Context, game: &Game, seat: Seat) -> Vec<NewJob> {
     posts.chain(notifications::offer_notices(game, &slot(seat), &asked, text)).collect()
 }
 
-/// What may be decided about a late seat. Each button belongs to this very lateness.
+/// The decisions about a late seat as buttons. Each belongs to this lateness.
 pub(super) fn buttons(context: &Context, game: &Game, seat: Seat) -> Vec<Button> {
     let clock = game.clock(seat);
     let button = |label: String, style, action: ClockAction| {
@@ -243,7 +243,7 @@ pub(super) fn buttons(context: &Context, game: &Game, seat: Seat) -> Vec<Button>
         button(say!(lang, "clock-wait-button"), Style::Primary, ClockAction::Wait(seat)),
         button(say!(lang, "clock-play-button"), Style::Secondary, ClockAction::Play(seat)),
     ];
-    // In direct messages nobody else would see it.
+    // In direct messages nobody else would see the offer.
     if clock.offered_ms.is_some() {
         buttons.insert(0, button(say!(lang, "clock-take-button"), Style::Success, ClockAction::Take(seat)));
     } else if game.channel.is_some() {
@@ -253,7 +253,7 @@ pub(super) fn buttons(context: &Context, game: &Game, seat: Seat) -> Vec<Button>
             ClockAction::Replace(seat),
         ));
     }
-    // Its person comes back by a message in the channel.
+    // Its player comes back by a message in the channel.
     if game.channel.is_some() && has_computer_for(context, &game.rules) {
         let label = say!(lang, "stand-in-button");
         let action = OfferAction::StandIn(seat).word();
@@ -263,7 +263,7 @@ pub(super) fn buttons(context: &Context, game: &Game, seat: Seat) -> Vec<Button>
     buttons
 }
 
-/// The question with another text and these buttons below it.
+/// Edits of the question: another text and these buttons below it.
 pub(super) fn asked_anew(game: &Game, seat: Seat, text: &str, buttons: Vec<Button>) -> Vec<NewJob> {
     let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
     places(game)
@@ -276,7 +276,7 @@ pub(super) fn asked_anew(game: &Game, seat: Seat, text: &str, buttons: Vec<Butto
         .collect()
 }
 
-/// The questions that a change of the game has settled.
+/// Edits of the questions that a change of the game has settled.
 pub(crate) fn settled_questions(advanced: &Advanced) -> Vec<NewJob> {
     let game = &advanced.game;
     let text =
@@ -288,7 +288,7 @@ pub(super) fn late_person(game: &Game, seat: Seat) -> String {
     crate::games::titles::info_of(game).map_or_else(String::new, |info| person_in(game, info, seat))
 }
 
-/// Refuses what belongs to another lateness than the present one.
+/// Refuses controls that belong to another lateness than the present one.
 pub(super) fn must_be_late(
     game: &Game,
     table: &dyn AnyTable,

@@ -1,4 +1,5 @@
-//! Clocks: what people do about time, and what happens when it is over. Whose clock runs is worked out in `games::running`.
+//! Clocks: what people do about time, and what happens when it is over. `games::running` computes whose clock
+//! runs.
 //!
 //! - `seen`: clocks on the newest board
 //! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
@@ -37,15 +38,15 @@ pub(super) use pause::set_pause;
 pub(super) use stand_in::sit;
 pub use vacation::Away;
 
-/// What somebody asks for.
+/// A request about clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockRequest {
-    /// All clocks of a game.
+    /// Show all clocks of a game.
     Show {
         /// Which game.
         game: Option<String>,
     },
-    /// More time for the other side.
+    /// Give the other side more time.
     Give {
         /// How much, as typed: `1d`.
         time: String,
@@ -56,7 +57,7 @@ pub enum ClockRequest {
     VacationStart(Away),
     /// Come back early.
     VacationEnd,
-    /// How many days are left.
+    /// Show how many days are left.
     VacationShow,
 }
 
@@ -99,7 +100,7 @@ pub(crate) async fn press(
     }
 }
 
-/// Called in the transaction of every change that moves deadlines outside of a turn: reminders follow from them.
+/// Updates reminders in the transaction of every change that moves deadlines outside of a turn.
 async fn moved(tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
     crate::notifications::rescheduled(tx, game, now).await
 }

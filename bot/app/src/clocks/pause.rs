@@ -1,4 +1,4 @@
-//! Games that rest by agreement: their clocks stand until somebody ends the rest, or it ends by itself.
+//! Pauses by agreement: clocks stand until somebody ends the pause, or it ends by itself.
 
 use engine::seat::Seat;
 use model::game::{Change, Game, Pause, Status};
@@ -17,8 +17,8 @@ use crate::games::titles::heading;
 use crate::games::who::{mentions, people_in};
 use crate::notifications;
 
-/// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. The person who is asked goes on with
-/// what was left. Another rest may follow an earlier one at once; nobody gains by it.
+/// Begins a pause, or with `None` ends it: meanwhile clocks stand and nothing falls due. Asked players go on
+/// with the time they had left. A pause may follow another at once; nobody gains by it.
 ///
 /// It is a change of the game: of a rest and a turn at the same moment, or of two processes that end the same rest, one comes
 /// first, and the other one begins anew on what stands then. Else a clock could run on through the rest.
@@ -37,7 +37,7 @@ pub(crate) async fn set_pause(
     for (seat, clock) in clocks {
         tx.change(game, Change::Clock { seat, clock }).await?;
     }
-    // A limit of the game's own stands, too: what was left of it when the rest began is left when it ends.
+    // A limit of the game's own stands, too, and has as much left at the end.
     let mut waiting = game.waiting.clone();
     if let (Some(limit), Some(before)) = (&mut waiting.limit, game.pause) {
         limit.over_ms += (now - before.since_ms).max(0);
@@ -48,13 +48,13 @@ pub(crate) async fn set_pause(
     notifications::rescheduled(tx, game, now).await
 }
 
-/// A rest ends by itself. The person who is asked is told, once.
+/// Ends a pause whose time is over, and notifies the players who are asked.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn pause_is_over(context: &Context, id: GameId) -> Result<(), StoreError> {
     match try_end_pause(context, id).await {
-        // Somebody was faster. If the rest isn't over by that, it comes up again with the next look.
+        // A conflict. If the pause isn't over by that, the next round ends it.
         Err(StoreError::Stale) => Ok(()),
         result => result,
     }

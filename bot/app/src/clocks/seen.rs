@@ -1,4 +1,4 @@
-//! The newest board's text, made anew when only a clock has changed: no new message, nobody is called.
+//! Edits the newest board's text when only a clock has changed: no new message, no ping.
 
 use std::sync::Arc;
 
@@ -11,16 +11,16 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::play::board;
 
-/// A game's newest board: what it shows, and where the game stands.
+/// A game's newest board: what it shows, and the current table.
 pub(super) struct SeenBoard {
     version: i64,
     shown: Arc<dyn AnyTable>,
     now: Arc<dyn AnyTable>,
-    /// Whether people get hints here.
+    /// Whether this server shows hints.
     hints: bool,
 }
 
-/// What a change of clocks will need; read before the database is locked for writing.
+/// What editing the board will need; read before the database is locked for writing.
 pub(super) async fn seen_board(context: &Context, id: GameId) -> Result<SeenBoard, Rejection> {
     let game = context.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = context.table(&game).await?;
@@ -29,7 +29,8 @@ pub(super) async fn seen_board(context: &Context, id: GameId) -> Result<SeenBoar
 }
 
 impl SeenBoard {
-    /// Writes the board's text anew. The game's version has moved on by one since it was read, or somebody was faster.
+    /// Enqueues the edits of the board's text. Fails with a conflict unless the game's version has moved on
+    /// by exactly one since it was read.
     pub(super) async fn edits(&self, tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
         if game.version != self.version + 1 {
             return Err(StoreError::Stale);

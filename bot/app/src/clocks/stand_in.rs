@@ -1,5 +1,5 @@
-//! A computer plays in somebody's place: with the seat's view and nothing else, until that person is back. Who left keeps no view of
-//! the seat meanwhile; the game is unrated from then on.
+//! Stand-ins: a computer plays in a person's place, with the seat's view and nothing else, until they are
+//! back. A person who left sees nothing of the seat meanwhile; the game is unrated from then on.
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
@@ -25,15 +25,15 @@ use crate::games::who::own_sides;
 use crate::play::announce::at_first;
 use crate::play::board;
 
-/// How long the computer waits before its first turn, in milliseconds, as before all others.
+/// How long (ms) the computer waits before its first turn, as before all others.
 const PAUSE_MS: std::ops::Range<i64> = 1_500..4_000;
 
-/// The message that says who sits there now, with the way back.
+/// The slot of the message that says who sits there now, with the way back.
 fn slot(seat: Seat) -> String {
     format!("stand-in-{}", seat.0)
 }
 
-/// Puts a computer player into every seat that a person has. The game has been held in this transaction.
+/// Puts a computer player into every seat of a person. The caller has locked the game in this transaction.
 pub(crate) async fn sit(
     context: &Context,
     tx: &mut Tx,
@@ -87,7 +87,7 @@ pub(crate) async fn sit(
     Ok(jobs)
 }
 
-/// A seat that was late has all its time again; another one what it had. It runs where the seat is asked.
+/// The clock of a seat that changes hands: full if it was late, else unchanged; it runs if the seat is asked.
 async fn fresh_clock(
     tx: &mut Tx,
     game: &mut Game,
@@ -144,7 +144,7 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     tx.dm_reset(person).await?;
     let shown = Change::BoardShown(game.entries);
     tx.change(&mut game, shown).await?;
-    // The language of who is back is known to the rows.
+    // Read again for the returning person's language.
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
     let computer = computer.unwrap_or(Level::Hard.player());
@@ -161,7 +161,8 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     })
 }
 
-/// The board anew, for everybody as they may see it now. Nobody is called by it: who is asked has been, or has just pressed.
+/// New boards for everybody as they may see them now, without pings: the asked player was pinged before, or
+/// has just pressed.
 fn boards(context: &Context, game: &Game, table: &dyn AnyTable) -> Vec<NewJob> {
     let occasion = board::Occasion {
         live: false,

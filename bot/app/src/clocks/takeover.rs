@@ -1,5 +1,5 @@
-//! Somebody else takes over the seat of somebody who is late: with its secrets and a fresh clock. Who sat there before
-//! keeps no view of it, and gets no other seat at that table: they know what this one knew.
+//! Taking over a late player's seat: with its secrets and a fresh clock. The former player sees nothing of it
+//! any more, and gets no other seat at that table: they know what this one knew.
 
 use engine::seat::Seat;
 use model::game::{Chair, Change, Game, GameSeat, SeatClock};
@@ -20,7 +20,7 @@ use crate::invitations::invite;
 use crate::play::announce::at_first;
 use crate::play::board;
 
-/// Sits down where somebody was late.
+/// Sits the asker down in a late player's seat.
 pub(super) async fn take_over(
     context: &Context,
     asker: &Asker,
@@ -62,7 +62,7 @@ async fn try_take_over(
     let chairs = game.seats.iter().map(sits).collect();
     tx.change(&mut game, Change::Seating(chairs)).await?;
     if before.is_computer() {
-        // The person it kept the seat for doesn't come back to it: nobody waits for them any more.
+        // The former player doesn't come back to the seat that was kept for them.
         let turns = i64::from(context.table(&game).await?.turns_completed());
         tx.end_stand_in_at(id, seat.0, turns).await?;
     }
@@ -76,7 +76,7 @@ async fn try_take_over(
     tx.change(&mut game, Change::Clock { seat, clock }).await?;
     let shown = Change::BoardShown(game.entries);
     tx.change(&mut game, shown).await?;
-    // The newcomer's language is known to the rows.
+    // Read again for the newcomer's language.
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
     jobs.extend(news(context, &game, seat, before, asker.person).await?);
@@ -90,7 +90,7 @@ async fn try_take_over(
     })
 }
 
-/// What everybody hears; what the newcomer alone may know stands in the answer.
+/// The public messages; what only the newcomer may know stands in the answer.
 async fn news(
     context: &Context,
     game: &Game,
@@ -110,7 +110,7 @@ async fn news(
     };
     let text = board::text_of_sides(game, &*table);
     let mut boards = board::posts(game, &*table, &text, occasion);
-    // The others have been called before, and the person who came sees it.
+    // The others have been pinged before, and the newcomer sees it.
     boards.retain(|job| !matches!(&job.job, Job::Notice { .. }));
     for job in &mut boards {
         if let Job::Board { screen, .. } = &mut job.job {

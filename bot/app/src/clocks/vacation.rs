@@ -20,15 +20,15 @@ use crate::asking::rejection::{Rejection, persistently};
 use crate::context::Context;
 use crate::games::running::touch;
 
-/// How many games are looked at: as many as one person may have.
+/// The most games handled: as many as one person may have.
 const GAMES: usize = 1000;
 /// The longest holiday in one go, in days.
 const LONGEST: i64 = 60;
 
-/// How long somebody wants to be away.
+/// How long a holiday is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Away {
-    /// So many days from now.
+    /// This many days from now.
     Days(i64),
     /// To the end of a day, as typed: `2026-12-24`.
     Until(String),
@@ -75,7 +75,7 @@ pub(super) async fn vacation_show(context: &Context, asker: &Asker) -> Result<Sc
     Ok(Screen::text(text))
 }
 
-/// Begins a holiday that ends at a moment, or ends the running one at the present.
+/// Begins a holiday that ends at `until`, or ends the running one if that is now.
 async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<(), Rejection> {
     let read = context.reading();
     let now = read.ms();
@@ -88,11 +88,11 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
     let mut tx = context.first(asker).await?;
     let mut vacations = tx.vacations(asker.person).await?;
     let running = vacations.iter().find(|(since, end)| (*since..*end).contains(&now)).copied();
-    // What counted so far is taken off by the days off as they were, what comes by those that will be.
+    // Time used so far is counted by the old days off, what comes by the new ones.
     let mut settled_games = Vec::new();
     for (id, board) in boards {
         let Some(mut game) = tx.game(id).await? else { continue };
-        // A holiday is of all games at once: where the clock was set meanwhile, it begins anew.
+        // A holiday concerns all games at once: if the clock was set meanwhile, it is tried again.
         if read.by(&game) != now {
             return Err(StoreError::Stale.into());
         }
@@ -142,7 +142,7 @@ fn refuse_too_many_days(
     Ok(())
 }
 
-/// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
+/// Ends holidays that are over: boards stop showing them. Deadlines knew of their end.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -156,7 +156,7 @@ pub(crate) async fn vacations_over(context: &Context, most: i64) -> Result<(), S
     tx.commit().await
 }
 
-/// Whether a holiday of a person makes a clock of this game stand.
+/// Whether a person's holiday stops a clock of this game.
 fn concerned(game: &Game, person: UserId) -> bool {
     game.seat_of(person).is_some() && game.time.pace != Pace::None && game.time.is_slow()
 }
@@ -170,7 +170,7 @@ fn settled_clocks(mut game: Game, person: UserId, off: &[DaysOff], now: i64) -> 
     game
 }
 
-/// Writes a person's clocks anew now that their holidays have changed.
+/// Updates a person's clocks after a change of their holidays.
 async fn go_on(
     tx: &mut Tx,
     mut game: Game,

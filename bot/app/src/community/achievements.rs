@@ -1,6 +1,5 @@
-//! Achievements: badges for what is worth a smile. They are found once, when a game is over and everything in it is open, by playing
-//! its log through; while it runs nobody looks, since an achievement would tell secrets. Which there are is the games' own, but for the one
-//! about all of them.
+//! Achievements: found once, by replaying the log when a game is over and everything in it is open; earlier they would reveal
+//! secrets. The games define them, except the one about all games.
 
 use std::collections::BTreeMap;
 
@@ -17,22 +16,22 @@ use words::say;
 use crate::asking::rejection::Rejection;
 use crate::games::tables;
 
-/// Finished each game of the catalogue.
+/// The achievement for finishing each game of the catalogue.
 const MENAGERIE: Achievement = Achievement { rank: 10, id: "menagerie" };
-/// The numbers at which an achievement is told of again.
+/// The repeat counts at which an achievement is announced again.
 const MILESTONES: [i64; 3] = [10, 100, 1000];
-/// How many achievements a game's end tells of.
+/// The most achievements announced at a game's end.
 const TOLD: usize = 3;
 
-/// Finds and counts the achievements of a game that is over now; a line that tells of those somebody did for the first, tenth or
-/// hundredth time.
+/// Finds and counts the achievements of a finished game; answers a line about those that a person reached for the first, tenth
+/// or hundredth time.
 pub(super) async fn honour(
     tx: &mut Tx,
     game: &Game,
     table: &dyn AnyTable,
     now: i64,
 ) -> Result<Option<String>, Rejection> {
-    // What was set up can be anything.
+    // A position that was set up can make anything happen.
     if game.position.is_some() {
         return Ok(None);
     }
@@ -72,7 +71,7 @@ pub(super) async fn honour(
     Ok(line(game.lang(), told))
 }
 
-/// One line for all that is told, the rarest first.
+/// One line for all announced achievements, rarest first.
 fn line(lang: Lang, mut told: Vec<(Achievement, UserId, i64)>) -> Option<String> {
     told.sort();
     let items: Vec<String> = told
@@ -83,7 +82,7 @@ fn line(lang: Lang, mut told: Vec<(Achievement, UserId, i64)>) -> Option<String>
     (!items.is_empty()).then(|| say!(lang, "achievements-told", achievements = items.join(" · ")))
 }
 
-/// The achievement of a word in the database; `None` for one that is no longer awarded.
+/// The achievement of a word in the database; `None` if it is no longer awarded.
 pub(super) fn find(word: &str) -> Option<Achievement> {
     Some(MENAGERIE).filter(|own| own.id == word).or_else(|| achievements::find(catalogue::all(), word))
 }
@@ -94,7 +93,7 @@ pub(super) fn counted(lang: Lang, achievement: Achievement, times: i64) -> Strin
     if times == 1 { title } else { format!("{title} ×{times}") }
 }
 
-/// What somebody did for it.
+/// What the person did for it.
 pub(super) fn about(lang: Lang, achievement: Achievement) -> String {
     lang.text(&format!("achievement-{}.about", achievement.id), &[])
 }

@@ -1,4 +1,4 @@
-//! *Challenge*, the command on somebody's name: which game it is to be, and then the very invitation that `/play` makes.
+//! *Challenge*, the user command: asks for a game, and then makes the same invitation as `/play`.
 
 use engine::catalogue;
 use model::ids::UserId;
@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::invitations::{NewTable, invite};
 use crate::policy::holding;
 
-/// Asks which game somebody is to be invited to.
+/// Asks to which game a person is to be invited.
 pub(super) async fn challenge(
     context: &Context,
     asker: &Asker,
@@ -41,7 +41,7 @@ pub(super) async fn challenge(
     Ok(screen)
 }
 
-/// Invites somebody to the chosen game.
+/// Invites a person to the chosen game.
 pub(super) async fn challenge_to(
     context: &Context,
     asker: &Asker,

@@ -1,5 +1,4 @@
-//! What the end of a game does to ratings and records, in the very transaction in which it ends: once, and in the order in
-//! which games end.
+//! Updates ratings and records in the transaction that ends a game: once, and in the order in which games end.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +15,7 @@ use crate::asking::rejection::Rejection;
 use crate::context::change::ChangeContext;
 use crate::games::who::mentions;
 
-/// Writes down how a game went that is over now; the lines its last board says about it.
+/// Records the results of a finished game; answers the lines about it for its last board.
 pub(crate) async fn conclude(
     tx: &mut Tx,
     game: &Game,
@@ -24,12 +23,12 @@ pub(crate) async fn conclude(
     at: ChangeContext<'_>,
 ) -> Result<Vec<String>, Rejection> {
     let now = at.now;
-    // Who plays a computer could play it as often as they like.
+    // Unrated: a computer can be played as often as one likes.
     if game.seated().any(|(_, person)| person.is_computer()) || !tx.stand_ins(game.id).await?.is_empty() {
         return Ok(Vec::new());
     }
     let sides = verdicts::sides(game, table);
-    // In a tournament nobody chooses whom they play, and every game counts for the standings.
+    // In a tournament nobody chooses their opponent, and every game counts for the standings.
     let in_tournament = tx.is_in_tournament(game.id).await?;
     if !in_tournament && verdicts::given_up_early(table, &sides) {
         return Ok(vec![say!(game.lang(), "rating-nothing-played")]);
@@ -61,7 +60,7 @@ pub(crate) async fn conclude(
     Ok(lines)
 }
 
-/// The people at a table who have not finished so many games yet.
+/// The people at a table who have finished fewer games than this.
 async fn learners(tx: &mut Tx, sides: &[Side], games: u32) -> Result<Vec<UserId>, Rejection> {
     let mut learners: Vec<UserId> = Vec::new();
     for person in sides.iter().flat_map(|side| &side.people) {
@@ -72,8 +71,7 @@ async fn learners(tx: &mut Tx, sides: &[Side], games: u32) -> Result<Vec<UserId>
     Ok(learners)
 }
 
-/// Everybody's result, each person once, in the order of their ids: the person who writes several people's rows at the same moment
-/// takes them in the same order, and nobody waits for each other.
+/// One record per person, ordered by id: every transaction writes several people's rows in this order, so none deadlocks.
 fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
     let mut records: BTreeMap<i64, Record> = BTreeMap::new();
     for side in sides {
@@ -94,7 +92,7 @@ fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
     records.into_values().collect()
 }
 
-/// Moves everybody's rating; a line that says how.
+/// Updates all ratings; answers a line about them.
 async fn rate(tx: &mut Tx, game: &Game, sides: &[Side], seats: usize, now: i64) -> Result<String, Rejection> {
     let mut standings: BTreeMap<i64, Standing> = BTreeMap::new();
     for person in sides.iter().flat_map(|side| &side.people) {

@@ -1,4 +1,4 @@
-//! Leaderboards: the strongest of a server in a game; where all play against the game, the best scores.
+//! Leaderboards: the strongest players of a server in a game; where all play against the game, the best scores.
 
 use std::cmp::Reverse;
 
@@ -19,9 +19,9 @@ use crate::games::who::{mentions, teams};
 
 /// How many people a page lists.
 const LISTED: usize = 10;
-/// Who has played so many rated games is listed …
+/// The least number of rated games for being listed.
 const ENOUGH_GAMES: i64 = 5;
-/// … and who is known better than this.
+/// The deviation above which a rating is too uncertain for being listed.
 const KNOWN: f64 = 110.0;
 
 /// A line of a leaderboard.
@@ -30,7 +30,7 @@ pub(super) struct Place {
     /// 1 for the strongest; equals share it.
     pub(super) place: usize,
     pub(super) person: UserId,
-    /// As of now.
+    /// Its strength now.
     pub(super) strength: Strength,
     pub(super) games: i64,
 }
@@ -43,18 +43,18 @@ impl Place {
     }
 }
 
-/// A rating as people see it: `**1662** ± 290`.
+/// A rating for people: `**1662** ± 290`.
 pub(super) fn shown(strength: Strength) -> String {
     format!("**{}** ± {}", strength.rating.round() as i64, strength.deviation.round() as i64)
 }
 
-/// Whether so little is known of somebody that no leaderboard lists them.
+/// Whether a rating is too uncertain for a leaderboard.
 pub(super) fn is_provisional(games: i64, strength: Strength) -> bool {
     games < ENOUGH_GAMES && strength.deviation >= KNOWN
 }
 
-/// Sorts people: by the rating that is shown, then by the number of games, then by who came to Discord first, so that the
-/// order stands however often one looks.
+/// Sorts by the shown rating, then by number of games, then by the age of the Discord account, so that the order is
+/// stable.
 pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
     let mut all: Vec<Place> = standings
         .iter()
@@ -163,7 +163,7 @@ async fn best_scores(
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 
-/// The best score of each team that ever played together.
+/// The best score of each team.
 fn best_of_teams(scores: &[Record], low: bool) -> Vec<(Vec<UserId>, i64)> {
     let mut best: Vec<(Vec<UserId>, i64)> = Vec::new();
     for records in scores.chunk_by(|one, two| one.game == two.game) {
@@ -177,7 +177,7 @@ fn best_of_teams(scores: &[Record], low: bool) -> Vec<(Vec<UserId>, i64)> {
     best
 }
 
-/// A menu to choose a game from; all of them together where that makes sense.
+/// A menu to choose a game, or all games if `all`.
 pub(super) fn games_menu(lang: Lang, now: &str, page: &Page, all: bool) -> Menu {
     let every = all.then(|| (say!(lang, "every-game-choice"), "*".to_owned()));
     let games = catalogue::all().iter().map(|game| (lang.game_title(game.info()), game.info().id.to_owned()));
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(places(&all, 0), expected);
         let turned: Vec<Standing> = all.iter().rev().copied().collect();
         assert_eq!(places(&turned, 0), expected);
-        // After two years nobody is known well any more: number 1 needs five games now.
+        // After two years every rating is uncertain again: number 1 needs five games now.
         assert_eq!(places(&all, 730 * model::time::DAY), expected[..3]);
     }
 }

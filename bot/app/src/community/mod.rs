@@ -28,31 +28,31 @@ use page::Cut;
 pub(super) use conclude::conclude;
 pub(super) use page::Page;
 
-/// What somebody asks for.
+/// A request about the community.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CommunityRequest {
-    /// Open seats on the server, or a table of one's own for the first who joins.
+    /// Show open seats on the server, or open a table for the first who joins.
     Seek {
         /// The catalogue's id; `None`: every game.
         rules: Option<String>,
         /// Whether to open a table.
         post: bool,
     },
-    /// Invite somebody, to a game that is chosen next.
+    /// Invite a person; the game is chosen next.
     Challenge {
-        /// Whom.
+        /// The person.
         person: UserId,
-        /// Whether that is a bot.
+        /// Whether they are a bot.
         is_bot: bool,
     },
-    /// A game's leaderboard on the server.
+    /// Show a game's leaderboard on the server.
     Ladder {
         /// The catalogue's id.
         rules: String,
     },
-    /// What somebody did.
+    /// Show a person's results.
     Stats {
-        /// Who; `None`: the asker.
+        /// The person; `None`: the asker.
         person: Option<UserId>,
         /// The catalogue's id; `None`: every game.
         rules: Option<String>,
@@ -105,13 +105,13 @@ pub(crate) async fn press(
     }
 }
 
-/// A game's title by its id, or a sentence.
+/// A game's title by its id, or a rejection.
 fn title_of(lang: Lang, rules: &str) -> Result<String, Rejection> {
     let game = catalogue::find(rules).ok_or_else(|| reject!("game-unknown"))?;
     Ok(lang.game_title(game.info()))
 }
 
-/// The buttons to the pages before and behind, as far as there are any.
+/// Buttons to the previous and next page, as far as there are any.
 fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Vec<Button> {
     let before =
         cut.before.then(|| to(cut.page - 1).button(say!(lang, "page-before-button"), Style::Secondary));

@@ -1,4 +1,4 @@
-//! What a control of this area leads to, as the argument of its press and back.
+//! Actions of the controls of this area.
 
 use model::ids::UserId;
 
@@ -8,28 +8,28 @@ use crate::asking::rights::Right::{Anyone, Member, Welcome};
 use crate::asking::rights::Rule;
 
 controls! {
-    /// What a control leads to.
+    /// An action of a control of the community's pages.
     Page of Community with pages {
         /// Open seats, of one game or of all.
         Seats { rules: Option<String>, page: usize } = "seats", Rule::page(Member, Looks);
-        /// An open table of this game.
+        /// Open a table of this game.
         Open { rules: String } = "open", Rule::page(Welcome, Changes);
-        /// An invitation of somebody to the game chosen in a menu.
+        /// Invite a person to the game chosen in a menu.
         Challenge { person: UserId } = "challenge", Rule::page(Welcome, Changes);
         /// A game's leaderboard.
         Ladder { rules: String, page: usize } = "top", Rule::page(Member, Looks);
         /// A leaderboard chosen in a menu: its value is the game.
         Ladders = "tops", Rule::page(Member, Looks);
-        /// What somebody did, in one game or in all.
+        /// A person's results, in one game or in all.
         Person { person: UserId, rules: Option<String> } = "of", Rule::page(Anyone, Looks);
-        /// The same, the game chosen in a menu.
+        /// A person's results, in the game chosen in a menu.
         Persons { person: UserId } = "ofs", Rule::page(Anyone, Looks);
-        /// Somebody's achievements.
+        /// A person's achievements.
         Achievements { person: UserId, page: usize } = "deeds", Rule::page(Anyone, Looks);
     }
 }
 
-/// The part of a list that is on a page, with the number of that page and whether there are more before and behind it.
+/// One page of a list, with its number and whether there are pages before and after it.
 pub(super) struct Cut<'a, T> {
     pub(super) shown: &'a [T],
     pub(super) page: usize,
@@ -37,7 +37,7 @@ pub(super) struct Cut<'a, T> {
     pub(super) behind: bool,
 }
 
-/// Cuts a list into pages; behind the last page comes the last page.
+/// Cuts a page out of a list; a number behind the last means the last page.
 pub(super) fn cut<T>(all: &[T], page: usize, size: usize) -> Cut<'_, T> {
     let last = all.len().saturating_sub(1) / size;
     let page = page.min(last);

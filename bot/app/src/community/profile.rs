@@ -1,4 +1,4 @@
-//! What somebody did: results, streaks, ratings; and two people against each other.
+//! A person's results, streaks and ratings; and two people's results against each other.
 //!
 //! Everybody sees all of their own. Of others one sees what they did on the server one asks on, and no more.
 
@@ -22,7 +22,7 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::games::titles::rules_title;
 
-/// How many achievements are named beside everything else, and how many a page of them lists.
+/// How many achievements the overview names, and how many a page lists.
 const NAMED: usize = 5;
 const LISTED: usize = 10;
 /// The length of a day, in milliseconds.
@@ -36,15 +36,15 @@ struct Tally {
     won: usize,
     drawn: usize,
     lost: usize,
-    /// Wins in a row up to now, and at best.
+    /// The current and the longest winning streak.
     streak: usize,
     best_streak: usize,
-    /// Games against the game.
+    /// Games in which all play against the game.
     against_the_game: usize,
 }
 
 impl Tally {
-    /// Counts results, the last first.
+    /// Counts results, the last one first.
     fn of(results: &[Record]) -> Self {
         let mut tally = Self::default();
         let mut row = 0;
@@ -54,7 +54,7 @@ impl Tally {
                 Verdict::Drawn => tally.drawn += 1,
                 Verdict::Lost => tally.lost += 1,
                 Verdict::Scored(_) | Verdict::Failed => {
-                    // Nobody was there to win against: a row of wins goes on behind it.
+                    // Nobody could be beaten: the streak goes on.
                     tally.against_the_game += 1;
                     continue;
                 }
@@ -147,14 +147,14 @@ pub(super) async fn profile(
     Ok(screen.with_buttons(buttons))
 }
 
-/// What somebody has solved alone: for nobody else to see.
+/// Puzzles solved alone: shown to the person only.
 async fn puzzles(context: &Context, lang: Lang, person: UserId) -> Result<Option<String>, Rejection> {
     let today = context.now().div_euclid(DAY_MS);
     let PuzzleScore { solved, streak, best } = context.store.puzzle_score(person, today).await?;
     Ok((solved > 0).then(|| say!(lang, "stats-puzzles", solved = solved, streak = streak, best = best)))
 }
 
-/// What somebody has solved of the puzzles of the day: for nobody else to see.
+/// Puzzles of the day solved: shown to the person only.
 async fn daily_puzzles(context: &Context, lang: Lang, person: UserId) -> Result<Option<String>, Rejection> {
     let today = context.now().div_euclid(DAY_MS);
     let PuzzleScore { solved, streak, best } = context.store.daily_puzzle_score(person, today).await?;
@@ -173,7 +173,7 @@ pub(super) async fn head_to_head(
         return Err(reject!("head-same"));
     }
     let title = rules.map(|rules| title_of(asker.lang, rules)).transpose()?;
-    // The games of two people are no secret to either of them.
+    // The games of two people are no secret to either.
     let scope = if two == asker.person { None } else { scope(asker, one)? };
     let met = context.store.meetings(one, two, scope, rules).await?;
     let pair = format!("{} – {}", lang.person(one), lang.person(two));
@@ -210,7 +210,7 @@ pub(super) async fn head_to_head(
     Ok(Screen::text(lines.join("\n")))
 }
 
-/// Somebody's achievements with how often they did them, the rarest first. On a server others see those that were first done there.
+/// A person's achievements with their counts, rarest first. Other people see those first reached on this server.
 async fn achievements_of(
     context: &Context,
     person: UserId,
@@ -228,7 +228,7 @@ async fn achievements_of(
     Ok(earned)
 }
 
-/// A page of somebody's achievements, for who has something to do with them: as with everything else they did.
+/// A page of a person's achievements, for people who may see their results.
 pub(super) async fn achieved(
     context: &Context,
     asker: &Asker,
@@ -245,7 +245,7 @@ pub(super) async fn achieved(
         lines.push(say!(lang, "achievements-none"));
     }
     let line = |(achievement, times): &(Achievement, i64)| {
-        // No colon: titles end with marks of their own, such as "¡Bu!".
+        // Without a colon: titles may end with punctuation, such as "¡Bu!".
         format!("• **{}** · {}", counted(lang, *achievement, *times), achievements::about(lang, *achievement))
     };
     lines.extend(cut.shown.iter().map(line));
@@ -256,7 +256,7 @@ pub(super) async fn achieved(
     Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
 }
 
-/// Somebody's ratings as lines: those of games that the asker may know they have played.
+/// A person's ratings as lines, of games that the asker may know they have played.
 async fn ratings_of(
     context: &Context,
     asker: &Asker,
@@ -290,7 +290,7 @@ async fn ratings_of(
     Ok(lines.collect())
 }
 
-/// How the games against computers went, which count for nothing else; nothing where there are none.
+/// Results against computers, which count for nothing else; empty without any.
 async fn against_computers(
     context: &Context,
     lang: Lang,
@@ -308,7 +308,7 @@ async fn against_computers(
     Ok((games > 0).then(line))
 }
 
-/// On which servers somebody may see what a person did; an error where on none.
+/// The servers whose results of a person the asker may see; an error if there are none.
 pub(super) fn scope(asker: &Asker, person: UserId) -> Result<Option<GuildId>, Rejection> {
     match asker.guild {
         _ if person == asker.person => Ok(None),
@@ -317,7 +317,7 @@ pub(super) fn scope(asker: &Asker, person: UserId) -> Result<Option<GuildId>, Re
     }
 }
 
-/// The game somebody has finished most often, with how often; of equals the one played last.
+/// The game a person has finished most often, with the count; of equals the one played last.
 fn favourite(results: &[Record]) -> Option<(String, usize)> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for record in results {
@@ -328,7 +328,7 @@ fn favourite(results: &[Record]) -> Option<(String, usize)> {
     Some((first.rules.clone(), most))
 }
 
-/// Games against the game: how many, and the best score where all are of one game.
+/// Games against the game: how many, and the best score if all are of one game.
 fn against_the_game(lang: Lang, results: &[Record], games: usize) -> String {
     let scored = |record: &Record| match record.verdict {
         Verdict::Scored(score) => Some((record.rules.clone(), score)),

@@ -1,4 +1,4 @@
-//! How strong people are taken to be: pure numbers, over the library `skillratings`.
+//! Rating arithmetic, over the library `skillratings`.
 //!
 //! - **Which method.** Games of two seats use Glicko-2 (Glickman 2013). Games of more use Weng and Lin's method of 2011 for
 //!   several teams and places, no matter the number of those who came: one game, one method, so that its numbers compare.
@@ -16,39 +16,39 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 use store::Strength;
 
-/// Somebody of whom nothing is known.
+/// The strength of a new player.
 pub(super) const BEGINNER: Strength = Strength { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
-/// Nobody is less certain than a beginner.
+/// The widest deviation: nobody is less certain than a beginner.
 const WIDEST: f64 = BEGINNER.deviation;
-/// From Glicko-2's own scale to the one people know.
+/// Scale factor from Glicko-2's own scale to 1500 ± 350.
 const GLICKO: f64 = 173.7178;
-/// From Weng-Lin's own scale to the same.
+/// Scale factor from Weng-Lin's own scale to 1500 ± 350.
 const WENG_LIN: f64 = 42.0;
 /// How many idle days count as a period without games.
 const IDLE: i64 = 5;
 
-/// A side of a game: the strength of the person who sits in each of its seats, and the place in which it came in, 1 for the best.
+/// A side of a game: the strength of each of its seats' players, and its place, 1 for the best.
 pub(super) struct Side {
     pub(super) seats: Vec<Strength>,
     pub(super) place: usize,
 }
 
-/// A method of rating.
+/// A rating method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Method {
-    /// Two seats.
+    /// For two seats.
     Glicko2,
-    /// More.
+    /// For more seats.
     WengLin,
 }
 
 impl Method {
-    /// The method for a game of so many seats.
+    /// The method for a game with this many seats.
     pub(super) fn of(seats: usize) -> Self {
         if seats == 2 { Self::Glicko2 } else { Self::WengLin }
     }
 
-    /// Everybody's strength after a game, side by side and seat by seat.
+    /// All strengths after a game, side by side and seat by seat.
     pub(super) fn rate(self, sides: &[Side]) -> Vec<Vec<Strength>> {
         match (self, sides) {
             (Self::Glicko2, [Side { seats: one, place: first }, Side { seats: two, place: second }]) => {
@@ -79,7 +79,7 @@ fn weng_lin(sides: &[Side]) -> Vec<Vec<Strength>> {
     rated.into_iter().zip(sides).map(after).collect()
 }
 
-/// The same strength after some time without games.
+/// A strength after some time without games.
 pub(super) fn rested(strength: Strength, idle_ms: i64) -> Strength {
     let periods = (idle_ms.max(0) / DAY) as f64 / IDLE as f64;
     let growth = strength.volatility * GLICKO * periods.sqrt();

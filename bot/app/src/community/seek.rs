@@ -1,4 +1,4 @@
-//! Open seats of a server: who looks for somebody to play with.
+//! Open seats of a server.
 
 use engine::catalogue;
 use model::game::Game;
@@ -19,7 +19,7 @@ use crate::invitations::{NewTable, invite};
 
 /// How many tables a page shows: a row has room for five buttons.
 const SHOWN: usize = 5;
-/// How many tables are looked at.
+/// How many tables are searched.
 const MOST: i64 = 100;
 
 /// `/club seek`: opens a table for the first who joins.
@@ -87,7 +87,7 @@ fn join(lang: Lang, id: GameId) -> Button {
     Button::new(label, Style::Success, Verb::Join, id, 0)
 }
 
-/// A table in a line: what is played, how, with whom, where, since when.
+/// A table as a line: game, options, players, channel, since when.
 fn line(asker: &Asker, game: &Game) -> String {
     let lang = asker.lang;
     let mut facts = vec![heading_for(lang, game), clock(lang, game.time.pace)];

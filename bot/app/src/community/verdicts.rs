@@ -1,4 +1,4 @@
-//! How a finished game went for each side and person.
+//! Results of a finished game by side and person.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Pending, Reason};
@@ -9,20 +9,20 @@ use store::Verdict;
 
 use crate::games::who::teams;
 
-/// How many turns each side must have made before a game says anything about strength.
+/// The least number of turns of each side for a game to count for ratings.
 const FEWEST_TURNS: usize = 2;
 
 /// A side of a finished game.
 pub(super) struct Side {
     pub(super) team: Team,
-    /// Everybody who sits in each of its seats; several times who holds several.
+    /// The players of its seats; a person with several seats several times.
     pub(super) people: Vec<UserId>,
-    /// In which place it came in, 1 for the best; `None` where nobody can win against anybody.
+    /// Its place, 1 for the best; `None` where nobody can win.
     pub(super) place: Option<usize>,
     pub(super) verdict: Verdict,
 }
 
-/// The sides of a finished game with how it went for them; nothing when it doesn't count for anybody.
+/// The sides of a finished game with their results; empty if it counts for nobody.
 pub(super) fn sides(game: &Game, table: &dyn AnyTable) -> Vec<Side> {
     let Pending::Over(outcome) = table.pending() else { return Vec::new() };
     let info = table.info();
@@ -58,7 +58,7 @@ pub(super) fn sides(game: &Game, table: &dyn AnyTable) -> Vec<Side> {
         .collect()
 }
 
-/// Whether one of two sides gave up, or let its time run out, before both had made a turn: then nothing was played.
+/// Whether one of two sides resigned or timed out before both had made a turn: then nothing was played.
 pub(super) fn given_up_early(table: &dyn AnyTable, sides: &[Side]) -> bool {
     let Pending::Over(outcome) = table.pending() else { return false };
     let given_up = outcome.reason == Reason::RESIGNATION || outcome.reason == Reason::TIMEOUT;
@@ -74,15 +74,14 @@ fn turns(table: &dyn AnyTable, side: &Side) -> usize {
     played.filter(|turn| TableStep::from_word(&turn.text).is_none()).count()
 }
 
-/// Whether a finished game says anything about strength: several sides, nobody on two of them, and all have made a few
-/// turns.
+/// Whether a finished game counts for ratings: several sides, nobody on two of them, and all have made a few turns.
 pub(super) fn counts(table: &dyn AnyTable, sides: &[Side]) -> bool {
     let apart = |side: &Side| side.people.iter().all(|person| !on_two_sides(sides, *person));
     sides.len() > 1
         && sides.iter().all(|side| side.place.is_some() && apart(side) && turns(table, side) >= FEWEST_TURNS)
 }
 
-/// Whether somebody sits on two sides: then there is no telling how it went for them.
+/// Whether a person sits on two sides, and so has no result.
 pub(super) fn on_two_sides(sides: &[Side], person: UserId) -> bool {
     sides.iter().filter(|side| side.people.contains(&person)).count() > 1
 }

@@ -1,4 +1,4 @@
-//! A game that somebody was admitted to: found once, and handed on to the area that answers.
+//! The game of an authorised request: found once, and handed on to the area that answers.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use super::Context;
 use crate::asking::rejection::Rejection;
 use crate::games::seats::{acting_seat, must_run, own_seat};
 
-/// A game that the asker may see, in a state in which they may do what they ask for. What a transaction finds may be newer.
+/// A game that the asker may see, in a state in which they may do what they ask for. A transaction may find a newer state.
 pub(crate) struct Admitted {
-    /// Its row as it was found.
+    /// The game's row as it was found.
     pub(crate) game: Game,
-    /// Its table at that moment, opened by the first who needs it.
+    /// Its table at that time, opened when first needed.
     table: OnceCell<Arc<dyn AnyTable>>,
 }
 
@@ -26,7 +26,7 @@ impl Admitted {
         Self { game, table: OnceCell::new() }
     }
 
-    /// The game of a request that has to be about one.
+    /// The game of a request that needs one.
     pub(crate) fn of(found: Option<Self>) -> Result<Self, Rejection> {
         found.ok_or_else(Rejection::unknown_control)
     }
@@ -36,7 +36,7 @@ impl Admitted {
         self.table.get_or_try_init(|| context.table(&self.game)).await.map(|table| &**table)
     }
 
-    /// Its table with the seat that the person is asked to play, or a sentence why not.
+    /// Its table with the seat that the person is asked to play, or a rejection.
     pub(crate) async fn to_act(
         &self,
         context: &Context,
@@ -46,7 +46,7 @@ impl Admitted {
         Ok((table, acting_seat(&self.game, table, person)?))
     }
 
-    /// Its table while it runs with the seat from which the person plays, or a sentence why not.
+    /// Its table, if it is running, with the seat from which the person plays, or a rejection.
     pub(crate) async fn to_play(
         &self,
         context: &Context,

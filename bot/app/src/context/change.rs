@@ -1,4 +1,4 @@
-//! A change of a game: what it depends on, what came of it, and who follows it in the same transaction.
+//! Changes of a game: what one depends on, what it results in, and what follows it in the same transaction.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -15,104 +15,103 @@ use super::dice::Dice;
 use super::timekeeping::Reading;
 use crate::asking::rejection::Rejection;
 
-/// What a change of a game depends on apart from the game.
+/// What a change depends on apart from the game.
 #[derive(Clone, Copy)]
 pub(crate) struct ChangeContext<'a> {
     /// The time, in milliseconds since 1970.
     pub(crate) now: i64,
-    /// As it was read, and by which clock.
+    /// The time with the clock it was read by.
     pub(crate) read: Reading,
     pub(crate) dice: &'a dyn Dice,
-    /// Who follows the change.
+    /// The followers of the change.
     pub(crate) followers: &'a dyn AfterChange,
-    /// The seat for which the program decides, since it is late.
+    /// The late seat for which the program decides.
     pub(crate) played_for: Option<Seat>,
-    /// How many games somebody has finished before theirs change ratings.
+    /// How many games a person has to finish before their games are rated.
     pub(crate) unrated_games: u32,
     /// The person who asked for it just now: nothing that follows pings them.
     pub(crate) asked_by: Option<UserId>,
-    /// Whether the answer to that person tells them in private what their seat learns by it.
+    /// Whether the answer to that person shows in private what their seat learns.
     pub(crate) answered: bool,
-    /// Whether people get hints here.
+    /// Whether this program gives hints.
     pub(crate) hints: bool,
 }
 
 impl ChangeContext<'_> {
-    /// The same by the clock that a game's row goes by, which may have been set since the time was read.
+    /// This context with the time adjusted to the clock of a game's row, which may have been set since the time was read.
     pub(crate) fn by(self, game: &Game) -> Self {
         Self { now: self.read.by(game), ..self }
     }
 
-    /// The same for a change that somebody asks for.
+    /// This context for a change that a person asks for.
     pub(crate) fn asked_by(self, person: UserId) -> Self {
         Self { asked_by: Some(person), ..self }
     }
 
-    /// The same for a change whose answer shows the person who asked what their seat learns by it: no direct message says it again.
+    /// This context for a change whose answer shows the asker what their seat learns: no direct message repeats it.
     pub(crate) fn answered(self) -> Self {
         Self { answered: true, ..self }
     }
 
-    /// Who reads it in the answer.
+    /// The person who reads it in the answer.
     pub(crate) fn reader(self) -> Option<UserId> {
         self.asked_by.filter(|_| self.answered)
     }
 }
 
-/// A change that stands.
+/// A committed change.
 pub(crate) struct Advanced {
     /// The game's row after it.
     pub(crate) game: Game,
     /// The table after it.
     pub(crate) table: Arc<dyn AnyTable>,
-    /// What happened on the way.
+    /// The events of the change.
     pub(crate) events: Vec<Event>,
-    /// The seat that began it, if any did.
+    /// The seat that began it, if any.
     pub(crate) by: Option<Seat>,
-    /// Whether people are asked something new: that calls for a new board.
+    /// Whether there is a new prompt, which calls for a new board.
     pub(crate) anew: bool,
-    /// Whether people play live: the change before came within minutes.
+    /// Whether this is live play: the previous change came within minutes.
     pub(crate) live: bool,
-    /// Whether nobody may notice that anything happened.
+    /// Whether nobody may notice the change.
     pub(crate) unnoticed: bool,
-    /// What else is told with its end: ratings, achievements.
+    /// Further lines about its end: ratings, achievements.
     pub(crate) follow_ups: Vec<String>,
-    /// The seats about whose lateness there is nothing to decide any more.
+    /// The seats whose lateness is settled.
     pub(crate) no_longer_late: SeatSet,
 }
 
-/// A change as it is written down: between what tables, by which entries.
+/// A change before it is written: its tables and entries.
 #[derive(Clone, Copy)]
 pub(crate) struct Written<'a> {
     /// The table before it.
     pub(crate) before: &'a dyn AnyTable,
     /// The table after it.
     pub(crate) after: &'a dyn AnyTable,
-    /// What was decided.
+    /// The decisions.
     pub(crate) entries: &'a [Entry],
-    /// Whether people are asked something new.
+    /// Whether there is a new prompt.
     pub(crate) anew: bool,
-    /// Whether nobody may notice that anything happened.
+    /// Whether nobody may notice the change.
     pub(crate) unnoticed: bool,
 }
 
-/// The tables a running game stood at before a change.
+/// A running game before a change.
 #[derive(Clone, Copy)]
 pub(crate) struct Before<'a> {
-    /// As it was.
+    /// Its table.
     pub(crate) table: &'a dyn AnyTable,
-    /// As the newest board shows it.
+    /// The table that the newest board shows.
     pub(crate) shown: &'a dyn AnyTable,
 }
 
-/// What a follower does with a transaction.
+/// The future of a follower.
 pub(crate) type Following<'a, T> = Pin<Box<dyn Future<Output = Result<T, Rejection>> + Send + 'a>>;
 
-/// Everything that follows a change of a game in its transaction. The areas that do stand above the one that changes games and are not
-/// named by it: `followers` puts them together, in order.
+/// Everything that follows a change of a game in its transaction. These areas stand above the one that changes games, which
+/// doesn't name them: `followers` puts them together, in order.
 pub(crate) trait AfterChange: Send + Sync {
-    /// Says where seats stand after it, and notes what other rows say apart from the log. Answers about whose lateness there is nothing to
-    /// decide any more.
+    /// Updates the seats' clocks and other rows derived from the log. Answers the seats whose lateness is settled.
     fn note<'a>(
         &'a self,
         tx: &'a mut Tx,
@@ -122,7 +121,7 @@ pub(crate) trait AfterChange: Send + Sync {
         at: ChangeContext<'a>,
     ) -> Following<'a, SeatSet>;
 
-    /// Writes down how a game went that is over now; the lines its last board says about it.
+    /// Records the results of a finished game; answers lines for its last board.
     fn conclude<'a>(
         &'a self,
         tx: &'a mut Tx,
@@ -131,7 +130,8 @@ pub(crate) trait AfterChange: Send + Sync {
         at: ChangeContext<'a>,
     ) -> Following<'a, Vec<String>>;
 
-    /// Lets every area do its part after a change; what has to be said about it. `before` is `None` when the game has just begun.
+    /// Runs every area's follow-ups of a change; answers the messages about it. `before` is `None` when the game has just
+    /// begun.
     fn follow<'a>(
         &'a self,
         tx: &'a mut Tx,
@@ -140,6 +140,6 @@ pub(crate) trait AfterChange: Send + Sync {
         at: ChangeContext<'a>,
     ) -> Following<'a, Vec<NewJob>>;
 
-    /// The same when the game stands as it was and somebody else sits at the board.
+    /// Like [`Self::follow`], when only the people at the seats have changed.
     fn reseated<'a>(&'a self, tx: &'a mut Tx, game: &'a Game, now: i64) -> Following<'a, Vec<NewJob>>;
 }

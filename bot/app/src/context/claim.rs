@@ -1,4 +1,4 @@
-//! A job of the background in the hands of this process: thinking about it for as long as it is, and what becomes of it.
+//! A background job leased by this process: searching in it, and its outcome.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -12,37 +12,37 @@ use tokio::sync::SemaphorePermit;
 use super::room::ThinkingRoom;
 use crate::asking::rejection::Rejection;
 
-/// How long a thread has to stop at the end.
+/// How long a search thread has to stop at the end.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// A job that this process has claimed.
 pub(crate) struct Claim {
     pub(crate) task: Task,
-    /// How often it was begun before: a process may have died over it.
+    /// How many attempts there were before: a process may have died in one.
     pub(crate) attempts: i64,
-    /// Under which name it was claimed.
+    /// The worker's name in the lease.
     pub(crate) worker: Arc<str>,
     pub(crate) lease: Lease,
 }
 
-/// What became of a job.
+/// The outcome of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
-    /// It is done, and written down as done.
+    /// Done, and recorded as done.
     Done,
-    /// Nothing is to be done before that moment: as if nobody had begun.
+    /// Nothing to do before this time: no attempt is counted.
     Later(i64),
-    /// It failed, and is tried again after a while, less hard.
+    /// Failed: to be retried after a while, with a smaller budget.
     Failed,
 }
 
-/// Why a job is not carried on.
+/// Why a job is not continued.
 pub(crate) enum Halt {
     /// The program ends.
     Stopped,
-    /// Somebody else has it, or nobody needs it any more.
+    /// Another process has it, or nobody needs it any more.
     Gone,
-    /// Something of ours is broken, or the database fails.
+    /// A bug, or the database fails.
     Broken(Rejection),
 }
 
@@ -68,7 +68,7 @@ impl From<LeaseEnd> for Halt {
 }
 
 impl Claim {
-    /// A seat to think in, as soon as those who came before have had theirs.
+    /// Waits for a permit of the thinking room.
     pub(crate) async fn seat<'a>(&self, room: &'a ThinkingRoom) -> Result<Option<SemaphorePermit<'a>>, Halt> {
         tokio::select! {
             seat = room.seat() => Ok(seat),
@@ -76,8 +76,8 @@ impl Claim {
         }
     }
 
-    /// Thinks on a thread of its own. `None`: there is no room for one, or it broke down. Nothing of what is thought is logged: it
-    /// may tell a secret.
+    /// Runs a search on a thread of its own. `None`: no thread, or the search panicked. Nothing of it is logged: it may reveal
+    /// a secret.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         name: &'static str,
@@ -89,7 +89,8 @@ impl Claim {
             end = self.lease.over() => end,
         };
         drop(stop);
-        // A thought that was cut short is none. But no more threads think than are meant to, also while one has yet to notice.
+        // A cut-off search has no result. The permit is kept until its thread notices, so that no more threads search than
+        // allowed.
         let patience = async {
             self.lease.stopped().await;
             tokio::time::sleep(FAREWELL).await;

@@ -1,9 +1,9 @@
-//! Where chance comes from.
+//! The source of chance.
 
 use engine::chance::{self, Seed};
 use rand::Rng;
 
-/// Secrets that nobody can guess, and outcomes that follow from them.
+/// Makes unguessable secrets, and outcomes that follow from them.
 pub trait Dice: Send + Sync {
     /// A fresh seed or salt.
     fn secret(&self) -> [u8; 32];
@@ -12,7 +12,7 @@ pub trait Dice: Send + Sync {
     fn draw(&self, seed: &Seed, number: u64, weights: &[u32]) -> Option<usize>;
 }
 
-/// Secrets from the operating system, outcomes as [`engine::chance`] says: what games are played with.
+/// Secrets from the operating system, outcomes by [`engine::chance`]: the dice of real games.
 #[derive(Clone, Copy, Debug)]
 pub struct SealedDice;
 

@@ -1,4 +1,4 @@
-//! Which game is meant, and who may see it.
+//! Finds the game a request means, if the asker may see it.
 
 use std::sync::Arc;
 
@@ -17,20 +17,20 @@ use crate::games::seats::acts;
 use crate::games::titles::{heading_for, title_for};
 use crate::games::who::{people_for, players};
 
-/// How many games are looked through to guess the one that is meant.
+/// How many games are searched for the one that is meant.
 const CANDIDATES: usize = 25;
 
-/// What somebody wants with the game that is looked for.
+/// What a request needs the game for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Want {
-    /// To act in it: a running game of theirs, best one that waits for them.
+    /// To act in it: one of the person's running games, first those that wait for them.
     Act,
     /// To look at it.
     Look,
 }
 
 impl Context {
-    /// The game a person means: the one named, or the only one that fits.
+    /// The game a person means: the named one, or the only one that fits.
     pub(crate) async fn find(
         &self,
         asker: &Asker,
@@ -46,7 +46,7 @@ impl Context {
         self.only_of(asker, games, want).await
     }
 
-    /// The one that is meant of games that could be: the only one, or the only one that waits for the person who is to act.
+    /// The one game among candidates: the only one, or the only one that waits for the person who is to act.
     pub(crate) async fn only_of(
         &self,
         asker: &Asker,
@@ -74,8 +74,8 @@ impl Context {
         }
     }
 
-    /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played, and
-    /// the person who may take a free seat of it.
+    /// A game by its number, if the asker may see it: players and invited people anywhere, others where it is played, and
+    /// people who may take a free seat.
     pub(crate) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
         let unknown = || reject!("rejection-unknown-game", game = id.to_string());
         let game = self.store.game(id).await?.ok_or_else(unknown)?;
@@ -91,7 +91,7 @@ impl Context {
         }
     }
 
-    /// The game that is meant; without a name and without one under way, the one that ended last.
+    /// The game to look back at: the named one, else a running one, else the one that ended last.
     pub(crate) async fn to_look_back_at(
         &self,
         asker: &Asker,
@@ -108,7 +108,7 @@ impl Context {
         Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
     }
 
-    /// The game whose seed is meant: the one named, else the one that ended last, else one that is played here.
+    /// The game whose seed is meant: the named one, else the one that ended last, else one that is played here.
     pub(crate) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
         if named.is_none()
             && let Some(last) = self.last_finished(asker).await?
@@ -121,7 +121,7 @@ impl Context {
         }
     }
 
-    /// The running games that could be meant where none is named.
+    /// The running games that could be meant if none is named.
     pub(crate) async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Rejection> {
         let running = [Status::Running];
         let mut here = self.store.games_in(asker.channel, &running, CANDIDATES).await?;
@@ -143,7 +143,7 @@ impl Context {
         Ok(here)
     }
 
-    /// The games that could be meant, with who plays them and whose turn it is.
+    /// The rejection that lists several games, with their players and whose turn it is.
     pub(crate) async fn several(&self, asker: &Asker, games: &[Game]) -> Result<Rejection, Rejection> {
         let mut meant = Vec::with_capacity(games.len());
         for game in games {
@@ -176,19 +176,19 @@ impl Context {
         Ok(game.seats_of(person).any(|seat| acts(&*table, seat)))
     }
 
-    /// The table of a game as it stands.
+    /// The current table of a game.
     pub(crate) async fn table(&self, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
         self.tables.now(&self.store, game).await
     }
 }
 
-/// Whether a game is played where somebody asks: on that very server. No two channels share a number, but what is shown here must
-/// not rest on that alone.
+/// Whether a game is played where the asker is, on that very server. Channel ids are unique, but what is shown here must not
+/// rest on that alone.
 pub(crate) fn is_played_in(game: &Game, asker: &Asker) -> bool {
     game.guild == asker.guild && (game.channel == Some(asker.channel) || game.thread == Some(asker.channel))
 }
 
-/// Whether a table has a seat that anybody may take who sees its channel, and the asker is on its server.
+/// Whether a table has a seat for anybody who sees its channel, and the asker is on its server.
 pub(crate) fn is_open_on_the_server(game: &Game, asker: &Asker) -> bool {
     let free = game.seats.iter().any(|chair| chair.person.is_none() && chair.invited.is_none());
     game.status == Status::Invited && free && game.guild.is_some() && game.guild == asker.guild

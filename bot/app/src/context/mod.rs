@@ -1,4 +1,4 @@
-//! What every area stands on: the store, the clock, the dice and who else is asked; which game a request means; a change of a game.
+//! What every area stands on: store, clock, dice and other services; which game a request means; changes of a game.
 //!
 //! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
 //! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
@@ -38,7 +38,7 @@ use settings::{Computers, Limits, Retention};
 use timekeeping::{Reading, Timekeeper};
 use typing::Typist;
 
-/// What the areas share: no area keeps anything of its own. Clones share all of it.
+/// The shared services: no area keeps state of its own. Clones share all of it.
 #[derive(Clone)]
 pub struct Context {
     pub(crate) store: Store,
@@ -47,28 +47,28 @@ pub struct Context {
     pub(crate) limits: Limits,
     pub(crate) retention: Retention,
     pub(crate) clock: Clock,
-    /// Who watches that clock; nobody in tests whose time is nobody's.
+    /// The timekeeper of the clock; none in tests with a clock of their own.
     pub(crate) keeper: Option<Arc<Timekeeper>>,
     pub(crate) dice: Arc<dyn Dice>,
-    /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
+    /// The probe for the bot's permissions elsewhere; none in tests without Discord.
     pub(crate) probe: Option<Arc<dyn PermissionProbe>>,
-    /// Who shows people that an answer is on its way; nobody in tests without Discord.
+    /// Typing indicators; none in tests without Discord.
     pub(crate) typist: Option<Arc<dyn Typist>>,
-    /// Told whenever something was put into the outbox.
+    /// Notified whenever something was put into the outbox.
     pub(crate) wake: Arc<Notify>,
-    /// Who plays which game, and whether people may play them.
+    /// Computer players, and whether people may play them.
     pub(crate) players: Players,
     pub(crate) computers: Computers,
-    /// Where computers think.
+    /// The room in which computers search.
     pub(crate) room: Arc<ThinkingRoom>,
-    /// Whose conditional turns are being read ahead.
+    /// People whose conditional turns are being read ahead.
     pub(crate) readers: Arc<Readers>,
     /// What follows a change of a game.
     pub(crate) followers: &'static dyn AfterChange,
 }
 
 impl Context {
-    /// What a change of a game made now depends on.
+    /// The context of a change made now.
     pub(crate) fn change_context(&self) -> ChangeContext<'_> {
         let read = self.reading();
         ChangeContext {
@@ -84,7 +84,7 @@ impl Context {
         }
     }
 
-    /// Whether people get hints here.
+    /// Whether this program gives hints.
     pub(crate) fn has_hints(&self) -> bool {
         self.computers.hints > 0
     }
@@ -94,7 +94,7 @@ impl Context {
         (self.clock)()
     }
 
-    /// The time for what is compared with a game's clocks, or written into them: see [`Reading::by`].
+    /// The time for comparing with a game's clocks or writing into them: see [`Reading::by`].
     pub(crate) fn reading(&self) -> Reading {
         match &self.keeper {
             Some(keeper) => keeper.reading(),

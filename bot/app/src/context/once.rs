@@ -1,4 +1,4 @@
-//! What a request changes, and what has to be said about it: once, and all of it or nothing.
+//! Transactions of requests: a request's changes and messages are committed together, once.
 
 use model::job::NewJob;
 use store::{StoreError, Tx};
@@ -8,13 +8,13 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 
 impl Context {
-    /// Begins the transaction of a request, unless the same request was handled before.
+    /// Begins a request's transaction, unless the same request was handled before.
     pub(crate) async fn first(&self, asker: &Asker) -> Result<Tx, Rejection> {
         let mut tx = self.store.begin().await?;
         if tx.first_time(asker.interaction, self.now()).await? { Ok(tx) } else { Err(Rejection::Replayed) }
     }
 
-    /// Makes changes stand, with what has to be said about them.
+    /// Commits changes with the messages about them.
     pub(crate) async fn finish(
         &self,
         mut tx: Tx,

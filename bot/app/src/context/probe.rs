@@ -1,10 +1,10 @@
-//! What only Discord can say of servers, channels and their members, asked when it matters.
+//! Questions to Discord about servers, channels and their members, asked when needed.
 
 use std::pin::Pin;
 
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 
-/// What kind of place it is: different things are needed in each.
+/// The kind of a place: each needs different permissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
     /// A text channel.
@@ -15,39 +15,39 @@ pub enum PlaceKind {
     Voice,
 }
 
-/// What Discord says of a place.
+/// Discord's answer about a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// What the bot may do there, as Discord's bits.
+    /// The bot's permissions there, as Discord's bits.
     Allowed {
         /// The bits.
         bits: u64,
-        /// What kind of place it is.
+        /// The kind of place.
         place: PlaceKind,
     },
-    /// It can't even be seen.
+    /// The bot can't see it.
     Unseen,
-    /// There is no such place any more.
+    /// It does not exist any more.
     Gone,
-    /// Discord didn't say in time.
+    /// Discord didn't answer in time.
     Unknown,
 }
 
-/// What the bot may do in some places of a server, in their order.
+/// The bot's permissions in some places of a server, in their order.
 pub type Findings<'a> = Pin<Box<dyn Future<Output = Vec<Finding>> + Send + 'a>>;
 
-/// Whether somebody may see some places of a server, in their order; `false` also where nobody can say.
+/// Whether a person may see some places of a server, in their order; `false` also if unknown.
 pub type Visibility<'a> = Pin<Box<dyn Future<Output = Vec<bool>> + Send + 'a>>;
 
-/// Whether the bot is a member of a server; `None`: nobody can say.
+/// Whether the bot is a member of a server; `None`: unknown.
 pub type Membership<'a> = Pin<Box<dyn Future<Output = Option<bool>> + Send + 'a>>;
 
-/// Who owns a server; `None`: nobody can say.
+/// A server's owner; `None`: unknown.
 pub type Owner<'a> = Pin<Box<dyn Future<Output = Option<UserId>> + Send + 'a>>;
 
-/// Asks Discord what the bot may do, and what people may see. Bounded in time; never fails.
+/// Asks Discord what the bot may do and what people may see. Bounded in time; never fails.
 pub trait PermissionProbe: Send + Sync + 'static {
-    /// Whether the bot is a member of a server: its commands work without, but it can post nothing. `None`: nobody can say.
+    /// Whether the bot is a member of a server: otherwise its commands work, but it can't post. `None`: unknown.
     fn is_member(&self, _: GuildId) -> Membership<'_> {
         Box::pin(std::future::ready(None))
     }
@@ -62,10 +62,10 @@ pub trait PermissionProbe: Send + Sync + 'static {
         None
     }
 
-    /// Looks at places of a server.
+    /// Looks up places of a server.
     fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a>;
 
-    /// Which places of a server a member with these roles may see beyond doubt.
+    /// Which places of a server a member with these roles certainly sees.
     fn sees<'a>(
         &'a self,
         guild: GuildId,

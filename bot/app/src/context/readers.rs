@@ -1,4 +1,5 @@
-//! Whose lines are being read ahead: one reading a person at a time, since each may take as much work as many turns.
+//! Limits reading ahead of conditional turns to one at a time per person, since each may take as much work as many
+//! turns.
 //!
 //! In memory and for this process alone: it protects the process, not the rules.
 
@@ -7,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use model::ids::UserId;
 
-/// The people whose lines are being read.
+/// People whose lines are being read.
 #[derive(Debug, Default)]
 pub(crate) struct Readers(Mutex<HashSet<UserId>>);
 
@@ -23,9 +24,9 @@ impl Readers {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins to read somebody's lines; `None` while others of theirs are being read.
+    /// Begins a reading of a person's lines; `None` while another one is in flight.
     pub(crate) fn begin(&self, person: UserId) -> Option<Reading<'_>> {
-        // The lock is given back before: the person who drops a reading takes it.
+        // The lock is released before: dropping a reading takes it.
         let begins = self.people().insert(person);
         begins.then(|| Reading { readers: self, person })
     }

@@ -1,5 +1,5 @@
-//! Room to think: as many searches at the same time as the settings say. Turns of computer players, hints and each
-//! position of a review stand in one queue, so that none of them waits for more than those that came before it.
+//! The thinking room: a limit on concurrent searches. Turns of computer players, hints and each position of a
+//! review share one queue, so that none waits for more than those that came before it.
 //!
 //! In memory and for this process alone: it protects the process, not the rules.
 
@@ -9,15 +9,15 @@ use std::sync::{Mutex, PoisonError};
 use model::ids::UserId;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// The seats in which searches sit while they think.
+/// Permits for searches, first come first served.
 #[derive(Debug)]
 pub(crate) struct ThinkingRoom {
     seats: Semaphore,
-    /// The people whose hint is thought about, or waits for it: one a person.
+    /// People whose hint is being computed or waits for it: one per person.
     hinted: Mutex<HashSet<UserId>>,
 }
 
-/// A hint that is thought about, until this is dropped.
+/// A hint in flight, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Hinting<'a> {
     room: &'a ThinkingRoom,
@@ -25,17 +25,17 @@ pub(crate) struct Hinting<'a> {
 }
 
 impl ThinkingRoom {
-    /// Room for so many searches, for one at least.
+    /// A room for this many searches, at least one.
     pub(crate) fn of(threads: u8) -> Self {
         Self { seats: Semaphore::new(usize::from(threads.max(1))), hinted: Mutex::default() }
     }
 
-    /// A seat, as soon as those who came before have had theirs. `None` where the program ends.
+    /// Waits for a permit. `None` when the program stops.
     pub(crate) async fn seat(&self) -> Option<SemaphorePermit<'_>> {
         self.seats.acquire().await.ok()
     }
 
-    /// Begins to think about a hint for somebody; `None` while another of theirs is thought about.
+    /// Begins a hint for a person; `None` while another of theirs is in flight.
     pub(crate) fn hint(&self, person: UserId) -> Option<Hinting<'_>> {
         let begins = self.hinted.lock().unwrap_or_else(PoisonError::into_inner).insert(person);
         begins.then(|| Hinting { room: self, person })

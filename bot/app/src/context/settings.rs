@@ -1,8 +1,8 @@
-//! How much people may do, how long games are kept, how hard the referee thinks.
+//! Limits on people, retention times, and search budgets.
 
 use serde::Deserialize;
 
-/// How much one person may do.
+/// Limits for one person.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
@@ -14,7 +14,7 @@ pub struct Limits {
     pub unrated_games: u32,
     /// How many days of holiday one person may take in a calendar year.
     pub vacation_days: u32,
-    /// How many invitations to somebody one person may send within 24 hours that nobody has taken up.
+    /// How many unanswered invitations a person may send within 24 hours.
     pub invitations_per_day: i64,
     /// How many of them may go to the same person.
     pub invitations_per_pair: i64,
@@ -47,7 +47,7 @@ impl Limits {
     }
 }
 
-/// How long games are kept, in days; 0: for ever.
+/// Retention times of games, in days; 0: for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Retention {
@@ -97,7 +97,7 @@ impl Default for Computers {
     }
 }
 
-/// How hard the referee thinks about a question.
+/// The referee's search budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RefereeConfig {

@@ -1,5 +1,5 @@
-//! Which channels somebody may see. Discord says with an interaction what its sender may do where they are, and nothing of
-//! other places; those are asked for (`PermissionProbe::sees`). Where that can't be asked, a place counts as unseen.
+//! Which channels a person may see. An interaction tells its sender's permissions in its own channel only; other places
+//! are asked for (`PermissionProbe::sees`). Where that can't be asked, a place counts as unseen.
 
 use model::ids::ChannelId;
 
@@ -7,7 +7,7 @@ use super::Context;
 use crate::Asker;
 
 impl Context {
-    /// Which of these places the asker may see beyond doubt, in their order.
+    /// Which of these places the asker certainly sees, in their order.
     pub(crate) async fn sees_places(&self, asker: &Asker, places: &[ChannelId]) -> Vec<bool> {
         let here = |place: &ChannelId| *place == asker.channel || Some(*place) == asker.parent;
         let mut elsewhere: Vec<ChannelId> = places.iter().copied().filter(|place| !here(place)).collect();
@@ -24,7 +24,7 @@ impl Context {
         places.iter().map(|place| here(place) || seen.contains(place)).collect()
     }
 
-    /// Whether the asker may see this place beyond doubt.
+    /// Whether the asker certainly sees this place.
     pub(crate) async fn sees_place(&self, asker: &Asker, place: ChannelId) -> bool {
         self.sees_places(asker, &[place]).await == [true]
     }

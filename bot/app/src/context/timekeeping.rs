@@ -1,4 +1,4 @@
-//! The time this process goes by: steady no matter what happens to the machine's clock.
+//! The time of this process: steady no matter what happens to the machine's clock.
 //!
 //! A clock is set by hours, forward and back: by the network, a machine that was suspended, a mistake. Nobody shall lose a game by it. So the
 //! time here is counted from the start by what only goes forward, and compared with the clock every second. Where they have come apart, the
@@ -17,22 +17,22 @@ use model::Clock;
 use model::game::Game;
 use store::{HouseTime, Store, StoreError};
 
-/// How far the clock may be off without anybody noticing: so much is simply gone along with, in milliseconds.
+/// Clock drift (ms) that is absorbed without moving deadlines.
 const UNNOTICED: i64 = 5_000;
-/// A reading that took longer than this says nothing: who knows when in between it was taken.
+/// A reading that took longer than this (ms) is ignored: it is unknown when in between it was taken.
 const SLOW: i64 = 500;
 
-/// The time as it was read, and by which clock.
+/// A time, and the clock by which it was read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reading {
     /// In milliseconds since 1970.
     ms: i64,
-    /// How far the clock had been set in all; `None` where nobody watches it.
+    /// By how much (ms) the clock had been set in all; `None` without a timekeeper.
     stepped: Option<i64>,
 }
 
 impl Reading {
-    /// A time that nobody watches.
+    /// A time without a timekeeper.
     pub(crate) fn unwatched(ms: i64) -> Self {
         Self { ms, stepped: None }
     }
@@ -42,56 +42,56 @@ impl Reading {
         self.ms
     }
 
-    /// The same moment by the clock that a game's row goes by: it may have been set since.
+    /// This time by the clock of a game's row, which may have been set since.
     pub(crate) fn by(self, game: &Game) -> i64 {
         self.ms + self.stepped.map_or(0, |stepped| game.stepped_ms - stepped)
     }
 
-    /// Whether what is known of the time goes by another clock.
+    /// Whether the database's time was read by another clock.
     pub(crate) fn is_of_another(self, house: HouseTime) -> bool {
         self.stepped.is_some_and(|stepped| stepped != house.stepped_ms)
     }
 }
 
-/// How a process has gone along with the clock.
+/// The offset of this process's time, and the clock steps in it.
 #[derive(Clone, Copy)]
 struct Along {
-    /// What to add to the time that only goes forward.
+    /// To be added to the monotonic clock.
     offset: i64,
-    /// The sum of all steps of the clock that this process has gone along with.
+    /// The sum of all clock steps that this process has followed.
     stepped: i64,
 }
 
 /// The time of this process.
 pub struct Timekeeper {
-    /// What the machine says, in milliseconds since 1970.
+    /// The machine's wall clock, in milliseconds since 1970.
     wall: Clock,
-    /// Milliseconds since whenever, which only go forward and at the pace of time.
+    /// A monotonic clock, in milliseconds since any time.
     steady: Clock,
-    /// Whether the clock of a shared database counts, and not the machine's.
+    /// Whether the clock of a shared database counts instead of the machine's.
     shares: bool,
-    /// What has become of it so far.
+    /// The offset so far.
     along: Mutex<Along>,
     /// Whether it has looked at the database yet.
     begun: AtomicBool,
 }
 
 impl Timekeeper {
-    /// Goes by the clock of this machine.
+    /// A timekeeper with this machine's clocks.
     #[must_use]
     pub fn of_this_machine() -> Self {
         let started = Instant::now();
         Self::new(Arc::new(now_ms), Arc::new(move || started.elapsed().as_millis() as i64))
     }
 
-    /// Goes by these two, or by the clock of a database that several processes share.
+    /// A timekeeper with these two clocks, or with that of a database that several processes share.
     #[must_use]
     pub fn new(wall: Clock, steady: Clock) -> Self {
         let along = Mutex::new(Along { offset: wall() - steady(), stepped: 0 });
         Self { wall, steady, shares: true, along, begun: AtomicBool::new(false) }
     }
 
-    /// The same, no matter what the database says: for tests whose time is not that of the world.
+    /// This timekeeper without the database's clock: for tests with a time of their own.
     #[must_use]
     pub fn alone(self) -> Self {
         Self { shares: false, ..self }
@@ -103,7 +103,7 @@ impl Timekeeper {
         (self.steady)() + self.along().offset
     }
 
-    /// The time, and by which clock. Both are taken at once: a step of the clock comes before them or after them.
+    /// The time with its clock. Both are read at once: a clock step comes before or after them.
     pub(crate) fn reading(&self) -> Reading {
         let along = self.along();
         let stepped = self.begun.load(Ordering::SeqCst).then_some(along.stepped);
@@ -114,7 +114,7 @@ impl Timekeeper {
         self.along.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The time for a person who asks for it.
+    /// A [`Clock`] with this time.
     #[must_use]
     pub fn clock(self: &Arc<Self>) -> Clock {
         let own = Arc::clone(self);
@@ -125,14 +125,14 @@ impl Timekeeper {
         self.along().offset += by;
     }
 
-    /// The same with a step of the clock, which is noted in all as `stepped`.
+    /// Follows a clock step; `stepped` is the sum of all.
     fn go_along_with(&self, stepped: i64, by: i64) {
         let mut along = self.along();
         along.stepped = stepped;
         along.offset += by;
     }
 
-    /// How far the clock is ahead of the time here; `None` when that took too long to read.
+    /// How far the clock is ahead of this time; `None` when that took too long to read.
     async fn drift(&self, store: &Store) -> Result<Option<i64>, StoreError> {
         let before = (self.steady)();
         let shared = if self.shares { store.shared_time().await? } else { None };
@@ -142,7 +142,7 @@ impl Timekeeper {
         Ok((after - before <= SLOW).then_some(said - here))
     }
 
-    /// Looks whether the clock was set, and if so moves everything to come with it.
+    /// Checks whether the clock was set, and if so moves everything to come with it.
     ///
     /// # Errors
     /// When the store fails; the time here is then what it was, and the next look does it.
@@ -161,8 +161,8 @@ impl Timekeeper {
         Ok(())
     }
 
-    /// The first look: from now on this process goes along. What was done last may be yet to come by this clock: then it was set
-    /// back since. Was it set forward, that can't be told from time in which no process was at work, which is given back as well.
+    /// The first check, from which on this process follows clock steps. If the last heartbeat lies in the future, the clock was
+    /// set back since. If it was set forward, that looks like downtime, which is compensated as well.
     async fn begin(&self, store: &Store) -> Result<(), StoreError> {
         let Some(drift) = self.drift(store).await? else { return Ok(()) };
         let house = store.house_time().await?;
@@ -175,12 +175,12 @@ impl Timekeeper {
         Ok(())
     }
 
-    /// Notes that the clock was set, unless another process has; then goes along, which changes the time here by `own`.
+    /// Records a clock step, unless another process has; then follows it, which changes the time here by `own`.
     async fn step(&self, store: &Store, from: i64, to: i64, own: i64) -> Result<(), StoreError> {
         let known = self.along().stepped;
         let house = store.house_time().await?;
         if house.stepped_ms != known {
-            // Another process was faster, or a commit of ours got no answer.
+            // Another process recorded it first, or a commit of ours got no answer.
             self.go_along_with(house.stepped_ms, if own == 0 { 0 } else { house.stepped_ms - known });
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! What the outbox sends is made here.
+//! The outbox's artist: makes what it sends.
 
 use model::game::Game;
 use model::ids::ChannelId;
@@ -27,7 +27,7 @@ impl Artist for Studio {
     }
 }
 
-/// What the host of a table is told where the invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
+/// The message to a table's host if the invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
 fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
     let (person, lang) = (game.host, game.lang_of(game.host));
     let text = match place {

@@ -14,9 +14,9 @@ use crate::games::tables;
 use crate::games::titles::title_for;
 use crate::games::who::teams;
 
-/// From how much on one side stands better, in thousandths of a win beyond a half.
+/// From how much on a side is better, in thousandths of a win beyond a half.
 const BETTER: i32 = 60;
-/// How many changes of the lead are told in words.
+/// The most changes of the lead in words.
 const TOLD: usize = 12;
 
 impl Studio {
@@ -40,7 +40,7 @@ impl Studio {
     }
 }
 
-/// What both sides are called, the first one first.
+/// The names of both sides, the first one first.
 fn sides(lang: Lang, info: &Info) -> [String; 2] {
     let mut names = teams(info).into_iter().map(|team| lang.team(info, team));
     [names.next().unwrap_or_default(), names.next().unwrap_or_default()]
@@ -67,7 +67,7 @@ fn curve(lang: Lang, game: &Game, info: &Info, study: &Study) -> Curve {
     }
 }
 
-/// The same in words: who stood better from which turn on, and where the turning points are.
+/// The curve in words: who stood better from which turn on, and the turning points.
 fn in_words(lang: Lang, info: &Info, study: &Study) -> String {
     let [first, second] = sides(lang, info);
     let mut sentences: Vec<String> = Vec::new();
@@ -91,7 +91,7 @@ fn in_words(lang: Lang, info: &Info, study: &Study) -> String {
         });
     }
     if sentences.len() > TOLD {
-        // The way to the end counts more than the beginning.
+        // The later changes matter more.
         sentences.drain(..sentences.len() - TOLD);
     }
     let turning: Vec<String> = study

@@ -1,4 +1,5 @@
-//! Drawing replays. Films take seconds: they are made on a thread of their own, one at a time, and those made last are kept.
+//! Draws films and single frames. Films take seconds: they are drawn on a thread of their own, one at a time, and the last
+//! ones are cached.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZeroUsize;
@@ -22,27 +23,27 @@ use super::reel::{Eyes, middle};
 use crate::asking::rejection::Rejection;
 use crate::games::tables;
 
-/// How many films are made at the same time: each keeps a core busy, and games go on beside it.
+/// How many films are drawn at the same time: each keeps a core busy, and games go on beside it.
 const AT_ONCE: usize = 1;
 /// How many films are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::new(16).expect("not zero");
-/// Longer ones are not kept.
+/// The largest cached film, in bytes.
 const KEEPABLE: usize = 1 << 20;
-/// The longest file Discord takes is 10 MiB, what stands around it in the request included.
+/// The largest film, in bytes: Discord takes 10 MiB, the rest of the request included.
 const MOST: usize = (10 << 20) - (64 << 10);
-/// When that was too long after all.
+/// The largest film of the second attempt, if Discord refused the first.
 const SMALL: usize = 2 << 20;
 
-/// How far a film has come: how many of how many moments are drawn. When nobody listens any more, the film is stopped.
+/// The progress of a film: frames drawn, and all frames. When nobody listens any more, drawing stops.
 pub type Progress = watch::Sender<(usize, usize)>;
 
-/// Where films are made.
+/// The drawing of films, with a cache.
 pub(crate) struct Films {
     room: Semaphore,
     made: Mutex<LruCache<Key, Arc<[u8]>>>,
 }
 
-/// What a film shows. Not how long the log is: it may grow by what its viewer may not notice, not even by having to wait.
+/// What a film shows. Without the length of the log: it may grow by what the viewer may not notice, not even by a delay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
     game: GameId,
@@ -71,14 +72,14 @@ impl Films {
 }
 
 impl Studio {
-    /// The moments a replay shows.
+    /// The frames of a replay.
     pub(crate) async fn reel(&self, game: &Game, recipe: &Recipe) -> Result<Vec<Frame>, Rejection> {
         let log = self.store.log_between(game.id, 0, recipe.entries).await?;
         if log.len() as i64 != recipe.entries {
             return Err(Rejection::Broken(format!("the log of game {} is too short", game.id)));
         }
         let info = tables::begin(game)?.info();
-        // One side stays at the bottom for the whole of the film.
+        // The same side stays at the bottom in the whole film.
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);
@@ -86,7 +87,7 @@ impl Studio {
         reel::wind(game, &log, eyes, bottom, voiced.reader()).await
     }
 
-    /// Draws a replay or one moment of it.
+    /// Draws a film or one frame of it.
     pub(crate) async fn replay(
         &self,
         recipe: &Recipe,
@@ -121,7 +122,7 @@ impl Studio {
         let alt = frames
             .get(at)
             .map(|frame| format!("{}. {}", place(voice.lang(), at, all), alt(frame, voice)))
-            // What changed comes first, so the end can be spared best.
+            // What changed comes first, so the end can be cut.
             .map(|words| cut(&words, MOST_WORDS));
         let Some(alt) = alt else { return Err(NoPicture::new("a game without moments")) };
         let frame = frames.swap_remove(at);
@@ -187,7 +188,7 @@ pub(super) fn place(lang: Lang, at: usize, all: usize) -> String {
     say!(lang, "replay-place", at = at + 1, all = all)
 }
 
-/// A moment in words.
+/// The alternative text of a frame.
 fn alt(frame: &Frame, voice: Reader) -> String {
     let scene = middle(&frame.scenes).map(|scene| render::alt_text(scene, &voice)).unwrap_or_default();
     format!("{}. {scene}", frame.caption)

@@ -1,4 +1,4 @@
-//! A message without its picture, where pictures are not taken: the board in letters instead.
+//! A message without its picture, for places that take no pictures: the board in letters instead.
 //!
 //! Discord limits uploads on servers it distrusts, filters dislike a picture now and then, and some servers take smaller files than
 //! others. What was to be said is said all the same.
@@ -11,13 +11,13 @@ use super::picture::Studio;
 use crate::asking::rejection::Rejection;
 use crate::asking::working::Working;
 
-/// What the letters begin with: clients show what follows in one width.
+/// The beginning of the letters: a code block, which clients show in a fixed-width font.
 pub const LETTERS: &str = "\n```\n";
 /// The most characters of a message.
 const TEXT: usize = 2000;
 
 impl Studio {
-    /// A screen without its picture or file, with the same words and controls, and as much of the board in letters as has room.
+    /// A screen without its picture or file, but with text, controls, and as much of the board in letters as fits.
     pub fn in_letters<'a>(&'a self, screen: &'a Screen) -> Working<'a, Screen> {
         Box::pin(self.spelled(screen))
     }
@@ -33,7 +33,7 @@ impl Studio {
         Screen { text: whole.unwrap_or(said), picture: None, file: None, ..screen.clone() }
     }
 
-    /// The board of a recipe, and the language of the person who reads it. Films, curves and standings have no board.
+    /// The board of a recipe in letters, and its reader's language. Films, curves and standings have no board.
     async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
         let game = self.game(recipe).await?;
         let lang = match &game {

@@ -1,9 +1,9 @@
-//! Names of people in pictures, where there is room for so much and no more.
+//! Shortens people's names for pictures.
 
-/// The most letters of a name: where a table is too narrow for them, they go on in a second line.
+/// The most letters of a name: in a narrow table it is broken into two lines.
 const MOST: usize = 24;
 
-/// As much of a name as there is room for: whole words, unless the first alone is longer.
+/// A name shortened to whole words, unless the first word alone is too long.
 pub(super) fn short(name: &str) -> String {
     let Some((end, next)) = name.char_indices().nth(MOST) else { return name.to_owned() };
     let between = |c: char| !c.is_alphanumeric();

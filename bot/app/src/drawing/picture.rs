@@ -1,5 +1,5 @@
-//! Recipes become pictures, drawn where they are asked for: in a running service on the threads of the [`pool`], so
-//! that however many are due, drawing takes no more processors than these, and fair shares of them.
+//! Draws recipes: in a running service on the threads of the [`pool`], so that drawing has a limited number of processors, in
+//! fair shares.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock};
@@ -33,13 +33,13 @@ use crate::games::who::plain_names;
 pub struct Picture {
     /// The file: a PNG, or a GIF when it moves.
     pub bytes: Vec<u8>,
-    /// Says what the picture says, at most 1024 characters.
+    /// The alternative text, at most 1024 characters.
     pub alt: String,
-    /// `board.png` or the like for everybody: a file name must tell nothing.
+    /// The file name, `board.png` or the like for every game: it must reveal nothing.
     pub file_name: &'static str,
 }
 
-/// A picture could not be made; the message goes without.
+/// Why a picture could not be drawn; the message goes without it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NoPicture(String);
@@ -50,7 +50,7 @@ impl NoPicture {
     }
 }
 
-/// One for the whole process: it remembers what it has drawn.
+/// The renderer of the whole process: it caches what it has drawn.
 static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
 
 /// Draws what recipes describe.
@@ -59,11 +59,11 @@ pub struct Studio {
     tables: Arc<Tables>,
     pub(crate) renderer: Arc<Renderer>,
     pub(crate) films: Films,
-    /// Where neither a person nor a server has chosen one.
+    /// The default theme.
     pub(crate) theme: Theme,
-    /// What there is to choose from.
+    /// The themes to choose from.
     pub(crate) themes: Themes,
-    /// How standings become tables.
+    /// Turns standings into tables.
     pub(super) tabulate: Tabulate,
 }
 
@@ -79,8 +79,8 @@ impl Studio {
         Self { store, tables, renderer, films, theme, themes, tabulate }
     }
 
-    /// Begins to make ready what most pictures need, so that the first one needn't wait for it: the usual theme, then those from files,
-    /// whose colours take longest to choose, as many as are kept.
+    /// Prepares what most pictures need, so that the first one needn't wait for it: the usual theme, then those from files
+    /// (choosing their colours takes longest), as many as are cached.
     pub fn warm_up(&self) {
         let own = self.themes.all().into_iter().filter(|theme| !Theme::ALL.contains(theme));
         let themes = std::iter::once(self.theme).chain(own.filter(|theme| *theme != self.theme));
@@ -98,7 +98,7 @@ impl Studio {
         self.draw_telling(recipe, progress).await
     }
 
-    /// Draws a picture and tells meanwhile how far it has come, if it takes long.
+    /// Draws a picture, and reports progress if it takes long.
     ///
     /// # Errors
     /// As [`Studio::draw`], and when nobody listens any more.
@@ -155,14 +155,14 @@ impl Studio {
         })
     }
 
-    /// How boards look that several people see on a server, or nowhere in particular.
+    /// The theme of boards that several people see on a server, or nowhere in particular.
     pub(crate) async fn usual(&self, guild: Option<GuildId>) -> Result<Theme, StoreError> {
         let Some(guild) = guild else { return Ok(self.theme) };
         let choice = Choice::of(self.store.guild_theme(guild).await?.as_deref());
         Ok(self.themes.chosen(&choice, self.theme))
     }
 
-    /// The theme of the person who alone looks; without one the server's.
+    /// The theme of a picture's only reader, else the server's.
     pub(crate) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Rejection> {
         let puzzle = recipe.puzzle.as_deref();
         if let Some(sample) = puzzle.and_then(|puzzle| puzzle.theme.as_deref()) {
@@ -174,7 +174,7 @@ impl Studio {
         self.theme_on(recipe.looker, guild).await
     }
 
-    /// The theme of the person who alone looks; without one that of the server it is about.
+    /// The theme of a picture's only reader, else that of the given server.
     pub(crate) async fn theme_on(
         &self,
         looker: Option<UserId>,
@@ -186,7 +186,7 @@ impl Studio {
         };
         let choice = Choice::of(own.as_deref());
         let known = choice.board.as_deref().and_then(|word| self.themes.find(word));
-        // With a board of one's own, the server's isn't asked for.
+        // A person with a board of their own doesn't need the server's.
         let usual = match known {
             Some(board) => board,
             None => self.usual(guild).await?,
@@ -202,7 +202,7 @@ impl Studio {
         Ok(self.store.game(recipe.game).await?)
     }
 
-    /// What a recipe shows, in the words of its reader.
+    /// What a recipe shows, in its reader's words.
     pub(crate) async fn scene(
         &self,
         recipe: &Recipe,
@@ -231,7 +231,7 @@ impl Studio {
         } else {
             scene(&*tried(&*table, &recipe.line)?, recipe)?
         };
-        // A board that several see turns with the side to move, but where it is changed in place; a computer looks at none.
+        // A public board turns with the side to move, unless it is edited in place; a computer doesn't look at it.
         if recipe.steady && recipe.seat.is_none() {
             scene.bottom = Tint::White;
         }
@@ -243,7 +243,7 @@ impl Studio {
         Ok((scene.worded(&voiced.reader()), voiced))
     }
 
-    /// The words of a recipe's reader for a game, with what the people in it are called as far as it can be drawn.
+    /// The words of a recipe's reader for a game, with people's names as far as they can be drawn.
     pub(super) async fn voiced(
         &self,
         game: &Game,
@@ -258,7 +258,7 @@ impl Studio {
         Ok(Voiced { names, ..Voiced::of(lang, info) })
     }
 
-    /// The language of the person who alone reads it, else that of the game.
+    /// The language of a picture's only reader, else that of the game.
     pub(super) async fn language(&self, game: &Game, recipe: &Recipe) -> Result<Lang, Rejection> {
         let own = recipe.seat.map(Seat);
         let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);
@@ -269,20 +269,20 @@ impl Studio {
         })
     }
 
-    /// The language of a person who looks at what belongs to no game.
+    /// The language of a person for pictures that belong to no game.
     async fn lang_of(&self, looker: Option<UserId>) -> Result<Lang, Rejection> {
         let Some(person) = looker else { return Ok(Lang::default()) };
         Ok(self.own_lang(person).await?.unwrap_or_default())
     }
 
-    /// The language a person chose, else that of their client; `None`: neither is known.
+    /// The language a person chose, else their client's; `None` if neither is known.
     pub(super) async fn own_lang(&self, person: UserId) -> Result<Option<Lang>, Rejection> {
         let person = self.store.person(person).await?;
         Ok(person.language.or(person.locale))
     }
 }
 
-/// The words of one reader, and what people are called in them.
+/// The words of one reader, with people's names.
 pub(crate) struct Voiced {
     lang: Lang,
     info: &'static Info,
@@ -300,20 +300,20 @@ impl Voiced {
     }
 }
 
-/// Draws. A panic there costs the picture, not what stands beside it.
+/// Runs a drawing. A panic in it costs the picture, not the message.
 pub(crate) fn drawn<T>(draw: impl FnOnce() -> T) -> Result<T, NoPicture> {
-    // Nothing that was half drawn is kept, and caches hold whole pictures alone.
+    // Half-drawn pictures are dropped, and caches hold whole ones only.
     catch_unwind(AssertUnwindSafe(draw)).map_err(|_| NoPicture::new("drawing ended in a panic"))
 }
 
-/// The seat of the one person who plays against computers alone.
+/// The seat of the only person in a game against computers.
 fn alone(game: &Game) -> Option<Seat> {
     let mut people = game.seated().filter(|(_, person)| !person.is_computer()).map(|(seat, _)| seat);
     let only = people.next().filter(|_| people.next().is_none())?;
     game.seated().any(|(_, person)| person.is_computer()).then_some(only)
 }
 
-/// A table with a line tried out on it, as far as it goes: each step by the seat that is asked.
+/// A table with a line tried out on it, as far as possible: each step by the seat that is asked.
 fn tried(table: &dyn AnyTable, line: &[String]) -> Result<Box<dyn AnyTable>, Refusal> {
     let mut fork = table.fork();
     for step in line {
@@ -324,7 +324,7 @@ fn tried(table: &dyn AnyTable, line: &[String]) -> Result<Box<dyn AnyTable>, Ref
     Ok(fork)
 }
 
-/// The scene of a recipe on its table.
+/// The scene of a recipe at its table.
 pub(crate) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene<Phrase>, Refusal> {
     let Some(seat) = recipe.seat else { return Ok(table.scene(Viewer::Public)) };
     let viewer = Viewer::Seat(Seat(seat));

@@ -1,4 +1,4 @@
-//! The moments of a game as one viewer may see them: made from that viewer's scenes and record alone.
+//! The frames of a game as one viewer may see them, from that viewer's scenes and record alone.
 //!
 //! A moment is a scene that differs from the one before it, at a point at which somebody is asked and no turn is half
 //! played; the newest one may be in the middle of a turn. The log may grow by what this viewer may not notice: that
@@ -18,29 +18,29 @@ use crate::asking::rejection::Rejection;
 use crate::games::said::{done, remark, written};
 use crate::games::tables;
 
-/// The word, in controls, for a film of everything that a game hid.
+/// The word in controls for a film that reveals everything.
 pub(crate) const EVERYTHING: &str = "all";
 
-/// How long a film plays at best, in hundredths of a second.
+/// The preferred length of a film, in hundredths of a second.
 const PLAYS: u32 = 9_000;
-/// How long a moment is shown at least and at most, in hundredths of a second.
+/// The shortest and longest time of a frame, in hundredths of a second.
 const HOLDS: (u32, u32) = (60, 130);
 
-/// Through whose eyes a game is seen.
+/// Whose view a film shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Eyes {
-    /// What everybody saw.
+    /// The public view.
     Public,
-    /// What a seat saw.
+    /// A seat's view.
     Seat(Seat),
-    /// Everything, once the game is over and open: the truth, and beside it what each of two sides saw.
+    /// Everything, once the game is over and open: the truth beside what each of two sides saw.
     All,
 }
 
-/// The most letters of a turn in words: a caption has one line.
+/// The most letters of a turn in words: a caption is one line.
 const LINE: usize = 80;
 
-/// All moments of a game, oldest first, in a language. There is always one. `bottom` is the side that sits at the bottom.
+/// All frames of a game, oldest first, in a language; at least one. `bottom` is the side at the bottom.
 ///
 /// # Errors
 /// When the log doesn't fit, or everything is asked for of a game that isn't open.
@@ -87,7 +87,7 @@ pub(super) async fn wind(
     Ok(frames)
 }
 
-/// The board that a moment is about: the only one, or the truth between what two sides saw.
+/// The main board of a frame: the only one, or the truth between what two sides saw.
 pub(super) fn middle(scenes: &[(String, Scene)]) -> Option<&Scene> {
     scenes.get(scenes.len() / 2).map(|(_, scene)| scene)
 }
@@ -101,7 +101,7 @@ async fn disclosure(game: &Game, log: &[LogRow]) -> Result<Disclosure, Rejection
     table.disclosure().ok_or_else(|| Rejection::Broken(format!("game {} is not open", game.id)))
 }
 
-/// Whether chance and the referee have nothing to say.
+/// Whether neither chance nor the referee is to decide.
 fn asks(table: &dyn AnyTable) -> bool {
     matches!(table.pending(), Pending::Seats(_) | Pending::Over(_))
 }
@@ -139,20 +139,20 @@ fn scenes(
                 (title, table.scene(Viewer::Seat(Seat(seat))))
             };
             let truth = (say!(lang, "replay-truth"), truth.scene);
-            // More than two would be too small to be looked at.
+            // More than two views would be too small.
             if table.info().seats.len() == 2 { vec![saw(0), truth, saw(1)] } else { vec![truth] }
         }
     };
     Ok(scenes.into_iter().map(|(title, scene)| (title, Scene { bottom, ..scene.worded(&voice) })).collect())
 }
 
-/// What was played since the last moment, numbered as in the record.
+/// Captions: the turns since the last frame, numbered as in the record.
 struct Captions<'a> {
-    /// How many lines of the log have been said, or are none of the viewer's business.
+    /// How many lines of the record are done with: captioned, or hidden from the viewer.
     told: usize,
-    /// Whether a turn behind them is half played.
+    /// Whether a turn after them is in progress.
     open: bool,
-    /// What is to be said beside that: the last turn of a game whose end has opened the whole record.
+    /// An additional caption: the last turn of a game whose end has opened the whole record.
     last: Option<String>,
     rounds: u32,
     voice: Reader<'a>,
@@ -165,10 +165,10 @@ impl<'a> Captions<'a> {
         Self { told: 0, open: false, last: None, rounds: 0, voice, before: None, words: Vec::new() }
     }
 
-    /// Reads what is new in the record: the work is that of the turns played since the last moment.
+    /// Reads the new lines of the record; takes time for the turns since the last frame only.
     fn read(&mut self, new: &[Option<TurnRecord>], opened: bool) {
         if opened {
-            // Entries that were nobody else's business appear now, so numbers no longer mean what they did.
+            // Entries that were hidden appear now, so the numbers have changed.
             if let Some(last) = new.iter().flatten().last() {
                 let word = self.word(last);
                 self.last = Some(word);
@@ -185,7 +185,7 @@ impl<'a> Captions<'a> {
         }
     }
 
-    /// Whether no turn is half played.
+    /// Whether no turn is in progress.
     fn are_whole(&self) -> bool {
         !self.open
     }
@@ -211,11 +211,11 @@ impl<'a> Captions<'a> {
         if let Some(step) = TableStep::from_word(&turn.text) {
             return done(lang, &voice.seat(seat), step);
         }
-        // What a line has no room for stays as the record has it.
+        // A sentence too long for the caption stays in the record's notation.
         if let Some(told) = told(voice, turn).filter(|told| told.chars().count() <= LINE) {
             return told;
         }
-        // Where the record is told in sentences, no round has a number that anybody has read.
+        // Where the record is in sentences, no round has a number that people know.
         let tells = !voice.info().chronicle.is_empty();
         let begins = self.before.is_none_or(|before| seat <= before);
         self.rounds += u32::from(begins);
@@ -229,7 +229,7 @@ impl<'a> Captions<'a> {
     }
 }
 
-/// What the game says of a turn that is no move, as one of several: without a full stop.
+/// The game's words for a turn that is no move, as one of several: without a full stop.
 fn told(voice: Reader<'_>, turn: &TurnRecord) -> Option<String> {
     let person = turn.seat.map_or_else(String::new, |seat| voice.seat(seat));
     let told = turn.worded.clone()?.with("who", Value::Case("other")).with("person", Value::Text(person));
@@ -250,7 +250,7 @@ mod tests {
     const HOLE: &str = "1B3R2/1n2B1n1/q2b3R/2k5/3r4/Q1N1N2b/2r5/6K1 w - - 0 1 chosen=nK phase=bid hole=1 players=3 \
                         dealer=3 cards=2 deck=NNBBRRQnbbrrqk";
 
-    /// What Ada's film says of a hole, entry by entry.
+    /// The captions of Ada's film of a hole, entry by entry.
     fn captions(lang: Lang, entries: &[(Actor, &str)]) -> Vec<String> {
         let golf = catalogue::find("chess-golf").expect("the game");
 

@@ -1,4 +1,4 @@
-//! Standings of tournaments as pictures.
+//! Pictures of tournaments' standings.
 
 use model::screen::{Ranking, Recipe};
 use render::standings::Standings;
@@ -7,7 +7,8 @@ use store::Tournament;
 use super::picture::{NoPicture, Picture, Studio, drawn};
 use crate::asking::rejection::Rejection;
 
-/// Makes a table of a tournament after so many rounds, and an alt text for it: who stands where is for tournaments to say.
+/// Makes the table of a tournament after this many rounds, and its alternative text: computing standings is the
+/// tournaments' business.
 pub(crate) type Tabulate = fn(&Tournament, i64) -> (Standings, String);
 
 impl Studio {

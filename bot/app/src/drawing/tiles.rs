@@ -1,4 +1,4 @@
-//! Everything that can be chosen, side by side: each board with the pieces that were chosen, and each set of pieces on the board that was.
+//! All boards and sets of pieces side by side: each board with the chosen pieces, and each set of pieces on the chosen board.
 
 use render::Theme;
 use render::showcase::Tile;
@@ -7,13 +7,13 @@ use words::{Lang, say};
 
 use super::picture::{NoPicture, Picture, Studio, drawn};
 
-/// The most boards that have a tile, and a button beside it.
+/// The most boards with a tile and a button.
 pub(crate) const SHOWN: usize = 10;
-/// The most sets of pieces that have them: one button takes the choice back.
+/// The most sets of pieces with a tile and a button; one button is for resetting.
 pub(crate) const SETS: usize = SHOWN - 1;
 
 impl Studio {
-    /// Every board as a tile, and below them every set of pieces; what is chosen is marked.
+    /// Every board as a tile, and below them every set of pieces; the chosen ones are marked.
     pub(super) fn tiles(&self, chosen: &Choice, lang: Lang) -> Result<Picture, NoPicture> {
         let now = self.themes.chosen(chosen, self.theme);
         let of_board = now.has_its_own_pieces();
@@ -43,7 +43,7 @@ impl Studio {
     }
 }
 
-/// What choosing a set of pieces is called.
+/// The name of a set of pieces.
 pub(crate) fn set_name(lang: Lang, set: &Pieces) -> String {
     say!(lang, "theme-pieces-button", pieces = lang.piece_look(set.word(), set.title()).into_owned())
 }

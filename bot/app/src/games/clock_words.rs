@@ -17,12 +17,12 @@ use super::who::people_for;
 /// The word, in controls, for showing all clocks of a game.
 pub(crate) const SHOW: &str = "show";
 
-/// What a board says about clocks; nothing where none runs.
+/// A board's line about clocks; empty if none runs.
 pub(crate) fn line(lang: Lang, game: &Game) -> String {
     line_within(lang, game, None)
 }
 
-/// When time is up for those who are asked, by the game's own limit or by their clocks: one line where one of the two comes first
+/// When time is up for those who are asked, by the game's own limit or by their clocks: one line if one of the two comes first
 /// for all of them.
 pub(crate) fn until(lang: Lang, game: &Game) -> String {
     let limit = game.waiting.limit.filter(|_| game.pause.is_none()).map(|limit| limit.over_ms);
@@ -31,7 +31,7 @@ pub(crate) fn until(lang: Lang, game: &Game) -> String {
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// The same within a limit of the game's own: clocks that run on beyond it say nothing.
+/// Like [`line`], within a limit of the game's own: clocks that run on beyond it are left out.
 fn line_within(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     if game.status != Status::Running {
         return String::new();
@@ -57,12 +57,12 @@ fn line_within(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     lines.join("\n")
 }
 
-/// Whether time goes by in a game: on clocks, or to a limit of its own.
+/// Whether a game has time limits: clocks, or a limit of its own.
 fn has_time(game: &Game) -> bool {
     game.time.pace != Pace::None || game.waiting.limit.is_some()
 }
 
-/// A rest in words.
+/// A pause in words.
 pub(crate) fn paused(lang: Lang, pause: Pause) -> String {
     match pause.until_ms {
         Some(until) => say!(lang, "clock-rests-until", at = until / 1000),
@@ -70,7 +70,7 @@ pub(crate) fn paused(lang: Lang, pause: Pause) -> String {
     }
 }
 
-/// Until when those who are asked may decide; with banks, what everybody has left.
+/// Until when the asked players may decide; with banks, what everybody has left.
 fn clocks(lang: Lang, game: &Game, limit: Option<i64>) -> String {
     let bank = matches!(game.time.pace, Pace::Bank(_));
     let own = game.seats.iter().map(|own| (own.seat, own.clock));
@@ -119,7 +119,7 @@ pub(crate) fn pace_words(lang: Lang, pace: Pace) -> String {
     }
 }
 
-/// A game's time control in words: how much, and what becomes of those who need more.
+/// A game's time control in words: how much, and what happens to late players.
 pub(crate) fn in_words(lang: Lang, game: &Game) -> String {
     let control = &game.time;
     let mut words = say!(lang, "clock-control", pace = pace_words(lang, control.pace));
@@ -141,7 +141,7 @@ pub(crate) fn in_words(lang: Lang, game: &Game) -> String {
     words
 }
 
-/// The button that shows all clocks, where there are any.
+/// The button that shows all clocks, if there are any.
 pub(crate) fn button(game: &Game) -> Option<Button> {
     let label = say!(game.lang(), "clock-button");
     let button = Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(SHOW);

@@ -1,4 +1,4 @@
-//! The way to a game's lesson, from wherever people read of the game.
+//! Buttons and pictures that lead to a game's lesson.
 
 use engine::catalogue;
 use model::computer::Level;
@@ -7,12 +7,13 @@ use words::{Lang, say};
 
 use super::tables;
 
-/// What the argument of a control that opens the lesson of a game begins with.
+/// The first word in the argument of a control that opens a game's lesson.
 pub(crate) const OPEN: &str = "open";
-/// The same of one that opens a table for everybody in the channel, or against the computer.
+/// The first word in the argument of a control that opens a table for everybody in the channel, or against
+/// the computer.
 pub(crate) const INVITE: &str = "invite";
 pub(crate) const COMPUTER: &str = "computer";
-/// The same of one that shows a picture of its worked turn.
+/// The first word in the argument of a control that shows a picture of the worked turn.
 pub(crate) const WORKED: &str = "worked";
 /// The argument of the control that lists lessons.
 pub(crate) const LIST: &str = "list";
@@ -23,13 +24,13 @@ fn control(label: String, style: Style, arg: String) -> Button {
     Button::of_page(label, style, Press { verb: Verb::Lesson, game: None, version: 0, arg })
 }
 
-/// The button *Learn this game*, where the game has a lesson.
+/// The button *Learn this game*, if the game has a lesson.
 pub(crate) fn button(lang: Lang, rules: &str) -> Option<Button> {
     catalogue::find(rules).filter(|game| !game.lesson().steps.is_empty())?;
     Some(control(say!(lang, "learn-this-button"), Style::Secondary, format!("{OPEN}.{rules}")))
 }
 
-/// The button *A worked turn*, where the game shows one.
+/// The button *A worked turn*, if the game has one.
 pub(crate) fn worked_button(lang: Lang, rules: &str) -> Option<Button> {
     catalogue::find(rules).filter(|game| !game.lesson().worked.is_empty())?;
     Some(control(say!(lang, "worked-button"), Style::Secondary, format!("{WORKED}.{rules}.0")))
@@ -40,7 +41,7 @@ pub(crate) fn list_button(lang: Lang) -> Button {
     control(say!(lang, "learn-list-button"), Style::Primary, LIST.to_owned())
 }
 
-/// The button *Play*: the list of games, from which a lesson's reader may have come.
+/// The button *Play*: the list of games.
 pub(crate) fn games_button(lang: Lang) -> Button {
     let games = Press { verb: Verb::Guide, game: None, version: 0, arg: GAMES.to_owned() };
     Button::of_page(say!(lang, "guide-play-button"), Style::Success, games)
@@ -60,7 +61,7 @@ pub(crate) fn computer_buttons(lang: Lang, rules: &str) -> Vec<Button> {
     Level::ALL.iter().map(button).collect()
 }
 
-/// What a game's board looks like: the first step of its lesson, as the learner sees it.
+/// A picture of a game's board: the first step of its lesson, as the learner sees it.
 pub(crate) fn picture(rules: &str) -> Option<Recipe> {
     let step = catalogue::find(rules)?.lesson().steps.first()?;
     let (attempt, _) = tables::attempt(rules, step.id, &[]).ok()?;
@@ -68,7 +69,7 @@ pub(crate) fn picture(rules: &str) -> Option<Recipe> {
     Some(Recipe::of_lesson(taught, attempt.seat().0))
 }
 
-/// A board of a lesson as its step begins, for one person or several.
+/// The board at the beginning of a lesson's step, for one person or several.
 pub(crate) fn board(rules: &str, step: &str) -> Taught {
     Taught { rules: rules.to_owned(), step: step.to_owned(), entered: Vec::new(), guild: None, lang: None }
 }

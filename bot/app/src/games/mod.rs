@@ -1,4 +1,4 @@
-//! A game at hand, as everything above stands on it: its table, its seats and people, what it is called, when its time is up.
+//! A game at hand, for all areas above: its table, its seats and people, its title, its deadlines.
 //!
 //! - `tables`: games in memory; `seats`: who is asked and who acts; `who`: people and seats in words; `titles`, `outcomes`: what a game is
 //!   called, how it ended; `places`: where it is posted

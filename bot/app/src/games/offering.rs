@@ -1,4 +1,4 @@
-//! What can be offered, and what the controls of offers stand for.
+//! Kinds of offers, and the actions of their controls.
 
 use engine::seat::Seat;
 use model::computer::Level;
@@ -10,18 +10,18 @@ use crate::asking::rights::Effect::{Changes, Form, Looks};
 use crate::asking::rights::Right::{Anyone, Asked, Player, Returning};
 use crate::asking::rights::{Rule, When};
 
-/// What somebody may offer the others.
+/// A kind of offer to the other players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OfferKind {
-    /// To take back one's last whole turn.
+    /// Take back the last whole turn of the one who offers.
     Takeback,
-    /// To call the game off.
+    /// Call the game off.
     CallOff,
-    /// To let the game rest.
+    /// Adjourn the game.
     Adjourn,
-    /// To play again, once the game is over.
+    /// Play again, once the game is over.
     Rematch,
-    /// To let a computer play in somebody's place.
+    /// Let a computer play in a person's place.
     Computer,
 }
 
@@ -39,12 +39,12 @@ impl OfferKind {
         }
     }
 
-    /// The kind of a word.
+    /// The kind with this word.
     pub(crate) fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// Where its message is remembered.
+    /// The slot under which its message is remembered.
     pub(crate) fn slot(self) -> &'static str {
         match self {
             Self::Takeback => "offer-takeback",
@@ -55,7 +55,7 @@ impl OfferKind {
         }
     }
 
-    /// The button that offers it.
+    /// The label of the button that makes the offer.
     pub(crate) fn label(self, lang: Lang) -> String {
         match self {
             Self::Takeback => say!(lang, "offer-takeback-button"),
@@ -70,52 +70,52 @@ impl OfferKind {
 carried_by_word!(Level);
 
 controls! {
-    /// What a control of offers asks for.
+    /// An action of a control of offers.
     #[derive(Copy)]
     OfferAction of Offer {
-        /// The private panel with everything else one can do.
+        /// Show the private panel with everything else one can do.
         More = "more", Rule::game(Player, When::ANY, Looks);
-        /// The form that asks for how long a game shall rest.
+        /// Open the form that asks for how long to adjourn.
         HowLong = "how-long", Rule::game(Anyone, When::ANY, Form);
-        /// That form, filled in.
+        /// Submit that form.
         Rest = "rest", Rule::game(Player, When::RUNNING, Changes);
         /// Offer to take back one's last turn.
         MakeTakeback = "make.takeback", Rule::game(Player, When::RUNNING, Changes);
-        /// Agree to that.
+        /// Agree to a takeback.
         YesTakeback = "yes.takeback", Rule::game(Asked, When::RUNNING, Changes);
-        /// Turn it down.
+        /// Refuse a takeback.
         NoTakeback = "no.takeback", Rule::game(Asked, When::RUNNING, Changes);
         /// Offer to call the game off.
         MakeCallOff = "make.call-off", Rule::game(Player, When::RUNNING, Changes);
-        /// Offer that after a question whether it is meant.
+        /// Offer to call the game off, after the question whether that is meant.
         SurelyCallOff = "surely.call-off", Rule::game(Player, When::RUNNING, Changes);
-        /// Agree to that.
+        /// Agree to call the game off.
         YesCallOff = "yes.call-off", Rule::game(Asked, When::RUNNING, Changes);
-        /// Turn it down.
+        /// Refuse to call the game off.
         NoCallOff = "no.call-off", Rule::game(Asked, When::RUNNING, Changes);
-        /// Agree to let the game rest.
+        /// Agree to adjourn.
         YesAdjourn = "yes.adjourn", Rule::game(Asked, When::RUNNING, Changes);
-        /// Turn it down.
+        /// Refuse to adjourn.
         NoAdjourn = "no.adjourn", Rule::game(Asked, When::RUNNING, Changes);
         /// Offer to play again.
         MakeRematch = "make.rematch", Rule::game(Returning, When::OVER, Changes);
-        /// Agree to that.
+        /// Agree to a rematch.
         YesRematch = "yes.rematch", Rule::game(Asked, When::OVER, Changes);
-        /// Turn it down.
+        /// Refuse a rematch.
         NoRematch = "no.rematch", Rule::game(Asked, When::OVER, Changes);
-        /// The levels at which a computer could play in a place.
+        /// Show the levels of a computer that could play in a person's place.
         StandIn(seat: Seat) = "stand-in", Rule::game(Player, When::RUNNING, Looks);
-        /// Offer that it does.
+        /// Offer that a computer plays in a person's place.
         SeatComputer { seat: Seat, level: Level } = "seat", Rule::game(Player, When::RUNNING, Changes);
-        /// Agree to that.
+        /// Agree to the computer.
         YesComputer = "yes.computer", Rule::game(Asked, When::RUNNING, Changes);
-        /// Turn it down.
+        /// Refuse the computer.
         NoComputer = "no.computer", Rule::game(Asked, When::RUNNING, Changes);
     }
 }
 
 impl OfferAction {
-    /// Agreeing to an offer of a kind.
+    /// The action that agrees to an offer of a kind.
     pub(crate) const fn yes(kind: OfferKind) -> Self {
         match kind {
             OfferKind::Takeback => Self::YesTakeback,
@@ -126,7 +126,7 @@ impl OfferAction {
         }
     }
 
-    /// Turning one down.
+    /// The action that refuses an offer of a kind.
     pub(crate) const fn no(kind: OfferKind) -> Self {
         match kind {
             OfferKind::Takeback => Self::NoTakeback,

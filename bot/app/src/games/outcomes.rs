@@ -1,4 +1,4 @@
-//! How games ended: in words for people, as data in their rows.
+//! Outcomes of games: in words for people, as data for rows.
 
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Pending};
@@ -9,7 +9,7 @@ use words::{Lang, Reader, say};
 use super::titles::info_of;
 use super::who::team;
 
-/// How the game at a table ended: `White wins: checkmate`; nothing while it goes on.
+/// The outcome at a table: `White wins: checkmate`; nothing while the game goes on.
 pub(crate) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Over(outcome) => lang.outcome(table.info(), outcome.result, outcome.reason.code()),
@@ -17,7 +17,7 @@ pub(crate) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
     }
 }
 
-/// The same with the people in it by their names.
+/// Like [`outcome_text`], with people's names.
 pub(crate) fn outcome_of(voice: Reader<'_>, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Over(outcome) => voice.outcome(outcome.result, outcome.reason.code()),
@@ -25,13 +25,13 @@ pub(crate) fn outcome_of(voice: Reader<'_>, table: &dyn AnyTable) -> String {
     }
 }
 
-/// The end of the game at a table, as its row keeps it.
+/// The outcome at a table, for its row.
 pub(crate) fn ending(table: &dyn AnyTable) -> Option<Ending> {
     let Pending::Over(outcome) = table.pending() else { return None };
     Some(Ending { outcome: Some(KeptOutcome::from(outcome)), english: outcome_text(Lang::En, table) })
 }
 
-/// How a game ended, from its row. What is no data, or of a game that nobody knows any more, is said as it was kept.
+/// A game's outcome, from its row. An outcome that is no data, or of an unknown game, is shown as it was stored.
 pub(crate) fn ended(lang: Lang, game: &Game) -> Option<String> {
     let Ending { outcome, english } = game.outcome.as_ref()?;
     Some(match (info_of(game), outcome) {
@@ -40,14 +40,14 @@ pub(crate) fn ended(lang: Lang, game: &Game) -> Option<String> {
     })
 }
 
-/// How a game ended, as one of its players reads it: `you won (White wins: checkmate)`. Where nobody could win against anybody, or somebody
-/// sat on both sides, as everybody reads it.
+/// A game's outcome for one of its players: `you won (White wins: checkmate)`. If nobody could win, or the player sat on both
+/// sides, the same as for everybody.
 pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<String> {
     let outcome = ended(lang, game)?;
     Some(own(lang, game, person, &outcome).unwrap_or(outcome))
 }
 
-/// An outcome as one of the players of a finished game reads it; nothing where they read it as everybody does.
+/// An outcome for one of the players of a finished game; nothing where it doesn't differ from everybody's.
 pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Option<String> {
     Some(match won(game, person)? {
         true => say!(lang, "mine-you-won", outcome = outcome),
@@ -55,7 +55,7 @@ pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Opt
     })
 }
 
-/// Whether a person won a finished game; nothing where there is no telling.
+/// Whether a person won a finished game; nothing if that can't be said.
 fn won(game: &Game, person: UserId) -> Option<bool> {
     let (info, ending) = (info_of(game)?, game.outcome.as_ref()?);
     let result = ending.outcome.as_ref()?.result;

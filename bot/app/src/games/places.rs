@@ -1,4 +1,4 @@
-//! Where the public part of a game is posted: its channel, or the direct messages of those who play.
+//! Where the public part of a game is posted: its channel, or its players' direct messages.
 
 use model::game::Game;
 use model::ids::UserId;
@@ -7,12 +7,12 @@ use model::screen::Screen;
 
 use super::who::everybody;
 
-/// Somewhere the public part of a game is posted.
+/// A place where the public part of a game is posted.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) to: To,
     pub(crate) lane: Lane,
-    /// Whose direct messages these are.
+    /// The person, if these are direct messages.
     pub(crate) own: Option<UserId>,
 }
 
@@ -34,7 +34,7 @@ impl Place {
     }
 }
 
-/// Where a running game is posted: its channel, or every player's direct messages.
+/// The places of a running game: its channel, or every player's direct messages.
 pub(crate) fn places(game: &Game) -> Vec<Place> {
     match game.channel {
         Some(channel) => vec![Place { to: To::Home, lane: Lane::Channel(channel), own: None }],

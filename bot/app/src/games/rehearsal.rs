@@ -1,5 +1,5 @@
-//! A game for tests alone, with a limit of its own and a referee who can be kept thinking. In each of two rounds a number is
-//! drawn, three people name a number each, unseen, the first one starts the time, and the referee rules on the draw.
+//! A game for tests alone, with a limit of its own and a referee that can be held up. In each of two rounds a number is
+//! drawn, three players name a number each, in secret, the first one starts the limit, and the referee rules on the draw.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -19,23 +19,23 @@ use engine::seat::{Seat, SeatSet, Team, Viewer};
 use engine::table::Game;
 use rand::rand_core::Rng;
 
-/// How tests ask for it.
+/// The id by which tests ask for it.
 pub(crate) const ID: &str = "rehearsal";
 /// The game.
 pub(crate) const GAME: &dyn AnyGame = &Game::<Rehearsal>::NEW;
-/// How long the others have after the first number.
+/// How long the other players have after the first number.
 pub(crate) const SECONDS: u32 = 60;
-/// A referee asked for this key breaks down when told to think hard.
+/// With this key the referee panics when its budget is large.
 pub(crate) const BREAKS: &str = "breaks";
 
-/// The referee's desk, for all tests of this process: each uses a key of its own.
+/// The state of the referee, for all tests of this process: each uses a key of its own.
 #[derive(Default)]
 struct Desk {
     /// How often each question was worked at.
     taken: BTreeMap<String, u32>,
-    /// How often what was typed was read.
+    /// How often typed text was read.
     read: BTreeMap<String, u32>,
-    /// The keys over which the referee goes on thinking.
+    /// The keys for which the referee is held up.
     shut: BTreeSet<String>,
 }
 
@@ -46,12 +46,12 @@ fn desk<T>(with: impl FnOnce(&mut Desk) -> T) -> T {
     with(&mut DESK.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Keeps the referee thinking about this key's questions.
+/// Holds the referee up for questions of this key.
 pub(crate) fn shut(key: &str) {
     desk(|desk| desk.shut.insert(key.to_owned()));
 }
 
-/// Lets the referee answer.
+/// Lets the referee answer questions of this key.
 pub(crate) fn open(key: &str) {
     desk(|desk| desk.shut.remove(key));
 }
@@ -64,7 +64,7 @@ pub(crate) fn taken(key: &str) -> Vec<u32> {
     })
 }
 
-/// How often something typed was read in games of this key.
+/// How often typed text was read in games of this key.
 pub(crate) fn read(key: &str) -> u32 {
     desk(|desk| desk.read.get(key).copied().unwrap_or_default())
 }
@@ -80,7 +80,7 @@ pub(crate) struct State {
     rulings: Vec<u8>,
 }
 
-/// `d2` is drawn, `n7` is named, `r3` is ruled.
+/// A step: `d2` is drawn, `n7` is named, `r3` is ruled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Step(char, u8);
 
@@ -108,7 +108,7 @@ fn done() -> Applied {
     Applied { events: Vec::new(), progress: Progress::TurnOver }
 }
 
-/// Both rounds were played.
+/// The reason of the end: both rounds were played.
 const TWO_ROUNDS: Reason = Reason::new("two-rounds", "two rounds");
 
 impl Rules for Rehearsal {

@@ -1,4 +1,4 @@
-//! Whose clock runs.
+//! Computes whose clock runs.
 //!
 //! A seat's clock runs from when the seat is asked until it is asked no more, or has completed a turn and is asked anew.
 //! Commit points within a turn leave it as it is; chance and the referee stop it. What is left when it stops is what
@@ -14,26 +14,26 @@ use store::{StoreError, Tx};
 use super::seats::{actor, acts};
 use super::who::everybody;
 
-/// A change of a game as clocks see it.
+/// A change of a game, for its clocks.
 pub(crate) struct Step<'a> {
     /// The table before it.
     pub(crate) before: &'a dyn AnyTable,
     /// The table after it.
     pub(crate) after: &'a dyn AnyTable,
-    /// What was decided.
+    /// The decisions.
     pub(crate) entries: &'a [Entry],
-    /// The seat for which it was decided, since it is late.
+    /// The late seat for which the program decided.
     pub(crate) played_for: Option<Seat>,
 }
 
 impl Step<'_> {
-    /// Whether turns are taken back by it.
+    /// Whether the change takes turns back.
     fn takes_back(&self) -> bool {
         self.entries.iter().any(|entry| TableStep::from_word(&entry.text) == Some(TableStep::Takeback))
     }
 }
 
-/// Gives every seat of a game that begins the time it starts with. The person who plays alone keeps nobody waiting.
+/// Gives every seat of a beginning game its time. A person who plays alone gets no clock.
 pub(crate) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
     if game.time.pace != Pace::None && everybody(game).len() == 1 {
         tx.change(game, Change::Time(TimeControl::default())).await?;
@@ -49,8 +49,7 @@ pub(crate) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Says whose clock runs after a change that others may notice. Answers about whose lateness there is nothing to
-/// decide any more.
+/// Updates the clocks after a change that others may notice. Answers the seats whose lateness is settled.
 pub(crate) async fn note(
     tx: &mut Tx,
     game: &Game,
@@ -96,17 +95,17 @@ pub(crate) async fn note(
     Ok(no_longer_late)
 }
 
-/// Forgets what only a running game needs.
+/// Deletes what only a running game needs.
 pub(crate) async fn put_away(tx: &mut Tx, game: &Game) -> Result<(), StoreError> {
     if game.time.pace != Pace::None {
-        // The record never gets shorter than nothing: all of it.
+        // The record is never shorter than -1 turns: deletes all.
         tx.take_refills(game.id, -1).await?;
     }
     Ok(())
 }
 
-/// Writes another state of one clock. It is a change of the game, so that of two at the same moment one is made anew; lists
-/// don't move by it.
+/// Writes another state of one clock. It moves the game's version, so that of two concurrent changes one is retried; lists
+/// stay in their order.
 pub(crate) async fn changed(
     tx: &mut Tx,
     game: &mut Game,
@@ -117,10 +116,10 @@ pub(crate) async fn changed(
     tx.change(game, Change::Clock { seat, clock }).await
 }
 
-/// Moves a game's version on, since its clocks stand otherwise: what the board says of them is made anew.
+/// Moves a game's version because its clocks have changed, and marks its board's text as out of date.
 pub(crate) async fn touch(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
     tx.change(game, Change::Advance(game.as_it_stands())).await?;
-    // The person who writes the board anew in this transaction says so after it.
+    // A caller that updates the board in this transaction says so after it.
     tx.board_behind(game.id).await
 }
 
@@ -131,7 +130,7 @@ fn asked(step: &Step<'_>, seat: Seat, status: Status) -> Asked {
     let ran_out = steps.contains(&Some(TableStep::Timeout));
     let completed = ran_out || steps.contains(&None) && !in_the_middle(after, seat);
     let now = status == Status::Running && acts(after, seat);
-    // Where the game has limits of its own, the next one is another question.
+    // Each new limit of a game is another prompt.
     let another = match (before.limit(), after.limit()) {
         (Some(before), Some(after)) => before.round != after.round,
         _ => false,
@@ -140,7 +139,7 @@ fn asked(step: &Step<'_>, seat: Seat, status: Status) -> Asked {
     Asked { now, anew: !running_on, completed }
 }
 
-/// Whether the seat's last turn isn't complete.
+/// Whether the seat's last turn is in progress.
 fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
     if matches!(table.pending(), Pending::Over(_)) {
         return false;

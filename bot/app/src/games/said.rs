@@ -1,17 +1,17 @@
-//! Lines of a record in words, for lists and films alike.
+//! Lines of a record in words, for lists and films.
 
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{Info, Value, Voice};
 use engine::seat::Viewer;
 use words::{Lang, say};
 
-/// A turn as people write it: where it is a move of chess in SAN, with the letters of the language.
+/// A turn in people's notation: SAN with the language's letters, if it is a move of chess.
 pub(crate) fn written(lang: Lang, turn: &TurnRecord) -> String {
     turn.san.as_ref().map_or_else(|| lang.steps(&turn.text), |san| lang.notation(san))
 }
 
-/// That somebody took a turn: that they played it, that they tried it where it was answered that it can't be, or what the game calls it
-/// where neither is a word for it. The person who played it reads both, but of a single step that says all there is: `0` adds nothing to "You bid impossible".
+/// A sentence about a turn: it was played, or tried and refused, or what the game itself calls it. Its player reads both,
+/// except for a single step that says all: `0` adds nothing to "You bid impossible".
 pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, turn: &TurnRecord) -> String {
     let text = written(lang, turn);
     let who = if person.is_some() { "other" } else { "you" };
@@ -36,13 +36,13 @@ pub(crate) fn played(lang: Lang, info: &'static Info, person: Option<String>, tu
     }
 }
 
-/// The steps of a turn that are moves: what one that is a word does, such as the beginning of a sealed line, the game says itself.
+/// The steps of a turn that are moves; the game describes the others, such as the beginning of a sealed line, itself.
 pub(crate) fn moves_of(turn: &str) -> String {
     let is_word = |step: &&str| step.len() > 1 && step.bytes().all(|byte| byte.is_ascii_lowercase());
     turn.split('/').filter(|step| !is_word(step)).collect::<Vec<_>>().join("/")
 }
 
-/// Whether all that happened is a move from square to square: the turn's text says as much.
+/// Whether all events are a move from square to square: the turn's text says as much.
 pub(crate) fn only_moves(table: &dyn AnyTable) -> bool {
     let changed = table.scene(Viewer::Public).changed;
     changed.each().count() == 1
@@ -50,12 +50,12 @@ pub(crate) fn only_moves(table: &dyn AnyTable) -> bool {
         && changed.case("way") == Some("moves")
 }
 
-/// How a turn was answered, behind its text.
+/// The answer to a turn, to stand behind its text.
 pub(crate) fn remark(lang: Lang, turn: &TurnRecord) -> String {
     turn.remark.map_or_else(String::new, |remark| format!(" ({})", lang.remark(remark)))
 }
 
-/// A decision about the game in words: `White offered a draw`.
+/// A decision about the game itself in words: `White offered a draw`.
 pub(crate) fn done(lang: Lang, who: &str, step: TableStep) -> String {
     let said = match step {
         TableStep::Resign => say!(lang, "record-resigned", who = who),

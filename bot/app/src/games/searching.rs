@@ -1,4 +1,4 @@
-//! Finding a game by what one would like: its name, what is hidden, how many play, a word such as *cards* or *easy*.
+//! Search for a game: by its name, what is hidden, how many play, a word such as *cards* or *easy*.
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
@@ -11,13 +11,13 @@ use crate::asking::rejection::{Rejection, reject};
 /// The most characters of a suggestion.
 const LABEL: usize = 100;
 
-/// Games that fit what was typed, those whose names begin with it first: what to show, and their ids.
+/// Games that match what was typed, those whose names begin with it first: labels and ids.
 pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
     let label = |info: &Info| cut(&format!("{} · {}", lang.game_title(info), in_short(lang, info)), LABEL);
     found(lang, typed).into_iter().map(|info| (label(info), info.id.to_owned())).collect()
 }
 
-/// The game that somebody means: by its id, its name, or as the only one that fits.
+/// The game that a text means: by its id, its name, or as the only match.
 pub(crate) fn meant(lang: Lang, typed: &str) -> Result<&'static dyn AnyGame, Rejection> {
     if let Some(game) = catalogue::find(typed.trim()) {
         return Ok(game);
@@ -33,14 +33,14 @@ pub(crate) fn meant(lang: Lang, typed: &str) -> Result<&'static dyn AnyGame, Rej
     }
 }
 
-/// Who plays, how long, what is hidden, what it is about.
+/// A short description: players, length, what is hidden, what it is about.
 pub(crate) fn in_short(lang: Lang, info: &Info) -> String {
     let hidden = lang.secret(info).map(|secret| say!(lang, "guide-game-hidden", secret = secret));
     let parts = [Some(players(lang, info)), Some(length(lang, info)), hidden, Some(lang.summary(info))];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// How many play.
+/// The number of players in words.
 pub(crate) fn players(lang: Lang, info: &Info) -> String {
     say!(lang, "guide-game-players", fewest = info.fewest, most = info.seats.len())
 }
@@ -49,7 +49,7 @@ fn length(lang: Lang, info: &Info) -> String {
     say!(lang, "guide-game-length", length = info.length.word())
 }
 
-/// The games for which every word that was typed begins a word that is said of them.
+/// The games for which every typed word begins one of their search words.
 fn found(lang: Lang, typed: &str) -> Vec<&'static Info> {
     let wanted = words_of(typed);
     let mut found: Vec<(bool, &Info)> = Vec::new();
@@ -65,7 +65,7 @@ fn found(lang: Lang, typed: &str) -> Vec<&'static Info> {
     found.into_iter().map(|(_, info)| info).collect()
 }
 
-/// All that one may find a game by, in one's own language and in English.
+/// The search words of a game, in the person's language and in English.
 fn said_of(lang: Lang, info: &Info) -> String {
     let mut said = vec![lang.game_title(info), info.title.to_owned(), info.id.to_owned()];
     for lang in [lang, Lang::En] {

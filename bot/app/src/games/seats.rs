@@ -1,4 +1,4 @@
-//! Seats of a game at hand: who is asked, from which seat a person acts and looks, and what a seat adds to the log.
+//! Seats of a game at hand: who is asked, a person's own seat, and their entries.
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::rules::Pending;
@@ -15,34 +15,34 @@ pub(crate) fn acts(table: &dyn AnyTable, seat: Seat) -> bool {
     matches!(table.pending(), Pending::Seats(seats) if seats.contains(seat))
 }
 
-/// Whether a seat's steps are taken now: it is asked, or may change what it decided.
+/// Whether a seat may take a step: it is asked, or may change its decision.
 pub(crate) fn may_act(table: &dyn AnyTable, seat: Seat) -> bool {
     table.may_act().contains(seat)
 }
 
-/// The seat a person acts and looks from: of several, one that is asked to decide, else the first.
+/// The seat from which a person acts and looks: of several, one that is asked, else the first.
 pub(crate) fn seat_at(game: &Game, table: &dyn AnyTable, person: UserId) -> Option<Seat> {
     game.seats_of(person).find(|seat| acts(table, *seat)).or_else(|| game.seat_of(person))
 }
 
-/// What a person may see of a game: the view of the seat they act from, else the public one.
+/// The view of a person: of the seat they act from, else the public one.
 pub(crate) fn viewer(game: &Game, table: &dyn AnyTable, person: UserId) -> Viewer {
     seat_at(game, table, person).map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// The seat a person acts from, or a sentence.
+/// The seat a person acts from, or a rejection.
 pub(crate) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
     seat_at(game, table, person).ok_or_else(|| reject!("rejection-you-watch", game = game.id.to_string()))
 }
 
-/// The computer player that is asked, where no person is: its turn comes by itself in a moment.
+/// The computer player that is asked, if no person is: its turn comes by itself.
 pub(crate) fn computer_asked(game: &Game, table: &dyn AnyTable) -> Option<UserId> {
     let Pending::Seats(seats) = table.pending() else { return None };
     let asked = people_in(game, seats);
     asked.first().copied().filter(|_| asked.iter().all(|person| person.is_computer()))
 }
 
-/// Refuses games that don't run.
+/// Refuses games that aren't running.
 pub(crate) fn must_run(game: &Game) -> Result<(), Rejection> {
     match game.status {
         Status::Running => Ok(()),
@@ -52,12 +52,12 @@ pub(crate) fn must_run(game: &Game) -> Result<(), Rejection> {
     }
 }
 
-/// The seat this person is asked to play, or a sentence why not.
+/// The seat this person is asked to play, or a rejection.
 pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
     must_run(game)?;
     own_seat(game, table, person)?;
     let asked = game.seats_of(person).find(|seat| acts(table, *seat));
-    // Else one whose decision is sealed and may still be changed.
+    // Else a seat whose decision is sealed and may still be changed.
     if let Some(seat) = asked.or_else(|| game.seats_of(person).find(|seat| may_act(table, *seat))) {
         return Ok(seat);
     }

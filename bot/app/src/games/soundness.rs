@@ -1,4 +1,4 @@
-//! Whether what is kept makes sense: every running game's log is played through and has to end where its row says.
+//! Checks stored data: replays every running game's log, which has to lead where its row says.
 
 use engine::rules::Pending;
 use model::game::{Ending, Game, Status};
@@ -8,21 +8,21 @@ use store::{LogRow, Store, StoreError};
 
 use super::{outcomes, tables};
 
-/// How many of the games that are over are played through, the newest first. All running ones are.
+/// How many finished games are replayed, the newest first; all running ones are.
 const ENDED: i64 = 1_000;
-/// How many rows are read in one go.
+/// How many rows are read at a time.
 const BATCH: i64 = 500;
 
-/// What was found.
+/// The result of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Soundness {
     /// How many games there are.
     pub games: u64,
-    /// How many of them run; all were played through.
+    /// How many of them are running; all were replayed.
     pub running: u64,
-    /// How many finished ones were played through as well.
+    /// How many finished ones were replayed.
     pub ended: u64,
-    /// Those whose log doesn't lead where their row says.
+    /// Games whose log doesn't lead where their row says.
     pub unsound: Vec<GameId>,
     /// How many messages wait to be sent.
     pub waiting: u64,
@@ -30,7 +30,7 @@ pub struct Soundness {
     pub unreadable: u64,
 }
 
-/// Plays all running games and the newest finished ones through, and reads what waits to be sent.
+/// Replays all running games and the newest finished ones, and reads all messages that wait to be sent.
 ///
 /// # Errors
 /// When the database fails.
@@ -80,7 +80,7 @@ async fn look_at(store: &Store, games: &[GameId], found: &mut Soundness) -> Resu
     Ok(())
 }
 
-/// Whether a game's log is as long as its row says and leads to where the row says it stands.
+/// Whether a game's log has the length that its row says and leads to the row's state.
 fn is_sound(game: &Game, log: &[LogRow]) -> bool {
     let counted = log.iter().enumerate().all(|(at, row)| row.number == at as i64);
     if log.len() as i64 != game.entries || !counted {

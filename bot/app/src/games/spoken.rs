@@ -10,18 +10,18 @@ use super::said::written;
 /// A turn of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SpokenTurn {
-    /// Who makes it.
+    /// The seat that makes it.
     pub(crate) seat: Seat,
     /// Its steps.
     pub(crate) steps: Vec<String>,
-    /// What it is, for people: `Nf3`.
+    /// The turn for people: `Nf3`.
     pub(crate) said: String,
-    /// Its ways over the board, as [`Recipe::arrows`](model::screen::Recipe::arrows) has them.
+    /// Its arrows on the board, as in [`Recipe::arrows`](model::screen::Recipe::arrows).
     pub(crate) arrows: Vec<String>,
 }
 
-/// The turns of a line from a table on, at most so many and as far as they can be played there. Each step is worded by the view of the seat that
-/// takes it.
+/// The first `most` turns of a line from a table on, as far as they can be played there. Each step is worded by the view of its
+/// seat.
 pub(crate) fn turns<'a>(
     lang: Lang,
     mut table: Box<dyn AnyTable>,
@@ -55,7 +55,7 @@ pub(crate) fn turns<'a>(
         if table.step(seat, step).is_err() {
             break;
         }
-        // A move of chess as chess players write it, with what it does to the other king.
+        // A move of chess in chess notation, with its check or mate sign.
         let played = table.recent(Viewer::Seat(seat)).find(|record| record.seat == Some(seat));
         if let Some(record) = played.filter(|record| record.complete && record.san.is_some()) {
             turn.said = written(lang, &record);
@@ -64,7 +64,7 @@ pub(crate) fn turns<'a>(
     turns
 }
 
-/// The way of a step over the board.
+/// The arrow of a step.
 fn way(offer: &Offer) -> Option<String> {
     let to = offer.to?;
     Some(offer.from.map_or_else(|| format!("-{to}"), |from| format!("{from}-{to}")))

@@ -1,11 +1,11 @@
-//! Computer players that sat in somebody's place, as records name them.
+//! Stand-ins (computers that sat in a person's place), for records.
 
 use engine::rules::Info;
 use engine::seat::Seat;
 use store::StandIn;
 use words::{Lang, say};
 
-/// A line for each: who played what, in which version, from which turn to which.
+/// One line each: level, program version, first and last turn.
 pub(crate) fn lines(lang: Lang, info: &Info, stand_ins: &[StandIn]) -> Vec<String> {
     let line = |stand_in: &StandIn| {
         let (computer, side) = (stand_in.level.player(), lang.seat(info, Seat(stand_in.seat)));
@@ -30,7 +30,7 @@ pub(crate) fn lines(lang: Lang, info: &Info, stand_ins: &[StandIn]) -> Vec<Strin
             ),
         }
     };
-    // Who was back before a turn was played changed nothing.
+    // A stand-in that left before a turn was played changed nothing.
     let played = |stand_in: &&StandIn| stand_in.until_turn != Some(stand_in.since_turn);
     stand_ins.iter().filter(played).map(line).collect()
 }

@@ -1,73 +1,73 @@
-//! What a review found, as it is kept: how the game stood turn by turn, and where it turned.
+//! The stored result of a review: shares of the win turn by turn, and turning points.
 
 use serde::{Deserialize, Serialize};
 
-/// The whole of a share, in thousandths.
+/// A whole win, in thousandths.
 pub(crate) const WHOLE: i32 = 1_000;
 /// How quickly a lead becomes a likely win, for each hundredth of a pawn: a pawn is about 59 of 100, a rook 86.
 const STEEP: f64 = 0.003_682;
 
-/// What a review found.
+/// The result of a review.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Study {
-    /// How the game stood before each turn, and at its end.
+    /// The value of the game before each turn, and at its end.
     pub(crate) points: Vec<Point>,
-    /// Where it turned, in the order of the game.
+    /// The turning points, in the order of the game.
     pub(crate) turning: Vec<Turning>,
 }
 
-/// How a game stood at a moment: shares of its first side, in thousandths.
+/// The value of the game at a point: shares of its first side, in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Point {
-    /// The number of the turn, as in the record.
+    /// The turn's number, as in the record.
     pub(crate) number: u32,
-    /// By everything there was to know.
+    /// By the whole truth.
     pub(crate) truth: i32,
-    /// By what each seat could know; none where everybody knew all.
+    /// By what each seat could know; empty where everybody knew all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) known: Vec<i32>,
 }
 
-/// A turn after which the game stood otherwise for the side that played it.
+/// A turn that made its side's position worse.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Turning {
-    /// Which of the points it followed on.
+    /// The index of the point before it.
     pub(crate) point: usize,
-    /// How long the log was before it.
+    /// The length of the log before it.
     pub(crate) entries: i64,
-    /// Who played it.
+    /// The seat that played it.
     pub(crate) seat: u8,
-    /// Whether it began its round, for how its number is written.
+    /// Whether it began its round, for the form of its number.
     pub(crate) first: bool,
-    /// What was played, as in the log.
+    /// The turn, as in the log.
     pub(crate) played: String,
-    /// What was better, step by step, with the line that was expected behind it.
+    /// The better turn, step by step, with the expected line after it.
     pub(crate) better: Vec<String>,
     /// How much of a win it cost by what the seat could know, in thousandths.
     pub(crate) lost: i32,
-    /// Why the other turn was better.
+    /// Why the better turn was better.
     pub(crate) why: Why,
 }
 
-/// Why a turn was better than the one that was played, as far as can be said in truth.
+/// Why a turn was better than the one played, as far as can be said in truth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Why {
-    /// It wins by force.
+    /// It forces a win.
     Wins,
-    /// The one that was played loses by force, and this one doesn't.
+    /// The played turn loses by force, and this one doesn't.
     Saves,
-    /// On the line that was expected these pieces are taken for nothing.
+    /// These pieces are captured for nothing in the expected line.
     Takes(Vec<String>),
-    /// The side stays ahead.
+    /// Its side stays ahead.
     Ahead,
-    /// Both sides stand alike.
+    /// It keeps the balance.
     Even,
-    /// The side stands worse all the same, but not so much.
+    /// Its side is still worse, but less so.
     LessBad,
 }
 
-/// What a value in hundredths of a pawn is worth as a share, in thousandths: half for nobody better.
+/// Converts a value in hundredths of a pawn to a share in thousandths: half if nobody is better.
 pub(crate) fn share(value: i32) -> i32 {
     let share = 1.0 / (1.0 + (-STEEP * f64::from(value)).exp());
     (share * f64::from(WHOLE)).round() as i32

@@ -1,4 +1,4 @@
-//! Hints and reviews: what their controls stand for, and in which games they are found.
+//! Hints and reviews: the actions of their controls, and in which games they exist.
 
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Outcome, Pending};
@@ -13,29 +13,29 @@ use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::{Onlooker, ToAct};
 use crate::asking::rights::{Rule, When};
 
-/// A game has to have so many turns to be looked back on.
+/// The least number of turns of a game for a review.
 pub(crate) const FEWEST_TURNS: u32 = 4;
 
 controls! {
-    /// What the controls of hints and reviews stand for.
+    /// An action of a control of hints and reviews.
     StudyAction of Study {
         /// Ask for a hint.
         Hint = "hint", Rule::game(ToAct, When::RUNNING, Changes);
-        /// Ask for the review of a game, or how far it has come.
+        /// Ask for the review of a game, or for its progress.
         Review = "review", Rule::game(Onlooker, When::OVER, Changes);
-        /// See a turning point and so many turns of what was better.
+        /// Show a turning point and this many turns of what was better.
         Better { point: u32, turns: u32 } = "better", Rule::game(Onlooker, When::OVER, Looks);
     }
 }
 
 impl StudyAction {
-    /// A button for it.
+    /// A button with this action.
     pub(crate) fn button(&self, label: String, style: Style, game: &Game) -> Button {
         Button::new(label, style, Verb::Study, game.id, 0).with_arg(self.word())
     }
 }
 
-/// The seat of the one person who plays against computers alone.
+/// The seat of the only person in a game against computers.
 pub(crate) fn alone(game: &Game) -> Option<Seat> {
     let mut people = game.seated().filter(|(_, person)| !person.is_computer());
     let (seat, only) = people.next()?;
@@ -43,20 +43,20 @@ pub(crate) fn alone(game: &Game) -> Option<Seat> {
     (!others && game.seated().any(|(_, person)| person.is_computer())).then_some(seat)
 }
 
-/// The button below a board that asks for a hint, in a game in which one person plays against computers.
+/// The hint button below a board, in a game of one person against computers.
 pub(crate) fn hint_button(game: &Game) -> Option<Button> {
     let label = say!(game.lang(), "hint-button");
     (game.status == Status::Running && alone(game).is_some())
         .then(|| StudyAction::Hint.button(label, Style::Secondary, game))
 }
 
-/// The button below the end of a game that asks for its review.
+/// The review button below the end of a game.
 pub(crate) fn review_button(game: &Game, table: &dyn AnyTable) -> Option<Button> {
     let label = say!(game.lang(), "review-button");
     is_reviewed(table).then(|| StudyAction::Review.button(label, Style::Secondary, game))
 }
 
-/// Whether a game can be looked back on: two sides played a few turns, it wasn't called off, and its end left nothing sealed.
+/// Whether a game can be reviewed: two sides played a few turns, it wasn't called off, and its end left nothing sealed.
 fn is_reviewed(table: &dyn AnyTable) -> bool {
     let void = matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. }));
     table.turns_completed() >= FEWEST_TURNS

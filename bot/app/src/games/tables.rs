@@ -1,4 +1,4 @@
-//! Games in memory: setup and log replayed. Always derivable from the store, so it may be forgotten at any time.
+//! Cache of replayed games. Always derivable from the store, so an entry may be dropped at any time.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,13 +16,13 @@ use store::{LogRow, Store};
 
 use crate::asking::rejection::{Rejection, reject};
 
-/// How many games are kept replayed. A chess game takes about 30 kB with its repetition keys.
+/// How many games are cached. A chess game takes about 30 kB with its repetition keys.
 const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("not zero");
 
-/// A replayed game, with how often its log had been written anew and the length of the log it stands at.
+/// A replayed game: how often its log had been rewritten, how much of it is replayed, and the table.
 type Replayed = (i64, i64, Arc<dyn AnyTable>);
 
-/// The games used last.
+/// The cache of the games used last.
 pub(crate) struct Tables(Mutex<LruCache<GameId, Replayed>>);
 
 impl Default for Tables {
@@ -32,7 +32,7 @@ impl Default for Tables {
 }
 
 impl Tables {
-    /// The game as it stands after the first `entries` of its log.
+    /// The table after the first `entries` of the game's log.
     pub(crate) async fn at(
         &self,
         store: &Store,
@@ -40,13 +40,13 @@ impl Tables {
         entries: i64,
     ) -> Result<Arc<dyn AnyTable>, Rejection> {
         if game.status == Status::Invited {
-            // Who plays may still change how it is set up.
+            // Its setup may still change.
             return Ok(Arc::from(begin(game)?));
         }
         pool::expect_here();
         let known = self.known(game.id);
         let (from, table) = match known {
-            // An entry was written anew: what came before it is out of date.
+            // An entry was replaced: the cached table is out of date.
             Some((rewritten, _, _)) if rewritten != game.rewritten => (0, begin(game)?),
             Some((_, at, table)) if at == entries => return Ok(table),
             Some((_, at, table)) if at < entries => (at, table.fork()),
@@ -69,12 +69,12 @@ impl Tables {
         Ok(table)
     }
 
-    /// The game as its row says it stands.
+    /// The current table of a game, by its row.
     pub(crate) async fn now(&self, store: &Store, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
         self.at(store, game, game.entries).await
     }
 
-    /// Remembers a game, unless a newer one is remembered already.
+    /// Caches a table, unless a newer one is cached.
     pub(crate) fn keep(&self, game: &Game, entries: i64, table: &Arc<dyn AnyTable>) {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let newer = (game.rewritten, entries);
@@ -88,8 +88,8 @@ impl Tables {
     }
 }
 
-/// A fresh table of a game that is kept: at the usual start, or where it was to begin, by the edition of its rules. What is
-/// imagined there is as secret as the game's chance.
+/// A fresh table of a stored game: its first position, by its edition of the rules. The seed of worlds imagined there is as
+/// secret as the game's chance.
 pub(crate) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
     let rules = find(&game.rules).ok_or_else(|| reject!("rejection-unknown-rules"))?;
@@ -100,18 +100,18 @@ pub(crate) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Rejection> {
     Ok(table)
 }
 
-/// The options and the edition of a game that is kept.
+/// The options and the edition of a stored game.
 pub(crate) fn setup(game: &Game, info: &Info) -> Result<Options, SetupError> {
     let pairs = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     Options::new(info, pairs)?.in_edition(info, game.edition)
 }
 
-/// The edition by which new games of some rules are played.
+/// The edition for new games of some rules.
 pub(crate) fn newest_edition(rules: &str) -> u32 {
     find(rules).map_or(1, |rules| rules.info().edition)
 }
 
-/// A game by its id, for people who ask for it.
+/// A game by its id, for requests.
 pub(crate) fn known(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
     find(rules).ok_or_else(|| reject!("rejection-unknown-rules"))
 }
@@ -132,7 +132,7 @@ pub(crate) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTa
     game.open(&Options::default(), Some(position)).map_err(unreadable)
 }
 
-/// A step of a lesson with what the learner has entered in it, and what that is worth.
+/// A step of a lesson with the learner's entries, and its verdict.
 pub(crate) fn attempt(rules: &str, step: &str, entered: &[String]) -> Result<(Attempt, Verdict), Rejection> {
     pool::expect_here();
     let mut attempt =
@@ -147,7 +147,7 @@ pub(crate) fn attempt(rules: &str, step: &str, entered: &[String]) -> Result<(At
     Ok((attempt, verdict))
 }
 
-/// A board to look at where nobody plays: the game and the position behind the sample line of the first game of the catalogue.
+/// A board for samples: the game and the position after the sample line of the catalogue's first game.
 pub(crate) fn sample() -> Result<(&'static str, String), Rejection> {
     let game =
         catalogue::all().first().ok_or_else(|| Rejection::Broken("no game in the catalogue".to_owned()))?;
@@ -160,7 +160,7 @@ pub(crate) fn sample() -> Result<(&'static str, String), Rejection> {
     Ok((info.id, table.position()))
 }
 
-/// Works a question out: slow, so on a thread of its own. `None` when the game knows no answer, or was stopped.
+/// Answers a question to the referee: slow, so on a thread of its own. `None` if the game knows no answer, or was stopped.
 pub(crate) fn work_out(rules: &str, question: &str, effort: &Effort<'_>) -> Option<String> {
     find(rules)?.work_out(question, effort)
 }
@@ -173,26 +173,26 @@ fn find(rules: &str) -> Option<&'static dyn AnyGame> {
     catalogue::find(rules)
 }
 
-/// Takes a line of the log.
+/// Applies a line of the log.
 pub(crate) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Rejection> {
     replay_telling(table, row).map(drop)
 }
 
-/// The same, with what happened.
+/// Like [`replay`], but answers the events.
 pub(crate) fn replay_telling(table: &mut dyn AnyTable, row: &LogRow) -> Result<Vec<Event>, Rejection> {
     let refused = |_| Rejection::Broken(format!("entry {} of a game is refused", row.number));
     table.apply(&entry(row, table.pending())).map(|applied| applied.events).map_err(refused)
 }
 
-/// The lines of a log that stand: without those that were taken back, and without the takebacks; with each sealed decision as
-/// it was in the end. Logs of earlier versions have a line for each time it was changed.
+/// The effective lines of a log: without turns taken back and without the takebacks, each sealed decision in its last form.
+/// Logs of earlier versions have a line for each of its changes.
 pub(crate) async fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Rejection> {
     let mut table = begin(game)?;
     let is_takeback = |row: &LogRow| row.text == TableStep::Takeback.word();
     if table.info().secret.is_none() && !log.iter().any(is_takeback) {
         return Ok(log.to_vec());
     }
-    // Each with how long the record was after it.
+    // Each with the length of the record after it.
     let mut kept: Vec<(usize, LogRow)> = Vec::new();
     for row in log {
         let replaces = table.replaces(&entry(row, table.pending()));
@@ -208,8 +208,8 @@ pub(crate) async fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>,
     Ok(kept.into_iter().map(|(_, row)| row).collect())
 }
 
-/// A line of the log as an entry. What no seat decided came from chance, or from the referee where a ruling was due; a decision about the
-/// game itself is the referee's.
+/// A line of the log as an entry. Decisions without a seat came from chance, or from the referee where a ruling was due;
+/// decisions about the game itself are the referee's.
 pub(crate) fn entry(row: &LogRow, pending: Pending) -> Entry {
     let actor = match (row.seat, pending) {
         (Some(seat), _) => Actor::Seat(Seat(seat)),

@@ -1,4 +1,4 @@
-//! People and seats in words. The person who holds several seats is named, and pinged, once.
+//! People and seats in words. A person with several seats is named, and pinged, once.
 
 use engine::any_game::AnyTable;
 use engine::rules::{Info, SeatInfo};
@@ -20,7 +20,7 @@ pub(crate) fn own_sides(lang: Lang, game: &Game, info: &Info, person: UserId) ->
     lang.list(&sides)
 }
 
-/// Who sits in any of these seats.
+/// The people in any of these seats.
 pub(crate) fn people_in(game: &Game, seats: SeatSet) -> Vec<UserId> {
     let mut people = Vec::new();
     for (seat, person) in game.seated() {
@@ -31,14 +31,14 @@ pub(crate) fn people_in(game: &Game, seats: SeatSet) -> Vec<UserId> {
     people
 }
 
-/// Everybody who sits at the table: people, who read what is said; not computer players.
+/// All people at the table, without computer players: those who read messages.
 pub(crate) fn everybody(game: &Game) -> Vec<UserId> {
     let mut people = people_in(game, game.seated().map(|(seat, _)| seat).collect());
     people.retain(|person| !person.is_computer());
     people
 }
 
-/// Who may answer a draw offered from these seats: those who sit on another side and made no offer.
+/// The people who may answer a draw offered from these seats: on another side, without an offer of their own.
 pub(crate) fn who_may_answer(game: &Game, table: &dyn AnyTable, offered: SeatSet) -> Vec<UserId> {
     let info = table.info();
     let offering: Vec<_> = offered.iter().map(|seat| team(info, seat)).collect();
@@ -60,12 +60,12 @@ pub(crate) fn mentions(lang: Lang, people: &[UserId]) -> String {
     lang.list(&people.iter().map(|person| lang.person(*person)).collect::<Vec<_>>())
 }
 
-/// The people in these seats, mentioned; of those who left for good it is said that they did.
+/// Mentions of the people in these seats; people who left for good are called so.
 pub(crate) fn people(game: &Game, seats: SeatSet) -> String {
     people_for(game.lang(), game, seats)
 }
 
-/// The same for one person who reads another language: computer players have a name in each.
+/// Like [`people`], in one reader's language: computer players have a name in each.
 pub(crate) fn people_for(lang: Lang, game: &Game, seats: SeatSet) -> String {
     let mut names: Vec<_> = people_in(game, seats).iter().map(|person| lang.person(*person)).collect();
     if gone_from(game).any(|seat| seats.contains(seat)) {
@@ -74,7 +74,7 @@ pub(crate) fn people_for(lang: Lang, game: &Game, seats: SeatSet) -> String {
     lang.list(&names)
 }
 
-/// What the people at a table are called in what is said of it: by their names where seats are nothing but numbers.
+/// The names of a table's people for messages: in place of seats that are only numbers.
 pub(crate) fn names(lang: Lang, game: &Game, info: &Info) -> Vec<(Seat, String)> {
     if !info.is_open_round() {
         return Vec::new();
@@ -82,8 +82,8 @@ pub(crate) fn names(lang: Lang, game: &Game, info: &Info) -> Vec<(Seat, String)>
     game.seated().map(|(seat, person)| (seat, lang.person(person))).collect()
 }
 
-/// The same in plain text, for pictures and for lists in which a mention would stay digits: as far as names are remembered. The others keep
-/// the names of their seats.
+/// Like [`names`], in plain text, for pictures and lists in which a mention would stay digits: as far as names are remembered.
+/// Others keep their seats' names.
 pub(crate) fn plain_names(lang: Lang, game: &Game, info: &Info, known: &Names) -> Vec<(Seat, String)> {
     if !info.is_open_round() {
         return Vec::new();
@@ -95,18 +95,18 @@ pub(crate) fn plain_names(lang: Lang, game: &Game, info: &Info, known: &Names) -
     game.seated().filter_map(|(seat, person)| Some((seat, name(person)?))).collect()
 }
 
-/// What somebody is called who had everything forgotten that was kept about them.
+/// The placeholder for a person whose data were erased.
 pub(crate) fn somebody(lang: Lang) -> String {
     say!(lang, "privacy-somebody")
 }
 
-/// The seats of a game that began whose people had themselves forgotten.
+/// The seats of a game that began whose people's data were erased.
 fn gone_from(game: &Game) -> impl Iterator<Item = Seat> {
     let began = matches!(game.status, Status::Running | Status::Over);
     game.seats.iter().filter(move |chair| began && chair.person.is_none()).map(|own| own.seat)
 }
 
-/// The person in a seat, mentioned; with the seat's name when they hold others, too.
+/// A mention of the person in a seat; with the seat's name if they hold others, too.
 pub(crate) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
     let people = people_in(game, SeatSet::only(seat));
     let several = people.iter().any(|person| game.seats_of(*person).count() > 1);
@@ -147,7 +147,7 @@ fn members(lang: Lang, game: &Game, info: &Info, own: Team) -> Vec<String> {
         game.seated().map(|(seat, _)| seat).filter(|seat| team(info, *seat) == Some(own)).collect();
     let present = people_in(game, seats).into_iter().map(|person| {
         let own: Vec<Seat> = game.seats_of(person).filter(|seat| seats.contains(*seat)).collect();
-        // A number says nothing that the name doesn't, unless somebody has several.
+        // The seat's number adds nothing to the name, unless a person has several.
         if info.is_open_round() && own.len() == 1 {
             return lang.person(person);
         }
@@ -158,7 +158,7 @@ fn members(lang: Lang, game: &Game, info: &Info, own: Team) -> Vec<String> {
     present.chain(gone.map(|seat| format!("{} ({})", somebody(lang), lang.seat_alone(info, seat)))).collect()
 }
 
-/// What a seat's team is called: `White`.
+/// The name of a seat's team: `White`.
 pub(crate) fn team_name(lang: Lang, info: &Info, own: Seat) -> String {
     team(info, own).map_or_else(String::new, |own| lang.team(info, own))
 }

@@ -1,4 +1,4 @@
-//! Who may sit where: changes of a table's chairs before the game begins.
+//! Changes of a table's chairs before the game begins: who may sit where.
 //!
 //! With two seats there is nothing to choose: the person who joins takes the other one. With more, everybody chooses a seat, and
 //! moves by choosing another. One person may hold several only where the host said so when the table was opened: the
@@ -16,20 +16,20 @@ use rand::seq::SliceRandom;
 use crate::asking::rejection::{Rejection, reject};
 use crate::games::titles::info_of;
 
-/// The option that says how many play, where that is open until the start.
+/// The option with the number of players, if that is open until the start.
 pub(crate) const PLAYERS: &str = "players";
 
-/// Whether it is open how many play: people come as they like, and the host starts the game.
+/// Whether the number of players is open: people join as they like, and the host starts the game.
 pub(crate) fn vary(info: &Info) -> bool {
     info.is_open_round()
 }
 
-/// The same of a table.
+/// Whether the number of players at this table is open.
 pub(crate) fn are_open(game: &Game) -> bool {
     info_of(game).is_some_and(vary)
 }
 
-/// Seats a person who doesn't say where.
+/// Seats a person who names no seat.
 pub(crate) fn join(game: &Game, person: UserId) -> Result<Vec<Chair>, Rejection> {
     if game.seat_of(person).is_some() {
         return Err(reject!("seat-yours-already"));
@@ -45,7 +45,7 @@ pub(crate) fn join(game: &Game, person: UserId) -> Result<Vec<Chair>, Rejection>
     Ok(chairs)
 }
 
-/// Seats a person behind those who came before.
+/// Seats a person after those who came before.
 fn come(game: &Game, mut chairs: Vec<Chair>, person: UserId) -> Result<Vec<Chair>, Rejection> {
     let mut people = seated(game);
     people.push(person);
@@ -62,8 +62,8 @@ fn seated(game: &Game) -> Vec<UserId> {
     game.seated().map(|(_, person)| person).collect()
 }
 
-/// Seats people in this order from the first chair on; behind them chairs stay kept for those who are invited, but for
-/// one who declined.
+/// Seats people in this order from the first chair on; behind them chairs stay kept for invited people, except for one who
+/// declined.
 fn close_up(chairs: &mut [Chair], people: &[UserId], declined: Option<UserId>) {
     let kept = chairs.iter().filter(|chair| chair.person.is_none()).filter_map(|chair| chair.invited);
     let kept: Vec<UserId> =
@@ -76,7 +76,7 @@ fn close_up(chairs: &mut [Chair], people: &[UserId], declined: Option<UserId>) {
     }
 }
 
-/// Where it was open how many play: the chairs nobody came for vanish, and the option says how many have come. Answers the options.
+/// Removes the chairs nobody came for, if the number of players was open; answers the options with that number.
 pub(crate) fn settle(game: &Game, chairs: &mut Vec<Chair>) -> Vec<(String, String)> {
     let people: Vec<UserId> = chairs.iter().filter_map(|chair| chair.person).collect();
     *chairs = people.iter().copied().map(Chair::of).collect();
@@ -87,7 +87,7 @@ pub(crate) fn settle(game: &Game, chairs: &mut Vec<Chair>) -> Vec<(String, Strin
     options
 }
 
-/// Seats a person where they want: as one more seat where seats are shared, else in place of the one they had.
+/// Seats a person on the wanted seat: additionally if seats are shared, else in place of their present one.
 pub(crate) fn take(game: &Game, wanted: Seat, person: UserId) -> Result<Vec<Chair>, Rejection> {
     let chosen = game.seats.iter().position(|own| own.seat == wanted);
     let Some(chosen) = chosen.filter(|_| game.seats_are_chosen() && !are_open(game)) else {
@@ -114,7 +114,7 @@ pub(crate) fn take(game: &Game, wanted: Seat, person: UserId) -> Result<Vec<Chai
     if chairs.iter().all(|chair| chair.person == Some(person)) {
         return Err(reject!("seat-last"));
     }
-    // What was kept for them elsewhere is where they sit now.
+    // The seat kept for them elsewhere becomes free.
     let kept = chairs.iter().position(|chair| *chair == Chair::kept_for(person));
     if let Some(kept) = kept.filter(|_| chairs[chosen].invited.is_none()) {
         chairs[kept].invited = None;
@@ -123,7 +123,7 @@ pub(crate) fn take(game: &Game, wanted: Seat, person: UserId) -> Result<Vec<Chai
     Ok(chairs)
 }
 
-/// Takes a person off all their seats.
+/// Removes a person from all their seats.
 pub(crate) fn get_up(game: &Game, person: UserId) -> Result<Vec<Chair>, Rejection> {
     if !game.seats_are_chosen() {
         return Err(Rejection::unknown_control());
@@ -148,7 +148,7 @@ fn stand(chairs: &mut [Chair], person: UserId) {
     }
 }
 
-/// Gives back the seat kept for a person; `None` where the invitation doesn't stand without them.
+/// Frees the seat kept for a person; `None` if the invitation is void without them.
 pub(crate) fn give_back(game: &Game, person: UserId) -> Result<Option<Vec<Chair>>, Rejection> {
     if !game.guests().any(|guest| guest == person) {
         return Err(match game.seat_of(person) {

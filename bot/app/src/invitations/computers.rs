@@ -1,4 +1,4 @@
-//! How a computer player gets a seat: at a table that is opened with one, or in place of people who would have joined.
+//! Seats computer players: at a table that is opened with one, or in place of people who would have joined.
 
 use engine::rules::Info;
 use model::computer::Level;
@@ -12,11 +12,11 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::games::titles::info_of;
 
-/// Seats a computer player wherever nobody sits; where it is open how many play, on one seat alone.
+/// Seats a computer player on every free seat; if the number of players is open, on one seat.
 pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
     let mut free: Vec<&mut Chair> = seats.iter_mut().filter(|chair| chair.person.is_none()).collect();
     if chairs::vary(info) {
-        // A seat that is kept for somebody comes last.
+        // Seats kept for somebody come last.
         free.sort_by_key(|chair| chair.invited.is_some());
         free.truncate(1);
     }
@@ -25,7 +25,7 @@ pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
     }
 }
 
-/// Lets a computer player join a table to which people were invited: how the chairs stand then.
+/// The chairs after a computer player has joined a table with an invitation.
 pub(crate) fn join(game: &Game, level: Level) -> Result<Vec<Chair>, Rejection> {
     let info = info_of(game).ok_or_else(Rejection::unknown_control)?;
     if game.seat_of(level.player()).is_some() {
@@ -48,7 +48,7 @@ pub(crate) fn buttons(lang: Lang, id: GameId) -> Vec<Button> {
     Level::ALL.iter().map(button).collect()
 }
 
-/// Refuses a computer player where none plays.
+/// Refuses a computer player where none is available.
 pub(crate) fn refuse_no_computer(context: &Context, info: &Info) -> Result<(), Rejection> {
     if has_computer_for(context, info.id) {
         return Ok(());
@@ -60,7 +60,7 @@ pub(crate) fn refuse_no_computer(context: &Context, info: &Info) -> Result<(), R
     })
 }
 
-/// Whether a computer plays this game here.
+/// Whether a computer can play this game here.
 pub(crate) fn has_computer_for(context: &Context, rules: &str) -> bool {
     context.computers.enabled && context.players.find(rules).is_some()
 }

@@ -23,14 +23,14 @@ use crate::games::who::everybody;
 use crate::notifications;
 use crate::policy::{self, holding};
 
-/// How many invitations by direct message one person may have from everybody together.
+/// How many invitations by direct message a person may get from everybody together.
 const RECEIVED: i64 = 15;
-/// How many offers in games one person may make to another that come to nothing.
+/// How many unsuccessful offers in games a person may make to another.
 const OFFERS: i64 = 10;
-/// How long after one another invitations of the same host go to people whose direct messages have yet to be opened.
+/// The least time (ms) between invitations of one host to people whose direct messages have yet to be opened.
 const SPACING: i64 = 30_000;
 
-/// Refuses an invitation that its guest doesn't want, or that is one too many; notes it otherwise.
+/// Refuses an invitation that its guest doesn't want or that exceeds a limit; otherwise counts it.
 pub(crate) async fn invite(
     tx: &mut Tx,
     limits: &Limits,
@@ -39,7 +39,7 @@ pub(crate) async fn invite(
     game: GameId,
     now: i64,
 ) -> Result<(), Rejection> {
-    // Of two at the same moment one is counted before the other.
+    // Of two concurrent invitations one is counted before the other.
     tx.hold_person(host).await?;
     let direct = guild.is_none();
     refuse_closed(tx, host, guest, direct).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn invite(
     Ok(tx.note_call(kind, (host, guest), game, now).await?)
 }
 
-/// Refuses an offer to play again to a person who isn't open for it.
+/// Refuses a rematch offer to a person who isn't open for it.
 pub(crate) async fn refuse_rematch(
     tx: &mut Tx,
     host: UserId,
@@ -71,7 +71,7 @@ pub(crate) async fn refuse_rematch(
     Ok(())
 }
 
-/// Refuses an offer in a game that is one too many; notes it otherwise.
+/// Refuses an offer in a game that exceeds a limit; otherwise counts it.
 pub(crate) async fn offer(
     tx: &mut Tx,
     host: UserId,
@@ -100,7 +100,7 @@ async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -
     if open && !tx.is_blocked_by(&[guest], host).await? { Ok(()) } else { Err(closed(guest, direct)) }
 }
 
-/// What is said of everybody who can't be invited, no matter the reason.
+/// The rejection for everybody who can't be invited, no matter the reason.
 fn closed(guest: UserId, direct: bool) -> Rejection {
     let person = guest;
     if direct {
@@ -110,7 +110,7 @@ fn closed(guest: UserId, direct: bool) -> Rejection {
     }
 }
 
-/// Refuses a seat beside somebody who has blocked the person who wants it, unless it is kept for them.
+/// Refuses a seat beside a person who has blocked the asker, unless it is kept for the asker.
 pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> Result<(), Rejection> {
     if game.concerns(person) {
         return Ok(());
@@ -119,11 +119,11 @@ pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> R
     if !others.contains(&game.host) {
         others.push(game.host);
     }
-    // The same sentence as for a seat that is kept for somebody else.
+    // The same sentence as for a seat that is kept for another person.
     if store.is_blocked_by(&others, person).await? { Err(reject!("seat-invited-other")) } else { Ok(()) }
 }
 
-/// Refuses a seat to a person who may not play on the game's server, or has enough games there.
+/// Refuses a seat to a person who may not play on the game's server, or has too many games there.
 pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
     refuse_seat(&context.store, game, asker.person).await?;
     let Some(guild) = game.guild else { return Ok(()) };
@@ -131,10 +131,10 @@ pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game
     if asker.guild == Some(guild) {
         policy::holding::refuse_roles(asker, &rules)?;
     } else if !rules.roles.is_empty() {
-        // Elsewhere Discord doesn't say what roles somebody has there.
+        // Discord tells a member's roles only on the server of the interaction.
         return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
     }
-    // What runs goes on, with the person who takes over; what would begin doesn't.
+    // A running game goes on, with the person who takes over; a new one doesn't begin.
     if game.status == Status::Invited {
         policy::games::refuse(asker.lang, &rules.games, &game.rules)?;
     }
@@ -144,7 +144,7 @@ pub(crate) async fn refuse_sitting(context: &Context, asker: &Asker, game: &Game
     holding::refuse_too_many_on(context, asker, guild, &rules).await
 }
 
-/// Forgets the calls that no limit counts any more, and who had answered a hole of the day that is over. Called by the clock.
+/// Deletes the calls that no limit counts any more, and the answerers of past holes of the day. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -156,8 +156,8 @@ pub(crate) async fn forget_old_calls(context: &Context) -> Result<(), StoreError
     tx.commit().await
 }
 
-/// Puts an invitation into the outbox. One by direct message to somebody whose direct messages have yet to be opened waits for
-/// those that its host sent before.
+/// Puts an invitation into the outbox. One by direct message to a person whose direct messages have yet to be opened waits for
+/// earlier ones of its host.
 pub(crate) async fn post(tx: &mut Tx, host: UserId, jobs: &[NewJob], now: i64) -> Result<(), StoreError> {
     let before = tx.last_opening_of(host, now - DAY).await?;
     for job in jobs {
@@ -172,7 +172,7 @@ pub(crate) async fn post(tx: &mut Tx, host: UserId, jobs: &[NewJob], now: i64) -
     Ok(())
 }
 
-/// What somebody is shown who has declined: the way not to be asked again.
+/// The answer to a person who declined: with a way to block further invitations.
 pub(crate) fn declined(lang: Lang, text: String, host: UserId) -> Screen {
     Screen::text(text).with_buttons(vec![
         notifications::block_button(say!(lang, "contact-block-button"), host),
@@ -180,7 +180,7 @@ pub(crate) fn declined(lang: Lang, text: String, host: UserId) -> Screen {
     ])
 }
 
-/// The button of an invitation by direct message that declines it and every other one of its host.
+/// The button below an invitation by direct message that declines it and all others of its host.
 pub(crate) fn refuse_button(game: &Game) -> Button {
     let label = say!(game.lang(), "contact-block-button");
     Button::new(label, Style::Secondary, Verb::Decline, game.id, 0).with_arg(BLOCKS)

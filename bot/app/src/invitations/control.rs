@@ -1,4 +1,4 @@
-//! The time control of a table to be opened, and its words.
+//! The time control of a new table, and its suggestions.
 
 use engine::rules::Info;
 use model::time::DAY;
@@ -11,7 +11,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::games::clock_words::pace_words;
 
-/// What is suggested before anybody types.
+/// The suggestions before anything is typed.
 const USUAL: [&str; 11] = [
     "3d",
     "1d",
@@ -26,8 +26,8 @@ const USUAL: [&str; 11] = [
     "none",
 ];
 
-/// The time control where nobody says otherwise: the server's own, else one all the same, since servers see games that never
-/// end. Friends in direct messages know each other.
+/// The default time control: the server's own, else a general one, since servers see games that never end. Direct messages
+/// have none: friends know each other.
 fn default_control(asker: &Asker, house: Option<TimeControl>) -> TimeControl {
     let usual = TimeControl { pace: Pace::Turn(3 * DAY), ..TimeControl::default() };
     match asker.guild {
@@ -36,7 +36,7 @@ fn default_control(asker: &Asker, house: Option<TimeControl>) -> TimeControl {
     }
 }
 
-/// The time control somebody asks for.
+/// The requested time control.
 pub(crate) fn chosen(
     asker: &Asker,
     wanted: &NewTable,
@@ -65,7 +65,7 @@ pub(crate) fn chosen(
     Ok(control)
 }
 
-/// What is suggested to a person who types a clock: what was typed, if it can be read, and some good ones.
+/// The suggestions for a typed time control: what was typed, if it can be read, and some good ones.
 pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().to_lowercase();
     let own = typed.parse::<Pace>().ok();

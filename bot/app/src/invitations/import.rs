@@ -1,4 +1,4 @@
-//! Games that begin somewhere else: a position given with the invitation.
+//! Games that begin at a given position.
 
 use engine::any_game::AnyGame;
 use engine::rules::{Options, Pending};
@@ -10,10 +10,10 @@ use words::say;
 use crate::asking::rejection::Rejection;
 use crate::games::tables;
 
-/// The longest position that is read.
+/// The longest position that is read, in characters.
 const LONGEST: usize = 400;
 
-/// Where a new table is to begin, in the rules' own words; `None` for the usual start.
+/// The first position of a new table, in the rules' own form; `None` for the usual one.
 ///
 /// # Errors
 /// Where the rules don't allow it, and for a position that is none of theirs, where nothing is left to play, or that is too
@@ -44,7 +44,7 @@ pub(crate) fn position(
         }
     }
     let position = table.position();
-    // What is kept has to come back as what was meant.
+    // The stored form has to be read back as what was meant.
     let again = rules.open(options, Some(&position))?;
     if again.position() != position {
         return Err(Rejection::Broken(format!("a position of {} doesn't come back", info.id)));
@@ -53,14 +53,14 @@ pub(crate) fn position(
     Ok((!usual).then_some(position))
 }
 
-/// What an invitation says of where the game begins; empty for the usual start.
+/// The invitation's sentence about the first position; empty for the usual one.
 pub(crate) fn sentence(game: &Game) -> String {
     let said =
         |position: &String| format!("\n{}", say!(game.lang(), "mine-import-begins", position = position));
     game.position.as_ref().map_or_else(String::new, said)
 }
 
-/// The picture of where the game begins, where that isn't the usual start and can be drawn by itself.
+/// The picture of the first position, if that isn't the usual one and can be drawn by itself.
 pub(crate) fn picture(game: &Game) -> Option<Recipe> {
     let position = game.position.as_deref()?;
     tables::from_position(&game.rules, position).ok()?;

@@ -1,4 +1,4 @@
-//! An invitation as people see it: what it says, its buttons, and where it is posted.
+//! Invitations as messages: text, buttons, and where they are posted.
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
@@ -16,8 +16,8 @@ use crate::games::titles::{heading, info_of, title};
 use crate::games::who::{mentions, people_in, teams};
 use crate::games::{clock_words, learn};
 
-/// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
-/// the table, where seats are chosen.
+/// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at the table,
+/// if seats are chosen.
 fn places(game: &Game) -> Vec<Place> {
     if let Some(channel) = game.channel {
         return vec![Place { to: To::Channel(channel), lane: Lane::Channel(channel), own: None }];
@@ -33,7 +33,7 @@ fn places(game: &Game) -> Vec<Place> {
         .collect()
 }
 
-/// The invitation to a new table.
+/// The messages of a new invitation.
 pub(crate) fn posts(game: &Game) -> Vec<NewJob> {
     let mut pings: Vec<UserId> = game.guests().collect();
     if game.channel.is_some() && !game.pings.guests {
@@ -50,7 +50,7 @@ pub(crate) fn posts(game: &Game) -> Vec<NewJob> {
         .collect()
 }
 
-/// The same invitation after somebody sat down or got up.
+/// The edits of an invitation after a change of its seats.
 pub(crate) fn changed(game: &Game) -> Vec<NewJob> {
     let job = |place: Place| Job::Edit {
         slot: place.slot(INVITATION),
@@ -61,20 +61,20 @@ pub(crate) fn changed(game: &Game) -> Vec<NewJob> {
     places(game).into_iter().map(|place| place.job(game, job(place))).collect()
 }
 
-/// Why an invitation is off.
+/// Why an invitation ended.
 #[derive(Clone, Copy)]
 pub(crate) enum Off {
-    /// Nobody came in time.
+    /// It expired.
     Late,
     /// This person, for whom it was, declined.
     Declined(UserId),
-    /// The host took it back.
+    /// The host withdrew it.
     TakenBack,
-    /// Those who look after the server took it away.
+    /// The server's moderators removed it.
     Withdrawn,
 }
 
-/// An invitation that nobody can take any more.
+/// The edits of an invitation that nobody can take any more.
 pub(crate) fn over(game: &Game, why: Off) -> Vec<NewJob> {
     let heading = heading(game);
     let text = match why {
@@ -88,12 +88,12 @@ pub(crate) fn over(game: &Game, why: Off) -> Vec<NewJob> {
     closed(game, &text)
 }
 
-/// An invitation that became a game.
+/// The edits of an invitation that became a game.
 pub(crate) fn begun(game: &Game) -> Vec<NewJob> {
     closed(game, &say!(game.lang(), "invitation-begun", game = heading(game)))
 }
 
-/// What a game to which nobody was invited says before its thread, which grows from it. Without a thread its first board says all of it.
+/// The message from which the thread of a game without an invitation grows. Without a thread its first board says all of it.
 pub(crate) fn alone(game: &Game) -> Vec<NewJob> {
     let computers: Vec<UserId> = people_in(game, game.seated().map(|(seat, _)| seat).collect())
         .into_iter()
@@ -152,7 +152,7 @@ fn text(game: &Game) -> String {
     text
 }
 
-/// Whom the invitation is for.
+/// The people invited.
 fn guests(game: &Game) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
     let invited: Vec<UserId> = game.guests().collect();
@@ -167,7 +167,7 @@ fn guests(game: &Game) -> String {
     }
 }
 
-/// Who sits where, or how that will be decided.
+/// The people at the seats, or how that will be decided.
 fn seats(game: &Game, info: &Info) -> String {
     if game.seats_are_chosen() {
         if chairs::are_open(game) {
@@ -186,7 +186,7 @@ fn seats(game: &Game, info: &Info) -> String {
     }
 }
 
-/// Who has come to a table at which it is open how many play, and how it starts.
+/// The people who have come to a table with an open number of players, and how it starts.
 fn players(game: &Game, info: &Info) -> String {
     let line = |chair: &GameSeat| match (chair.person, chair.invited) {
         (Some(person), _) => format!("• {}\n", game.lang().person(person)),
@@ -232,7 +232,7 @@ fn rows(game: &Game) -> Vec<Row> {
     } else {
         last.push(button(say!(lang, "seats-join-button"), Style::Success, Verb::Join));
     }
-    // An invitation to everybody is declined by leaving it alone.
+    // An invitation to everybody is declined by ignoring it.
     if game.guests().next().is_some() {
         last.push(button(say!(lang, "seats-decline-button"), Style::Secondary, Verb::Decline));
     }
@@ -249,7 +249,7 @@ fn rows(game: &Game) -> Vec<Row> {
     rows
 }
 
-/// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
+/// A button for each free seat. Pressing it is checked again: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
     let info = catalogue::find(&game.rules).map(AnyGame::info);
     let name = |chair: &GameSeat| info.map_or_else(|| title(game), |info| game.lang().seat(info, chair.seat));

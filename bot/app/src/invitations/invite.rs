@@ -49,7 +49,7 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -
         created_ms: context.now(),
         expires_ms: Some(context.now() + context.limits.invitation_ms()),
         time: control::chosen(asker, &wanted, info, holding::default_control(context, asker.guild).await?)?,
-        // Where a game doesn't begin as usual, a win says little.
+        // After an unusual beginning a win says little.
         rated: rated::is_to_be_rated(asker, info, &wanted)? && position.is_none(),
         position,
         seats: chairs(info, asker.person, &wanted)?,
@@ -116,7 +116,7 @@ async fn try_store_invitation(context: &Context, asker: &Asker, new: &NewGame) -
     Ok(id)
 }
 
-/// Refuses one more game to a person who has enough of them.
+/// Refuses another game to a person who has too many.
 pub(crate) async fn refuse_too_many(context: &Context, person: UserId) -> Result<(), Rejection> {
     let most = context.limits.games_per_person;
     let open = context.store.games_of(person, &[Status::Invited, Status::Running], most).await?;
@@ -126,7 +126,7 @@ pub(crate) async fn refuse_too_many(context: &Context, person: UserId) -> Result
     Err(reject!("table-too-many", most = most))
 }
 
-/// Why no thread can grow where somebody asks: only channels of servers have them, and voice and stage channels none.
+/// Why no thread can be made here: only server channels have threads, and voice and stage channels don't.
 fn no_thread(asker: &Asker) -> Option<Text> {
     let why = |key| Some(Text::new(key, Vec::new()));
     match (asker.guild, asker.parent) {
@@ -137,7 +137,7 @@ fn no_thread(asker: &Asker) -> Option<Text> {
     }
 }
 
-/// Refuses options that people at a table don't set themselves.
+/// Refuses options that aren't for people to set.
 fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Rejection> {
     for (key, _) in options {
         if key == chairs::PLAYERS && chairs::vary(info) {
@@ -186,7 +186,7 @@ fn refuse_odd_opponents(asker: &Asker, wanted: &NewTable, info: &Info) -> Result
     Ok(())
 }
 
-/// Where it is open how many play everybody plays for themselves.
+/// Refuses teams where the number of players is open: everybody plays for themselves.
 fn refuse_sides(wanted: &NewTable, info: &Info) -> Result<(), Rejection> {
     let title = info;
     if wanted.shared {
@@ -221,7 +221,7 @@ fn chairs(info: &Info, host: UserId, wanted: &NewTable) -> Result<Vec<Chair>, Re
     Ok(chairs)
 }
 
-/// The seat of this name, else the first one of this colour.
+/// The seat with this name, else the first one of this colour.
 fn wanted_seat(info: &Info, colour: &str) -> Option<usize> {
     let tint = match colour.to_lowercase().as_str() {
         "white" => Some(Tint::White),
@@ -232,7 +232,7 @@ fn wanted_seat(info: &Info, colour: &str) -> Option<usize> {
     named.or_else(|| info.seats.iter().position(|seat| Some(seat.tint) == tint))
 }
 
-/// Options as people type them: `position=518`, several parted by blanks or commas.
+/// Reads typed options: `position=518`, several separated by blanks or commas.
 fn read_options(typed: &str) -> Result<Vec<(String, String)>, Rejection> {
     typed
         .split([' ', ','])

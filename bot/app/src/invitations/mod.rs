@@ -1,4 +1,4 @@
-//! A table before its game begins: invited to, answered, its seats taken and changed, and who may call whom.
+//! Tables before their game begins: invitations, their answers, seats, and who may invite whom.
 //!
 //! - `invite`: opening a table; `control`, `rated`, `import`, `computers`: what may be asked for with it
 //! - `invitation`: what people see of it; `chairs`, `seats`: who sits where; `contact`: who may call whom
@@ -16,32 +16,32 @@ pub(crate) mod seats;
 use model::computer::Level;
 use model::ids::UserId;
 
-/// What somebody wants to play.
+/// A table as requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewTable {
     /// The catalogue's id.
     pub rules: String,
-    /// Whom to invite; `None`: the first who joins.
+    /// The person to invite; `None`: the first who joins.
     pub opponent: Option<UserId>,
-    /// Whether that is a bot.
+    /// Whether they are a bot.
     pub opponent_is_bot: bool,
     /// The level of a computer player to play instead of a person.
     pub computer: Option<Level>,
     /// `white`, `black` …; `None`: drawn by lot.
     pub colour: Option<String>,
-    /// Whether the game gets a thread of its own; `None`: as the server likes.
+    /// Whether the game gets a thread of its own; `None`: the server's default.
     pub thread: Option<bool>,
     /// Whether one person may take several seats.
     pub shared: bool,
     /// Options as people type them: `position=518`.
     pub options: String,
-    /// Where to begin, as people type it; `None`: at the usual start.
+    /// The first position as typed; `None`: the usual one.
     pub from: Option<String>,
-    /// Whether its end is to change ratings; `None`: where that is usual.
+    /// Whether its end changes ratings; `None`: the default.
     pub rated: Option<bool>,
-    /// How much time it gives, as people type it: `3d`; `None`: as usual.
+    /// The time control as typed: `3d`; `None`: the default.
     pub clock: Option<String>,
-    /// What becomes of those who are late: the word of a [`Late`](model::time::control::Late); `None`: they lose.
+    /// What happens to late players: the word of a [`Late`](model::time::control::Late); `None`: they lose.
     pub late: Option<String>,
     /// Whether clocks stand on weekends.
     pub weekends: Option<bool>,

@@ -1,4 +1,4 @@
-//! Answering an invitation: taking a seat, leaving it again, turning it down. The last seat taken starts the game.
+//! Answers to an invitation: taking a seat, leaving it, declining. The last seat taken starts the game.
 
 use engine::seat::Seat;
 use metrics::{self, Due};
@@ -33,7 +33,7 @@ pub(crate) async fn join(context: &Context, asker: &Asker, id: GameId) -> Result
     Ok(with_the_way(asker, &game, seated(&game, asker)))
 }
 
-/// Takes the seat of a button.
+/// Takes the seat that a button names.
 pub(crate) async fn sit(
     context: &Context,
     asker: &Asker,
@@ -41,7 +41,7 @@ pub(crate) async fn sit(
     press: &Press,
 ) -> Result<Screen, Rejection> {
     let seat = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
-    // The person who has to do with this table already has it counted.
+    // For people who belong to this table it is counted already.
     if !found.concerns(asker.person) {
         invite::refuse_too_many(context, asker.person).await?;
     }
@@ -49,13 +49,13 @@ pub(crate) async fn sit(
     Ok(seated(&game, asker))
 }
 
-/// Gets up from all of one's seats.
+/// Leaves all of one's seats.
 pub(crate) async fn leave(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
     answer_invitation(context, asker, id, Answer::Leave).await?;
     Ok(Screen::text(say!(asker.lang, "seat-left")))
 }
 
-/// Starts a game with those who have come, where it is open how many play.
+/// Starts a game with the people who have come, if the number of players is open.
 pub(crate) async fn start(context: &Context, asker: &Asker, found: &Game) -> Result<Screen, Rejection> {
     games::refuse_game(context, asker, found.guild, &found.rules).await?;
     let game = answer_invitation(context, asker, found.id, Answer::Start).await?;
@@ -83,7 +83,7 @@ pub(crate) async fn seat_computer(
     Ok(screen)
 }
 
-/// Turns an invitation down.
+/// Declines an invitation.
 pub(crate) async fn decline(
     context: &Context,
     asker: &Asker,
@@ -104,13 +104,13 @@ pub(crate) async fn decline(
     Ok(if own { Screen::text(text) } else { contact::declined(asker.lang, text, game.host) })
 }
 
-/// Takes one's own invitation back.
+/// Withdraws one's own invitation.
 pub(crate) async fn cancel(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
     answer_invitation(context, asker, id, Answer::Cancel).await?;
     Ok(Screen::text(say!(asker.lang, "seat-cancelled")))
 }
 
-/// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
+/// Drops an invitation whose time is over; does nothing when somebody joined meanwhile. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -138,7 +138,7 @@ async fn try_expire(context: &Context, id: GameId) -> Result<(), Rejection> {
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// Answers an invitation, trying again when two people press at once.
+/// Answers an invitation, retrying conflicts.
 async fn answer_invitation(
     context: &Context,
     asker: &Asker,
@@ -199,32 +199,32 @@ async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer
     Ok(game)
 }
 
-/// What somebody answers to an invitation.
+/// An answer to an invitation.
 #[derive(Clone, Copy)]
 enum Answer {
-    /// Any seat.
+    /// Take any seat.
     Join,
-    /// This seat.
+    /// Take this seat.
     Sit(Seat),
     Leave,
     Start,
-    /// A computer player of this level takes the free seats.
+    /// Let a computer player of this level take the free seats.
     Computer(Level),
-    /// Not this time; with `blocks` no other invitation of that host either.
+    /// Decline; with `blocks` all other invitations of that host, too.
     Decline {
         blocks: bool,
     },
     Cancel,
 }
 
-/// What somebody who sat down is told.
+/// The answer to a person who sat down.
 fn seated(game: &Game, asker: &Asker) -> Screen {
     let lang = asker.lang;
     let info = info_of(game);
     let sides = info.map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
     Screen::text(match game.status {
         Status::Running => {
-            // Where people have numbers for seats there is nothing to say about them.
+            // Numbered seats have no side to name.
             let text = match info.is_some_and(engine::rules::Info::is_open_round) {
                 true => say!(lang, "seat-begun", game = game.id.to_string()),
                 false => say!(lang, "seat-you-play", sides = sides, game = game.id.to_string()),
@@ -239,7 +239,7 @@ fn seated(game: &Game, asker: &Asker) -> Screen {
     })
 }
 
-/// An answer with the way to the table, for who joined it from elsewhere.
+/// An answer with a link to the table, for people who joined from elsewhere.
 fn with_the_way(asker: &Asker, game: &Game, mut screen: Screen) -> Screen {
     if let Some(place) = game.thread.or(game.channel).filter(|place| *place != asker.channel) {
         let way = say!(asker.lang, "seek-elsewhere", place = format!("<#{place}>"));
@@ -248,7 +248,7 @@ fn with_the_way(asker: &Asker, game: &Game, mut screen: Screen) -> Screen {
     screen
 }
 
-/// Writes down who sits where now; the last one to sit down starts the game.
+/// Writes the new seating; the last seat taken starts the game.
 async fn seat(
     tx: &mut Tx,
     mut game: Game,
@@ -265,7 +265,7 @@ async fn seat(
     Ok((game, jobs))
 }
 
-/// Starts a game at which every seat is taken.
+/// Starts a game whose seats are all taken.
 pub(crate) async fn begin(
     tx: &mut Tx,
     game: Game,
@@ -275,7 +275,7 @@ pub(crate) async fn begin(
     begin_with(tx, game, chairs, at).await
 }
 
-/// The same where the last one has just sat down.
+/// Like [`begin`], when the last person has just sat down.
 async fn begin_with(
     tx: &mut Tx,
     mut game: Game,
@@ -285,7 +285,7 @@ async fn begin_with(
     if game.shuffle_seats {
         chairs::shuffle(&mut chairs);
     }
-    // However long the invitation waited, the game begins by the rules of today.
+    // However long the invitation waited, the game begins by the newest edition.
     let edition = tables::newest_edition(&game.rules);
     if chairs::are_open(&game) {
         let options = chairs::settle(&game, &mut chairs);
@@ -305,7 +305,7 @@ async fn begin_with(
     Ok((advanced.game, jobs))
 }
 
-/// Takes somebody off an invitation who leaves for good: the host's own goes, at another one they give back what they had.
+/// Removes a person who leaves for good: their own invitation is dropped, at another one their seats become free.
 pub(crate) async fn step_back(
     tx: &mut Tx,
     mut game: Game,
@@ -319,7 +319,7 @@ pub(crate) async fn step_back(
     } else {
         chairs::give_back(&game, person)?
     };
-    // Nothing that is said about it may name them.
+    // No message about it may name them.
     let without = |chair: Chair| chair.without(person);
     let (_, jobs) = match chairs {
         Some(chairs) => seat(tx, game, chairs.into_iter().map(without).collect(), at).await?,
@@ -347,13 +347,13 @@ pub(crate) async fn drop_invitation(
         shown: false,
     };
     tx.change(&mut game, Change::Advance(off)).await?;
-    // What nobody has read yet isn't sent to be changed at once: the person who opens and takes back calls nobody.
+    // An invitation that nobody has read yet is withdrawn unsent: opening and withdrawing pings nobody.
     let unsent = tx.withdraw_posts(game.id, INVITATION, now).await?;
     let jobs = if unsent { Vec::new() } else { invitation::over(&game, why) };
     Ok((game, jobs))
 }
 
-/// Refuses a start by anybody but the host, before enough have come, or where the last seat taken starts the game.
+/// Refuses a start by anybody but the host, before enough have come, or if the last seat taken starts the game.
 fn refuse_start(game: &Game, person: UserId) -> Result<(), Rejection> {
     let Some(info) = info_of(game).filter(|info| chairs::vary(info)) else {
         return Err(Rejection::unknown_control());

@@ -1,4 +1,4 @@
-//! What the controls of this area ask for, as the words they carry.
+//! Actions of the controls of this area.
 
 use model::game::SeatResult;
 use model::ids::{GameId, UserId, base36};
@@ -10,7 +10,7 @@ use crate::asking::rights::Right::Anyone;
 use crate::asking::rights::Rule;
 
 controls! {
-    /// What a control of one's own lists asks for.
+    /// An action of a control of one's own lists.
     Act of Library with pages {
         /// A page of the games in progress.
         Open(page: usize) = "open", Rule::page(Anyone, Looks);
@@ -18,9 +18,9 @@ controls! {
         Old(page: usize, wanted: Finished) = "old", Rule::page(Anyone, Looks);
         /// The board of the game chosen in the menu.
         Show = "show", Rule::page(Anyone, Looks);
-        /// The game that waits longest; after this one, if there is one.
+        /// The game that waits longest; after this one, if one is given.
         Next(after: Option<GameId>) = "next", Rule::page(Anyone, Looks);
-        /// The finished games of a year, written down.
+        /// A file with the finished games of a year.
         Year(year: i32) = "year", Rule::page(Anyone, Looks);
     }
 }
@@ -64,7 +64,7 @@ mod tests {
         let longest = catalogue::all().iter().map(|game| game.info().id).max_by_key(|id| id.len());
         let wanted = Finished {
             rules: longest.map(str::to_owned),
-            // The last person of the year 2084.
+            // The last user id of the year 2084.
             with: Some(UserId(i64::MAX)),
             result: Some(SeatResult::Won),
         };

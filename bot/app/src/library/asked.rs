@@ -1,4 +1,4 @@
-//! Whose turn it is stands in the rows of the seats, so that lists need not play fifty games through.
+//! Notes in the rows of seats whose turn it is, so that lists need not replay fifty games.
 
 use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Info, Outcome, Pending};
@@ -11,13 +11,13 @@ use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::seats::acts;
 
-/// How many games are looked at in one go.
+/// How many games are handled at a time.
 const BATCH: i64 = 100;
-/// The fact that says that all games are noted: what came later was noted by its own changes.
+/// The name of the fact that all older games are noted; later ones are noted by their own changes.
 const NOTED: &str = "turns-noted";
 
-/// Notes who is asked to decide, and how it went when it is over. `anew` says that people are asked something new;
-/// else the person who was asked before is asked since then. A sealed decision that is changed changes nothing here.
+/// Notes which seats are asked, and the results when the game is over. `anew`: there is a new prompt, so asked seats are
+/// asked from now on. A change of a sealed decision changes nothing here.
 pub(crate) fn note(seats: &mut [SeatState], table: &dyn AnyTable, anew: bool, now: i64) {
     let over = match table.pending() {
         Pending::Over(outcome) => Some(outcome),
@@ -29,7 +29,7 @@ pub(crate) fn note(seats: &mut [SeatState], table: &dyn AnyTable, anew: bool, no
     }
 }
 
-/// How a game went for a seat.
+/// A seat's result.
 fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
     let team = info.seats.get(usize::from(seat.0)).map(|seat| seat.team);
     match outcome.result {
@@ -41,7 +41,7 @@ fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
     }
 }
 
-/// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
+/// Notes whose turn it is in games of before that was recorded, some at a time: those after number `after`. Answers how far
 /// it came; `None` when all is done, which is remembered.
 ///
 /// # Errors
@@ -71,7 +71,7 @@ async fn note_turn(context: &Context, id: GameId) -> Result<(), Rejection> {
     let table = context.table(&game).await?;
     let mut tx = context.store.begin().await?;
     match tx.hold(id, game.version).await {
-        // The person who changed it meanwhile has noted it.
+        // A concurrent change of the game has noted it.
         Err(StoreError::Stale) => return Ok(()),
         held => held?,
     }

@@ -30,7 +30,7 @@ use crate::showing::record;
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
 
-/// What to write a game down in.
+/// A format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// Our own notation.
@@ -55,7 +55,7 @@ impl Format {
         ("all", Self::All),
     ];
 
-    /// The format of a word.
+    /// The format with this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(known, _)| *known == word).map(|(_, format)| format)
@@ -107,7 +107,7 @@ pub(super) async fn export(
     Ok(Screen::text(said).with_file(format!("game.{name}"), text))
 }
 
-/// A game as an object of JSON, as far as a person may know it.
+/// A game as a JSON object, as far as a person may know it.
 pub(super) async fn game_json(
     context: &Context,
     game: &Game,
@@ -130,7 +130,8 @@ pub(super) async fn game_json(
     Ok(object)
 }
 
-/// Whether a finished game's log may be shown as it is, and not the record alone. Games without secrets need not be played through to know.
+/// Whether a finished game's whole log may be shown, and not the record alone. Games without secrets need not be replayed to
+/// know.
 async fn opens_all(context: &Context, game: &Game) -> Result<bool, Rejection> {
     if info_of(game).is_some_and(|info| info.secret.is_none()) {
         return Ok(true);
@@ -160,7 +161,7 @@ fn view_json(table: &dyn AnyTable, viewer: Viewer) -> Map<String, Value> {
     object
 }
 
-/// All that happened, of a game that is open.
+/// The whole log, of a game that is open.
 fn log_json(game: &Game, log: &[LogRow]) -> Value {
     let info = info_of(game);
     let entry = |row: &LogRow| {
@@ -170,7 +171,7 @@ fn log_json(game: &Game, log: &[LogRow]) -> Value {
     log.iter().map(entry).collect()
 }
 
-/// What is the same for everybody who may see the game.
+/// The part that is the same for everybody who may see the game.
 fn head(game: &Game, person: UserId) -> Map<String, Value> {
     let info = info_of(game);
     let options: Map<String, Value> =
@@ -212,7 +213,7 @@ fn head(game: &Game, person: UserId) -> Map<String, Value> {
 /// The turns as a viewer may see them.
 fn turns(table: &dyn AnyTable, viewer: Viewer) -> Value {
     let record = table.record(viewer);
-    // Not even that it happened is anybody else's business.
+    // Hidden turns are left out altogether.
     let shown = record.iter().filter(|turn| !turn.text.is_empty());
     shown
         .map(|turn| {
@@ -222,7 +223,7 @@ fn turns(table: &dyn AnyTable, viewer: Viewer) -> Value {
         .collect()
 }
 
-/// A moment as programs write it.
+/// A time in ISO 8601.
 pub(crate) fn iso(ms: i64) -> String {
     Timestamp::from_second(ms.div_euclid(1000)).map_or_else(|_| String::new(), |moment| moment.to_string())
 }

@@ -1,4 +1,4 @@
-//! Finished games: those that fit, the last one first; each opens with its record and its film.
+//! Finished games: those that match, the last one first; each opens with its record and its film.
 
 use engine::catalogue;
 use model::game::Game;
@@ -52,7 +52,7 @@ pub(super) async fn finished_page(
         lines.push(line(game, asker.person, lang, &list::linked(context, game, asker.person, lang).await?));
         plain.push(line(game, asker.person, lang, &heading_for(lang, game)));
     }
-    // Links are long: where many people play, the menu below leads there.
+    // Links are long: if they don't fit, the menu below leads there.
     let (linked, plain) = (lines.join("\n"), plain.join("\n"));
     let mut screen = Screen::text(if linked.chars().count() <= TEXT { linked } else { plain });
     let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
@@ -61,7 +61,7 @@ pub(super) async fn finished_page(
     Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(page, wanted.clone()))))
 }
 
-/// A finished game: `name` leads to its last message, where there is one.
+/// A finished game as a line: `name` links to its last message, if there is one.
 fn line(game: &Game, person: UserId, lang: Lang, name: &str) -> String {
     let mut names: Vec<String> = Vec::new();
     for chair in game.seats.iter().filter(|chair| chair.person != Some(person)) {

@@ -1,4 +1,4 @@
-//! `/games`: one's own games under way, those first that wait, with time left and the way to the board.
+//! `/games`: one's own open games, first those that wait, with time left and links to their boards.
 
 use model::game::{Game, Status};
 use model::ids::{GameId, UserId};
@@ -15,7 +15,7 @@ use crate::games::titles::{heading_for, title_for};
 use crate::games::who::somebody;
 use crate::invitations::chairs;
 
-/// How many games a page lists: their lines fit a message no matter who plays in them.
+/// How many games a page lists: their lines always fit a message.
 pub(super) const PAGE: usize = 8;
 /// How many people a line names.
 const NAMED: usize = 3;
@@ -25,7 +25,7 @@ pub(crate) async fn games(context: &Context, asker: &Asker) -> Result<Screen, Re
     open_games_page(context, asker, 0).await
 }
 
-/// A page of the games and invitations under way.
+/// A page of open games and invitations.
 pub(super) async fn open_games_page(
     context: &Context,
     asker: &Asker,
@@ -91,7 +91,7 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
     Ok(format!("• {name} · {} · {state}{rests}", place(game, lang)))
 }
 
-/// A game's heading, as a link to its newest board where there is one.
+/// A game's heading, as a link to its newest board if there is one.
 pub(super) async fn linked(
     context: &Context,
     game: &Game,
@@ -117,7 +117,7 @@ fn since(game: &Game, person: UserId) -> Option<i64> {
     game.seats_of(person).filter_map(|seat| game.asked_since(seat)).min()
 }
 
-/// Whom a game waits for, who is somebody else.
+/// The other people a game waits for.
 fn others(game: &Game, lang: Lang) -> String {
     let asked: Vec<_> = game.seats.iter().filter(|own| own.asked_ms.is_some()).collect();
     if asked.is_empty() {
@@ -141,7 +141,7 @@ fn others(game: &Game, lang: Lang) -> String {
     }
 }
 
-/// How far an invitation has come.
+/// The state of an invitation.
 fn invited(game: &Game, lang: Lang) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
     match game.seats.len() {
@@ -156,31 +156,31 @@ fn place(game: &Game, lang: Lang) -> String {
     game.thread.or(game.channel).map_or_else(direct, |channel| format!("<#{channel}>"))
 }
 
-/// A moment as Discord shows it: how long from or until now.
+/// A time as Discord shows it, relative to now.
 pub(super) fn moment(ms: i64) -> String {
     format!("<t:{}:R>", ms.div_euclid(1000))
 }
 
-/// A choice that opens a game.
+/// A menu choice that opens a game.
 pub(super) fn choice(lang: Lang, game: &Game, note: String) -> Choice {
     let label = format!("{} #{}", title_for(lang, game), game.id);
     Choice { label, value: game.id.to_string(), note, glyph: None }
 }
 
-/// The menu that opens one of the games listed.
+/// A menu that opens one of the listed games.
 pub(super) fn menu(lang: Lang, choices: Vec<Choice>) -> Option<Row> {
     let placeholder = say!(lang, "mine-open-placeholder");
     (!choices.is_empty()).then(|| Row::Menu(Menu { placeholder, choices, press: Act::Show.press() }))
 }
 
-/// The buttons that turn pages, where there are several.
+/// The buttons that turn pages, if there are several.
 pub(super) fn turning(lang: Lang, page: usize, count: usize, to: &impl Fn(usize) -> Act) -> Vec<Button> {
     if count <= PAGE {
         return Vec::new();
     }
     let last = (count - 1) / PAGE;
     let button = |label: String, to: Act| to.button(label, Style::Secondary);
-    // Each id but once on a message: a button that leads nowhere keeps another page.
+    // Ids are unique within a message: a disabled button has the id of a page that doesn't exist.
     let back = page.checked_sub(1).unwrap_or(last + 2);
     vec![
         button(say!(lang, "mine-back-button"), to(back)).idle_if(page == 0),

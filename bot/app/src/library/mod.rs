@@ -1,4 +1,4 @@
-//! One's own table: lists of games under way and finished, the next one that waits, games written down for keeping.
+//! One's own games: lists of open and finished ones, the next one that waits, exports.
 //!
 //! - `asked`: whose turn it is, noted in the rows; `list`: `/games`; `finished`: those that are over; `next`: `/next`
 //! - `export`, `shelf`: games in files; `act`: what the controls ask for
@@ -27,18 +27,18 @@ pub use export::Format;
 pub(super) use export::iso;
 pub(super) use shelf::LARGEST;
 
-/// What somebody asks for.
+/// A request about one's own games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LibraryRequest {
-    /// Finished games.
+    /// List finished games.
     Finished(Finished),
-    /// The game that waits longest.
+    /// Show the game that waits longest.
     Next,
-    /// A game, or all of them, in a file.
+    /// Export a game, or all of them, as a file.
     Export {
-        /// What to write it in.
+        /// The format.
         format: Format,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
 }

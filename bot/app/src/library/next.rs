@@ -1,4 +1,4 @@
-//! `/next`: the board of the game that waits longest, to play right there.
+//! `/next`: the board of the game that waits longest, to play there and then.
 
 use model::ids::GameId;
 use model::screen::{Row, Screen, Style};
@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::showing::look::{self, View};
 
-/// More games than anybody is allowed to have open.
+/// More than the open games that anybody may have.
 const MOST: usize = 500;
 
 /// The board of the game that waits longest for the asker; the one after `after`, if that one waits, too.

@@ -1,4 +1,5 @@
-//! `/game export what:all`: all of one's games in one file, the newest first; by years where one file would be too large.
+//! `/game export what:all`: all of one's games in one file, the newest first; one file per year if that would be too
+//! large.
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -15,22 +16,22 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 
-/// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.
+/// The largest file in bytes: Discord takes at least ten megabytes, the rest of the message included.
 pub(crate) const LARGEST: usize = 7_500_000;
-/// How many games one file has at most, so that nobody's export keeps others waiting.
+/// The most games of one file, so that nobody's export keeps others waiting.
 const MOST: usize = 2000;
 /// How many years there are buttons for.
 const YEARS: i32 = 15;
 
-/// Games written down together.
+/// Games exported together.
 pub(crate) struct Shelf {
-    /// JSON, one object a game.
+    /// JSON, one object per game.
     pub(crate) games: Vec<Value>,
-    /// How many there was no room for.
+    /// How many games there was no room for.
     pub(crate) left_out: usize,
 }
 
-/// `/game export what:all`, or the button of a year.
+/// `/game export what:all`, or a year's button.
 pub(super) async fn export_all(
     context: &Context,
     asker: &Asker,
@@ -53,7 +54,7 @@ pub(super) async fn export_all(
     Ok(Screen { rows, ..Screen::text(text).with_file("games.json", format!("{file}\n")) })
 }
 
-/// The games of a person, those under way first, then the finished ones of a year, or of all, as far as there is room.
+/// A person's games, open ones first, then the finished ones of a year, or all, as far as there is room.
 pub(crate) async fn shelf(
     context: &Context,
     person: UserId,
@@ -81,7 +82,7 @@ pub(crate) async fn shelf(
     Ok(shelf)
 }
 
-/// From when to when a year goes, in milliseconds since 1970.
+/// The beginning and end of a year, in milliseconds since 1970.
 fn span(year: i32) -> Option<(i64, i64)> {
     let began = |year: i32| {
         let day = Date::new(i16::try_from(year).ok()?, 1, 1).ok()?;

@@ -1,4 +1,4 @@
-//! What the controls of notes mean. They share a verb with plans; their words begin with `note`.
+//! Actions of the controls of notes. They share a verb with plans; their words begin with `note`.
 
 use model::screen::Press;
 use words::Lang;
@@ -10,22 +10,22 @@ use crate::asking::rights::Right::{Anyone, Onlooker, Player};
 use crate::asking::rights::{Rule, When};
 
 controls! {
-    /// What a control of notes asks for.
+    /// An action of a control of notes.
     #[derive(Copy)]
     Act of Plan {
-        /// Look at one's notes.
+        /// Show one's notes.
         Show = "notes", Rule::game(Onlooker, When::ANY, Looks);
         /// Open the form for a note.
         Write = "note-write", Rule::game(Anyone, When::ANY, Form);
-        /// A note was typed (form).
+        /// Submit the form with a note.
         Text = "note-text", Rule::game(Player, When::BEGUN, Changes);
-        /// One was chosen in the menu of this number (value: the note's).
+        /// Show the note chosen in the menu of this number (value: the note's number).
         Choose(menu: i64) = "note-choose", Rule::game(Onlooker, When::ANY, Looks);
-        /// Ask whether to forget one.
+        /// Ask whether to delete a note.
         Ask(number: i64) = "note-ask", Rule::game(Onlooker, When::ANY, Looks);
-        /// Forget one that was written at a moment.
+        /// Delete a note that was written at this time.
         Forget { number: i64, at_ms: i64 } = "note-forget", Rule::game(Onlooker, When::ANY, Changes);
-        /// Forget all that were written until a moment.
+        /// Delete all notes written until this time.
         ForgetAll { until_ms: i64 } = "note-all", Rule::game(Onlooker, When::ANY, Changes);
     }
 }

@@ -1,5 +1,5 @@
-//! Private notes: what somebody thinks of a game, kept with the board it was about. Only its writer ever gets to see a note; it is
-//! in no post, no record and no log.
+//! Private notes about a game, each stored with the board it was about. Only their writer sees them; they are in no post, no
+//! record and no log.
 
 mod act;
 
@@ -23,35 +23,35 @@ const MOST: i64 = 50;
 const LENGTH: usize = 1_000;
 /// The most choices of a menu.
 const MENU: usize = 25;
-/// The most characters of a note in a menu, and of all that stand below a board.
+/// The most characters of a note in a menu, and of all notes below a board.
 const CHOICE: usize = 80;
 const BESIDE: usize = 700;
 
-/// What somebody asks for.
+/// A request about notes.
 #[derive(Clone, PartialEq, Eq)]
 pub enum NoteRequest {
-    /// Keep a note about the board as it stands.
+    /// Write a note about the current board.
     Write {
-        /// What it says.
+        /// Its text.
         text: String,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// Look at one's notes.
+    /// Show one's notes.
     Show {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// Ask whether to forget one, or all of them.
+    /// Ask whether to delete a note, or all of them.
     Delete {
         /// Its number; `None`: all.
         number: Option<i64>,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
 }
 
-/// What a note says is no business of any log.
+/// Without the text of a note, which belongs in no log.
 impl std::fmt::Debug for NoteRequest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
@@ -145,7 +145,7 @@ async fn write_note(context: &Context, asker: &Asker, game: &Game, text: &str) -
     }
 }
 
-/// All notes of a person about a game, to choose from.
+/// The list of a person's notes about a game, as a menu.
 async fn show_notes(context: &Context, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let notes = context.store.notes(game.id, asker.person).await?;
@@ -165,7 +165,7 @@ async fn show_notes(context: &Context, asker: &Asker, game: &Game, first: &str) 
             Press { verb: Verb::Plan, game: Some(game.id), version: 0, arg: Act::Choose(page as i64).word() };
         rows.push(Row::Menu(Menu { placeholder: say!(lang, "note-placeholder"), choices, press }));
     }
-    // Notes of a game one no longer plays in can still be read and thrown away.
+    // Notes of a game that one has left can still be read and deleted.
     let mut buttons = Vec::new();
     if game.seat_of(asker.person).is_some() {
         buttons.push(control(say!(lang, "note-write-button"), Style::Primary, game.id, Act::Write));
@@ -177,7 +177,7 @@ async fn show_notes(context: &Context, asker: &Asker, game: &Game, first: &str) 
     Ok(screen)
 }
 
-/// A note with the board it belongs to.
+/// A note with its board.
 async fn show_note(
     context: &Context,
     asker: &Asker,
@@ -204,7 +204,7 @@ async fn note(context: &Context, asker: &Asker, game: &Game, number: Option<i64>
     note.ok_or_else(|| Rejection::say(say!(asker.lang, "note-no-such")))
 }
 
-/// Asks whether to forget a note, or all of them.
+/// Asks whether to delete a note, or all of them.
 async fn ask_forget(
     context: &Context,
     asker: &Asker,
@@ -269,7 +269,7 @@ async fn forget_notes(
     show_notes(context, asker, game, &say!(asker.lang, "note-forgotten-all", notes = notes)).await
 }
 
-/// What a person noted about the board as it stands, as lines below it; empty when nothing.
+/// A person's notes about the current board, as lines below it; empty without any.
 pub(crate) async fn notes_beside(
     context: &Context,
     asker: &Asker,
@@ -285,7 +285,7 @@ pub(crate) async fn notes_beside(
     if here.is_empty() {
         return Ok(String::new());
     }
-    // The newest are the ones that matter when there is no room for all.
+    // The newest come first, in case there is no room for all.
     let mut text = String::new();
     for note in here.iter().rev() {
         if text.chars().count() + note.chars().count() > BESIDE + BESIDE / 2 {
@@ -311,7 +311,7 @@ fn choice(lang: Lang, note: &Note) -> Choice {
     }
 }
 
-/// A text as a quotation, cut where there is no room for all of it.
+/// A text as a quotation, shortened to the room there is.
 fn quote(text: &str, most: usize) -> String {
     cut(text, most).lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n")
 }

@@ -1,4 +1,4 @@
-//! What the controls of `/settings` do.
+//! Actions of the controls of `/settings`.
 
 use model::ids::UserId;
 use model::named;
@@ -18,7 +18,7 @@ use crate::asking::rights::Rule;
 named! {
     /// A page of the settings.
     Page {
-        /// All of them.
+        /// The overview.
         All = "all",
         /// The language.
         Language = "language",
@@ -26,7 +26,7 @@ named! {
         Zone = "zone",
         /// Quiet hours.
         Quiet = "quiet",
-        /// How somebody is called when it is their turn.
+        /// How to be called when it is one's turn.
         Notice = "notice",
         /// Reminders of a turn.
         Reminders = "reminders",
@@ -36,62 +36,62 @@ named! {
         Secrets = "secrets",
         /// Whether turns are confirmed before they are played.
         Confirm = "confirm",
-        /// Where somebody may be invited, and by whom not.
+        /// Who may invite the person, and where.
         Invitations = "invitations",
     }
 }
 
 controls! {
-    /// What a control of the settings does. Those with a value take it from a menu; what a control says is the state afterwards, so pressing
-    /// it twice does no harm.
+    /// An action of a control of the settings. Some take a value from a menu; each says the state afterwards, so pressing it
+    /// twice does no harm.
     #[derive(Copy)]
     Act of Notifications with pages {
         /// Show a page.
         Open(page: Page) = "open", Rule::page(Anyone, Looks);
-        /// Choose a language; `None`: as Discord says.
+        /// Choose a language; `None`: that of Discord.
         Language(lang: Option<Lang>) = "language", Rule::page(Anyone, Changes);
-        /// The value is a time zone's name, from the menu of a part of the world.
+        /// Choose a time zone, from the menu of a part of the world (value: its name).
         Zone(part: Option<Part>) = "zone.value", Rule::page(Anyone, Changes);
-        /// The value is the hour at which quiet hours begin.
+        /// Choose when quiet hours begin (value: the hour).
         QuietFrom = "quiet.from", Rule::page(Anyone, Changes);
-        /// The value is the hour at which they end.
+        /// Choose when quiet hours end (value: the hour).
         QuietTo = "quiet.to", Rule::page(Anyone, Changes);
-        /// No quiet hours.
+        /// Turn quiet hours off.
         NoQuiet = "quiet.off", Rule::page(Anyone, Changes);
-        /// Quiet hours between two hours.
+        /// Choose quiet hours between two hours.
         Quiet(hours: Hours) = "quiet", Rule::page(Anyone, Changes);
-        /// How to be called when it is one's turn.
+        /// Choose how to be called when it is one's turn.
         Notice(notice: TurnNotification) = "notice", Rule::page(Anyone, Changes);
-        /// Be reminded so long before time is over.
+        /// Turn a reminder on.
         Remind(point: Point) = "remind", Rule::page(Anyone, Changes);
-        /// Not at all.
+        /// Turn all reminders off.
         NoReminders = "unremind.all", Rule::page(Anyone, Changes);
-        /// Not so long before.
+        /// Turn a reminder off.
         Unremind(point: Point) = "unremind", Rule::page(Anyone, Changes);
-        /// Be reminded in the channel of the game.
+        /// Send reminders in the game's channel.
         RemindInChannel = "where.channel", Rule::page(Anyone, Changes);
-        /// Be reminded by direct message.
+        /// Send reminders by direct message.
         RemindDirectly = "where.dm", Rule::page(Anyone, Changes);
-        /// The value is the hour of the digest.
+        /// Choose when the digest comes (value: the hour).
         DigestAt = "digest.at", Rule::page(Anyone, Changes);
-        /// No digest.
+        /// Turn the digest off.
         NoDigest = "digest.off", Rule::page(Anyone, Changes);
-        /// Secrets of games by direct message, or under *My secrets* alone.
+        /// Turn direct messages with secrets on or off; *My secrets* shows them anyway.
         Secrets(wanted: bool) = "secrets", Rule::page(Anyone, Changes);
-        /// Whether turns are shown once more before they are played.
+        /// Turn the preview of turns on or off.
         Confirm(wanted: bool) = "confirm", Rule::page(Anyone, Changes);
-        /// Where they may be invited.
+        /// Choose where one may be invited.
         Invite(invitations: Invitations) = "invite", Rule::page(Anyone, Changes);
-        /// No invitations from this person.
+        /// Block invitations of a person.
         Block(person: UserId) = "block", Rule::page(Anyone, Changes);
-        /// The value is the mark of an entry of the block list.
+        /// Unblock a person (value: the mark of an entry of the block list).
         Unblock = "unblock.who", Rule::page(Anyone, Changes);
     }
 }
 
 carried_by_word!(Page, TurnNotification, Point, Invitations);
 
-/// A language, or that of Discord.
+/// A language, or Discord's.
 impl Argument for Option<Lang> {
     fn write(&self, parts: &mut Vec<String>) {
         parts.push(self.map_or(OF_DISCORD, Lang::word).to_owned());
@@ -105,10 +105,10 @@ impl Argument for Option<Lang> {
     }
 }
 
-/// What stands for having chosen no language.
+/// The word for "no language chosen".
 const OF_DISCORD: &str = "discord";
 
-/// A part of the world: menus of one page need arguments of their own.
+/// A part of the world, so that the menus of one page have distinct arguments.
 impl Argument for Option<Part> {
     fn write(&self, parts: &mut Vec<String>) {
         parts.extend(self.map(|part| part.word().to_owned()));
@@ -119,7 +119,7 @@ impl Argument for Option<Part> {
     }
 }
 
-/// The hours between which nobody is called.
+/// Quiet hours from one hour to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Hours {
     pub(super) from: u16,
@@ -138,11 +138,11 @@ impl Argument for Hours {
 }
 
 impl Act {
-    /// The page that shows what became of it.
+    /// The page that shows the result.
     pub(super) fn page(self) -> Page {
         match self {
             Self::Open(page) => page,
-            // Nothing more to say on these pages once it is said.
+            // On these pages there is nothing else to choose.
             Self::Language(_)
             | Self::Zone(_)
             | Self::Notice(_)
@@ -161,11 +161,11 @@ impl Act {
         }
     }
 
-    /// Changes what somebody has chosen.
+    /// Applies the choice to a person's settings.
     pub(super) fn apply(self, settings: &mut NotificationSettings, value: &str) -> Result<(), Odd> {
         let minute = || hour(value).map(|hour| hour * 60).ok_or(Odd::Value);
         let between = |from, to| Quiet::between(from, to).ok_or(Odd::Quiet);
-        // The person who chooses one end first gets a night to go with it.
+        // A person who chooses one end first gets the usual other end.
         let usual = settings.quiet.unwrap_or(Quiet { from: 22 * 60, to: 7 * 60 });
         match self {
             Self::Open(_) | Self::Language(_) | Self::Block(_) | Self::Unblock => {}
@@ -193,7 +193,7 @@ impl Act {
     }
 }
 
-/// An hour of the day.
+/// Reads an hour of the day.
 fn hour(text: &str) -> Option<u16> {
     text.parse().ok().filter(|hour| *hour < 24)
 }

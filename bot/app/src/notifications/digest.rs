@@ -1,4 +1,4 @@
-//! The daily list of somebody's turns, those first that have least time left.
+//! The daily digest: a list of a person's turns, those with least time left first.
 
 use model::game::{Game, Status};
 use model::ids::UserId;
@@ -15,14 +15,14 @@ use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::titles::heading_for;
 
-/// Reminders that come so soon after a list are left out.
+/// Reminders due within this time (ms) after a digest are left out.
 const SOON: i64 = 15 * MINUTE;
-/// How many games are listed; the rest is counted.
+/// How many games are listed; the others are counted.
 const LISTED: usize = 15;
-/// How many games are looked through.
+/// How many games are searched.
 const MOST: usize = 200;
 
-/// Sends somebody the list of their turns, if there are any.
+/// Sends a person the list of their turns, if there are any.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -30,7 +30,7 @@ pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(),
     let now = context.now();
     let settings = context.store.notification_settings(due.person).await?;
     let zone = quiet::zone(settings.zone.as_deref());
-    // One that comes hours late wakes nobody: tomorrow there is another.
+    // A digest that is hours late is dropped: tomorrow there is another.
     let too_late =
         now - due.due_ms > HOUR && settings.quiet.is_some_and(|quiet| quiet.around(now, &zone).is_some());
     let screen = match too_late {
@@ -47,11 +47,11 @@ pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(),
     let next = settings.digest.and_then(|minute| quiet::next(minute, &zone, now.max(due.due_ms)));
     let mut tx = context.store.begin().await?;
     if !tx.next_digest(due, next).await? {
-        // Another process was faster, or the person has chosen another time.
+        // Another process was faster, or the person has chosen another hour.
         return Ok(());
     }
     if let Some(screen) = screen {
-        // One message is enough where the list says what a reminder would.
+        // The list says what a reminder would.
         tx.reminded_of_all(due.person, now + SOON).await?;
         let job = Job::Post { to: To::Person(due.person), slot: None, screen };
         tx.enqueue(&NewJob { lane: Lane::Person(due.person), game: None, job }, now).await?;
@@ -59,7 +59,7 @@ pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(),
     context.finish(tx, []).await
 }
 
-/// The list of somebody's turns; nothing when no game waits for them.
+/// A person's list of turns; nothing if no game waits for them.
 async fn digest(context: &Context, person: UserId) -> Result<Option<Screen>, Rejection> {
     let now = context.now();
     let known = context.store.person(person).await?;

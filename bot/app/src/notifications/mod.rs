@@ -1,5 +1,5 @@
-//! How somebody wants to be told of things: `/settings` (`panel`, `act`), calls when it is their turn (`notice`), reminders
-//! (`remind`), digests (`digest`).
+//! Notification settings: `/settings` (`panel`, `act`), calls when it is a person's turn (`notice`), reminders (`remind`),
+//! digests (`digest`).
 
 mod act;
 pub(crate) mod digest;
@@ -26,39 +26,39 @@ pub(super) use notice::{draw_notices, notices, offer_notices, pause_notices, pin
 pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
 
-/// How many people may stand on a block list, and how many of them the page of it shows.
+/// The most people on a block list, and how many its page shows.
 const MOST_BLOCKED: i64 = 100;
 const MOST_SHOWN: i64 = 25;
 
-/// What somebody asks for.
+/// A request about notification settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotificationRequest {
-    /// See the settings, or choose a time zone.
+    /// Show the settings, or choose a time zone.
     Settings {
         /// The time zone, as typed.
         zone: Option<String>,
     },
-    /// Put somebody on the block list, or take somebody off it.
+    /// Block a person, or unblock one.
     People {
-        /// Whom to put on it.
+        /// The person to block.
         block: Option<UserId>,
-        /// Whom to take off it.
+        /// The person to unblock.
         unblock: Option<UserId>,
-        /// The time zone, as typed, if that is chosen as well.
+        /// The time zone as typed, if one is chosen as well.
         zone: Option<String>,
     },
 }
 
-/// What somebody has chosen, as the panel shows it.
+/// A person's choices, for the panel.
 struct Chosen {
     settings: NotificationSettings,
-    /// The language they chose; `None`: as Discord says.
+    /// The language they chose; `None`: that of Discord.
     language: Option<Lang>,
     /// The language they read now.
     lang: Lang,
     /// Whether direct messages were refused.
     closed: bool,
-    /// By whom they don't want to be invited, the last first.
+    /// Blocked people, the last first.
     blocks: Vec<Block>,
     now: i64,
 }
@@ -100,14 +100,14 @@ pub(crate) async fn press(
 async fn settings_page(context: &Context, asker: &Asker, page: Page) -> Result<Screen, Rejection> {
     let settings = context.store.notification_settings(asker.person).await?;
     let person = context.store.person(asker.person).await?;
-    // A language just chosen counts from this very answer on.
+    // A language just chosen counts for this answer already.
     let lang = person.language.or(person.locale).unwrap_or_default();
     let (language, closed) = (person.language, person.dm_closed);
     let blocks = context.store.blocks_of(asker.person, MOST_SHOWN).await?;
     Ok(panel::page(&Chosen { settings, language, lang, closed, blocks, now: context.now() }, page))
 }
 
-/// Changes the block list, and the time zone where one is given: all of it or nothing.
+/// Changes the block list, and the time zone if one is given: both or neither.
 async fn settle_people(
     context: &Context,
     asker: &Asker,
@@ -129,7 +129,7 @@ async fn settle_people(
     Ok(tx.commit().await?)
 }
 
-/// Does what a control says: writes the choice down, with all that follows from it.
+/// Carries out a control's action: stores the choice, with all that follows from it.
 async fn settle_told(context: &Context, asker: &Asker, act: Act, value: &str) -> Result<(), Rejection> {
     let now = context.now();
     let mut tx = context.first(asker).await?;
@@ -166,7 +166,7 @@ async fn settle_telling(
     tx.set_notification_settings(asker.person, &settings, digest_ms).await?;
     remind::anew(tx, asker.person, now).await?;
     if act == Act::Notice(TurnNotification::Direct) {
-        // Who asks for direct messages has opened them, or is told that they are closed.
+        // A person who asks for direct messages has opened them, or will be told that they are closed.
         tx.dm_reset(asker.person).await?;
     }
     Ok(())
@@ -182,23 +182,23 @@ fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), R
     Ok(())
 }
 
-/// A button anywhere that puts somebody on the presser's block list.
+/// A button that blocks a person for whoever presses it.
 pub(super) fn block_button(label: String, person: UserId) -> Button {
     Act::Block(person).button(label, Style::Secondary)
 }
 
-/// A button anywhere that says where its presser may be invited.
+/// A button that sets where the person who presses it may be invited.
 pub(super) fn invitations_button(label: String, invitations: Invitations) -> Button {
     Act::Invite(invitations).button(label, Style::Secondary)
 }
 
-/// Why a choice doesn't count.
+/// Why a choice is refused.
 enum Odd {
-    /// No time zone we know.
+    /// An unknown time zone.
     Zone(String),
     /// Quiet hours of a whole day or of no time.
     Quiet,
-    /// Nothing a control of ours sends.
+    /// A value that no control of ours sends.
     Value,
 }
 

@@ -1,4 +1,4 @@
-//! Who is called when a message of a game calls people, and how: by a ping with it, or by a direct message that leads to it.
+//! Who is called by a message of a game, and how: by a ping in it, or by a direct message that links to it.
 
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
@@ -16,7 +16,7 @@ use crate::games::outcomes::outcome_of;
 use crate::games::titles::{heading, heading_for};
 use crate::games::who::names;
 
-/// How somebody is called: as they like; by direct message where the server's rules keep boards from pinging.
+/// How a person is called: by their settings; by direct message where the server doesn't let boards ping.
 fn way(game: &Game, person: UserId) -> TurnNotification {
     match game.notification_of(person) {
         TurnNotification::Channel if !game.pings.boards => TurnNotification::Direct,
@@ -30,8 +30,7 @@ pub(crate) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
     called.iter().copied().filter(pinged).collect()
 }
 
-/// The direct messages of those who are called by the newest board and want to be called so. Each follows the board in its
-/// lane, since it links to it.
+/// Direct messages to those called by the newest board who want them. Each follows the board in its lane, since it links to it.
 pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> Vec<NewJob> {
     by_message(game, called, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang());
@@ -57,7 +56,7 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
     })
 }
 
-/// The direct messages of those with whom a game goes on after a rest and who want to be called so. They lead to the board.
+/// Direct messages at the end of a pause to those who are asked and want them, with a link to the board.
 pub(crate) fn pause_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang());
@@ -72,7 +71,7 @@ pub(crate) fn pause_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId])
     })
 }
 
-/// The direct messages of those who are asked whether they agree to a draw and want to be asked so.
+/// Direct messages about a draw offer to those who may answer and want them.
 pub(crate) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, slot, |person| {
         let text = say!(
@@ -87,7 +86,7 @@ pub(crate) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) 
     })
 }
 
-/// The direct messages of those who are asked whether they agree to something else; `words` says it in a language.
+/// Direct messages about another offer to those who may answer and want them; `words` says it in a language.
 pub(crate) fn offer_notices(
     game: &Game,
     slot: &str,
@@ -99,8 +98,8 @@ pub(crate) fn offer_notices(
     })
 }
 
-/// A direct message for each of these people who wants one, with a link to the message of a slot. `words` makes its lines, what
-/// the channel is told instead if it doesn't arrive, and its buttons.
+/// A direct message for each of these people who wants one, with a link to the message of a slot. `words` makes its lines, the
+/// channel's fallback, and its buttons.
 fn by_message(
     game: &Game,
     called: &[UserId],
@@ -121,7 +120,7 @@ fn by_message(
     called.iter().filter(wants).map(job).collect()
 }
 
-/// Which game waits for somebody, and as what.
+/// A line about the game that waits for a person, and their side.
 pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang: Lang) -> String {
     let asked = match table.pending() {
         Pending::Seats(seats) => seats,
@@ -135,13 +134,13 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
     say!(lang, "told-turn", game = heading_for(lang, game), side = lang.list(&sides))
 }
 
-/// When time is up for somebody, as a line; nothing without a limit.
+/// A line about a person's deadline; nothing without one.
 pub(super) fn time_is_up(game: &Game, person: UserId, lang: Lang) -> Option<String> {
     let seconds = game.time_up_for(person)? / 1000;
     Some(say!(lang, "told-until", relative = format!("<t:{seconds}:R>"), moment = format!("<t:{seconds}:f>")))
 }
 
-/// What can be done right from a direct message.
+/// Buttons for a direct message, to act at once.
 pub(super) fn buttons(game: &Game, table: &dyn AnyTable, lang: Lang) -> Vec<Button> {
     let turns = table.turns_completed().to_string();
     vec![

@@ -1,4 +1,4 @@
-//! The pages of `/settings`: how things are, in words, and what can be done about it.
+//! The pages of `/settings`: the current choices in words, and the controls to change them.
 
 use model::screen::{Button, Choice, Menu, Row, Screen, Style};
 use model::settings::TurnNotification;
@@ -12,10 +12,10 @@ use super::zones::Part;
 use super::{Chosen, zones};
 use crate::games::who::somebody;
 
-/// Quiet hours that one press chooses.
+/// Quiet hours offered as one button each.
 const NIGHTS: [(u16, u16); 3] = [(21, 7), (22, 8), (23, 9)];
 
-/// A page.
+/// Makes a page.
 pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
     let lang = chosen.lang;
     match page {
@@ -96,7 +96,7 @@ fn all(chosen: &Chosen) -> Screen {
         ])
 }
 
-/// A page below the first one, with the way back.
+/// A page below the overview, with a button back.
 fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
     let back = Act::Open(Page::All).button(say!(lang, "told-back-button"), Style::Secondary);
     match rows.last_mut() {
@@ -106,7 +106,7 @@ fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
     Screen { text, rows, ..Screen::default() }
 }
 
-/// A button that stands out when it says how things are.
+/// A button for a choice, highlighted if it is the current one.
 fn choice(label: String, act: Act, is_so: bool) -> Button {
     act.button(label, if is_so { Style::Success } else { Style::Secondary })
 }
@@ -189,7 +189,7 @@ fn invitations_line(chosen: &Chosen) -> String {
     }
 }
 
-/// What the page about invitations says: where they may come from, and by whom they may not.
+/// The text of the page about invitations: from where they are accepted, and who is blocked.
 fn blocked(chosen: &Chosen) -> String {
     let lang = chosen.lang;
     let mut text = format!("{}\n{}", invitations_line(chosen), say!(lang, "told-about-invitations"));
@@ -203,7 +203,7 @@ fn blocked(chosen: &Chosen) -> String {
     text
 }
 
-/// The choice of where to be invited, and the way off the block list. Menus can't name people, so the list has numbers.
+/// The choice of where to be invited, and a menu for unblocking. Menus can't mention people, so the list is numbered.
 fn invitations(chosen: &Chosen) -> Vec<Row> {
     let lang = chosen.lang;
     let mut rows = Vec::new();
@@ -232,7 +232,7 @@ fn invitations(chosen: &Chosen) -> Vec<Row> {
     rows
 }
 
-/// A moment before the end, within a sentence.
+/// A reminder's time within a sentence.
 fn moment(lang: Lang, point: Point) -> String {
     match point {
         Point::Half => say!(lang, "told-point-half"),

@@ -1,4 +1,4 @@
-//! Reminders: rows that follow from deadlines, and what is said when one is due.
+//! Reminders: rows derived from deadlines, and the messages when one is due.
 //!
 //! They are written in the transaction that sets a deadline, and a reminder that has come stays noted until its deadline is
 //! another one. So none is forgotten and none comes twice, no matter what crashes or runs beside it. A deadline that moves, moves
@@ -23,13 +23,12 @@ use crate::context::change::Advanced;
 use crate::games::seats::acts;
 use crate::games::titles::heading_for;
 
-/// Notes who is to be reminded of a game that went on.
+/// Updates the reminders of a game after a change.
 pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result<(), StoreError> {
     rescheduled(tx, &advanced.game, now).await
 }
 
-/// Notes who is to be reminded of a game, after deadlines were set, moved or taken away. Where a deadline is what it was,
-/// nothing changes.
+/// Updates the reminders of a game after deadlines were set, moved or removed. Unchanged deadlines keep theirs.
 pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
     if game.time.pace == Pace::None {
         return Ok(());
@@ -50,13 +49,13 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
     Ok(())
 }
 
-/// Whose clocks run in a game, and when the first of each runs out.
+/// The people whose clocks run in a game, and each one's first deadline.
 fn deadlines(game: &Game) -> Vec<(UserId, i64)> {
     let first = |person| Some((person, first_clock(game, person)?.1.deadline_ms?));
     crate::games::who::everybody(game).into_iter().filter_map(first).collect()
 }
 
-/// Notes somebody's reminders of all their games anew: they want them otherwise.
+/// Updates a person's reminders in all games after a change of their settings.
 pub(super) async fn anew(tx: &mut Tx, person: UserId, now: i64) -> Result<(), StoreError> {
     tx.drop_reminders_to_come(person).await?;
     for id in tx.running_out(person).await? {
@@ -78,7 +77,7 @@ async fn note(
     let (Some(asked), Some(deadline_ms)) = (clock.since_ms, clock.deadline_ms) else { return Ok(()) };
     let settings = tx.notification_settings(person).await?;
     let zone = quiet::zone(settings.zone.as_deref());
-    // Half of what a turn gives, however often its clock was stopped since.
+    // Counted from the time of a whole turn, however often its clock was stopped.
     let whole = match game.time.pace {
         Pace::Turn(turn) => turn,
         _ => clock.left_ms,
@@ -93,7 +92,7 @@ async fn note(
     Ok(())
 }
 
-/// The running clock of somebody's seats that runs out first, and its place; nobody is reminded in a game that rests.
+/// A person's running clock that runs out first, and its seat's index; none while the game is paused.
 fn first_clock(game: &Game, person: UserId) -> Option<(usize, SeatClock)> {
     if game.status != Status::Running || game.pause.is_some() {
         return None;
@@ -105,18 +104,18 @@ fn first_clock(game: &Game, person: UserId) -> Option<(usize, SeatClock)> {
         .map(|(_, at, clock)| (at, clock))
 }
 
-/// When a reminder that is due comes rather than now; `None`: now it is.
+/// The better time for a due reminder; `None`: now.
 fn better_moment(settings: &NotificationSettings, deadline: i64, now: i64) -> Option<i64> {
     let zone = quiet::zone(settings.zone.as_deref());
-    // It may be later than it should be: quiet hours may have begun.
+    // It may be too late already: quiet hours may have begun.
     let spared = settings.quiet.map(|quiet| quiet.spare(now, deadline, now, &zone));
-    // The daily list will say the same, and in good time.
+    // The daily digest will say the same, and early enough.
     let listed = settings.digest.and_then(|minute| quiet::next(minute, &zone, now));
     let listed = listed.filter(|at| *at - now <= HOUR && *at + HOUR <= deadline);
     spared.filter(|at| *at > now).or(listed)
 }
 
-/// Reminds somebody of a game, if that is due and of any use.
+/// Reminds a person of a game, if that is due and of use.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -135,7 +134,7 @@ pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Res
     let clock = first_clock(&game, person).map(|(_, clock)| clock);
     let Some(noted) = tx.due_deadline(id, person, now).await? else { return Ok(()) };
     if clock.is_none_or(|clock| clock.deadline_ms != Some(noted)) {
-        // Somebody moved the deadline: the reminder moves with it.
+        // The deadline has moved: the reminder moves with it.
         rescheduled(&mut tx, &game, now).await?;
         tx.keep_reminders(id, &deadlines(&game)).await?;
         return tx.commit().await;
@@ -160,7 +159,7 @@ pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Res
     context.finish(tx, []).await
 }
 
-/// What somebody is reminded with; nothing where the table doesn't wait for them.
+/// The message of a reminder; nothing if the table doesn't wait for the person.
 async fn reminder(
     context: &Context,
     tx: &mut Tx,
@@ -193,7 +192,7 @@ async fn reminder(
         pings: if game.pings.boards { vec![person] } else { Vec::new() },
         ..Screen::default()
     };
-    // Where the server's rules keep boards from pinging, reminders don't either.
+    // Where the server doesn't let boards ping, reminders don't either.
     if let (Some(channel), true) = (game.channel, in_channel && game.pings.boards) {
         let job = Job::Post { to: To::Home, slot: None, screen: here };
         return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));

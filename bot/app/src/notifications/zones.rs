@@ -5,7 +5,7 @@ use model::time::quiet;
 
 use crate::asking::MOST_SHOWN;
 
-/// Zones that are offered to choose from, by part of the world, from west to east. All others can be typed.
+/// The zones in menus, by part of the world, from west to east. All others can be typed.
 pub(super) const OFFERED: [(Part, &[&str]); 3] = [
     (
         Part::Americas,
@@ -111,8 +111,7 @@ model::named! {
     }
 }
 
-/// The name under which a zone is kept, no matter what capitals and blanks it was typed with: its whole name, its city alone, or whole
-/// hours from UTC.
+/// The IANA name of a typed zone, in any case and spacing: its whole name, its city alone, or whole hours from UTC.
 pub(super) fn known(typed: &str) -> Option<String> {
     let typed = typed.trim().replace(' ', "_");
     if typed.is_empty() {
@@ -126,7 +125,7 @@ pub(super) fn known(typed: &str) -> Option<String> {
     from_utc(&typed).or_else(whole).or_else(offered).or_else(alone)
 }
 
-/// The zone so many whole hours from UTC, written `UTC+2` or `GMT-3`. Names of such zones count the other way round.
+/// The zone with this many whole hours from UTC, typed as `UTC+2` or `GMT-3`. IANA names of such zones have the opposite sign.
 fn from_utc(typed: &str) -> Option<String> {
     let upper = typed.to_ascii_uppercase();
     let hours = upper.strip_prefix("UTC").or_else(|| upper.strip_prefix("GMT"))?.trim_start_matches('_');
@@ -139,7 +138,7 @@ fn from_utc(typed: &str) -> Option<String> {
     TimeZone::get(&name).ok().map(|_| name)
 }
 
-/// A zone for people to read: `America/New York`, `UTC+2`.
+/// A zone's name for people: `America/New York`, `UTC+2`.
 pub(super) fn title(name: &str) -> String {
     match name.strip_prefix("Etc/GMT") {
         Some(hours) if hours.starts_with('-') => format!("UTC{}", hours.replacen('-', "+", 1)),
@@ -148,17 +147,17 @@ pub(super) fn title(name: &str) -> String {
     }
 }
 
-/// What was typed, fit to be said back.
+/// The typed text, safe to be quoted.
 pub(super) fn quoted(typed: &str) -> String {
     typed.chars().filter(|letter| letter.is_alphanumeric() || " /_+-".contains(*letter)).take(40).collect()
 }
 
-/// What people call a zone: `Buenos Aires`.
+/// A zone's city: `Buenos Aires`.
 pub(super) fn city(name: &str) -> String {
     name.rsplit('/').next().unwrap_or(name).replace('_', " ")
 }
 
-/// The time somewhere: `22:05`.
+/// The local time in a zone: `22:05`.
 pub(super) fn clock_in(name: &str, now: i64) -> String {
     clock(quiet::local(now, &quiet::zone(Some(name))).1)
 }
@@ -168,7 +167,7 @@ pub(super) fn clock(minute: u16) -> String {
     format!("{:02}:{:02}", minute / 60, minute % 60)
 }
 
-/// The zones that fit what is being typed, those that begin with it first, each with the time there.
+/// Zones that match what is being typed, those that begin with it first, each with its local time.
 pub(crate) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
     let apart = from_utc(&typed.trim().replace(' ', "_"));
     let typed = typed.trim().to_lowercase().replace(' ', "_");
@@ -200,7 +199,7 @@ pub(crate) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
 mod tests {
     use super::*;
 
-    /// The first of July 2026, noon in London's winter.
+    /// 1 July 2026, noon in UTC.
     const NOW: i64 = 1_782_907_200_000;
 
     #[test]

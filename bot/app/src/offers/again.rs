@@ -1,4 +1,4 @@
-//! A rematch: the same game with everybody one seat on.
+//! Rematches: the same game with everybody one seat on.
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
@@ -18,7 +18,7 @@ use crate::games::titles::heading;
 use crate::invitations::{computers, contact, invite, seats};
 use crate::policy::{games, holding};
 
-/// Refuses a rematch to a person who has enough games, or may not play where it would be.
+/// Refuses a rematch to a person who has too many games, or may not play in its place.
 pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
     invite::refuse_too_many(context, asker.person).await?;
     let info = catalogue::find(&game.rules).map(AnyGame::info);
@@ -27,7 +27,7 @@ pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, game: &Game
     }
     let here = [game.channel, game.thread].contains(&Some(asker.channel));
     if game.guild.is_some() && game.guild == asker.guild && here {
-        // A thread of the new game's own grows in the channel, not here.
+        // If the new game gets a thread, that starts in the channel, not in this thread.
         holding::refuse_opening(context, asker, &game.rules, false).await
     } else {
         games::refuse_game(context, asker, game.guild, &game.rules).await?;
@@ -35,7 +35,7 @@ pub(super) async fn refuse_rematch(context: &Context, asker: &Asker, game: &Game
     }
 }
 
-/// Opens a table like that of a finished game and starts it, inside a transaction.
+/// Opens a game like a finished one and starts it, inside a transaction.
 pub(super) async fn play_again(
     context: &Context,
     tx: &mut Tx,
@@ -71,7 +71,7 @@ pub(super) async fn play_again(
     Ok((again, jobs))
 }
 
-/// What a thread of its own grows from, as it does from an invitation.
+/// The message from which its own thread starts, like an invitation.
 fn first_message(game: &Game) -> Vec<NewJob> {
     let Some(channel) = game.channel.filter(|_| game.thread_wanted) else { return Vec::new() };
     let screen = Screen::text(say!(game.lang(), "offer-rematch-agreed", game = heading(game)));
@@ -79,7 +79,7 @@ fn first_message(game: &Game) -> Vec<NewJob> {
     vec![NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }]
 }
 
-/// Everybody one seat on: of two, each has the other's.
+/// Chairs with everybody one seat on: of two, each has the other's.
 fn turned(chairs: &[Chair]) -> Vec<Chair> {
     let mut turned: Vec<_> =
         chairs.iter().map(|chair| Chair { person: chair.person, invited: None }).collect();

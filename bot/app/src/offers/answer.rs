@@ -1,4 +1,4 @@
-//! Answering an offer: agreeing, turning it down, withdrawing one's own.
+//! Answers to an offer: agreeing, refusing, withdrawing one's own.
 
 use model::game::Game;
 use model::ids::GameId;
@@ -17,11 +17,11 @@ use crate::games::offering::OfferKind;
 use crate::games::seats::own_seat;
 use crate::play::asked::whose_turn_for;
 
-/// What became of it.
+/// The result of an answer.
 enum Answered {
-    /// That is all there is to say.
+    /// Done: the answer's screen.
     Done(Box<Screen>),
-    /// Everybody has agreed: now the game has to go on.
+    /// Everybody has agreed: the offer has to be carried out.
     Agreed,
 }
 
@@ -72,7 +72,7 @@ async fn try_answer_offer(
     if offer.person != person && !asked.contains(&person) {
         return Err(Rejection::say(say!(lang, "offer-left")));
     }
-    // The person who plays on at this moment comes before the answer, or after it.
+    // A concurrent turn comes before the answer, or after it.
     tx.hold(id, game.version).await?;
     let (jobs, answered) = if yes {
         let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
@@ -116,7 +116,7 @@ async fn try_answer_offer(
         }
     } else {
         drop_offer(&mut tx, &game, &offer, gone).await?;
-        // What nobody has read yet isn't sent to be changed at once.
+        // An offer that nobody has read yet is withdrawn unsent.
         let unsent = tx.withdraw_posts(id, kind.slot(), now).await?;
         let (jobs, text) = if offer.person == person {
             (posts::withdrawn(&game, kind, person), say!(lang, "offer-withdrawn"))
@@ -139,7 +139,7 @@ fn rests(asker: &Asker, offer: &StandingOffer) -> Answered {
     done(Screen::text(say!(asker.lang, "offer-rests", until = format!("<t:{until}:f>"))))
 }
 
-/// The offer of a kind and number that waits for answers.
+/// The standing offer of a kind and number.
 async fn standing(
     tx: &mut Tx,
     id: GameId,

@@ -1,4 +1,4 @@
-//! When something may be offered, and who has to agree. Nothing here depends on what anybody hides.
+//! When an offer is possible, and who has to agree. Depends on public facts alone.
 
 use engine::any_game::{AnyTable, Takeback};
 use engine::seat::{Seat, SeatSet, Viewer};
@@ -18,12 +18,12 @@ use crate::games::titles::heading;
 use crate::games::who::everybody;
 use crate::play::board::gone;
 
-/// How long a game may rest at most, in milliseconds.
+/// The longest pause, in milliseconds.
 const LONGEST_REST: i64 = 90 * DAY;
-/// How long at least.
+/// The shortest pause, in milliseconds.
 const SHORTEST_REST: i64 = DAY / 24;
 
-/// Refuses what can't be offered in this game now, or not by this person.
+/// Refuses an offer that isn't possible in this game now, or not by this person.
 pub(super) fn must_fit(
     lang: Lang,
     kind: OfferKind,
@@ -33,7 +33,7 @@ pub(super) fn must_fit(
 ) -> Result<(), Rejection> {
     own_seat(game, table, person)?;
     match kind {
-        // The person who was forgotten can't agree, and nobody can be put on their seat.
+        // A person whose data were erased can't agree, and nobody can take their seat.
         OfferKind::Rematch if game.status == Status::Over && !game.is_full() => {
             Err(Rejection::say(say!(lang, "offer-rematch-gone")))
         }
@@ -48,7 +48,7 @@ pub(super) fn must_fit(
     }
 }
 
-/// The seat whose last turn a person takes back, the latest of theirs, and how far that goes.
+/// The seat whose last turn a person takes back (the latest of theirs), and the length of the record after that.
 pub(super) fn last_turn(
     game: &Game,
     table: &dyn AnyTable,
@@ -62,16 +62,16 @@ pub(super) fn last_turn(
     }
 }
 
-/// Who has to agree to what this person offers: everybody else who is still at the table.
+/// The people who have to agree to a person's offer: all others still at the table.
 pub(super) fn others(game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<UserId> {
     let left = if game.status == Status::Over { SeatSet::EMPTY } else { gone(table) };
     let plays = |other: &UserId| game.seats_of(*other).any(|seat| !left.contains(seat));
     everybody(game).into_iter().filter(|other| *other != person && plays(other)).collect()
 }
 
-/// Whether somebody at the table has not completed a turn yet: until then anybody may call the game off. Not where hands were dealt,
-/// or the person who has a bad one would have it dealt anew; not where somebody has hidden or sealed something, which is then theirs as
-/// much as anybody's; nor in a tournament, where opponents aren't chosen. All of that is public.
+/// Whether anybody may still call the game off, because somebody has not completed a turn. Not if hands were dealt, or a bad
+/// hand could be dealt again; nor if somebody has hidden or sealed something; nor in a tournament, where opponents aren't
+/// chosen. All of that is public.
 pub(super) fn is_early(game: &Game, table: &dyn AnyTable, in_tournament: bool) -> bool {
     if in_tournament || table.info().secret.is_some() && (table.chances() > 0 || table.hides()) {
         return false;
@@ -82,8 +82,8 @@ pub(super) fn is_early(game: &Game, table: &dyn AnyTable, in_tournament: bool) -
     game.seated().any(|(seat, _)| !left.contains(seat) && !begun(seat))
 }
 
-/// Refuses what undoes turns of somebody whose place a computer keeps, or ends the game without them: they are not there to agree. `since`: how
-/// many turns were complete when the last of them left.
+/// Refuses what takes back turns of a person for whom a computer plays, or ends the game without them: they are not there to
+/// agree. `since`: how many turns were complete when the last of them left.
 pub(super) fn refuse_without_them(
     kind: OfferKind,
     game: &Game,
@@ -98,7 +98,7 @@ pub(super) fn refuse_without_them(
             let left = i64::from(table.turns_completed()) - back.turns as i64;
             if left < since { Err(reject!("stand-in-takeback", game = heading(game))) } else { Ok(()) }
         }
-        // No computer sits in anybody's place in a tournament.
+        // There are no stand-ins in tournaments.
         OfferKind::CallOff if !is_early(game, table, false) => {
             Err(reject!("stand-in-call-off", game = heading(game)))
         }
@@ -106,7 +106,7 @@ pub(super) fn refuse_without_them(
     }
 }
 
-/// Refuses a rest while a computer player keeps somebody's place: they are not there to agree, and it would be theirs to sit out.
+/// Refuses a pause while a stand-in plays: its person is not there to agree, and would have to sit it out.
 pub(super) async fn refuse_rest_without_them(tx: &mut Tx, game: &Game) -> Result<(), Rejection> {
     match tx.places_kept_since(game.id).await? {
         Some(_) => Err(reject!("stand-in-adjourn", game = heading(game))),
@@ -114,7 +114,7 @@ pub(super) async fn refuse_rest_without_them(tx: &mut Tx, game: &Game) -> Result
     }
 }
 
-/// Who has to agree before this may be done at once: nobody where that is one's own business, or early enough.
+/// The people who have to agree first: none if the matter concerns nobody else, or it is early enough.
 pub(super) fn asked(
     kind: OfferKind,
     game: &Game,
@@ -128,8 +128,7 @@ pub(super) fn asked(
     }
 }
 
-/// Until when a game is to rest: so many days, a span such as `3d`, or a day such as `2026-12-24` or with an hour
-/// behind it, in UTC.
+/// The end of a pause: a number of days, a span such as `3d`, or a day such as `2026-12-24`, with an optional hour, in UTC.
 pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64) -> Result<i64, Rejection> {
     let unclear = || Rejection::say(say!(lang, "offer-adjourn-unclear"));
     let typed = typed.map(str::trim).filter(|typed| !typed.is_empty());
@@ -149,7 +148,7 @@ pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64
     }
 }
 
-/// A day, or a day and an hour, in UTC.
+/// Reads a day, or a day and an hour, in UTC.
 fn moment(typed: &str) -> Option<i64> {
     let whole = if typed.contains(':') { typed.to_owned() } else { format!("{typed} 00:00") };
     let civil: DateTime = whole.parse().ok()?;

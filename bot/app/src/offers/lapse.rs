@@ -1,4 +1,4 @@
-//! What takes offers away: being carried out, and everything that changes the game they were made in.
+//! The end of offers: by being carried out, and by every change of the game they were made in.
 
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{GameResult, Outcome, Pending};
@@ -13,8 +13,8 @@ use crate::asking::rejection::Rejection;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::offering::OfferKind;
 
-/// After a change of a running game: uses up the agreement it was made by, and takes away every offer that belonged to
-/// the game as it stood before. What nobody may notice takes nothing away.
+/// After a change of a running game: uses up the agreement it was made by, and removes every offer that belonged to
+/// the earlier state. A change that nobody may notice removes none.
 pub(crate) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
@@ -29,7 +29,7 @@ pub(crate) async fn follow(
     if let Some(kind) = done {
         let agreed = offers.iter().find(|offer| offer.kind == kind.word() && offer.agreed_ms.is_some());
         let Some(offer) = agreed else {
-            // Another process was faster, or somebody played on in the last moment.
+            // Another process was faster, or a player made a turn just before.
             return Err(Rejection::Replayed);
         };
         tx.drop_offer(game.id, &offer.kind, offer.number).await?;
@@ -43,7 +43,7 @@ pub(crate) async fn follow(
             continue;
         };
         tx.drop_offer(game.id, &offer.kind, offer.number).await?;
-        // What nobody has read yet isn't sent to be changed at once.
+        // An offer that nobody has read yet is withdrawn unsent.
         if !tx.withdraw_posts(game.id, kind.slot(), at.now).await? {
             jobs.extend(posts::lapsed(game, kind, offer.person));
         }
@@ -51,7 +51,7 @@ pub(crate) async fn follow(
     Ok(jobs)
 }
 
-/// Takes away what was offered when others sat at the board: the newcomer has suggested nothing and agreed to nothing.
+/// Removes all offers after a change of people: the newcomer has made none and agreed to none.
 pub(crate) async fn reseated(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<NewJob>, Rejection> {
     let mut jobs = Vec::new();
     for offer in tx.offers(game.id).await? {
@@ -64,14 +64,14 @@ pub(crate) async fn reseated(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<N
     Ok(jobs)
 }
 
-/// What kind of agreement a change needs, if any.
+/// The kind of agreement that a change needs, if any.
 async fn by_agreement(
     tx: &mut Tx,
     advanced: &Advanced,
     before: &dyn AnyTable,
 ) -> Result<Option<OfferKind>, StoreError> {
     let (game, after) = (&advanced.game, &*advanced.table);
-    // What the referee does needs nobody's.
+    // Decisions of the referee need no agreement.
     let Some((_, person)) = game.seated().find(|(seat, _)| Some(*seat) == advanced.by) else {
         return Ok(None);
     };
@@ -88,7 +88,7 @@ fn is_over(table: &dyn AnyTable) -> bool {
     matches!(table.pending(), Pending::Over(_))
 }
 
-/// What everybody knows was played: offering a draw and playing on leave the game where it was.
+/// The public turns: offering a draw doesn't change the game.
 fn played(table: &dyn AnyTable) -> Vec<TurnRecord> {
     let talk = [TableStep::OfferDraw.word(), TableStep::DeclineDraw.word()];
     let mut record = table.record(Viewer::Public);

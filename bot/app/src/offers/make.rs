@@ -1,4 +1,4 @@
-//! Making an offer: what needs nobody's agreement is done at once.
+//! Makes offers; what needs nobody's agreement is done at once.
 
 use model::game::{Game, Status};
 use model::ids::GameId;
@@ -17,20 +17,20 @@ use crate::games::offering::{OfferAction, OfferKind};
 use crate::games::titles::heading_for;
 use crate::invitations::contact;
 
-/// How many finished games are looked through for one to play again.
+/// How many finished games are searched for one to play again.
 const LATEST: usize = 25;
 
-/// What became of it.
+/// The result of making an offer.
 enum Made {
-    /// It stands.
+    /// It stands and waits for answers.
     Standing(Box<Screen>),
-    /// Somebody else offers the same already: that is agreeing.
+    /// Another player's equal offer stands (its number): this counts as agreement.
     Offered(i64),
-    /// There is nobody to ask, be it in a tournament or not.
+    /// Nobody has to agree; the flag says whether it is a tournament's game.
     AtOnce(bool),
 }
 
-/// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
+/// The finished game a person wants to play again: the named one, or their last one here, or anywhere.
 pub(crate) async fn last_game(
     context: &Context,
     asker: &Asker,
@@ -52,7 +52,7 @@ pub(crate) async fn last_game(
     found.ok_or_else(|| Rejection::say(say!(asker.lang, "offer-rematch-none")))
 }
 
-/// Makes an offer in a game. To call off a game against computers alone takes nobody's consent: then the person is asked first.
+/// Makes an offer in a game. Calling off a game against computers needs nobody's consent, so there the person is asked first.
 pub(super) async fn offer(
     context: &Context,
     asker: &Asker,
@@ -68,7 +68,7 @@ pub(super) async fn offer(
     offer_surely(context, asker, &found.game, kind, until).await
 }
 
-/// The question whether to call off a game that is played against computers alone.
+/// The question whether to call off a game against computers.
 async fn really(context: &Context, asker: &Asker, found: &Admitted) -> Result<Option<Screen>, Rejection> {
     let lang = asker.lang;
     let game = &found.game;
@@ -89,7 +89,7 @@ async fn really(context: &Context, asker: &Asker, found: &Admitted) -> Result<Op
     ])))
 }
 
-/// Makes an offer in a game.
+/// Makes an offer in a game without that question.
 pub(super) async fn offer_surely(
     context: &Context,
     asker: &Asker,
@@ -126,7 +126,7 @@ async fn try_offer(
     if kind == OfferKind::Adjourn {
         refuse_rest_without_them(&mut tx, &game).await?;
     }
-    // The person who plays on at this moment comes before the offer, or takes it away.
+    // A concurrent turn comes before the offer, or removes it.
     tx.hold(id, game.version).await?;
     let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());
     match standing {
@@ -171,7 +171,7 @@ async fn try_offer(
     Ok(Made::Standing(Box::new(withdrawable(asker, id, kind, offer.number, text))))
 }
 
-/// A private answer with a button that takes the offer back.
+/// A private answer with a button that withdraws the offer.
 pub(super) fn withdrawable(asker: &Asker, id: GameId, kind: OfferKind, number: i64, text: String) -> Screen {
     let label = say!(asker.lang, "offer-withdraw-button");
     let button = Button::new(label, Style::Secondary, Verb::Offer, id, number);

@@ -1,4 +1,4 @@
-//! Takebacks, calling off, adjournments, rematches.
+//! Offers to the other players: takebacks, calling off, adjournments, rematches, stand-ins.
 //!
 //! - `fit`: when which is possible, and who has to agree
 //! - `make`: making an offer; `answer`: agreeing, turning down, withdrawing; `settle`: what the game does then;
@@ -32,31 +32,31 @@ use crate::games::offering::{OfferAction, OfferKind};
 
 pub(super) use lapse::{follow, reseated};
 
-/// What somebody asks for.
+/// A request to make an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OfferRequest {
-    /// To take back one's last turn.
+    /// Take back one's last turn.
     Takeback {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// To call a game off.
+    /// Call a game off.
     Abort {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// To let a game rest.
+    /// Adjourn a game.
     Adjourn {
         /// For how many days.
         days: Option<i64>,
         /// Until when, or for how long, as typed.
         until: Option<String>,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// To play again.
+    /// Play again.
     Rematch {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
 }
@@ -95,7 +95,7 @@ pub(crate) async fn press(
     let answered = |kind, yes| answer::answer_offer(context, asker, game, kind, press.version, yes);
     match action {
         OfferAction::More => more::more(context, asker, &found).await,
-        // The form is the answer; it comes back as the next one.
+        // Such a press opens the form; the filled-in form is another action.
         OfferAction::HowLong => Err(Rejection::unknown_control()),
         OfferAction::Rest => {
             let until = fit::until(asker.lang, None, Some(value), context.now())?;
@@ -122,7 +122,7 @@ pub(crate) async fn press(
     }
 }
 
-/// The form that asks for how long a game shall rest.
+/// The form that asks how long to adjourn.
 pub(super) fn form(press: &Press, lang: Lang) -> Form {
     Form {
         title: say!(lang, "offer-rest-title"),

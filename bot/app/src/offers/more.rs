@@ -1,4 +1,4 @@
-//! The private panel behind **More** under a board: what one can do apart from playing, a line for each area.
+//! The private panel behind **More** under a board: what can be done apart from playing, a row for each area.
 
 use model::game::{Game, Status};
 use model::screen::{Button, Row, Screen, Style, Verb};
@@ -29,7 +29,7 @@ fn buttons(context: &Context, asker: &Asker, game: &Game) -> Vec<Button> {
     let offer = |kind: OfferKind, action: OfferAction| {
         Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(action.word())
     };
-    // What opens a page of another area.
+    // A button that opens a page of another area.
     let other = |label: String, verb, action: &str| {
         Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(action)
     };

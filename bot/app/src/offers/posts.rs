@@ -1,4 +1,4 @@
-//! What everybody at the table reads about an offer, each place in its language.
+//! Public messages about an offer, in the language of each place.
 
 use engine::any_game::AnyTable;
 use engine::seat::Viewer;
@@ -20,7 +20,7 @@ use crate::games::titles::{heading, heading_for};
 use crate::games::who::mentions;
 use crate::notifications::{offer_notices, pinged};
 
-/// The message with which an offer is made: it pings those who may answer.
+/// The message that makes an offer: it pings the people who may answer.
 pub(super) fn made(
     game: &Game,
     table: &dyn AnyTable,
@@ -40,7 +40,7 @@ pub(super) fn made(
     Ok(jobs)
 }
 
-/// The same message once some have agreed and others have not.
+/// The edit of an offer's message after some have agreed.
 pub(super) fn waits(
     game: &Game,
     table: &dyn AnyTable,
@@ -57,7 +57,7 @@ pub(super) fn waits(
     Ok(places(game).into_iter().map(edit).collect())
 }
 
-/// Everybody has agreed, and it is done.
+/// The edit when everybody has agreed, and it is done.
 pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     closed(game, kind, |lang| match kind {
         OfferKind::Takeback => say!(lang, "offer-takeback-agreed", game = heading_for(lang, game)),
@@ -66,14 +66,14 @@ pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     })
 }
 
-/// A rematch has begun.
+/// The edit when a rematch has begun.
 pub(super) fn again(game: &Game, again: &Game) -> Vec<NewJob> {
     closed(game, OfferKind::Rematch, |lang| {
         say!(lang, "offer-rematch-agreed", game = heading_for(lang, again))
     })
 }
 
-/// The game rests from now on.
+/// The edit when the pause has begun.
 pub(super) fn rests(game: &Game, offer: &StandingOffer) -> Vec<NewJob> {
     let until = moment(offer.until_ms);
     closed(game, OfferKind::Adjourn, |lang| {
@@ -81,33 +81,33 @@ pub(super) fn rests(game: &Game, offer: &StandingOffer) -> Vec<NewJob> {
     })
 }
 
-/// Somebody would rather not.
+/// The edit when a person has refused.
 pub(super) fn declined(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-declined-post", who = by, game = heading_for(lang, game)))
 }
 
-/// The person who made it has thought better of it.
+/// The edit when its maker has withdrawn it.
 pub(super) fn withdrawn(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = by, game = heading_for(lang, game)))
 }
 
-/// The game went on without it.
+/// The edit when the game went on without it.
 pub(super) fn lapsed(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = by, game = heading_for(lang, game)))
 }
 
-/// Somebody else sits at the board.
+/// The edit when another person has taken a seat.
 pub(super) fn reseated(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-lapsed-seats-post", who = by, game = heading_for(lang, game)))
 }
 
-/// The message without its buttons, with another text.
+/// The edit that removes the buttons and sets another text.
 fn closed(game: &Game, kind: OfferKind, text: impl Fn(Lang) -> String) -> Vec<NewJob> {
     let edit = |place: Place| place.edit(game, kind.slot(), Some(text(lang(game, place))));
     places(game).into_iter().map(edit).collect()
 }
 
-/// What an offer says, by language.
+/// The text of an offer, by language.
 fn words(
     game: &Game,
     table: &dyn AnyTable,

@@ -1,4 +1,4 @@
-//! What the game does once everybody has agreed, or nobody has to be asked.
+//! Carries out offers, once everybody has agreed or nobody has to be asked.
 
 use engine::any_game::{Actor, AnyTable, Entry, TableStep};
 use model::game::{Game, Pause};
@@ -20,10 +20,10 @@ use crate::games::seats::{entry, own_seat};
 use crate::play::advance::{self, Cause, Moderation};
 use crate::play::asked::whose_turn_for;
 
-/// How long the process in which everybody agreed has to carry an offer out before another one does, in milliseconds.
+/// How long (ms) the process in which everybody agreed may take to carry an offer out before another one does.
 const GRACE: i64 = 5_000;
 
-/// Does what needs nobody's agreement.
+/// Carries out what needs nobody's agreement.
 pub(super) async fn at_once(
     context: &Context,
     asker: &Asker,
@@ -37,7 +37,7 @@ pub(super) async fn at_once(
             let person = asker.person;
             let since = context.store.places_kept_since(game.id).await?;
             let step = |game: &Game, table: &dyn AnyTable| {
-                // Somebody may have taken their seat back from a computer since nobody had to be asked.
+                // A person may have taken their seat back from a computer meanwhile.
                 if !asked(kind, game, table, person, in_tournament).is_empty() {
                     return Err(reject!("offer-gone"));
                 }
@@ -46,7 +46,7 @@ pub(super) async fn at_once(
             let advanced = advance::advance(context, asker, game, step).await?;
             Ok(Screen::text(whose_turn_for(asker, &advanced.game, &*advanced.table)))
         }
-        // Where nobody has to agree, its own page has done it.
+        // If nobody has to agree, the offer's own page has done it.
         OfferKind::Computer => Err(Rejection::unknown_control()),
         OfferKind::Adjourn | OfferKind::Rematch => {
             persistently(|| try_at_once(context, asker, game.id, kind, until)).await
@@ -87,7 +87,7 @@ async fn try_at_once(
     Ok(Screen::text(text))
 }
 
-/// Lets the game go on by an offer that everybody has agreed to; [`super::follow`] uses it up.
+/// Carries out an offer that everybody has agreed to; [`super::follow`] uses it up.
 pub(super) async fn carry_out(context: &Context, id: GameId, kind: OfferKind) -> Result<Advanced, Rejection> {
     let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
     let offer = context.store.offers(id).await?.into_iter().find(agreed).ok_or(Rejection::Replayed)?;
@@ -95,7 +95,7 @@ pub(super) async fn carry_out(context: &Context, id: GameId, kind: OfferKind) ->
     advance::advance_for(context, None, id, |game, table| step(kind, game, table, offer.person, since)).await
 }
 
-/// Carries out what was agreed before a crash. Called by the clock.
+/// Carries out agreed offers that a crash left behind. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -116,8 +116,8 @@ pub(crate) async fn carry_out_agreed(context: &Context, most: i64) -> Result<(),
     Ok(())
 }
 
-/// Calls a running game off, no matter who is to act: for those who keep order. Everybody at the table learns that it is
-/// over; why is for the caller to say.
+/// Calls a running game off, no matter who is to act: for moderators. Everybody at the table learns that it is over; the
+/// caller says why.
 pub(crate) async fn call_off(
     context: &Context,
     moderation: &Moderation,
@@ -125,7 +125,7 @@ pub(crate) async fn call_off(
 ) -> Result<(), Rejection> {
     let word = TableStep::CallOff.word().to_owned();
     advance::advance_for(context, Cause::Moderated(moderation), asked.id, |game, _| {
-        // The person who plays on at this moment shows that it isn't stuck.
+        // A concurrent turn shows that the game isn't stuck.
         if game.version != asked.version {
             return Err(reject!("moderate-moved-on"));
         }
@@ -135,7 +135,7 @@ pub(crate) async fn call_off(
     .map(drop)
 }
 
-/// Lets a game rest, unless somebody's place is kept by a computer player: it would rest when they are back.
+/// Begins a pause, unless a computer plays in a person's place: the game would be paused when they come back.
 pub(super) async fn adjourn(
     tx: &mut Tx,
     game: &mut Game,
@@ -148,7 +148,7 @@ pub(super) async fn adjourn(
     Ok(posts::rests(game, offer))
 }
 
-/// The entry that does what was agreed.
+/// The entry that carries out an agreement.
 fn step(
     kind: OfferKind,
     game: &Game,

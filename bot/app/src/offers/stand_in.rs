@@ -1,4 +1,5 @@
-//! A computer in the place of somebody who is late, or who asks for it: all other people at the table agree.
+//! Offers of stand-ins: a computer in the place of a person who is late or asks for it, if all other people at the table
+//! agree.
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
@@ -22,7 +23,7 @@ use crate::games::titles::{heading_for, info_of};
 use crate::games::who::{everybody, team};
 use crate::invitations::{computers, contact};
 
-/// What such an offer is about: a seat, and how well a computer is to play it.
+/// The subject of such an offer: a seat and a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Subject {
     pub(super) seat: Seat,
@@ -30,30 +31,30 @@ pub(super) struct Subject {
 }
 
 impl Subject {
-    /// As it is stored.
+    /// The stored form.
     pub(super) fn word(self) -> String {
         format!("{}.{}", self.seat.0, self.level.word())
     }
 
-    /// What an offer is about; nothing where a computer isn't what is offered.
+    /// The subject of an offer; nothing if it is of another kind.
     pub(super) fn of(offer: &StandingOffer) -> Option<Self> {
         let (seat, level) = offer.subject.split_once('.')?;
         Some(Self { seat: Seat(seat.parse().ok()?), level: Level::from_word(level)? })
     }
 
-    /// Whose place it is.
+    /// The person at the seat.
     pub(super) fn person(self, game: &Game) -> Option<UserId> {
         game.seated().find(|(seat, _)| *seat == self.seat).map(|(_, person)| person)
     }
 }
 
-/// Who has to agree before a computer takes a person's seat: all others at the table but the one who offers it.
+/// The people who have to agree to a stand-in: all others at the table except its maker.
 pub(super) fn asked(game: &Game, table: &dyn AnyTable, offer: &StandingOffer) -> Vec<UserId> {
     let away = Subject::of(offer).and_then(|subject| subject.person(game));
     others(game, table, offer.person).into_iter().filter(|person| Some(*person) != away).collect()
 }
 
-/// The levels to choose from, and what it means.
+/// The levels to choose from, and an explanation.
 pub(super) async fn panel(
     context: &Context,
     asker: &Asker,
@@ -73,7 +74,7 @@ pub(super) async fn panel(
     Ok(Screen::text(text).with_buttons(levels.map(button).collect()))
 }
 
-/// Offers it to the others, or does it where nobody else has to agree.
+/// Offers a stand-in to the others, or seats it if nobody else has to agree.
 pub(super) async fn offer(
     context: &Context,
     asker: &Asker,
@@ -130,12 +131,12 @@ async fn try_offer(
     Ok(make::withdrawable(asker, id, kind, offer.number, say!(asker.lang, "offer-made")))
 }
 
-/// What is told to the person with whom everybody has agreed.
+/// The answer to the person whose agreement was the last one.
 pub(super) fn done(asker: &Asker, subject: Subject) -> Screen {
     Screen::text(say!(asker.lang, "stand-in-done", computer = subject.level.player()))
 }
 
-/// Whose place a computer may take when a person asks for it: their own, or that of somebody who is late. The person in it.
+/// The person whose place a computer may take on someone's request: their own, or that of a late player.
 pub(super) fn may(
     context: &Context,
     game: &Game,
@@ -166,14 +167,14 @@ pub(super) fn may(
     Ok(who)
 }
 
-/// Whether a computer of a level may sit for somebody: one player is on one side alone.
+/// Whether a computer of a level may sit for a person: one player is on one side alone.
 fn fits(game: &Game, who: UserId, level: Level) -> bool {
     let Some(info) = info_of(game) else { return false };
     let own: Vec<_> = game.seats_of(who).map(|seat| team(info, seat)).collect();
     game.seats_of(level.player()).all(|seat| own.contains(&team(info, seat)))
 }
 
-/// In a tournament people play for themselves.
+/// Refuses stand-ins in tournaments: people play for themselves there.
 async fn refuse_tournament(tx: &mut Tx, id: GameId) -> Result<(), Rejection> {
     if tx.is_in_tournament(id).await? { Err(reject!("stand-in-tournament")) } else { Ok(()) }
 }

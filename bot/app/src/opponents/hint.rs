@@ -1,5 +1,5 @@
-//! Hints: what a computer would play in the place of the person who plays against computers alone, thought from their seat's view. A person
-//! has a few in each game; the same moment costs one once.
+//! Hints: what a computer would play in place of a person who plays against computers, searched from their seat's view. A
+//! person has a few in each game; another hint at the same prompt is free.
 
 use std::time::Instant;
 
@@ -21,9 +21,9 @@ use crate::games::spoken::{self, SpokenTurn};
 use crate::games::studying::alone;
 use crate::games::titles::heading_for;
 
-/// The numbers of chance in a hint come from here: it depends on what the seat sees and on nothing else.
+/// The seed of a hint's search: fixed, so that a hint depends on the seat's view only.
 const SEED: u64 = 0;
-/// How many turns of the line that is expected are told.
+/// How many turns of the expected line are shown.
 const TOLD: usize = 3;
 
 /// `/game hint`, and the button.
@@ -54,7 +54,7 @@ pub(super) async fn hint(context: &Context, asker: &Asker, found: &Admitted) -> 
     Ok(screen(asker, game, table, &hint, left))
 }
 
-/// Thinks from the seat's view as hard as for a turn of the best computer.
+/// Searches from the seat's view as long as for a turn of the strongest computer.
 async fn think(
     context: &Context,
     game: &Game,
@@ -74,7 +74,7 @@ async fn think(
     thought.ok_or_else(|| reject!("hint-none-found"))
 }
 
-/// Keeps a hint, which is what it costs: all of it in one transaction, and only while the moment lasts. Answers how many are left.
+/// Stores a hint and its cost in one transaction, if the prompt is still the same. Answers how many are left.
 async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Result<i64, Rejection> {
     let most = i64::from(context.computers.hints);
     persistently(|| async {
@@ -83,7 +83,7 @@ async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Res
         if now.prompt(Seat(hint.seat)) != hint.prompt || now.status != model::game::Status::Running {
             return Err(reject!("hint-late"));
         }
-        // Somebody may have taken their seat back from a computer while it was thought of.
+        // A person may have taken their seat back from a computer during the search.
         if alone(&now).is_none() {
             return Err(reject!("hint-not-alone"));
         }
@@ -99,7 +99,7 @@ async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Res
 /// A hint in words and as a picture.
 fn screen(asker: &Asker, game: &Game, table: &dyn AnyTable, hint: &Hint, left: i64) -> Screen {
     let (lang, seat) = (asker.lang, Seat(hint.seat));
-    // Words are found in a world that fits the view, so they tell nothing beyond it.
+    // The words are made in a world that fits the view, so they reveal nothing beyond it.
     let world = || table.resample(Viewer::Seat(seat), &mut table.imagination(0));
     let own: Vec<SpokenTurn> = spoken::turns(lang, world(), hint.entry.split('/'), 1);
     let line = spoken::turns(lang, world(), hint.line.split('/'), TOLD);

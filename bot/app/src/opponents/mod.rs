@@ -1,4 +1,4 @@
-//! Computer players at the table: whom they play, when they are asked, what they answer.
+//! Computer players at the table: in which games, when they are asked, what they answer; hints and reviews.
 //!
 //! - `turn`: what it is asked, and playing what it thinks
 //! - `typing`: showing that one is about to play
@@ -43,17 +43,17 @@ pub(crate) use review::look_back;
 pub(crate) use turn::play;
 pub(crate) use typing::Typing;
 
-/// What somebody asks for.
+/// A request for a hint or a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StudyRequest {
-    /// A hint in a game against computers.
+    /// Show a hint in a game against computers.
     Hint {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// The review of a finished game.
+    /// Show the review of a finished game.
     Review {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
 }
@@ -86,10 +86,10 @@ pub(crate) async fn press(
     }
 }
 
-/// How long a computer waits before it plays, in milliseconds: an answer within the same second is no company.
+/// How long (ms) a computer waits before it plays: an answer within a second feels inhuman.
 const PAUSE_MS: std::ops::Range<i64> = 1_500..4_000;
 
-/// Asks a computer player that has to decide something after a change, or none.
+/// Enqueues the job of a computer player that has to decide something after a change.
 pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result<(), StoreError> {
     let Advanced { game, table, by, .. } = advanced;
     if !game.seated().any(|(_, person)| person.is_computer()) {
@@ -99,14 +99,14 @@ pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result
     let Some((_, _, matter)) = asked(game, &**table) else { return tx.withdraw_task(&task).await };
     let own = by.is_some_and(|by| level_of(game, by).is_some());
     if own {
-        // It answered, and is asked something new.
+        // It has answered, and has a new prompt.
         tx.withdraw_task(&task).await?;
     }
     let terms = if matter == Matter::Draw { Terms::at_once(now) } else { Terms::from(now + pause()) };
     tx.ask_for(&task, terms.of(game.host)).await
 }
 
-/// What the last board of a game says of the hints that were had in it, and of computers that sat in somebody's place.
+/// Lines of a game's last board about hints used in it and about stand-ins.
 pub(crate) async fn conclude(
     tx: &mut Tx,
     game: &Game,
@@ -118,7 +118,7 @@ pub(crate) async fn conclude(
     Ok(lines)
 }
 
-/// Thinks within the bounds of the settings; each attempt is a smaller one.
+/// Searches within the budget of the settings; smaller with each attempt.
 fn bounded<T>(
     limits: Computers,
     nodes: u64,
@@ -132,23 +132,23 @@ fn bounded<T>(
     think(&Budget { nodes, bytes, stop: &late })
 }
 
-/// How long the computer waits this time.
+/// Draws how long the computer waits this time.
 fn pause() -> i64 {
     rand::rng().random_range(PAUSE_MS)
 }
 
-/// What a computer player is asked.
+/// The kind of a computer player's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Matter {
-    /// To make its turn, or a part of it.
+    /// A turn, or a part of it.
     Turn,
-    /// To take a draw or to play on, also while somebody else is to move.
+    /// An answer to a draw offer, possibly during another seat's turn.
     Draw,
 }
 
-/// The computer player that has something to decide. An offer comes before a turn: a person waits for the answer.
+/// The computer player that has to decide. An offer comes before a turn: a person waits for the answer.
 fn asked(game: &Game, table: &dyn AnyTable) -> Option<(Seat, Level, Matter)> {
-    // Computers don't go on among themselves when all people have given up.
+    // Computers don't go on among themselves after all people have resigned.
     let left = gone(table);
     let alone = game.seated().all(|(seat, person)| person.is_computer() || left.contains(seat));
     if game.status != Status::Running || alone {
@@ -162,7 +162,7 @@ fn asked(game: &Game, table: &dyn AnyTable) -> Option<(Seat, Level, Matter)> {
     Some((seat, level, Matter::Turn))
 }
 
-/// Whether a computer player is offered a draw that no person can answer.
+/// Whether a computer player has a draw offer that no person can answer.
 fn is_offered_a_draw(game: &Game, table: &dyn AnyTable, seat: Seat) -> bool {
     let asked = who_may_answer(game, table, table.draw_offered_by());
     let person = game.seated().find(|(own, _)| *own == seat).map(|(_, person)| person);
@@ -171,7 +171,7 @@ fn is_offered_a_draw(game: &Game, table: &dyn AnyTable, seat: Seat) -> bool {
         && person.is_some_and(|person| asked.contains(&person))
 }
 
-/// The level at which a seat is played; `None` where a person sits, or nobody.
+/// The level at which a seat is played; `None` for people and free seats.
 fn level_of(game: &Game, seat: Seat) -> Option<Level> {
     game.seated().find(|(own, _)| *own == seat).and_then(|(_, person)| person.level())
 }

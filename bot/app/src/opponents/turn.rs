@@ -1,4 +1,4 @@
-//! What a computer player is asked, and playing what it thinks.
+//! Decisions of a computer player: the question to its search, and playing the result.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -20,28 +20,28 @@ use crate::context::claim::{Claim, Halt, Outcome};
 use crate::games::seats::entry;
 use crate::play::advance;
 
-/// From which value on a computer player would rather play on than agree to a draw, in hundredths of a pawn.
+/// The value, in hundredths of a pawn, from which a computer player refuses a draw.
 const HOPEFUL: i32 = 30;
 
-/// How long a turn waits whose game rests until nobody knows when, in milliseconds.
+/// How long (ms) the turn of a game waits that is paused without an end.
 const REST_MS: i64 = 60_000;
 
-/// A question to think about: what the seat may know, and nothing else.
+/// A question to a search: what the seat may know, and nothing else.
 struct Question {
     game: GameId,
     seat: Seat,
     matter: Matter,
-    /// What the seat was asked, so that nothing is played that answers another question.
+    /// The seat's prompt, so that no outdated answer is played.
     prompt: i64,
     level: Level,
     player: &'static dyn AnyPlayer,
     view: SeatView,
-    /// What its numbers of chance come from: the game's secret, so that nobody can foretell them, and the same after a crash.
+    /// The seed of the search: from the game's secret, so unpredictable, and the same after a crash.
     seed: u64,
 }
 
 impl Question {
-    /// What is decided, as a line of the log. `None` where nothing is found.
+    /// The decision as a line of the log. `None` if nothing is found.
     fn decide(&self, budget: &Budget<'_>) -> Option<String> {
         let level = match self.level {
             Level::Easy => opponent::Level::Easy,
@@ -62,7 +62,7 @@ impl Question {
     }
 }
 
-/// Thinks about what a computer player is asked in a game, and plays it.
+/// Searches for a computer player's decision in a game, and plays it.
 pub(crate) async fn play(context: &Context, claim: &Claim, id: GameId) -> Result<Outcome, Halt> {
     let question = match computer_due(context, id).await? {
         Due::Think(question) => Arc::from(question),
@@ -80,13 +80,13 @@ pub(crate) async fn play(context: &Context, claim: &Claim, id: GameId) -> Result
     };
     match play_decision(context, &question, &decision).await {
         Ok(()) | Err(Rejection::Counted) => Ok(Outcome::Done),
-        // What changed the game meanwhile left the turn as it was.
+        // The change that came first left the turn as it was.
         Err(Rejection::Replayed) => Ok(Outcome::Later(context.now())),
         Err(rejection) => Err(rejection.into()),
     }
 }
 
-/// What is decided, as a line of the log; `None`: nothing was found, or the thread broke down.
+/// The decision as a line of the log; `None`: nothing was found, or the thread panicked.
 async fn think(context: &Context, claim: &Claim, question: &Arc<Question>) -> Result<Option<String>, Halt> {
     let _seat = claim.seat(&context.room).await?;
     let (asked, limits, attempts) = (Arc::clone(question), context.computers, claim.attempts);
@@ -99,16 +99,16 @@ async fn think(context: &Context, claim: &Claim, question: &Arc<Question>) -> Re
     Ok(thought.flatten())
 }
 
-/// What has to be done about a game in which a computer player was asked.
+/// What to do about a game in which a computer player was asked.
 enum Due {
     Think(Box<Question>),
-    /// The game rests, until then where that is known.
+    /// The game is paused, until this time if that is known.
     Rests(Option<i64>),
-    /// Nobody is asked any more.
+    /// No computer player is asked any more.
     Nothing,
 }
 
-/// What a computer player has to think about in a game.
+/// The question to a computer player in a game.
 async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(Due::Nothing) };
     let table = context.table(&game).await?;
@@ -125,7 +125,7 @@ async fn computer_due(context: &Context, id: GameId) -> Result<Due, Rejection> {
     Ok(Due::Think(Box::new(Question { game: id, seat, matter, prompt, level, player, view, seed })))
 }
 
-/// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
+/// Removes the job of a game in which no computer player has to decide, unless that changes meanwhile.
 async fn ask_no_computer(context: &Context, id: GameId) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
     if let Some(game) = tx.game(id).await? {
@@ -138,7 +138,7 @@ async fn ask_no_computer(context: &Context, id: GameId) -> Result<(), Rejection>
     Ok(tx.commit().await?)
 }
 
-/// Plays what a computer player decided, if it is still asked the same.
+/// Plays a computer player's decision, if its prompt is still the same.
 async fn play_decision(context: &Context, question: &Question, decision: &str) -> Result<(), Rejection> {
     let plan = |game: &Game, table: &dyn AnyTable| {
         must_be_asked(game, table, question)?;
@@ -147,11 +147,11 @@ async fn play_decision(context: &Context, question: &Question, decision: &str) -
     advance::advance_for(context, None, question.game, plan).await.map(drop)
 }
 
-/// Refuses to play what answers another question than the one that is asked now.
+/// Refuses an answer to another prompt than the current one.
 fn must_be_asked(game: &Game, table: &dyn AnyTable, question: &Question) -> Result<(), Rejection> {
     let same = asked(game, table) == Some((question.seat, question.level, question.matter));
     if !same || game.prompt(question.seat) != question.prompt || game.pause.is_some() {
-        // What changed it has asked anew.
+        // The change has enqueued a new job.
         return Err(Rejection::Replayed);
     }
     Ok(())

@@ -1,5 +1,5 @@
-//! *… is typing* where a computer player is about to play: only in the channel of a game, and only where it takes longer than two seconds.
-//! What it tells is public: that a computer is asked.
+//! Typing indicators of computer players that are about to play: in channels only, and only if it takes longer than two
+//! seconds. They reveal only that a computer is asked, which is public.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,23 +8,23 @@ use model::ids::GameId;
 
 use crate::context::Context;
 
-/// From so many milliseconds on it is worth showing that an answer is on its way.
+/// The least remaining time (ms) for an indicator.
 const LONG_MS: i64 = 2_000;
-/// The longest pause of a computer before it plays.
+/// The longest pause (ms) of a computer before it plays.
 const AHEAD_MS: i64 = 4_000;
-/// Discord shows it for ten seconds.
+/// After how long (ms) the indicator is repeated: Discord shows it for ten seconds.
 const AGAIN_MS: i64 = 8_000;
-/// What is that late isn't thought about: it waits to be tried again.
+/// A turn that is this late (ms) isn't being searched: it waits for a retry.
 const LATE_MS: i64 = 60_000;
-/// How many games it is shown in at a time.
+/// The most indicators at a time.
 const MOST: i64 = 20;
 
-/// Where it was shown, and when: each turn by its game and the moment it is due.
+/// When an indicator was shown, by a turn's game and due time.
 #[derive(Default)]
 pub(crate) struct Typing(Mutex<HashMap<(GameId, i64), i64>>);
 
 impl Typing {
-    /// Shows it where it is due to be shown.
+    /// Shows the indicators that are due.
     pub(crate) async fn look(&self, context: &Context, now: i64) {
         let Some(typist) = &context.typist else { return };
         let turns = context.store.computer_turns_between((now - LATE_MS, now + AHEAD_MS), MOST).await;

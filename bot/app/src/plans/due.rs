@@ -1,4 +1,4 @@
-//! Plans and what happens: which agree with it, whose turn is due, and playing it.
+//! Plans and changes of the game: which plans agree with it, which turn is due, and playing it.
 
 use engine::any_game::{AnyTable, Entry};
 use engine::seat::Seat;
@@ -14,14 +14,14 @@ use crate::games::seats::acts;
 use crate::games::who::team_seats;
 use crate::play::advance::{self, Cause};
 
-/// How long after its moment a planned turn is played, at the soonest and at the latest.
+/// The least and the most time (ms) after which a planned turn is played.
 pub(super) const SOONEST_MS: i64 = 20_000;
 pub(super) const LATEST_MS: i64 = 300_000;
 
 /// The share of the seat's own time that it may take at most.
 const SHARE: i64 = 8;
 
-/// When the turn of a plan is played that is due now.
+/// When the turn of a plan that is ready is played.
 ///
 /// Drawn anew for each, from nothing that anybody knows or gets to know: an answer at a foretold moment would tell that it was
 /// planned. What is likely falls with the time as it does for people who answer by hand (as much in each doubling of it), so no
@@ -32,7 +32,7 @@ pub(super) fn moment(game: &Game, plan: &Plan, at: ChangeContext<'_>) -> i64 {
     at.now + wait(latest, at.dice.secret())
 }
 
-/// A time up to `latest`, by a secret: each doubling of it is as likely as any other.
+/// A time up to `latest`, drawn by a secret: each doubling of it is equally likely.
 fn wait(latest: i64, secret: [u8; 32]) -> i64 {
     let [a, b, c, d, ..] = secret;
     let drawn = f64::from(u32::from_le_bytes([a, b, c, d])) / f64::from(u32::MAX);
@@ -40,7 +40,7 @@ fn wait(latest: i64, secret: [u8; 32]) -> i64 {
     (latest as f64 * range.powf(drawn - 1.0)) as i64
 }
 
-/// How far a plan has come on a table; `None` when it is void: it can't be read, or somebody else sits there now.
+/// A plan's progress on a table; `None` when it is void: it can't be read, or another person sits there now.
 pub(super) fn stand(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Option<Progress> {
     let own = Seat(plan.seat);
     let line = Line::read(&plan.line)?;
@@ -48,13 +48,13 @@ pub(super) fn stand(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Option<Pr
         return None;
     }
     let seen = seen(table, own);
-    // Fewer turns than there were: some were taken back.
+    // Fewer turns than before: some were taken back.
     let happened = seen.get(usize::try_from(plan.since).ok()?..)?;
     Some(line.progress(own, happened))
 }
 
-/// Whether the seat of a plan that is ready is asked for a whole turn and for nothing else: an offer of the other side is
-/// for its owner to answer, and so is what they have begun.
+/// Whether the seat of a ready plan is asked for a whole turn and nothing else: its owner has to answer offers and to finish a
+/// turn they have begun.
 pub(super) fn may_play(game: &Game, table: &dyn AnyTable, plan: &Plan) -> bool {
     let own = Seat(plan.seat);
     let ours = team_seats(table.info(), own);
@@ -65,7 +65,7 @@ pub(super) fn may_play(game: &Game, table: &dyn AnyTable, plan: &Plan) -> bool {
         && !offered
 }
 
-/// What a change of a game means for the plans in it, in its transaction. Nothing has to be said about it to anybody.
+/// Updates the plans of a game after a change, in its transaction. Produces no messages.
 pub(crate) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
@@ -86,7 +86,7 @@ pub(crate) async fn follow(
         match stand(game, table, plan) {
             None => _ = tx.drop_plan(plan).await?,
             Some(_) if lapsed => miss(tx, plan).await?,
-            // Set or not is decided when its owner says so.
+            // A proposed plan is checked when its owner confirms it.
             Some(_) if plan.state == PlanState::Asked => {}
             Some(Progress::Missed) => miss(tx, plan).await?,
             Some(Progress::Done) => _ = tx.drop_plan(plan).await?,
@@ -119,7 +119,7 @@ pub(crate) async fn follow(
     Ok(())
 }
 
-/// A line that didn't happen is kept to be looked at; one that was never agreed to is not.
+/// Marks a plan as missed, to be looked at; deletes one that was never confirmed.
 async fn miss(tx: &mut Tx, plan: &Plan) -> Result<(), StoreError> {
     match plan.state {
         PlanState::Asked => tx.drop_plan(plan).await?,
@@ -134,7 +134,7 @@ fn is_rewound(before: &dyn AnyTable, after: &dyn AnyTable, own: Seat) -> bool {
     !are.starts_with(&were)
 }
 
-/// Plays the turn of a plan that is due, as its owner would.
+/// Plays the due turn of a plan, as its owner would.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -164,7 +164,7 @@ async fn try_plan(context: &Context, plan: &Plan) -> Result<(), Rejection> {
     let now = context.now();
     advance::advance_for(context, Cause::Plan { plan, now }, plan.game, |game, table| {
         if game.pause.is_some() || !may_play(game, table, plan) {
-            // Somebody was faster; the next look finds out what became of it.
+            // A conflict; the next round finds out what happened.
             return Err(Rejection::Replayed);
         }
         turn(game, table, plan)
@@ -173,7 +173,7 @@ async fn try_plan(context: &Context, plan: &Plan) -> Result<(), Rejection> {
     .map(drop)
 }
 
-/// A plan can't be played now: while the game rests it is looked at again, else the next change says when.
+/// Puts off a plan that can't be played now: during a pause it is looked at again, otherwise the next change decides.
 async fn put_off(context: &Context, plan: &Plan) -> Result<(), Rejection> {
     let mut tx = context.store.begin().await?;
     tx.line_up(plan.game).await?;
@@ -197,7 +197,7 @@ async fn miss_plan(context: &Context, plan: &Plan) -> Result<(), StoreError> {
     tx.commit().await
 }
 
-/// The entries of a planned turn: as far as the table takes them, as if typed. The rest is for the owner to decide anew.
+/// The entries of a planned turn, read as if typed, as far as the table takes them. Its owner decides about the rest.
 fn turn(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Result<Vec<Entry>, Rejection> {
     let own = Seat(plan.seat);
     let Some(Progress::Ready(at)) = stand(game, table, plan) else { return Err(Rejection::Replayed) };
@@ -210,7 +210,7 @@ fn turn(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Result<Vec<Entry>, Re
 mod tests {
     use super::*;
 
-    /// Secrets as the operating system gives them: every number as likely as any other.
+    /// Secrets like the operating system's: every number is equally likely.
     fn waits(latest: i64) -> Vec<i64> {
         let secret = |number: u32| {
             let mut secret = [0; 32];

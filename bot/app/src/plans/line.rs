@@ -1,43 +1,43 @@
-//! Lines of conditional turns, and how far what happens agrees with them.
+//! Lines of conditional turns, and their progress by what happens.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use words::Lang;
 
-/// Turns in the order in which they are to happen, those of others as the owner of the line gets to see them.
+/// Turns in the order in which they are to happen, other players' as the line's owner sees them.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Line(pub(super) Vec<Step>);
 
-/// A turn of a line: whose, and which; `None` for any.
+/// A turn of a line: its seat and its text; `None` for any turn.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Step(pub(super) u8, pub(super) Option<String>);
 
-/// How far a line has come.
+/// The progress of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
-    /// So many turns of it have happened; the next is somebody else's, or the owner's very first.
+    /// Number of turns matched so far; the next is another player's, or the owner's very first.
     Waits(usize),
-    /// So many turns have happened, and the next is the owner's.
+    /// Number of turns matched so far; the next is the owner's.
     Ready(usize),
     /// All of it has happened.
     Done,
-    /// Something else happened.
+    /// Something else has happened.
     Missed,
 }
 
 impl Line {
-    /// What is kept of it.
+    /// The stored form.
     pub(super) fn written(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The line that was kept.
+    /// Reads the stored form.
     pub(super) fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 
-    /// Compares it with the turns since it was written. What the owner plays first of all is theirs to play.
+    /// Compares it with the turns since it was written. An owner's turn at the very beginning is played by hand.
     pub(super) fn progress(&self, own: Seat, happened: &[Turn]) -> Progress {
         for (step, turn) in self.0.iter().zip(happened) {
             if step.0 != turn.seat.0 || step.1.as_ref().is_some_and(|text| !turn.is(text)) {
@@ -51,23 +51,23 @@ impl Line {
         }
     }
 
-    /// The turn that comes after so many.
+    /// The turn after this many.
     pub(super) fn turn(&self, at: usize) -> Option<&str> {
         self.0.get(at)?.1.as_deref()
     }
 
-    /// How many of the turns before one are left open: the fewer, the more a line means the case at hand.
+    /// How many of the turns before this one are "any": the fewer, the more specific the line.
     pub(super) fn open(&self, before: usize) -> usize {
         self.0.iter().take(before).filter(|step| step.1.is_none()).count()
     }
 
-    /// Whether both say something different about the very same case.
+    /// Whether two lines answer the very same case differently.
     pub(super) fn contradicts(&self, other: &Self, own: Seat) -> bool {
         let differ = self.0.iter().zip(&other.0).find(|(one, two)| one != two);
         differ.is_some_and(|(one, two)| one.0 == own.0 && two.0 == own.0)
     }
 
-    /// In short, with the letters of a language: `e7e5 g1f3`.
+    /// A short form with the letters of a language: `e7e5 g1f3`.
     pub(super) fn short(&self, lang: Lang) -> String {
         let word = |step: &Step| {
             step.1.as_deref().map_or_else(|| super::typed::ANY.to_owned(), |turn| lang.steps(turn))
@@ -81,12 +81,12 @@ impl Line {
 pub(super) struct Turn {
     pub(super) seat: Seat,
     pub(super) text: String,
-    /// How it was answered, where that isn't in the text.
+    /// The answer to it, if that isn't in the text.
     pub(super) remark: Option<&'static str>,
 }
 
 impl Turn {
-    /// Whether a text means this turn: however it was answered, or in this way, `d1h5(wrong)`.
+    /// Whether a text means this turn: with any answer, or with this one, `d1h5(wrong)`.
     pub(super) fn is(&self, text: &str) -> bool {
         let answered =
             self.remark.and_then(|remark| text.strip_suffix(')')?.strip_suffix(remark)?.strip_suffix('('));
@@ -94,8 +94,7 @@ impl Turn {
     }
 }
 
-/// The complete turns of the players as a seat saw them. What chance and the referee did between is no turn, nor is what
-/// was decided about the game.
+/// The complete turns of players as a seat saw them, without outcomes of chance, rulings and decisions about the game.
 pub(super) fn seen(table: &dyn AnyTable, own: Seat) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     let mut open: Vec<Turn> = Vec::new();
@@ -104,7 +103,7 @@ pub(super) fn seen(table: &dyn AnyTable, own: Seat) -> Vec<Turn> {
         if TableStep::from_word(&part.text).is_some() {
             continue;
         }
-        // Chance may come in the middle of a turn: it goes on in a part of its own.
+        // Chance may come in the middle of a turn, which goes on in another part.
         let before = open.iter().position(|turn| turn.seat == seat).map(|at| open.swap_remove(at).text);
         let text = match before {
             Some(before) if part.text.is_empty() => before,
@@ -116,7 +115,7 @@ pub(super) fn seen(table: &dyn AnyTable, own: Seat) -> Vec<Turn> {
     turns
 }
 
-/// Whether a seat is in the middle of a turn, and what is seen of it.
+/// The part of its turn that a seat has played, as seen by another, if it is in the middle of one.
 pub(super) fn begun(table: &dyn AnyTable, own: Seat, seat: Seat) -> Option<String> {
     let last = table.recent(Viewer::Seat(own)).find(|part| part.seat == Some(seat))?;
     (!last.complete && TableStep::from_word(&last.text).is_none()).then_some(last.text)

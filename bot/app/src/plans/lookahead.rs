@@ -1,5 +1,5 @@
-//! Reading a line ahead, in worlds that fit what its owner knows and nowhere else: what is accepted and refused tells
-//! nothing. Whether it can be played is seen when it is.
+//! Reads a line ahead, only in worlds that fit what its owner knows: so accepting or refusing it reveals nothing.
+//! Whether it can be played shows when it is due.
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Numbers;
@@ -12,15 +12,15 @@ use rand::seq::IndexedRandom;
 use super::line::{Line, Step, Turn, begun, seen};
 use super::typed::{Item, Typed};
 
-/// In how many worlds a line is tried.
+/// The number of worlds in which a line is tried.
 const WORLDS: u64 = 4;
-/// How many turns stand for any turn.
+/// The number of example turns tried for "any".
 const EXAMPLES: usize = 20;
-/// How much counted work may go into reading all lines that are typed at once: some ten milliseconds.
+/// The counted work for reading all lines typed at once: some ten milliseconds.
 pub(super) const WORK: u64 = 240_000;
-/// How much of it into one line in one world.
+/// The counted work for one line in one world.
 const BUDGET: u64 = 80_000;
-/// What it counts as to make a table, beside what is then asked about it.
+/// The counted work of making a table, beside what is then asked about it.
 const TABLE: u64 = 40;
 /// The most steps of a turn that is only known by sight.
 const STEPS: usize = 24;
@@ -34,21 +34,21 @@ pub(super) enum Why {
     Unfinished,
     /// Another seat's turn isn't possible, as far as the owner knows.
     Theirs { seat: Seat, typed: String },
-    /// The own turn isn't possible then.
+    /// The owner's turn isn't possible then.
     Own { typed: String, refusal: Option<Refusal> },
-    /// It is somebody else's turn where the own one is named.
+    /// Another player is to move where the owner's turn is named.
     NotYours,
-    /// Any own turn can't be played.
+    /// "Any" can't be the owner's turn.
     AnyOwn,
-    /// Several people decide at the same time.
+    /// Several players decide at the same time.
     Together,
-    /// Nobody can be asked: the referee is, or the game is over.
+    /// No player is asked: the referee is, or the game is over.
     Nobody,
     /// It would take too long to find out.
     TooMuch,
 }
 
-/// Reads a typed line for a seat, from the table as it stands; `left` is how much work is left for it.
+/// Reads a typed line for a seat, from the current table; `left` is how much work is left for it.
 pub(super) fn line(
     table: &dyn AnyTable,
     own: Seat,
@@ -58,10 +58,10 @@ pub(super) fn line(
 ) -> Result<Line, Why> {
     let mut first = None;
     let info = table.info();
-    // Where nothing is hidden and chance has no say, all worlds are the same.
+    // Where nothing is hidden and there is no chance, all worlds are equal.
     let worlds = if info.secret.is_some() || info.chance { WORLDS } else { 1 };
     for number in 1..=worlds {
-        // By the game's secret, so that nobody can work out which worlds they are.
+        // Seeded by the game's secret, so that nobody can work out which worlds they are.
         let mut rng = table.imagination(number);
         let world = table.resample(Viewer::Seat(own), &mut rng);
         let given = BUDGET.min(*left);
@@ -80,12 +80,12 @@ pub(super) fn line(
 
 struct Ahead<'a> {
     own: Seat,
-    /// The letters of pieces that the owner may write beside the English ones.
+    /// Letters of pieces in the owner's language, accepted beside the English ones.
     letters: &'a [(char, char)],
     rng: Numbers,
-    /// How much work may go into it.
+    /// The allowed work.
     given: u64,
-    /// How many tables were made.
+    /// The number of tables made.
     tables: u64,
     meter: Meter,
 }
@@ -95,10 +95,10 @@ impl Ahead<'_> {
         let steps = match typed {
             Typed::Plain(items) => self.turns(world, items)?,
             Typed::Answers(groups) => {
-                // With more than two seats, turns that nobody named come before those that are waited for.
+                // With more than two seats, turns that nobody named come before the named ones.
                 let named = groups.iter().map(|(conditions, _)| conditions.len()).max().unwrap_or(1);
                 let most = world.info().seats.len().max(named);
-                // What the owner is asked now comes before anything can happen.
+                // The owner's current prompt comes before anything can happen.
                 let now = asked(&*self.between(world)?)? == self.own;
                 let mut first = None;
                 let read = (named..=most).find_map(|between| {
@@ -112,7 +112,7 @@ impl Ahead<'_> {
             }
         };
         let last = steps.last().is_some_and(|step| step.0 == self.own.0);
-        // What is only to be played by hand is no plan.
+        // A line with only a first turn is no plan.
         if last && steps.len() > 1 { Ok(Line(steps)) } else { Err(Why::Unfinished) }
     }
 
@@ -135,7 +135,7 @@ impl Ahead<'_> {
         Ok(steps)
     }
 
-    /// Any turn of a seat: one after which the rest is possible.
+    /// An "any" turn of a seat: one after which the rest is possible.
     fn any(&mut self, world: &dyn AnyTable, seat: Seat, rest: &[Item]) -> Result<Vec<Step>, Why> {
         let mut first = None;
         for (text, _) in world.suggest(seat, "", EXAMPLES, &English(world.info())) {
@@ -149,7 +149,7 @@ impl Ahead<'_> {
         Err(first.unwrap_or(Why::Nobody))
     }
 
-    /// Lets chance decide until somebody is asked.
+    /// Applies outcomes of chance until a seat is asked.
     fn between(&mut self, world: &dyn AnyTable) -> Result<Box<dyn AnyTable>, Why> {
         let mut world = self.fork(world)?;
         for _ in 0..OUTCOMES {
@@ -176,11 +176,11 @@ impl Ahead<'_> {
             true => Why::Own { typed: typed.to_owned(), refusal },
             false => Why::Theirs { seat, typed: typed.to_owned() },
         };
-        // How it has to be answered may be said, too.
+        // The expected answer may be named, too.
         let answered =
             typed.strip_suffix(')').and_then(|typed| typed.split_once('(')).filter(|_| seat != own);
         let bare = answered.map_or(typed, |(bare, _)| bare);
-        // What was played of it already is part of what is waited for.
+        // The part that is played already belongs to the expected turn.
         let so_far = begun(world, own, seat);
         let rest = so_far.as_ref().and_then(|so_far| bare.strip_prefix(so_far.as_str())?.strip_prefix('/'));
         let before = seen(world, own).len();
@@ -201,7 +201,7 @@ impl Ahead<'_> {
         let more = turns.len() > before;
         match turns.pop().filter(|turn| more && turn.seat == seat) {
             Some(turn) if answered.is_none() => Ok((next, turn)),
-            // Only a world in which it is answered so can show what comes then.
+            // Only a world in which it is answered like that can show what comes then.
             Some(turn) => match answered.filter(|(_, remark)| turn.remark == Some(*remark)) {
                 Some((_, remark)) => {
                     let text = format!("{}({remark})", turn.text);
@@ -227,7 +227,7 @@ impl Ahead<'_> {
         Ok(next)
     }
 
-    /// A turn of somebody else that looks like this to the owner.
+    /// A turn of another player that looks like this to the owner.
     fn by_sight(
         &mut self,
         world: &dyn AnyTable,
@@ -272,7 +272,7 @@ impl Ahead<'_> {
         Ok(None)
     }
 
-    /// Another table to go on from, if the work so far leaves anything for it.
+    /// A fork of a table to continue from, if there is work left for it.
     fn fork(&mut self, world: &dyn AnyTable) -> Result<Box<dyn AnyTable>, Why> {
         self.tables += 1;
         if self.spent() > self.given { Err(Why::TooMuch) } else { Ok(world.fork()) }
@@ -296,7 +296,7 @@ fn asked(world: &dyn AnyTable) -> Result<Seat, Why> {
     }
 }
 
-/// All turns of a line with answers, when so many turns come before each answer.
+/// All turns of a line with answers, with this many turns before each answer.
 fn items(groups: &[(Vec<Item>, Item)], between: usize) -> Vec<Item> {
     let group = |(conditions, answer): &(Vec<Item>, Item)| {
         let any = std::iter::repeat_n(Item::Any, between.saturating_sub(conditions.len()));

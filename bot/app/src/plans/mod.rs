@@ -1,4 +1,4 @@
-//! Conditional turns: what somebody plays in case others play this or that.
+//! Conditional turns (plans): what a person plays in case others play this or that.
 //!
 //! A line is read ahead (`lookahead`), shown back in words (`words`), and counts once its owner says so. From then on every
 //! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that
@@ -33,35 +33,35 @@ use lookahead::Why;
 pub(super) use due::follow;
 pub(super) use press::{Act, button, form};
 
-/// The most lines for a person in one game.
+/// The most lines of a person in one game.
 const LINES: usize = 10;
 /// The most own turns in a line.
 const TURNS: usize = 10;
-/// The most words shown back at once.
+/// The most characters shown back at once.
 const SHOWN: usize = 1_600;
 
-/// What somebody asks for.
+/// A request about plans or notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanRequest {
-    /// Something about private notes.
+    /// A request about private notes.
     Notes(NoteRequest),
     /// Read lines and show them back.
     Set {
         /// Lines as typed, divided by semicolons.
         lines: String,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// Look at one's lines.
+    /// Show one's lines.
     List {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// Forget a line, or all of them.
+    /// Delete a line, or all of them.
     Drop {
         /// The line's number; `None`: all.
         number: Option<i64>,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
 }
@@ -100,7 +100,7 @@ pub(crate) async fn press(
     }
 }
 
-/// Reads lines and shows them back. Nothing counts yet.
+/// Reads lines and shows them back for confirmation.
 async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
     let table = own_table(context, asker, game).await?;
     let rows: Vec<String> = typed::rows(text).into_iter().map(str::to_owned).collect();
@@ -114,7 +114,7 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
     }
     let seats: Vec<Seat> = game.seats_of(asker.person).collect();
     let read = {
-        // The person who sends more at once would have them all read side by side.
+        // Limited to one per person at a time.
         let reading = context.readers.begin(asker.person);
         let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
         read_ahead(&*table, &seats, &rows, asker.lang.letters()).await
@@ -152,7 +152,7 @@ fn check_against(asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Re
     }
     let contradicted =
         kept.iter().filter(|plan| plan.state == PlanState::Set && plan.seat == seat.0).find(|plan| {
-            // Lines of different beginnings can't be compared word by word; the older one comes first when both fit.
+            // Lines with different beginnings can't be compared word by word; if both fit, the older one is played.
             Line::read(&plan.line)
                 .is_some_and(|other| lines.iter().any(|line| line.contradicts(&other, seat)))
         });
@@ -162,7 +162,7 @@ fn check_against(asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Re
     }
 }
 
-/// The Set button: lines count from now on, if they still can.
+/// Confirms lines, if they are still possible: the Set button.
 async fn set_plans(
     context: &Context,
     asker: &Asker,
@@ -186,7 +186,7 @@ async fn set_in(
     game: &Game,
     asked: InteractionId,
 ) -> Result<usize, Rejection> {
-    // Who changes the game meanwhile must see the lines, or be seen by them.
+    // A concurrent change of the game has to see the lines, or they have to see it.
     tx.line_up(game.id).await?;
     let game = tx.game(game.id).await?.ok_or_else(Rejection::unknown_control)?;
     let table = own_table(context, asker, &game).await?;
@@ -216,14 +216,14 @@ async fn set_in(
     if set == 0 {
         return Err(Rejection::say(say!(asker.lang, "plan-overtaken")));
     }
-    // What did not happen has been there to be looked at; it makes room.
+    // Missed lines make room.
     for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
         tx.drop_plan(missed).await?;
     }
     Ok(set)
 }
 
-/// The No button.
+/// Rejects proposed lines: the No button.
 async fn refuse_plans(
     context: &Context,
     asker: &Asker,
@@ -244,7 +244,7 @@ async fn refuse_plans(
     Ok(Screen::text(say!(asker.lang, "plan-refused")))
 }
 
-/// What somebody has planned in a game, below a first sentence.
+/// A person's lines in a game, below a first sentence.
 async fn list_plans(context: &Context, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
     let table = own_table(context, asker, game).await?;
     let mut plans = context.store.plans(game.id, asker.person).await?;
@@ -254,7 +254,7 @@ async fn list_plans(context: &Context, asker: &Asker, game: &Game, first: &str) 
     Ok(phrases::list(asker.lang, game, &*table, &plans, first))
 }
 
-/// Forgets a line, or all of them. `asked` guards buttons: numbers come again.
+/// Deletes a line, or all of them. `asked` guards buttons: numbers are reused.
 async fn drop_plans(
     context: &Context,
     asker: &Asker,
@@ -303,7 +303,7 @@ async fn drop_in(
     }
 }
 
-/// The table of a running game in which somebody plays.
+/// The table of a running game in which the asker plays.
 async fn own_table(context: &Context, asker: &Asker, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
     must_run(game)?;
     let table = context.table(game).await?;
@@ -311,7 +311,7 @@ async fn own_table(context: &Context, asker: &Asker, game: &Game) -> Result<Arc<
     Ok(table)
 }
 
-/// Reads all lines for the first of these seats for which they make sense; else the row that doesn't, and why.
+/// Reads all lines for the first of these seats for which they make sense; else answers the row that doesn't, and why.
 async fn read_ahead(
     table: &dyn AnyTable,
     seats: &[Seat],

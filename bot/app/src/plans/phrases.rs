@@ -20,7 +20,7 @@ use crate::games::who::person_in;
 /// The most characters of a line in the list.
 const LISTED: usize = 90;
 
-/// Lines shown back, with the buttons that make them count or not.
+/// Proposed lines in words, with the buttons that confirm or reject them.
 pub(super) fn proposal(
     lang: Lang,
     game: &Game,
@@ -73,7 +73,7 @@ fn sentence(lang: Lang, game: &Game, table: &dyn AnyTable, own: Seat, line: &Lin
     sentences.join(" ")
 }
 
-/// All lines of a person in a game, with buttons to write more and to drop them.
+/// All lines of a person in a game, with buttons to add and delete some.
 pub(super) fn list(lang: Lang, game: &Game, table: &dyn AnyTable, plans: &[Plan], first: &str) -> Screen {
     let mut text = heading_for(lang, game);
     if !first.is_empty() {

@@ -1,4 +1,4 @@
-//! What the controls of plans mean.
+//! Actions of the controls of plans.
 
 use model::ids::{GameId, InteractionId};
 use model::screen::{Button, Press, Style, Verb};
@@ -11,22 +11,22 @@ use crate::asking::rights::Right::{Anyone, Player};
 use crate::asking::rights::{Rule, When};
 
 controls! {
-    /// What a control of plans asks for.
+    /// An action of a control of plans.
     #[derive(Copy)]
     Act of Plan {
-        /// Look at one's lines.
+        /// Show one's lines.
         List = "list", Rule::game(Player, When::RUNNING, Looks);
         /// Open the form for lines.
         Write = "write", Rule::game(Anyone, When::ANY, Form);
-        /// Lines were typed (form).
+        /// Submit the form with lines.
         Lines = "lines", Rule::game(Player, When::RUNNING, Changes);
-        /// These lines count.
+        /// Confirm the proposed lines.
         Set(asked: InteractionId) = "set", Rule::game(Player, When::RUNNING, Changes);
-        /// They don't.
+        /// Reject the proposed lines.
         No(asked: InteractionId) = "no", Rule::game(Player, When::RUNNING, Changes);
-        /// Forget all lines.
+        /// Delete all lines.
         DropAll = "drop.all", Rule::game(Player, When::RUNNING, Changes);
-        /// Forget a line.
+        /// Delete a line.
         Drop { number: i64, asked: InteractionId } = "drop", Rule::game(Player, When::RUNNING, Changes);
     }
 }

@@ -1,4 +1,4 @@
-//! Lines as people type them: `if e7e5 then g1f3, b8c6 then f1b5`, or short `e7e5 Nf3 Nc6 Bb5`.
+//! Parses lines as people type them: `if e7e5 then g1f3, b8c6 then f1b5`, or short `e7e5 Nf3 Nc6 Bb5`.
 
 /// The word for any turn.
 pub(super) const ANY: &str = "any";
@@ -6,22 +6,22 @@ pub(super) const ANY: &str = "any";
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Item {
-    /// A turn in any notation we read.
+    /// A turn in any supported notation.
     Turn(String),
     /// Any turn.
     Any,
 }
 
-/// A line as typed.
+/// A typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     /// All turns in their order.
     Plain(Vec<Item>),
-    /// What is waited for, and the turn that answers it, again and again. Turns before those named are any.
+    /// Conditions and the turn that answers them, repeatedly. Turns before the named ones are any.
     Answers(Vec<(Vec<Item>, Item)>),
 }
 
-/// The lines of a text, one a row or divided by semicolons; empty ones don't count.
+/// The lines of a text, separated by line breaks or semicolons, without empty ones.
 pub(super) fn rows(text: &str) -> Vec<&str> {
     text.split(['\n', ';']).map(str::trim).filter(|row| row.chars().any(char::is_alphanumeric)).collect()
 }
@@ -51,11 +51,11 @@ pub(super) fn line(row: &str) -> Option<Typed> {
         groups.push((conditions.to_vec(), items.get(at)?.clone()));
         from = at + 1;
     }
-    // A last condition that nothing answers would be for nothing.
+    // A last condition without an answer would be useless.
     (from == items.len()).then_some(Typed::Answers(groups))
 }
 
-/// A word without the number of a move before it: `12.e4`, `3...`.
+/// A word without a move number before it: `12.e4`, `3...`.
 fn without_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     match rest.trim_start_matches('.') {

@@ -1,4 +1,4 @@
-//! The one transaction every change of a running game goes through.
+//! Changes a running game: the one transaction of every change.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -20,36 +20,36 @@ use crate::context::dice::Dice;
 use crate::games::outcomes;
 use crate::games::seats::{actor, must_run};
 
-/// How long after the last change of a game people still sit there and play live.
+/// How long (ms) after a game's last change the next one counts as live play.
 const LIVE_MS: i64 = 300_000;
 
-/// What begins a change.
+/// The cause of a change.
 #[derive(Clone, Copy)]
 pub(crate) enum Cause<'a> {
-    /// Somebody did.
+    /// An interaction.
     Asked(InteractionId),
-    /// It fell due by itself; the plan alone must see that it happens once.
+    /// Scheduled work; the caller's closure has to ensure that it happens once.
     Itself,
-    /// This person leaves for good: first their seats become nobody's, so that nothing of what is said about it names them.
+    /// A person leaves for good: first their seats are emptied, so that no message about it names them.
     Leaves(UserId),
-    /// A moderator did, which is noted in the audit log of their server in the same transaction.
+    /// A moderator, which is noted in the audit log of their server in the same transaction.
     Moderated(&'a Moderation),
-    /// A conditional turn that is due, unless it is withdrawn meanwhile.
+    /// A due conditional turn, unless it is withdrawn meanwhile.
     Plan { plan: &'a Plan, now: i64 },
 }
 
-/// What a moderator does to a game.
+/// A moderator's action on a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Moderation {
-    /// The interaction that asked for it.
+    /// The interaction.
     pub(crate) interaction: InteractionId,
-    /// On which server.
+    /// The server.
     pub(crate) guild: GuildId,
-    /// Who.
+    /// The moderator.
     pub(crate) person: UserId,
     /// The word of the audit entry.
     pub(crate) action: &'static str,
-    /// What exactly.
+    /// The details.
     pub(crate) about: String,
 }
 
@@ -67,7 +67,7 @@ impl From<Option<InteractionId>> for Cause<'_> {
 }
 
 impl Cause<'_> {
-    /// Whether it counts, for the first and only time.
+    /// Whether the change may be made: checks the cause, once, in the transaction.
     async fn counts(self, tx: &mut Tx, now: i64) -> Result<bool, StoreError> {
         match self {
             Self::Asked(interaction) => tx.first_time(interaction, now).await,
@@ -87,8 +87,8 @@ impl Cause<'_> {
     }
 }
 
-/// Lets a plan decide for somebody who asks, on the newest state, which entries to add to a game's log; adds them, and what chance
-/// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
+/// Changes a running game in one transaction: calls `plan` on the current state, appends its entries and what chance and the
+/// referee add, and enqueues the messages. All or nothing.
 pub(crate) async fn advance(
     context: &Context,
     asker: &Asker,
@@ -99,7 +99,7 @@ pub(crate) async fn advance(
     advance_from(context, at, cause, game.id, Some(game), plan).await
 }
 
-/// The same for a turn whose answer tells its player all that their seat learns by it.
+/// Like [`advance`], for a turn whose answer shows its player all that their seat learns.
 pub(crate) async fn advance_turn(
     context: &Context,
     asker: &Asker,
@@ -110,8 +110,7 @@ pub(crate) async fn advance_turn(
     advance_from(context, at, Cause::Asked(asker.interaction), game.id, Some(game), plan).await
 }
 
-/// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
-/// happens once.
+/// Like [`advance`], for an interaction or for scheduled work; then `plan` has to ensure that it happens once.
 pub(crate) async fn advance_for(
     context: &Context,
     cause: impl Into<Cause<'_>>,
@@ -121,7 +120,7 @@ pub(crate) async fn advance_for(
     advance_under(context, context.change_context(), cause, id, plan).await
 }
 
-/// The same in another context: at another time, or for a seat that is late.
+/// Like [`advance_for`], in a given context: at another time, or for a late seat.
 pub(crate) async fn advance_under(
     context: &Context,
     at: ChangeContext<'_>,
@@ -132,7 +131,7 @@ pub(crate) async fn advance_under(
     advance_from(context, at, cause.into(), id, None, plan).await
 }
 
-/// The same from the game as it was found a moment ago: it is read anew where somebody was faster.
+/// Shared body of all of these; begins with the game as it was `found`, and reads it again after a conflict.
 async fn advance_from(
     context: &Context,
     at: ChangeContext<'_>,
@@ -141,7 +140,7 @@ async fn advance_from(
     mut found: Option<&Game>,
     plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
 ) -> Result<Advanced, Rejection> {
-    // What was about to stand when a commit got no answer.
+    // The change whose commit got no answer.
     let doubtful = Mutex::new(None);
     match persistently(|| try_advance(context, at, cause, (id, found.take()), &plan, &doubtful)).await {
         Err(Rejection::Counted) => {
@@ -160,7 +159,7 @@ async fn try_advance(
     plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync),
     doubtful: &Mutex<Option<Advanced>>,
 ) -> Result<Advanced, Rejection> {
-    // Replaying a long log can take a while: it happens before the database is locked for writing.
+    // Replaying a long log can take a while, so it is done before the database is locked for writing.
     let shown = match found {
         Some(game) => shown(context, game).await?,
         None => match context.store.game(id).await? {
@@ -182,7 +181,7 @@ async fn try_advance(
         for seat in seats {
             tx.drop_draft(id, seat.0).await?;
         }
-        // They know what that seat knew, also when nobody knows any more who they are.
+        // They know what that seat knew, even when their data have been erased.
         tx.mark_former(id, person).await?;
         let others = game.seating_without(person);
         tx.change(&mut game, Change::Seating(others)).await?;
@@ -190,7 +189,7 @@ async fn try_advance(
     let shown = match shown {
         _ if !prompts::board_may_change(&*before) => Arc::clone(&before),
         Some((entries, shown)) if entries == game.board_entries => shown,
-        // Somebody was faster.
+        // A conflict.
         _ => return Err(StoreError::Stale.into()),
     };
     let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
@@ -209,14 +208,14 @@ async fn try_advance(
     }
     context.tables.keep(&advanced.game, advanced.game.entries, &advanced.table);
     context.wake.notify_one();
-    // What is sealed and changed again shows nowhere, not even in a number.
+    // A change of a sealed decision shows nowhere, not even in a number.
     if advanced.by.is_some() && at.played_for.is_none() && !advanced.unnoticed {
         metrics::turn_played(&advanced.game.rules);
     }
     Ok(advanced)
 }
 
-/// The table as the newest board shows it, with the length of its log, where that board may still change.
+/// The table that the newest board shows, with its length of the log, if that board may still change.
 async fn shown(context: &Context, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Rejection> {
     let table = context.table(game).await?;
     if !prompts::board_may_change(&*table) {
@@ -226,7 +225,7 @@ async fn shown(context: &Context, game: &Game) -> Result<Option<(i64, Arc<dyn An
     Ok(Some((game.board_entries, shown)))
 }
 
-/// Adds entries, and what chance and the referee add to them, to a game inside a transaction.
+/// Appends entries, and what chance and the referee add to them, inside a transaction.
 pub(crate) async fn write(
     tx: &mut Tx,
     mut game: Game,
@@ -254,7 +253,7 @@ pub(crate) async fn write(
         append(tx, &game, number, &entry, at.now).await?;
         number += 1;
     }
-    // From what everybody may know: a sealed decision that was changed leaves `changed_ms` alone.
+    // From public facts: a change of a sealed decision leaves `changed_ms` alone.
     let live = at.now - game.changed_ms < LIVE_MS;
     let outcome = outcomes::ending(&*table);
     let anew = prompts::asks_anew(before, &*table, &entries);
@@ -295,7 +294,7 @@ async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) 
     Ok(tx.append(game.id, number, actor(entry).map(|seat| seat.0), &entry.text, now).await?)
 }
 
-/// What comes next without anybody deciding: an outcome of chance, or a ruling that is there.
+/// The entry that follows without a decision: an outcome of chance, or a ruling that is there.
 async fn what_follows(
     tx: &mut Tx,
     game: &Game,

@@ -1,4 +1,4 @@
-//! What has to be said about a change: the jobs for the outbox, made from nothing but views.
+//! Messages about a change: jobs for the outbox, made from views only.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{Audience, Event, Info, Pending, Reason};
@@ -22,7 +22,8 @@ use crate::notifications::{draw_notices, pinged};
 /// The slot of a draw offer.
 const OFFER: &str = "offer";
 
-/// The first board of a game, and in games with secrets the first direct message to each player but the one who has just read it all.
+/// The first board of a game, and in games with secrets the first direct message to each player except one who has just read it
+/// all.
 pub(crate) fn start(advanced: &Advanced, at: ChangeContext<'_>) -> Vec<NewJob> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let mut jobs = Vec::new();
@@ -43,7 +44,7 @@ pub(crate) fn start(advanced: &Advanced, at: ChangeContext<'_>) -> Vec<NewJob> {
     jobs
 }
 
-/// What has to be said after a running game went on. `shown` is the table as the newest board shows it.
+/// The messages after a running game went on. `shown` is the table as the newest board shows it.
 pub(crate) fn jobs(
     advanced: &Advanced,
     before: &dyn AnyTable,
@@ -53,7 +54,7 @@ pub(crate) fn jobs(
     let (game, after) = (&advanced.game, &*advanced.table);
     let mut jobs = private_news(advanced, at.reader());
     let over = matches!(after.pending(), Pending::Over(_));
-    // At the end nothing is left to be agreed, however it came.
+    // At the end no draw offer is left, however it came.
     let offered = if over { SeatSet::EMPTY } else { after.draw_offered_by() };
     if !before.draw_offered_by().is_empty() && offered.is_empty() {
         let taken = matches!(after.pending(), Pending::Over(outcome) if outcome.reason == Reason::AGREEMENT);
@@ -66,8 +67,8 @@ pub(crate) fn jobs(
         };
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
-    // How a game ended is posted, also where people played live: it stays to be seen.
-    // Where a board is changed in place, people follow it with their eyes: it doesn't turn.
+    // The end of a game is posted, also in live play: it stays visible. A board that is edited in place doesn't turn, since
+    // people follow it with their eyes.
     let (live, steady) = (advanced.live && !over, advanced.live);
     let occasion = Occasion { live, steady, asked_by: at.asked_by, shown, hints: at.hints };
     if over {
@@ -79,8 +80,8 @@ pub(crate) fn jobs(
         };
         jobs.extend(board::posts(game, after, &text, occasion));
     } else {
-        // One of several is done, or somebody left: nobody is called, the board says it. Of a sealed decision that was
-        // changed it says nothing.
+        // One of several players is done, or somebody left: the board says so without a ping. It says nothing of a change of a
+        // sealed decision.
         let text = board::text(game, shown, after);
         if text != board::text(game, shown, before) {
             jobs.extend(board::edits(game, shown, after, &text, at.hints));
@@ -132,14 +133,14 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
     place.post(game, OFFER, screen)
 }
 
-/// The first direct messages of a game with secrets, for those who have played one before: find out whether direct messages
-/// arrive, before it matters, and bring what was dealt at the start. Everybody else is answered so when they sit down
-/// ([`at_first`]), or sees it by *My secrets*.
+/// The first direct message of a game with secrets, to people who have played one before: it shows early whether direct
+/// messages arrive, and says what was dealt. Everybody else gets it as the answer to sitting down ([`at_first`]), or by *My
+/// secrets*.
 fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) -> Vec<NewJob> {
     let lang = game.lang_of(person);
     let secret = lang.secret(table.info()).unwrap_or_default();
     let (sides, heading) = (own_sides(lang, game, table.info(), person), heading_for(lang, game));
-    // Around an open table seats are nothing but numbers.
+    // Around an open table seats are only numbers.
     let at = if table.info().is_open_round() { "open" } else { "side" };
     let mut text = match game.channel {
         Some(channel) => {
@@ -161,15 +162,16 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) 
     std::iter::once(dm(game, person, Screen::text(text))).chain(dealt).collect()
 }
 
-/// What only somebody may know who has just sat down, for their eyes: in words, and as a picture of the seat that sees it. `None` in a game without secrets.
+/// The secrets of a person who has just sat down, for their eyes: in words, and as a picture of the seat's view. `None` in a
+/// game without secrets.
 pub(crate) fn at_first(lang: Lang, game: &Game, info: &Info, person: UserId) -> Option<(String, Recipe)> {
     let (secret, seat) = (lang.secret(info)?, game.seat_of(person)?);
     let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
     Some((say!(lang, "seat-secrets", secret = secret), recipe))
 }
 
-/// What happened that only some players may know, to each of them: one message, however much it was. The reader of the answer has been
-/// told what the seat knows that acted.
+/// Direct messages about events that only some players may know: one for each of them. The reader of the answer has learned
+/// what the acting seat knows.
 fn private_news(advanced: &Advanced, reader: Option<UserId>) -> Vec<NewJob> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let read = |event: &Event| advanced.by.is_some_and(|seat| event.audience.includes(Viewer::Seat(seat)));
@@ -201,8 +203,8 @@ fn private_message(
     Some(dm(game, person, Screen::text(text).with_picture(recipe)))
 }
 
-/// What a person may learn of in a seat and everybody may not. Who holds several seats that may know it hears of it in
-/// the first of them.
+/// What a person may learn at a seat and the public may not. A person with several seats gets it for the first of those that
+/// may know.
 fn news(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat, events: &[Event]) -> Option<String> {
     let first = |seats: SeatSet| game.seats_of(person).find(|own| seats.contains(*own)) == Some(seat);
     let news: Vec<String> = events

@@ -1,4 +1,4 @@
-//! Questions between people who play together: yes or no, and nothing more.
+//! Yes-or-no questions between partners.
 //!
 //! Partners may know something about each other's cards, but not everything; so the answer is a button. Everybody at the
 //! table sees question and answer, as they would hear them.
@@ -19,10 +19,10 @@ use crate::games::titles::{heading, info_of};
 use crate::games::who::{everybody, mentions, teams};
 use crate::notifications;
 
-/// The longest question, in characters; the command says so, too.
+/// The longest question, in characters; the command's description says so, too.
 const LONGEST: usize = 200;
 
-/// `/game ask`: puts a question to the partner.
+/// `/game ask`: asks the partner a question.
 pub(crate) async fn ask_partner(
     context: &Context,
     asker: &Asker,
@@ -64,7 +64,7 @@ async fn try_ask(
     Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
 }
 
-/// The Yes and No buttons.
+/// Answers a question: the Yes and No buttons.
 pub(crate) async fn answer_question(
     context: &Context,
     asker: &Asker,
@@ -120,7 +120,7 @@ fn tidy(typed: &str) -> Result<String, Rejection> {
     }
 }
 
-/// Whom a person may ask: everybody else at the table, where all play together.
+/// The people a person may ask: everybody else at the table, where all play together.
 fn partners(game: &Game, person: UserId) -> Result<Vec<UserId>, Rejection> {
     let together = info_of(game).is_some_and(|info| info.seats.len() > 1 && teams(info).len() == 1);
     let partners: Vec<UserId> = everybody(game).into_iter().filter(|other| *other != person).collect();
@@ -138,7 +138,7 @@ fn slot(number: i64) -> String {
     format!("ask-{number}")
 }
 
-/// What the message says, with the answer once there is one.
+/// The text of the message, with the answer once there is one.
 fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
     let (lang, asker) = (game.lang(), inquiry.asker);
     let (heading, question) = (heading(game), typed::plain(&inquiry.text));

@@ -1,4 +1,4 @@
-//! Who is asked to decide, and what: the line below a board, and what one person alone reads of it.
+//! The line about who is asked to decide what: below a board, and for one reader.
 //!
 //! The question is the game's own. Everybody reads it as everybody may know it, the player who is asked as their seat knows it.
 
@@ -15,12 +15,12 @@ use crate::games::outcomes::{self, outcome_of};
 use crate::games::seats::computer_asked;
 use crate::games::who::{names, people, people_for, people_in};
 
-/// What a seat is asked, as far as a viewer knows; nothing where it is to move and no more has to be said.
+/// The question to a seat, as far as a viewer knows; empty if it is to move and no more has to be said.
 pub(crate) fn question(lang: Lang, table: &dyn AnyTable, viewer: Viewer, seat: Seat) -> String {
     lang.of(table.info()).say(&table.asks(viewer, seat))
 }
 
-/// Who has to decide, as a line for everybody.
+/// A public line about who has to decide.
 pub(crate) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Seats(seats) if computer_asked(game, table).is_none() => {
@@ -34,7 +34,7 @@ pub(crate) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
     }
 }
 
-/// Who has to decide, as a line that one person alone reads.
+/// A line about who has to decide, for one reader.
 pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -> String {
     let lang = asker.lang;
     let Pending::Seats(seats) = table.pending() else {
@@ -70,7 +70,7 @@ pub(crate) fn whose_turn_for(asker: &Asker, game: &Game, table: &dyn AnyTable) -
     below(&line, lang, game)
 }
 
-/// Who is called upon: one person by their sides where these have names of their own, or several who decide unseen by each other.
+/// A call to those who decide: one person by the names of their sides, or several who decide in secret.
 pub(crate) fn for_all(lang: Lang, people: &str, sides: &str, how_many: usize) -> String {
     match how_many {
         0 | 1 if sides.is_empty() => say!(lang, "board-your-turn-here", person = people),
@@ -86,7 +86,7 @@ fn below(line: &str, lang: Lang, game: &Game) -> String {
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// What is said where no person is asked.
+/// The line when no person is asked.
 fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Seats(seats) => {
@@ -98,12 +98,12 @@ fn nobody_asked(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
     }
 }
 
-/// How the game ended, with the people in it by their names; nothing while it goes on.
+/// The outcome, with people's names; empty while the game goes on.
 fn outcome(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
     outcome_of(lang.of(table.info()).naming(&names(lang, game, table.info())), table)
 }
 
-/// The names of seats, joined; none where people have numbers for seats.
+/// The names of seats, joined; empty where seats are numbered.
 fn sides(lang: Lang, table: &dyn AnyTable, seats: SeatSet) -> String {
     if table.info().is_open_round() {
         return String::new();

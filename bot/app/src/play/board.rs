@@ -1,4 +1,4 @@
-//! The newest board: what it says, whom it pings, its buttons.
+//! The newest board: its text, pings and buttons.
 //!
 //! A board is shown when people are asked something new: posted, or, where they play live, in place of the one before. When several
 //! decide at the same time and one of them is done, only its text changes, which pings nobody and tells nothing but who is ready.
@@ -27,22 +27,22 @@ use crate::games::titles::heading;
 use crate::games::who::{everybody, names, people, people_in, person_in, players, teams};
 use crate::notifications::{notices, pinged};
 
-/// How it comes to a new board.
+/// The circumstances of a new board.
 #[derive(Clone, Copy)]
 pub(crate) struct Occasion<'a> {
-    /// Whether people play live.
+    /// Whether this is live play.
     pub(crate) live: bool,
-    /// Whether it keeps still instead of turning with the side to move.
+    /// Whether it stays as it is instead of turning with the side to move.
     pub(crate) steady: bool,
-    /// Who asked for it just now, and sees it without being called.
+    /// The person who caused it, and sees it without a ping.
     pub(crate) asked_by: Option<UserId>,
-    /// The table as the board before shows it.
+    /// The table that the previous board shows.
     pub(crate) shown: &'a dyn AnyTable,
-    /// Whether people get hints here.
+    /// Whether this program gives hints.
     pub(crate) hints: bool,
 }
 
-/// The newest board, in place of the one before. It calls those it concerns, but the person who has just brought it about.
+/// The jobs for a newest board in place of the previous one. It pings the people it concerns, except the one who caused it.
 pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occasion<'_>) -> Vec<NewJob> {
     let mut called = called(game, table);
     called.retain(|person| Some(*person) != occasion.asked_by);
@@ -66,15 +66,15 @@ pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str, occasion: Occ
     boards.chain(notices(game, table, &called)).collect()
 }
 
-/// What becomes of a board when a newer one is posted, as the server likes it. What it asked for is over: it says what was played, and names
-/// sides only, since somebody else may sit there by now.
+/// How a board changes when a newer one is posted, by the server's setting. Its call is over: it says what was played, and
+/// names sides only, since other people may sit there by now.
 fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
     let is_first = !shown.recent(Viewer::Public).any(|turn| turn.seat.is_some());
     let news = if is_first { players(game.lang(), game, shown.info()) } else { happened(game, shown) };
     let text = match game.old_boards {
         OldBoards::Line if is_first => heading(game),
         OldBoards::Line => format!("{} {news}", heading(game)),
-        // The seal is promised for as long as the game lasts.
+        // The seal stays for as long as the game lasts.
         OldBoards::Text | OldBoards::Picture if is_first => {
             lines([heading(game), news, sealed_chance(game, shown)])
         }
@@ -83,12 +83,12 @@ fn put_away(game: &Game, shown: &dyn AnyTable) -> PutAway {
     PutAway { text: Some(text.trim_end().to_owned()), no_picture: game.old_boards != OldBoards::Picture }
 }
 
-/// Those of the lines that say something.
+/// Joins the lines that aren't empty.
 pub(crate) fn lines(all: impl IntoIterator<Item = String>) -> String {
     all.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
+/// Edits of the newest board's text; everything else stays. `shown` is the table as it shows it.
 pub(crate) fn edits(
     game: &Game,
     shown: &dyn AnyTable,
@@ -105,8 +105,8 @@ pub(crate) fn edits(
     places(game).into_iter().map(|place| place.job(game, edit(place))).collect()
 }
 
-/// The controls below a board. Their number depends on public facts alone, and they carry nothing that a change nobody
-/// may notice would change: no version. `turns` is how many turns the board shows, `hints` whether people get any here.
+/// The controls below a board. Their number depends on public facts alone, and they carry nothing that an unnoticed change
+/// would change: no version. `turns` is how many turns the board shows.
 pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool) -> Vec<Row> {
     let lang = game.lang();
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
@@ -144,14 +144,14 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     let mut rows = vec![Row::Buttons(first)];
     if running {
         let mut second = vec![rules];
-        // A draw is agreed between two sides.
+        // Draws are between two sides.
         if teams(table.info()).len() == 2 {
             second.push(button(say!(lang, "board-draw-button"), Style::Secondary, Verb::Draw));
         }
         if table.claim().is_some() {
             second.push(button(say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim));
         }
-        // A row has room for five; behind **More** it is, too.
+        // A row has room for five; **More** has it, too.
         if second.len() < 3 {
             second.extend(clock_words::button(game));
         }
@@ -172,17 +172,17 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32, hints: bool
     rows
 }
 
-/// What a board says that was posted when the table stood as `shown`, now that it stands as `now`.
+/// The text of a board that was posted at `shown`, when the table is at `now`.
 pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     if shown.recent(Viewer::Public).any(|turn| turn.seat.is_some()) {
         return text_with(game, shown, now, last_turn(game, shown));
     }
-    // The first board says who plays, and below all else how chance is sealed.
+    // The first board says who plays, and at the bottom how chance is sealed.
     let text = text_with(game, shown, now, players(game.lang(), game, shown.info()));
     lines([text, sealed_chance(game, shown)])
 }
 
-/// What a board says where somebody else sits now than who played the last turn: which side it was, and nobody's name.
+/// The text of a board after another person has taken a seat: with sides instead of names for the last turn.
 pub(crate) fn text_of_sides(game: &Game, table: &dyn AnyTable) -> String {
     match table.recent(Viewer::Public).any(|turn| turn.seat.is_some()) {
         true => text_with(game, table, table, happened(game, table)),
@@ -190,15 +190,14 @@ pub(crate) fn text_of_sides(game: &Game, table: &dyn AnyTable) -> String {
     }
 }
 
-/// The same with something else to say than what was played last.
+/// Like [`text`], with another sentence in place of the last turn.
 pub(crate) fn text_with(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, news: String) -> String {
     let left = Some(gone(now)).filter(|left| !left.is_empty());
     let left = left.map(|left| say!(game.lang(), "board-left", people = people(game, left)));
     lines([heading(game), news, waiting(game, shown, now), left.unwrap_or_default()])
 }
 
-/// That chance is sealed, where it takes part, in small letters: who wants to check it at the end finds it, and nobody else reads
-/// sixty-four digits.
+/// The seal of chance, where it takes part, in small print: for people who want to check it at the end.
 fn sealed_chance(game: &Game, table: &dyn AnyTable) -> String {
     if !table.info().chance && table.chances() == 0 {
         return String::new();
@@ -207,7 +206,7 @@ fn sealed_chance(game: &Game, table: &dyn AnyTable) -> String {
     format!("-# {}", say!(game.lang(), "board-sealed-chance", seal = seal.to_string()))
 }
 
-/// Who has to decide; of several who do at the same time, who is done.
+/// Who has to decide; of several at the same time, who is done.
 fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     let (Pending::Seats(were), Pending::Seats(are)) = (shown.pending(), now.pending()) else {
         return whose_turn(game, now);
@@ -219,22 +218,22 @@ fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     }
     let names = |seats| people(game, seats);
     let line = say!(game.lang(), "board-ready", people = names(are), ready = names(done));
-    // The board takes the place of the one that asked: what those who aren't done are to decide stays in sight.
+    // This board replaces the one with the question, which has to stay in sight for those who aren't done.
     let asked = are.iter().next().map(|seat| question(game.lang(), now, Viewer::Public, seat));
     let asked = asked.filter(|asked| !asked.is_empty());
     let asked = asked.map(|asked| say!(game.lang(), "board-question", question = asked)).unwrap_or_default();
     lines([line, asked, clock_words::until(game.lang(), game)])
 }
 
-/// Whether a game goes on without somebody who gave up.
+/// Whether a game goes on after a player resigns.
 fn can_be_left(info: &Info) -> bool {
     info.is_open_round()
 }
 
-/// Who gave up and left the game to the others.
+/// The seats that have resigned and left the game to the others.
 pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
     let info = table.info();
-    // A running game that nobody can leave was left by nobody.
+    // Nobody has left a running game that can't be left.
     if !can_be_left(info) && !matches!(table.pending(), Pending::Over(_)) {
         return SeatSet::EMPTY;
     }
@@ -248,23 +247,23 @@ fn happened(game: &Game, table: &dyn AnyTable) -> String {
     game.lang().of(table.info()).naming(&names).say(&table.scene(Viewer::Public).changed)
 }
 
-/// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
+/// Who did what in the last complete turn, in public words. What chance did since then is in the picture's description.
 fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let changed = happened(game, table);
     let recent = || table.recent(Viewer::Public);
     let mut since = recent().take_while(|turn| turn.seat.is_none());
     let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
     if matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. })) {
-        // The line below says all there is to say.
+        // The line below says everything.
         return String::new();
     }
     let Some((seat, turn)) = last.filter(|_| !since.any(|turn| turn.ruled)) else {
-        // Of a ruling the picture's words say all there is to say.
+        // Of a ruling, the picture's description says everything.
         return changed;
     };
     let step = TableStep::from_word(&turn.text);
-    // What the last move did was said when it was made; only where one may leave a game does that change the board.
-    // Where a turn is written as chess players write it, the picture's words would only say it again.
+    // What the last decision did was said when it was made; only in games that players may leave does it change the board. For
+    // a turn in chess notation the picture's description would only repeat it.
     let told = turn.san.is_some() || only_moves(table) || step.is_some() && !can_be_left(table.info());
     let changed = if told { String::new() } else { changed };
     let news = match step {
@@ -280,8 +279,8 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     format!("{news} {changed}").trim_end().to_owned()
 }
 
-/// What others played before the last turn, since the person who is asked now played last: around a table of more than two, several turns
-/// may go by between two looks at the board.
+/// Turns of other players before the last one, since the asked player's own: at a table of more than two, several may pass
+/// between two looks.
 fn turns_before(lang: Lang, table: &dyn AnyTable) -> String {
     let Pending::Seats(asked) = table.pending() else { return String::new() };
     let info = table.info();
@@ -308,7 +307,7 @@ fn turns_before(lang: Lang, table: &dyn AnyTable) -> String {
     format!("{} ", say!(lang, "board-before", turns = said.join(", ")))
 }
 
-/// Who gave up or ran out of time since the last turn.
+/// Who resigned or ran out of time since the last turn.
 fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
     let decided = table.recent(Viewer::Public).filter_map(|turn| Some((turn.seat?, turn.text)));
     let since: Vec<_> =
@@ -329,12 +328,12 @@ fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
     sentences.join(" ")
 }
 
-/// Whether nobody else may know a word of a turn.
+/// Whether a turn's text is hidden from everybody else.
 fn is_sealed(text: &str) -> bool {
     text.is_empty() || text == "?"
 }
 
-/// The end of a game, with every secret opened, and what else is told with it.
+/// The text at the end of a game, with every secret opened, and the follow-ups' lines.
 pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -> String {
     let (lang, info) = (game.lang(), table.info());
     let outcome = outcome_of(lang.of(info).naming(&names(lang, game, info)), table);
@@ -353,7 +352,7 @@ pub(crate) fn ending(game: &Game, table: &dyn AnyTable, follow_ups: &[String]) -
     )
 }
 
-/// What gives the check that a mated king can't be saved from.
+/// The pieces that give mate.
 fn mated_by(game: &Game, table: &dyn AnyTable) -> Option<String> {
     let Pending::Over(Outcome { reason: Reason::CHECKMATE, .. }) = table.pending() else { return None };
     let threat = game.lang().of(table.info()).say(&table.scene(Viewer::Public).threat);
@@ -374,7 +373,7 @@ fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableSt
     }
 }
 
-/// Whom a new board calls: those who have to act; at the end, everybody who played.
+/// The people a new board calls: those who have to act; at the end, everybody who played.
 pub(super) fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
     match table.pending() {
         Pending::Seats(seats) => people_in(game, seats),

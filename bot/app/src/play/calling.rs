@@ -1,4 +1,4 @@
-//! Calls those who don't answer where people play live: their board was changed in place, which pinged nobody.
+//! Pings players who don't answer in live play: their board was edited in place, which pings nobody.
 //!
 //! One message does it: the board itself, posted anew, so that it's the last message again and the next turn is shown in place.
 
@@ -12,10 +12,10 @@ use super::board::{self, Occasion};
 use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::context::Context;
 
-/// How many games are looked after at once.
+/// How many games are handled in one round.
 const BATCH: i64 = 100;
 
-/// Calls those who haven't answered in time. Called by the clock.
+/// Pings players who haven't answered in time. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -35,7 +35,7 @@ pub(crate) async fn call_the_late(context: &Context) -> Result<(), StoreError> {
 async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
     let Some(before) = context.store.game(id).await? else { return Ok(()) };
     let jobs = match before.status {
-        // While a game rests nobody is asked.
+        // During a pause nobody is asked.
         Status::Running if before.pause.is_none() => {
             let now = context.table(&before).await?;
             let shown = context.tables.at(&context.store, &before, before.board_entries).await?;
@@ -45,7 +45,7 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
     };
     let mut tx = context.store.begin().await?;
     let Some(game) = tx.game(id).await? else { return Ok(()) };
-    // A turn at this very moment comes before, and nobody is late then.
+    // A concurrent turn wins, and nobody is late then.
     if game.version != before.version {
         return Err(StoreError::Stale.into());
     }
@@ -56,7 +56,7 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// The board anew where it pings somebody, and the direct messages of those who want to be called so.
+/// A new board where it pings people, and direct messages to those who want these instead.
 fn calls(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, hints: bool) -> Vec<NewJob> {
     let text = board::text(game, shown, now);
     let mut jobs =
@@ -64,7 +64,8 @@ fn calls(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable, hints: bool) -> 
     let asked = board::called(game, now);
     jobs.retain_mut(|job| match &mut job.job {
         Job::Board { to, screen, .. } => {
-            // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.
+            // The buttons, like the text, are those of the board it replaces: players who are done meanwhile have ended no turn
+            // of it.
             screen.rows = board::buttons(game, now, shown.turns_completed(), hints);
             let own = match to {
                 To::Person(person) => asked.contains(person),

@@ -1,4 +1,4 @@
-//! Resigning, and everything about draws.
+//! Resignation and draws.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::Pending;
@@ -17,21 +17,21 @@ use crate::games::seats::{entry, must_run, own_seat};
 use crate::games::titles::heading_for;
 use crate::games::who::{mentions, people_for, team_name, team_seats, who_may_answer};
 
-/// What to do about a draw.
+/// An action about a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawAction {
-    /// Offer one.
+    /// Offer a draw.
     Offer,
-    /// Take the offer.
+    /// Accept the offer.
     Accept,
-    /// Turn the offer down.
+    /// Decline the offer.
     Decline,
-    /// Claim one by the rules.
+    /// Claim a draw by the rules.
     Claim,
 }
 
 impl DrawAction {
-    /// The action of a word, as in the command's choices.
+    /// The action with this word, as in the command's choices.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Some(match word {
@@ -54,7 +54,7 @@ pub(crate) async fn ask_resign(
     resign_panel(asker, &found.game, table, seat)
 }
 
-/// Resigns, if the board is still the one on which it was asked.
+/// Resigns, if the board is still the one on which the question was asked.
 pub(crate) async fn resign(
     context: &Context,
     asker: &Asker,
@@ -131,8 +131,8 @@ async fn table_step(
     }))
 }
 
-/// The seat of this person that may take the step, best the one that is asked to decide; without any the rules word
-/// the refusal. One answers for the whole side, but nobody answers an offer of their own from another seat.
+/// A person's seat that may take the step, preferably one that is asked; without any the rules word the refusal. One answers
+/// for the whole side, but nobody answers an offer of their own from another seat.
 fn seat_offered(
     game: &Game,
     table: &dyn AnyTable,
@@ -156,9 +156,8 @@ fn seat_offered(
     }
 }
 
-/// For somebody who gave up before, in a game that went on without them.
-/// The question once more, on the board as it is now, to somebody who said yes to an older one: nothing is given up unseen, and
-/// an opponent who moves while one presses costs one press.
+/// The question again, on the current board, to a person who confirmed an older one: nobody resigns unseen, and an opponent's
+/// turn meanwhile costs one press. Also for a person who resigned before, in a game that went on without them.
 fn asked_anew(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Rejection, Rejection> {
     let mut screen = resign_panel(asker, game, table, seat)?;
     screen.text = format!("{}\n{}", say!(asker.lang, "resign-stale"), screen.text);
@@ -169,7 +168,7 @@ fn left_already() -> Rejection {
     reject!("resign-left-already")
 }
 
-/// How many draw offers stand: one that came meanwhile may be better than giving up.
+/// The number of standing draw offers: a new one may be better than resigning.
 fn standing_offers(table: &dyn AnyTable) -> String {
     table.draw_offered_by().len().to_string()
 }

@@ -1,4 +1,4 @@
-//! Games that ended before their end was kept as data: it is found out from their logs.
+//! Converts outcomes of games that ended before outcomes were stored as data, by their logs.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::outcomes::ending;
 
-/// How many games are looked at in one go.
+/// How many games are handled at a time.
 const BATCH: i64 = 100;
 
 /// How far a process has come with them.

@@ -1,4 +1,4 @@
-//! A turn, from what is played to what it says: the one transaction, the board it shows, who is asked next, and how games end.
+//! Turns: the one transaction of a change, the new board, who is asked next, and how games end.
 
 pub(crate) mod advance;
 pub(crate) mod announce;

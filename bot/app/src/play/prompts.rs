@@ -1,4 +1,4 @@
-//! What a change means for those who are asked to decide: something new, or nothing at all.
+//! Prompts after a change: a new one, or the same as before.
 //!
 //! When several decide at the same time, each has a prompt of their own: what one of them does leaves the drafts and
 //! pickers of the others as they are. A seat's prompt is answered when it acts, and everybody's is another when people are asked anew.
@@ -12,13 +12,13 @@ use store::Tx;
 use crate::asking::rejection::Rejection;
 use crate::games::seats::actor;
 
-/// Whether people are asked something new after these entries: the person who did nothing is asked something else than
-/// before, or a person who completed a turn is asked again.
+/// Whether these entries lead to new prompts: a seat that did nothing has another question than before, or a seat that
+/// completed a turn is asked again.
 pub(crate) fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
     let (Pending::Seats(were), Pending::Seats(are)) = (before.pending(), after.pending()) else {
         return true;
     };
-    // The person who runs out of time ends it for all; after a takeback people stand elsewhere.
+    // A timeout ends it for all; after a takeback all questions have changed.
     let for_all = |entry: &Entry| {
         matches!(TableStep::from_word(&entry.text), Some(TableStep::Timeout | TableStep::Takeback))
     };
@@ -31,7 +31,7 @@ pub(crate) fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[
     others(were) != others(are) || completed && are.iter().any(|seat| acted.contains(seat))
 }
 
-/// Whether nobody else may notice: a sealed decision was changed.
+/// Whether nobody else may notice these entries: a sealed decision was changed.
 pub(crate) fn is_unnoticed(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
     let Pending::Seats(asked) = before.pending() else { return false };
     let sealed = |entry: &Entry| {
@@ -40,14 +40,14 @@ pub(crate) fn is_unnoticed(before: &dyn AnyTable, after: &dyn AnyTable, entries:
     before.pending() == after.pending() && !entries.is_empty() && entries.iter().all(sealed)
 }
 
-/// Whether the newest board may get another text while people are asked what they are asked: several decide at the
-/// same time, or may leave without ending the game.
+/// Whether the newest board's text may change without a new prompt: several decide at the same time, or may leave without
+/// ending the game.
 pub(crate) fn board_may_change(table: &dyn AnyTable) -> bool {
     let info = table.info();
     table.may_act().len() > 1 || info.is_open_round()
 }
 
-/// Moves on the prompts that these entries answer, and drops what was drafted for them.
+/// Advances the prompts that these entries answer, and deletes the drafts made for them.
 pub(crate) async fn pass(
     tx: &mut Tx,
     game: &Game,

@@ -1,5 +1,4 @@
-//! The referee: works out what games ask, one question at a time, on a thread of its own, before or when the answer is
-//! needed.
+//! The referee: answers games' questions, one at a time, on a thread of its own, before or when the answer is needed.
 //!
 //! A question is a job of the background as long as it has no answer, or a game stands still that has yet to be handed it: a restart
 //! forgets nothing. An answer changes no game until that game can't go on without it; when it was found shows nowhere.
@@ -13,13 +12,13 @@ use crate::context::claim::{Claim, Halt, Outcome};
 use crate::context::settings::RefereeConfig;
 use crate::games::tables::work_out;
 
-/// How many games are handed their ruling in one go.
+/// How many games get their ruling at a time.
 const BATCH: i64 = 100;
-/// After how many milliseconds those are looked for that were not, or that ask meanwhile.
+/// After how long (ms) to look for games that got none, or asked meanwhile.
 const AGAIN_MS: i64 = 1_000;
 
-/// Works a question out if anybody asks it, and lets the games go on that stand still for the answer. Nothing of either is logged: it
-/// may be a secret.
+/// Answers a question if a game still asks it, and lets the games that wait for it go on. Neither is logged: both may be
+/// secret.
 pub(crate) async fn rule(
     context: &Context,
     claim: &Claim,

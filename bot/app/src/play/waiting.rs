@@ -1,4 +1,4 @@
-//! What happens in a game when nobody asks for it: its own time limit passes, the referee's ruling comes.
+//! Changes without a request: a game's own time limit passes, the referee's ruling comes.
 //!
 //! What a game waits for stands in its row, written in the same transaction as the change that made it wait. So a
 //! crash forgets nothing, and of two processes that act on it one comes too late.
@@ -15,7 +15,7 @@ use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::seats::entry;
 
-/// A game's own time limit has passed: the person who is still asked runs out of time.
+/// Ends a game's own time limit: whoever is still asked runs out of time.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -28,7 +28,7 @@ pub(crate) async fn time_is_up(context: &Context, id: GameId) -> Result<(), Stor
                 metrics::late(Due::Limit, limit.over_ms, now);
                 Ok(run_out(table, limit.round))
             }
-            // Another process was faster, or somebody acted in the last moment.
+            // Another process was faster, or a player made a turn just before.
             _ => Err(Rejection::Replayed),
         }
     };
@@ -36,13 +36,13 @@ pub(crate) async fn time_is_up(context: &Context, id: GameId) -> Result<(), Stor
     settle(context, id, result.map(drop), |waiting| waiting.limit = None).await
 }
 
-/// The ruling that a game waits for is there.
+/// Lets a game go on whose ruling is there.
 ///
 /// # Errors
 /// When the store fails; the referee comes back to it.
 pub(crate) async fn hand_out_ruling(context: &Context, id: GameId) -> Result<(), StoreError> {
     let result = advance::advance_for(context, None, id, |game, table| match table.pending() {
-        // The ruling follows by itself, as it does when it is there from the beginning.
+        // The ruling is appended as what follows, as when it is there from the beginning.
         Pending::Referee if game.waiting.at_referee => Ok(Vec::new()),
         _ => Err(Rejection::Replayed),
     })
@@ -50,7 +50,7 @@ pub(crate) async fn hand_out_ruling(context: &Context, id: GameId) -> Result<(),
     settle(context, id, result.map(drop), |waiting| waiting.at_referee = false).await
 }
 
-/// A game that is broken is told of once and let be; everything else that is no fault of the store is well.
+/// Logs a fault of a broken game once and lets it be; all other rejections are fine.
 async fn settle(
     context: &Context,
     id: GameId,
@@ -69,8 +69,7 @@ async fn settle(
     tx.commit().await
 }
 
-/// The entries by which every seat that is asked runs out of time, in the order of seats, as far as it is still the
-/// same limit after those before.
+/// The entries by which every asked seat runs out of time, in seat order, while the limit is the same.
 fn run_out(table: &dyn AnyTable, round: u32) -> Vec<Entry> {
     let Pending::Seats(asked) = table.pending() else { return Vec::new() };
     let mut fork = table.fork();
@@ -85,7 +84,7 @@ fn run_out(table: &dyn AnyTable, round: u32) -> Vec<Entry> {
     entries
 }
 
-/// Writes down what a game waits for after a change, if that is something else than before.
+/// Stores what a game waits for after a change, if that has changed.
 pub(crate) async fn note(
     tx: &mut Tx,
     game: &mut Game,
@@ -97,7 +96,7 @@ pub(crate) async fn note(
         return Ok(());
     }
     if let Some(question) = &waiting.question {
-        // In the lane of the host: nobody waits for somebody else's many courses.
+        // In the lane of the host, so that nobody waits for another person's many courses.
         let terms = Terms::at_once(now).of(game.host).urgent(waiting.at_referee);
         tx.ask_referee(&game.rules, question, terms).await?;
     }

@@ -1,4 +1,4 @@
-//! Which games may begin on a server, and who may open tournaments there. What runs goes on.
+//! Which games may begin on a server, and who may open tournaments there. Running games are unaffected.
 
 use engine::catalogue;
 use model::ids::GuildId;
@@ -11,7 +11,7 @@ use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 use crate::games::titles::rules_title;
 
-/// Adds a game to those that may begin; its title. An empty list stands for all of them.
+/// Adds a game to those that may begin; answers its title. An empty list means all games.
 pub(crate) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, Rejection> {
     let found = catalogue::find(game).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     if !list.iter().any(|own| own == game) {
@@ -23,7 +23,8 @@ pub(crate) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, 
     Ok(found.info().title)
 }
 
-/// Takes a game off those that may begin; its title. The last one stays: an empty list would stand for all of them.
+/// Removes a game from those that may begin; answers its title. The last one stays, since an empty list means all
+/// games.
 pub(crate) fn remove(list: &mut Vec<String>, game: &str) -> Result<&'static str, Rejection> {
     let found = catalogue::find(game).ok_or_else(|| reject!("rejection-unknown-rules"))?;
     let mut left: Vec<String> = match list.is_empty() {
@@ -38,7 +39,7 @@ pub(crate) fn remove(list: &mut Vec<String>, game: &str) -> Result<&'static str,
     Ok(found.info().title)
 }
 
-/// Titles as a list, in the catalogue's order; those of games that are gone come last.
+/// Titles as a list, in the catalogue's order; those of removed games come last.
 pub(crate) fn titles(lang: Lang, list: &[String]) -> String {
     let place = |id: &str| catalogue::all().iter().position(|one| one.info().id == id).unwrap_or(usize::MAX);
     let mut list: Vec<&String> = list.iter().collect();

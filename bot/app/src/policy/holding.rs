@@ -1,5 +1,4 @@
-//! Where a server's settings are kept to: when tables are opened, and when people sit down. What runs already goes on: a
-//! setting is for what comes.
+//! Applies a server's settings when tables are opened and when people sit down. Running games are unaffected.
 
 use model::ids::RoleId;
 use model::ids::{ChannelId, GuildId};
@@ -13,7 +12,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 
-/// The clock of new tables on a server; `None` where it has none of its own.
+/// The default time control of a server; `None` if it has none of its own.
 pub(crate) async fn default_control(
     context: &Context,
     guild: Option<GuildId>,
@@ -24,7 +23,7 @@ pub(crate) async fn default_control(
     }
 }
 
-/// Whether a new game gets a thread of its own: as its host says, else as the server likes.
+/// Whether a new game gets a thread of its own: as its host says, else by the server's default.
 pub(crate) async fn wants_thread(
     context: &Context,
     asker: &Asker,
@@ -37,7 +36,7 @@ pub(crate) async fn wants_thread(
     }
 }
 
-/// Refuses a table where the server wants none, or where the bot could not play it; `own_thread`: it is to have a
+/// Refuses a table where the server doesn't allow one, or where the bot could not run it; `own_thread`: it is to have a
 /// thread of its own.
 pub(crate) async fn refuse_opening(
     context: &Context,
@@ -77,8 +76,7 @@ pub(crate) async fn refuse_taking_part(context: &Context, asker: &Asker) -> Resu
     refuse_roles(asker, &context.store.house_rules(guild).await?)
 }
 
-/// What people are told where the bot's commands were installed without the bot itself; `None` where it is a member, or where
-/// nobody can say.
+/// A note where the bot's commands were installed without the bot itself; `None` if it is a member, or that is unknown.
 pub(crate) async fn half_here(context: &Context, asker: &Asker) -> Option<String> {
     let (probe, guild) = (context.probe.as_ref()?, asker.guild?);
     if probe.is_member(guild).await != Some(false) {
@@ -113,12 +111,12 @@ pub(crate) fn refuse_roles(asker: &Asker, rules: &HouseRules) -> Result<(), Reje
     Err(Rejection::say(say!(asker.lang, "hold-roles", roles = roles)))
 }
 
-/// Where tables may be opened, as a list.
+/// The channels where tables may be opened, as a list.
 pub(crate) fn channels(lang: Lang, channels: &[ChannelId]) -> String {
     lang.list(&channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>())
 }
 
-/// Who may play, as a list.
+/// The roles that may play, as a list.
 pub(crate) fn roles(lang: Lang, roles: &[RoleId]) -> String {
     lang.list(&roles.iter().map(|role| format!("<@&{role}>")).collect::<Vec<_>>())
 }

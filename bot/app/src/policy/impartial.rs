@@ -1,4 +1,4 @@
-//! Who decides about a game: somebody who doesn't play in it, where somebody else may decide it.
+//! Impartial decisions: a game is decided by a moderator who doesn't play in it, if there is another one.
 //!
 //! Discord doesn't say who may manage a server, but who owns it, and owners may. So a manager is sent to the owner. Where
 //! nobody else is known to be there (owners of their own small server) people may decide about their own games; everybody reads
@@ -11,7 +11,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::context::Context;
 
-/// The owner of a server, if that is known and somebody else than who asks and those who play.
+/// The owner of a server, if known and neither the asker nor a player.
 pub(crate) async fn impartial_owner(
     context: &Context,
     asker: &Asker,
@@ -22,7 +22,7 @@ pub(crate) async fn impartial_owner(
     (owner != asker.person && !players.contains(&owner)).then_some(owner)
 }
 
-/// Refuses a manager the end of a game in which they play, where somebody else can end it. An invitation decides nothing.
+/// Refuses a manager the end of a game in which they play, if another person can end it. Invitations may be ended.
 pub(crate) async fn refuse_own_end(context: &Context, asker: &Asker, game: &Game) -> Result<(), Rejection> {
     let Some(guild) = game.guild.filter(|_| game.status == Status::Running) else { return Ok(()) };
     let players: Vec<UserId> = game.seated().map(|(_, person)| person).collect();

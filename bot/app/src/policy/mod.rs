@@ -1,4 +1,4 @@
-//! What a server allows: which games, where, to whom, how many; and what the bot itself is allowed there.
+//! Policy: what a server allows (games, channels, people, numbers), and what the bot may do there.
 //!
 //! - `holding`: where a server's settings are kept to; `games`: which games, and who opens tournaments; `impartial`: who decides about a game
 //! - `permissions`: what the bot needs, and what breaks without it
@@ -14,8 +14,8 @@ use words::say;
 use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 
-/// The server somebody may manage, or a sentence. Discord shows these commands to nobody else, but buttons can be forged
-/// and rights can be taken away.
+/// The server that a person may manage, or a rejection. Discord shows these commands to nobody else, but buttons can be forged
+/// and rights can be removed.
 pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Rejection> {
     let guild = asker.guild.ok_or_else(|| Rejection::say(say!(asker.lang, "house-nowhere")))?;
     if asker.manages { Ok(guild) } else { Err(Rejection::say(say!(asker.lang, "house-not-yours"))) }

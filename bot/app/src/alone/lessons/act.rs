@@ -1,4 +1,4 @@
-//! What the controls of lessons mean.
+//! Actions of the controls of lessons.
 
 use model::computer::Level;
 
@@ -9,23 +9,23 @@ use crate::asking::rights::Rule;
 use crate::games::learn::{COMPUTER, INVITE, LIST, OPEN, WORKED};
 
 controls! {
-    /// What a control of lessons asks for.
+    /// An action of a control of lessons.
     Act of Lesson with pages {
         /// List the lessons.
         List = LIST, Rule::page(Anyone, Looks);
-        /// One was chosen from the list (menu; value: the game's id).
+        /// Open the lesson chosen from the list (menu; value: the game's id).
         Choose = "choose", Rule::page(Anyone, Changes);
         /// Open the lesson of a game where the person left it.
         Open(rules: String) = OPEN, Rule::page(Anyone, Changes);
-        /// Begin a step, counted from 0; the one behind the last is the end.
+        /// Begin a step, counted from 0; the number of steps means the end page.
         Step(rules: String, at: usize) = "step", Rule::page(Anyone, Changes);
         /// Show the hint of a step.
         Hint(rules: String, at: usize) = "hint", Rule::page(Anyone, Changes);
-        /// Look at a picture of the game's worked turn, counted from 0.
+        /// Show a picture of the game's worked turn, counted from 0.
         Worked(rules: String, at: usize) = WORKED, Rule::page(Anyone, Looks);
-        /// Play the game against the computer, as well as the button says.
+        /// Play the game against the computer, at the level the button says.
         Computer(rules: String, level: Option<Level>) = COMPUTER, Rule::page(Welcome, Changes);
-        /// Invite everybody in the channel to it.
+        /// Invite everybody in the channel to the game.
         Invite(rules: String) = INVITE, Rule::page(Welcome, Changes);
     }
 }

@@ -1,4 +1,4 @@
-//! A person in the step of a lesson: what is kept of them, and the step as it stands with what they entered.
+//! A person's progress in a lesson: the stored row, and the current step with what they entered.
 
 use engine::any_game::AnyGame;
 use engine::lesson::{Attempt, Verdict};
@@ -12,17 +12,18 @@ use crate::choosing::drafting::Drafting;
 use crate::context::Context;
 use crate::games::tables;
 
-/// A person in a step.
+/// A person in a step of a lesson.
 pub(super) struct Learner {
     pub(super) kept: Lesson,
     pub(super) game: &'static dyn AnyGame,
     pub(super) attempt: Attempt,
-    /// What their turn is worth as far as it is entered.
+    /// The verdict on the turn entered so far.
     pub(super) verdict: Verdict,
 }
 
 impl Learner {
-    /// The step as it stands. What an older program kept and this one doesn't take begins anew.
+    /// The current step. Stored entries that this version of the rules refuses are dropped, and the step
+    /// begins again.
     pub(super) fn new(kept: Lesson) -> Result<Self, Rejection> {
         let game = taught(&kept.rules)?;
         let first = game.lesson().steps.first().map_or("", |step| step.id);
@@ -40,7 +41,7 @@ impl Learner {
         Ok(learner)
     }
 
-    /// What the picker asks about.
+    /// What the picker needs.
     pub(super) fn drafting(&self, lang: Lang) -> Drafting<'_> {
         Drafting {
             lang,
@@ -52,7 +53,7 @@ impl Learner {
         }
     }
 
-    /// The number of the step they are at, from 0.
+    /// The number of the current step, from 0.
     pub(super) fn at(&self) -> usize {
         self.steps().iter().position(|step| step.id == self.kept.step).unwrap_or(0)
     }
@@ -61,18 +62,18 @@ impl Learner {
         self.game.lesson().steps
     }
 
-    /// Whether they are asked for a step of a turn.
+    /// Whether the picker asks for a step.
     pub(super) fn is_asked(&self) -> bool {
         self.attempt.step().task.is_some() && self.verdict == Verdict::Unfinished
     }
 
-    /// How many of the steps that ask something they have solved, and of how many.
+    /// How many of the steps with a question are solved, and of how many.
     pub(super) fn score(&self) -> (usize, usize) {
         score(self.game, Some(&self.kept))
     }
 }
 
-/// How many of the steps of a game's lesson that ask something are solved, and of how many.
+/// How many of the steps with a question in a game's lesson are solved, and of how many.
 pub(super) fn score(game: &dyn AnyGame, kept: Option<&Lesson>) -> (usize, usize) {
     let asked = || game.lesson().steps.iter().filter(|step| step.task.is_some());
     let is_solved = |step: &&LessonStep| kept.is_some_and(|kept| kept.solved.iter().any(|id| id == step.id));
@@ -88,13 +89,13 @@ pub(super) fn taught(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
     Ok(game)
 }
 
-/// What is kept of a person in the lesson of a game, if they were ever there.
+/// The stored progress of a person in a game's lesson, if they ever began it.
 pub(super) async fn find(context: &Context, asker: &Asker, rules: &str) -> Result<Option<Lesson>, Rejection> {
     let lessons = context.store.lessons(asker.person).await?;
     Ok(lessons.into_iter().find(|kept| kept.rules == rules))
 }
 
-/// Keeps where a person is: their next moment, for which controls are made.
+/// Stores a person's progress with the next prompt, for which controls are made.
 pub(super) async fn keep(context: &Context, asker: &Asker, mut kept: Lesson) -> Result<Learner, Rejection> {
     kept.prompt = persistently(async || {
         let mut tx = context.store.begin().await?;
@@ -106,7 +107,7 @@ pub(super) async fn keep(context: &Context, asker: &Asker, mut kept: Lesson) -> 
     Learner::new(kept)
 }
 
-/// Keeps drafted steps at the moment at which they were chosen.
+/// Stores drafted steps at the prompt at which they were chosen.
 pub(super) async fn draft(context: &Context, asker: &Asker, kept: Lesson) -> Result<Learner, Rejection> {
     let stands = persistently(async || {
         let mut tx = context.store.begin().await?;

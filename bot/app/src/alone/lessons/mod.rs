@@ -1,4 +1,4 @@
-//! Lessons: a game learned in a few steps on real boards, chosen with the picker of games. Only the person who learns sees anything of it.
+//! Lessons: a game taught in a few steps on real boards, with the picker of games. Only the learner sees it.
 
 mod act;
 mod learner;
@@ -63,7 +63,7 @@ async fn open(context: &Context, asker: &Asker, rules: &str) -> Result<Screen, R
     begin(context, asker, rules, at.unwrap_or(0)).await
 }
 
-/// Begins a step; the one behind the last is the end.
+/// Begins a step; behind the last one comes the end page.
 async fn begin(context: &Context, asker: &Asker, rules: &str, at: usize) -> Result<Screen, Rejection> {
     let game = taught(rules)?;
     let solved = find(context, asker, rules).await?.map_or_else(Vec::new, |kept| kept.solved);
@@ -84,7 +84,7 @@ async fn begin(context: &Context, asker: &Asker, rules: &str, at: usize) -> Resu
     Ok(page::end(asker.lang, &learner, computer, asker.guild.is_some()))
 }
 
-/// The step that the person is at with its hint; another one begins.
+/// Shows the current step with its hint; begins another one first if the control belongs to that.
 async fn hint(context: &Context, asker: &Asker, rules: &str, at: usize) -> Result<Screen, Rejection> {
     let there = find(context, asker, rules).await?.map(Learner::new).transpose()?;
     match there.filter(|learner| learner.at() == at) {
@@ -121,7 +121,7 @@ pub(super) async fn choose(
     }
 }
 
-/// The step with these steps drafted.
+/// Shows the step with these steps drafted.
 async fn drafted(
     context: &Context,
     asker: &Asker,
@@ -132,7 +132,7 @@ async fn drafted(
     page::step(asker.lang, &learner, Beside::default())
 }
 
-/// A typed turn: what the rules refuse changes nothing, and the picker stays.
+/// Enters a typed turn: if the rules refuse it nothing changes, and the picker stays.
 async fn type_in(
     context: &Context,
     asker: &Asker,
@@ -143,7 +143,7 @@ async fn type_in(
     judged(context, asker, learner, verdict).await
 }
 
-/// An entry made with the picker.
+/// Enters an entry made with the picker.
 async fn enter(
     context: &Context,
     asker: &Asker,
@@ -154,7 +154,7 @@ async fn enter(
     judged(context, asker, learner, verdict).await
 }
 
-/// What came of a turn: kept where it stands, explained where the rules refuse it.
+/// Shows the result of a turn: stored if the rules take it, explained if they refuse it.
 async fn judged(
     context: &Context,
     asker: &Asker,

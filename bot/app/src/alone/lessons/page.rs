@@ -14,18 +14,18 @@ use crate::choosing::drafting::Asked;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
 
-/// What a page shows beside the step.
+/// What a page shows besides the step.
 #[derive(Default)]
 pub(super) struct Beside {
     /// A piece or square chosen in the picker.
     pub(super) chosen: Chosen,
     /// Whether the hint is shown.
     pub(super) hint: bool,
-    /// What is said of the last thing they did, where the step goes on.
+    /// The answer to the last thing the learner did, if the step goes on.
     pub(super) said: Option<String>,
 }
 
-/// The games with lessons, and how far the person has come in each.
+/// The list of games with lessons, and the person's progress in each.
 pub(super) fn list(lang: Lang, lessons: &[Lesson]) -> Screen {
     let note = |game: &&'static dyn engine::any_game::AnyGame| {
         let info = game.info();
@@ -98,7 +98,7 @@ pub(super) fn step(lang: Lang, learner: &Learner, beside: Beside) -> Result<Scre
     })
 }
 
-/// Where to from a step.
+/// The navigation buttons of a step.
 fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     let (id, at) = (learner.game.info().id, learner.at());
     let done = learner.verdict == Verdict::Right || learner.attempt.step().task.is_none();
@@ -113,7 +113,7 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     if !done && !learner.is_asked() {
         ways.insert(0, again(say!(lang, "learn-again-button"), Style::Primary));
     } else if !done && !learner.kept.entered.is_empty() {
-        // What was entered is right so far: there is nothing to mend, only something to think over.
+        // What was entered is right so far, so the button offers another try, not a correction.
         ways.push(again(say!(lang, "learn-anew-button"), Style::Secondary));
     }
     if at == 0 {
@@ -126,7 +126,7 @@ fn ways(lang: Lang, learner: &Learner, hinted: bool) -> Vec<Button> {
     ways
 }
 
-/// After the last step: what has been solved, and how to play the game itself.
+/// The end page: what has been solved, and how to play the game itself.
 pub(super) fn end(lang: Lang, learner: &Learner, computer: bool, on_server: bool) -> Screen {
     let info = learner.game.info();
     let (solved, asked) = learner.score();

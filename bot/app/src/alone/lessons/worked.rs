@@ -8,7 +8,7 @@ use super::learner::taught;
 use crate::asking::rejection::{Rejection, reject};
 use crate::games::learn;
 
-/// A picture of it; behind the last one there is the last one.
+/// A picture of the worked turn; a number behind the last means the last.
 pub(super) fn picture(lang: Lang, rules: &str, at: usize) -> Result<Screen, Rejection> {
     let game = taught(rules)?;
     let (info, moments) = (game.info(), game.lesson().worked);

@@ -1,5 +1,5 @@
-//! The hole of the day: one for everybody, drawn from the date. The person who has solved it sees who else has, in how many
-//! moves, and par; everybody does when the day is over.
+//! The hole of the day: the same for everybody, drawn from the date. People who have solved it see who else
+//! has, in how many moves, and par; everybody does when the day is over.
 //!
 //! Draw number i of day d (days since 1970-01-01, UTC) is outcome number 1000·d + i of [`engine::chance`] with the seed that the
 //! game [gives](engine::rules::Puzzles::seed). It is public, so everybody may look ahead; nobody can choose.
@@ -21,19 +21,19 @@ use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::context::Context;
 use crate::games::tables;
 
-/// Room for the draws of one day.
+/// Outcome numbers reserved for the draws of one day.
 const DRAWS: u64 = 1000;
 /// The length of a day, in milliseconds.
 const DAY_MS: i64 = 24 * 3_600_000;
 /// How many people a table of results names.
 const NAMED: usize = 25;
 
-/// The game that is played: the one with puzzles.
+/// The game with puzzles, which gives the hole.
 pub(crate) fn game() -> Result<(&'static str, Puzzles), Rejection> {
     catalogue::puzzles().ok_or_else(|| Rejection::Broken("no game of the catalogue has puzzles".to_owned()))
 }
 
-/// The hole of today, or how yesterday's went; with a line, an answer to today's.
+/// Today's hole, or yesterday's results; with a line, an answer to today's.
 pub(crate) async fn daily(
     context: &Context,
     asker: &Asker,
@@ -49,7 +49,7 @@ pub(crate) async fn daily(
     }
 }
 
-/// The form or the button below a hole; its day stands where others carry a version.
+/// Answers the form or the button below a hole; the control's version is its day.
 pub(crate) async fn daily_press(
     context: &Context,
     asker: &Asker,
@@ -126,7 +126,7 @@ async fn show_hole(context: &Context, asker: &Asker, day: i64, news: &str) -> Re
     }))
 }
 
-/// The hole of a day, kept from the first time somebody asks, when the referee begins to think about it.
+/// A day's hole, stored when first asked for, which is when the referee begins to think about it.
 async fn hole(context: &Context, day: i64) -> Result<String, Rejection> {
     if let Some(hole) = context.store.daily_hole(day).await? {
         return Ok(hole);
@@ -187,7 +187,7 @@ pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), 
     }
 }
 
-/// Who solved it: by name on the server where they did, elsewhere as a number.
+/// The results: people by name on the server where they solved it, elsewhere as a number.
 fn results(answers: &[DailyAnswer], asker: &Asker) -> String {
     let may_name = |answer: &DailyAnswer| {
         answer.person == asker.person || answer.guild.is_some() && answer.guild == asker.guild
@@ -210,7 +210,7 @@ fn row(lang: Lang, answer: &DailyAnswer) -> String {
     say!(lang, "daily-row", person = answer.person, moves = answer.moves)
 }
 
-/// The referee's word on a hole.
+/// The referee's ruling on a hole: par.
 fn par(lang: Lang, ruling: Option<&str>) -> String {
     let Some(ruling) = ruling else { return say!(lang, "daily-par-unknown") };
     match (ruling.strip_prefix("par="), ruling.strip_prefix("open=")) {
@@ -223,7 +223,8 @@ fn par(lang: Lang, ruling: Option<&str>) -> String {
     }
 }
 
-/// A day, in days since 1970-01-01, as a date of the language, `November 21, 2026`; its number where no calendar has it.
+/// A day, in days since 1970-01-01, as a date in the language, `November 21, 2026`; its number outside the
+/// calendar's range.
 fn date(lang: Lang, day: i64) -> String {
     utc_date(day.saturating_mul(DAY_MS)).map_or_else(
         || day.to_string(),

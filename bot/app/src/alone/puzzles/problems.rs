@@ -1,6 +1,6 @@
-//! The puzzles that were published with a game (`Puzzles::problems`): played alone with a line of moves, as
-//! often as one likes. What was printed and what is shortest show once somebody has solved one, or wants to see it. Nothing is
-//! kept.
+//! Problems published with a game (`Puzzles::problems`), played alone with a line of moves, any number of
+//! times. The printed and the shortest solutions show once the person has solved one or asks for them.
+//! Nothing is stored.
 
 use engine::rules::Problem;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
@@ -29,7 +29,7 @@ pub(crate) fn problem(asker: &Asker, number: i64, line: Option<&str>) -> Result<
     }
 }
 
-/// The form and the buttons below a problem; its number stands where others carry a version.
+/// Answers the form and the buttons below a problem; the control's version is its number.
 pub(crate) fn problem_press(asker: &Asker, press: &Press, line: &str) -> Result<Screen, Rejection> {
     match press.verb {
         Verb::ProblemAnswer => problem(asker, press.version, Some(line)),

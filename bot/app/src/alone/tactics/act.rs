@@ -1,4 +1,4 @@
-//! What the controls of puzzles mean.
+//! Actions of the controls of puzzles.
 
 use engine::tactics::Grade;
 
@@ -8,11 +8,11 @@ use crate::asking::rights::Right::Anyone;
 use crate::asking::rights::Rule;
 
 controls! {
-    /// What a control of puzzles asks for.
+    /// An action of a control of puzzles.
     Act of Tactic with pages {
         /// List the games with puzzles.
         List = "list", Rule::page(Anyone, Looks);
-        /// One was chosen from the list (menu; value: the game's id).
+        /// Begin a puzzle of the game chosen from the list (menu; value: the game's id).
         Choose = "choose", Rule::page(Anyone, Changes);
         /// Another puzzle of a game, of a grade or near the person's level.
         Next(rules: String, wanted: Wanted) = "next", Rule::page(Anyone, Changes);
@@ -23,11 +23,11 @@ controls! {
     }
 }
 
-/// How hard a puzzle is to be; without a grade near the person's level.
+/// The wanted grade of a puzzle; `None`: near the person's level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Wanted(pub(crate) Option<Grade>);
 
-/// What stands for no grade.
+/// The word for "no grade".
 const ANY: &str = "any";
 
 impl Argument for Wanted {

@@ -1,14 +1,15 @@
-//! Which puzzle somebody is given: one of the game that they have not solved, near their level.
+//! Choosing a puzzle for a person: one of the game that they have not solved, near their level.
 
 use engine::lesson::posed::{self, Posed};
 use engine::tactics::Grade;
 use store::Tried;
 
-/// So many found at once in a game, less those that were shown or took more tries, make the easy ones too easy, and the medium ones.
+/// How many puzzles solved at the first try (less those that were shown or took more tries) lead from easy to
+/// medium, and from medium to hard.
 const MEDIUM: usize = 5;
 const HARD: usize = 12;
 
-/// How hard a puzzle of a game is to be for somebody who has fared like this: easy at first.
+/// A person's level in a game, by how they fared with its puzzles: easy at first.
 pub(super) fn level(rules: &str, tries: &[Tried]) -> Grade {
     let of_game = || tries.iter().filter(|tried| tried.rules == rules);
     let (solved, missed) =
@@ -20,13 +21,13 @@ pub(super) fn level(rules: &str, tries: &[Tried]) -> Grade {
     }
 }
 
-/// Whether a puzzle was tried and can't count any more.
+/// Whether a puzzle was tried and can't count as solved any more.
 fn is_missed(tried: &Tried) -> bool {
     !tried.solved && (tried.shown || tried.wrong > 0)
 }
 
-/// The next puzzle of a game: of the grade, or of the nearest that has one left; those never tried come first, then those that
-/// were missed. `None` where all are solved.
+/// The next puzzle of a game, of a grade or the nearest that has one left: first those never tried, then
+/// those missed. `None` when all are solved.
 pub(super) fn next(
     rules: &str,
     tries: &[Tried],
@@ -43,7 +44,7 @@ pub(super) fn next(
     })
 }
 
-/// How many puzzles of a game somebody has solved, and how many there are.
+/// How many puzzles of a game a person has solved, and how many there are.
 pub(super) fn score(rules: &str, tries: &[Tried]) -> (usize, usize) {
     let puzzles = posed::of(rules);
     let is_solved = |posed: &&Posed| {

@@ -23,21 +23,21 @@ use crate::games::tables;
 
 /// The length of an hour, in milliseconds.
 const HOUR_MS: i64 = 3_600_000;
-/// How long a post waits for others to solve its puzzle before it says how many have.
+/// How long (ms) a post gathers further solvers before it is edited to say how many there are.
 const GATHER_MS: i64 = 30_000;
-/// How many servers are served at one look of the clock.
+/// How many servers are served in one round of the clock.
 const BATCH: i64 = 100;
 /// How long a server waits whose puzzle couldn't be posted.
 const PAUSE_MS: i64 = HOUR_MS;
 /// After so many days the name under which a post is remembered is used again: nothing waits to be changed that long.
 const NAMES: i64 = 7;
 
-/// The day whose puzzle is in force where one is posted at an hour.
+/// The day whose puzzle is current, if posts come at an hour.
 fn day_at(now: i64, hour: i64) -> i64 {
     (now - hour * HOUR_MS).div_euclid(DAY_MS)
 }
 
-/// When the next puzzle is due where one is posted at an hour.
+/// When the next puzzle is due, if posts come at an hour.
 pub(crate) fn next_due(now: i64, hour: i64) -> i64 {
     (day_at(now, hour) + 1) * DAY_MS + hour * HOUR_MS
 }
@@ -84,7 +84,7 @@ fn what_failed(done: Result<(), Rejection>) -> Result<Option<String>, StoreError
 /// Posts the puzzle of a server's day, unless another process was faster.
 async fn post(context: &Context, guild: GuildId, now: i64) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
-    // Holds the server's row: of two processes one waits here, and sees what the other did.
+    // Locks the server's row: of two processes one waits here, and then sees what the other did.
     let house = tx.house_rules(guild).await?;
     let Some(DailyPlace { channel, hour, due_ms }) = house.daily else { return Ok(()) };
     if due_ms > now {
@@ -117,12 +117,12 @@ async fn refresh(context: &Context, puzzle: &DailyPuzzle) -> Result<(), StoreErr
     context.finish(tx, [NewJob { lane: Lane::Channel(puzzle.channel), game: None, job }]).await
 }
 
-/// Under which name its post is remembered.
+/// The slot under which a puzzle's post is remembered.
 fn slot(puzzle: &DailyPuzzle) -> String {
     format!("puzzle-{}-{}", puzzle.guild, puzzle.day.rem_euclid(NAMES))
 }
 
-/// The post: whose turn it is in which game, and how many have solved it. `None` where there is no such puzzle any more.
+/// The post: side to move, game, and how many have solved it. `None` if the puzzle doesn't exist any more.
 fn screen(house: &HouseRules, puzzle: &DailyPuzzle, people: i64) -> Option<Screen> {
     let lang = house.language.unwrap_or_default();
     let game = tables::known(&puzzle.rules).ok()?;
@@ -164,7 +164,7 @@ pub(super) async fn open(context: &Context, asker: &Asker, day: i64) -> Result<S
     }
 }
 
-/// Counts the person who has solved the puzzle of the day of the server they are on.
+/// Counts a person as a solver of the puzzle of the day on their server.
 pub(super) async fn count(
     tx: &mut Tx,
     asker: &Asker,
@@ -175,8 +175,8 @@ pub(super) async fn count(
     tx.solve_daily_puzzle((guild, asker.person), solved, (now, now + GATHER_MS)).await.map(drop)
 }
 
-/// The puzzle of a day among those of the games that may be played: by the date, or the next one in the order of days that the server has
-/// had least often.
+/// A day's puzzle among those of the allowed games: by date, or the next in that order among those the server
+/// has had least often.
 fn of_day(day: i64, games: &[String], had: &[(String, i64)]) -> Option<(&'static str, &'static Posed)> {
     let mut order = in_order(games);
     if order.is_empty() {
@@ -190,7 +190,8 @@ fn of_day(day: i64, games: &[String], had: &[(String, i64)]) -> Option<(&'static
     next.map(|(_, found)| *found)
 }
 
-/// Every puzzle of these games (none named: of all) in the order of days: round after round with one of each game, whose grades take turns.
+/// Every puzzle of these games (none named: of all) in the order of days: each round has one of each game,
+/// whose grades take turns.
 fn in_order(games: &[String]) -> Vec<(&'static str, &'static Posed)> {
     let ids = catalogue::all().iter().map(|game| game.info().id);
     let allowed = ids.filter(|id| games.is_empty() || games.iter().any(|own| own == id));
@@ -201,7 +202,8 @@ fn in_order(games: &[String]) -> Vec<(&'static str, &'static Posed)> {
         if round.is_empty() {
             return order;
         }
-        // Words come of positions: an order by them is as good as one by lot, and the same everywhere.
+        // Words are made from positions: ordering by them is as good as drawing lots, and the same
+        // everywhere.
         round.sort_by_key(|(_, posed)| posed.step.id);
         if round.first().map(|(id, _)| id) == order.last().map(|(id, _)| id) {
             round.rotate_left(1);
@@ -210,7 +212,7 @@ fn in_order(games: &[String]) -> Vec<(&'static str, &'static Posed)> {
     }
 }
 
-/// The puzzles of a game, easy, medium and hard by turns, as long as there are.
+/// A game's puzzles with grades taking turns (easy, medium, hard), as long as there are any.
 fn by_turns(rules: &str, first: usize) -> Vec<&'static Posed> {
     let of_grade = |grade: Grade| {
         let mut own: Vec<_> = posed::of(rules).iter().filter(|posed| posed.tactic.grade == grade).collect();
@@ -246,7 +248,7 @@ mod tests {
             let (_, posed) = of_day(day, &[], &kept).expect("a puzzle");
             assert_eq!(had.insert(posed.step.id.to_owned(), 1), None, "{} again", posed.step.id);
         }
-        // What a server has had is left out, also on its date.
+        // What a server has had before is left out, also on its own date.
         let (_, today) = of_day(5, &[], &[]).expect("a puzzle");
         let (_, other) = of_day(5, &[], &[(today.step.id.to_owned(), 1)]).expect("another");
         assert_ne!(today.step.id, other.step.id);
@@ -263,7 +265,7 @@ mod tests {
         }
         let only = in_order(&["zombie".to_owned()]);
         assert!(only.iter().all(|(id, _)| *id == "zombie") && !only.is_empty());
-        // A server that allows nothing with puzzles gets those of all games.
+        // A server that allows no game with puzzles gets those of all games.
         assert!(posed::of("masquerade").is_empty());
         assert!(of_day(7, &["masquerade".to_owned()], &[]).is_some());
     }

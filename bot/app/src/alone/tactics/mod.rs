@@ -28,12 +28,12 @@ pub(crate) use act::Act;
 /// The length of a day, in milliseconds.
 const DAY_MS: i64 = 24 * 3_600_000;
 
-/// Today, in days since 1970-01-01 (UTC): by it streaks are counted.
+/// Today, in days since 1970-01-01 (UTC), for streaks.
 fn today(context: &Context) -> i64 {
     context.now().div_euclid(DAY_MS)
 }
 
-/// `/puzzle`: the one the person is at, another one of a game or a grade, or the list of games.
+/// `/puzzle`: the person's current one, another one of a game or a grade, or the list of games.
 pub(crate) async fn puzzle(
     context: &Context,
     asker: &Asker,
@@ -92,7 +92,7 @@ async fn next(
     begin(context, asker, rules, posed).await
 }
 
-/// Begins a puzzle, in place of the one that a person was at.
+/// Begins a puzzle in place of the person's current one.
 async fn begin(
     context: &Context,
     asker: &Asker,
@@ -112,7 +112,7 @@ async fn begin(
     shown(context, asker, &solver, Beside::default())
 }
 
-/// Plays the solution of the puzzle a person is at.
+/// Plays the solution of the person's current puzzle.
 async fn show(context: &Context, asker: &Asker, puzzle: &str) -> Result<Screen, Rejection> {
     let there = find(context, asker).await?.ok_or_else(|| reject!("puzzle-nothing-open"))?;
     if there.kept.puzzle != puzzle || !there.is_asked() {
@@ -125,7 +125,7 @@ async fn show(context: &Context, asker: &Asker, puzzle: &str) -> Result<Screen, 
     shown(context, asker, &solver, Beside::default())
 }
 
-/// Answers a control of the picker below a puzzle, and a turn typed into its form.
+/// Answers a picker control below a puzzle, and a turn typed into its form.
 pub(super) async fn choose(
     context: &Context,
     asker: &Asker,
@@ -155,7 +155,7 @@ pub(super) async fn choose(
     }
 }
 
-/// What came of a turn: the good one stands, any other leaves the puzzle as it was, with a word on it.
+/// Shows the result of a turn: the good one is kept, any other leaves the puzzle as it was, with a comment.
 async fn judged(
     context: &Context,
     asker: &Asker,
@@ -174,7 +174,7 @@ async fn judged(
         }
         Verdict::Unfinished => (Puzzler { entered, ..kept }, Done::Nothing, None),
         Verdict::Right => (Puzzler { entered, ..kept }, Done::Solved, None),
-        // Nothing of it stands: what a wrong turn would have uncovered is not for asking.
+        // Nothing of it is kept: what a wrong turn would have uncovered stays hidden.
         Verdict::Mistake(_) | Verdict::Other => {
             let said = say!(lang, "puzzle-wrong", turn = turn);
             (Puzzler { entered: Vec::new(), ..kept }, Done::Wrong, Some(said))

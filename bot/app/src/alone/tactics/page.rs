@@ -18,20 +18,20 @@ use crate::asking::rejection::Rejection;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
 
-/// What a page shows beside the puzzle.
+/// What a page shows besides the puzzle.
 #[derive(Default)]
 pub(super) struct Beside {
     /// A piece or square chosen in the picker.
     pub(super) chosen: Chosen,
-    /// What is said of the last thing they did.
+    /// The answer to the last thing the person did.
     pub(super) said: Option<String>,
-    /// What they have solved in all, once they solved this one.
+    /// Their score in all puzzles, once this one is solved.
     pub(super) score: Option<PuzzleScore>,
     /// Whether a computer plays the game against people.
     pub(super) computer: bool,
 }
 
-/// The games with puzzles, and how many of each are solved.
+/// The list of games with puzzles, and how many of each are solved.
 pub(super) fn list(lang: Lang, tries: &[Tried], said: Option<String>) -> Screen {
     let note = |game: &&'static dyn AnyGame| {
         let (solved, all) = score(game.info().id, tries);
@@ -48,7 +48,7 @@ pub(super) fn list(lang: Lang, tries: &[Tried], said: Option<String>) -> Screen 
     Screen { text: text.join("\n"), rows, ..Screen::default() }
 }
 
-/// A puzzle: who is to move, the picker, or what came of the turn.
+/// A puzzle: side to move and picker, or the result of a turn.
 pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Screen, Rejection> {
     let (info, tactic) = (solver.game.info(), &solver.posed.tactic);
     let grade = lang.text(&format!("choice-puzzle-grade-{}", tactic.grade), &[]);
@@ -89,7 +89,7 @@ pub(super) fn puzzle(lang: Lang, solver: &Solver, beside: Beside) -> Result<Scre
     })
 }
 
-/// Takes the signs of check and mate from the labels of menus and buttons: the person who looks for the turn is to see that alone.
+/// Removes check and mate signs from the labels of menus and buttons: they would give the turn away.
 fn hide_checks(row: &mut Row) {
     let hide = |label: &mut String| label.truncate(label.trim_end_matches(['+', '#']).len());
     match row {
@@ -98,7 +98,7 @@ fn hide_checks(row: &mut Row) {
     }
 }
 
-/// Who is to move, and what is asked.
+/// The question: side to move, and what to find.
 pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String {
     match tactic.worth {
         Worth::Par(par) => say!(lang, "puzzle-ask-par", par = par),
@@ -108,7 +108,7 @@ pub(super) fn asked(lang: Lang, info: &'static Info, tactic: &Tactic) -> String 
     }
 }
 
-/// What makes the turn good, as far as facts say: the end of the game, or what the search found.
+/// Why the turn is good, as far as facts say: the game ends, or what the search found.
 fn why(lang: Lang, solver: &Solver) -> String {
     let tactic = &solver.posed.tactic;
     if let Pending::Over(Outcome { result: result @ (GameResult::Won(_) | GameResult::Shared(_)), reason }) =
@@ -125,7 +125,7 @@ fn why(lang: Lang, solver: &Solver) -> String {
     }
 }
 
-/// Where to from a puzzle.
+/// The navigation buttons of a puzzle.
 fn ways(lang: Lang, solver: &Solver, computer: bool) -> Vec<Button> {
     let id = solver.game.info().id;
     if solver.is_asked() {

@@ -1,4 +1,4 @@
-//! A person at a puzzle: what is kept of them, and the puzzle as it stands with what they entered.
+//! A person's progress with a puzzle: the stored row, and the puzzle with what they entered.
 
 use engine::any_game::AnyGame;
 use engine::lesson::posed::{self, Posed};
@@ -13,7 +13,7 @@ use crate::choosing::drafting::Drafting;
 use crate::context::Context;
 use crate::games::{spoken, tables};
 
-/// The most turns of a line that is told: no puzzle takes as many.
+/// The most turns of a shown line: no puzzle takes as many.
 const LONGEST: usize = 12;
 
 /// A person at a puzzle.
@@ -22,12 +22,13 @@ pub(super) struct Solver {
     pub(super) game: &'static dyn AnyGame,
     pub(super) posed: &'static Posed,
     pub(super) attempt: Attempt,
-    /// What their turn is worth as far as it is entered.
+    /// The verdict on the turn entered so far.
     pub(super) verdict: Verdict,
 }
 
 impl Solver {
-    /// The puzzle as it stands; what an older program kept and this one doesn't take begins anew. `None` where there is no such puzzle any more.
+    /// The current puzzle; stored entries that this version of the rules refuses are dropped. `None` if the
+    /// puzzle doesn't exist any more.
     pub(super) fn new(kept: Puzzler) -> Result<Option<Self>, Rejection> {
         let Ok(game) = tables::known(&kept.rules) else { return Ok(None) };
         let Some(posed) = posed::find(&kept.rules, &kept.puzzle) else { return Ok(None) };
@@ -44,7 +45,7 @@ impl Solver {
         Ok(Some(solver))
     }
 
-    /// What the picker asks about.
+    /// What the picker needs.
     pub(super) fn drafting(&self, lang: Lang) -> Drafting<'_> {
         Drafting {
             lang,
@@ -56,7 +57,8 @@ impl Solver {
         }
     }
 
-    /// Turns from the puzzle's position as its solver writes them: moves of chess as chess players do, all others in words.
+    /// Turns from the puzzle's position in its solver's notation: chess in chess notation, other games in
+    /// words.
     pub(super) fn said(&self, lang: Lang, turns: &str) -> Result<String, Rejection> {
         let (start, _) = tables::attempt(&self.kept.rules, &self.kept.puzzle, &[])?;
         let spoken = spoken::turns(lang, start.table().fork(), turns.split('/'), LONGEST);
@@ -64,7 +66,7 @@ impl Solver {
         Ok(if said.is_empty() { turns.to_owned() } else { said.join(", ") })
     }
 
-    /// Whether they are asked for a step of the good turn.
+    /// Whether the picker asks for a step of the good turn.
     pub(super) fn is_asked(&self) -> bool {
         self.verdict == Verdict::Unfinished && !self.kept.shown
     }
@@ -79,12 +81,12 @@ pub(super) fn posing(rules: &str) -> Result<&'static dyn AnyGame, Rejection> {
     Ok(game)
 }
 
-/// The puzzle that a person is at, if they are at one.
+/// A person's current puzzle, if they have one.
 pub(super) async fn find(context: &Context, asker: &Asker) -> Result<Option<Solver>, Rejection> {
     Ok(context.store.puzzler(asker.person).await?.map(Solver::new).transpose()?.flatten())
 }
 
-/// What somebody did with the puzzle they are at, beside entering a turn.
+/// What a person did with their current puzzle, apart from entering a turn.
 pub(super) enum Done {
     Nothing,
     Wrong,
@@ -92,7 +94,7 @@ pub(super) enum Done {
     Solved,
 }
 
-/// Keeps where a person is, at their next moment, with what they did; what it means where they solved it.
+/// Stores a person's progress with the next prompt and what they did; answers their score if they solved it.
 pub(super) async fn keep(
     context: &Context,
     asker: &Asker,
@@ -119,7 +121,7 @@ pub(super) async fn keep(
                 Done::Solved => {
                     let solved = (kept.rules.as_str(), kept.puzzle.as_str());
                     let means = tx.solve_puzzle(person, solved, (today, now)).await?;
-                    // Solved elsewhere before, it counts here as well.
+                    // Solved elsewhere before, it counts on this server as well.
                     daily::count(&mut tx, asker, solved, now).await?;
                     counts = Some(means);
                 }
@@ -134,7 +136,7 @@ pub(super) async fn keep(
     Ok((Solver::new(kept)?.ok_or_else(gone)?, counts))
 }
 
-/// Keeps drafted steps at the moment at which they were chosen.
+/// Stores drafted steps at the prompt at which they were chosen.
 pub(super) async fn draft(context: &Context, asker: &Asker, kept: Puzzler) -> Result<Solver, Rejection> {
     let stands = persistently(async || {
         let mut tx = context.store.begin().await?;

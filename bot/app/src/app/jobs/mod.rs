@@ -1,5 +1,5 @@
-//! What is done in the background: the one list of kinds of jobs, and of who carries them out. Computer players think, games are looked back
-//! on, the referee rules, people are forgotten.
+//! Background jobs: the one list of their kinds, and of what runs each. Computer players think, games are
+//! reviewed, the referee rules, people's data are erased.
 //!
 //! What is to be done stands in one table ([`Task`]), written by the change that makes it necessary. Several processes share it: a job is claimed
 //! for seconds at a time, so a process that is killed leaves it, and another one begins it anew. Of each kind so many are carried out
@@ -29,19 +29,19 @@ use crate::play::referee;
 use crate::privacy::erase;
 use turns::Turns;
 
-/// How long a job is held without word from its worker.
+/// How long a job stays leased without a heartbeat of its worker.
 const LEASE: Duration = Duration::from_secs(5);
-/// How long one waits that failed.
+/// The delay before a failed job is retried.
 const PAUSE: Duration = Duration::from_secs(60);
-/// How long one waits that the database kept from being done.
+/// The delay before a job is retried after a database error.
 const SOON: Duration = Duration::from_secs(2);
-/// How many of those that are due are looked at to find the next ones.
+/// How many due jobs are looked at to choose the next ones.
 const LOOKED_AT: i64 = 1_000;
 
-/// Carries out the jobs of a program.
+/// The queue of background jobs.
 pub struct Worker {
     context: Arc<Context>,
-    /// How hard the referee thinks.
+    /// The referee's search budget.
     effort: RefereeConfig,
     pool: Pool,
     name: Arc<str>,
@@ -56,13 +56,13 @@ pub struct Claimed {
     attempts: i64,
 }
 
-/// Runs until `shutdown`. What is not done to its end then is begun anew after the next start.
+/// Runs the jobs until `shutdown`. A job that isn't finished then begins again after the next start.
 pub fn run(worker: Worker, shutdown: CancellationToken) -> Working<'static, ()> {
     Box::pin(pool::worker::run(worker, shutdown))
 }
 
 impl Worker {
-    /// One for the games of a program, which asks the rules in this pool.
+    /// A worker for the games of a program, which asks the rules in this pool.
     #[must_use]
     pub fn new(context: Arc<Context>, effort: RefereeConfig, pool: Pool) -> Self {
         let name = base36(rand::random()).into();
@@ -70,13 +70,13 @@ impl Worker {
         Self { context, effort, pool, name, kinds: &JobKind::ALL, turns, typing }
     }
 
-    /// The same for jobs of some kinds alone.
+    /// This worker for some kinds of jobs only.
     #[must_use]
     pub fn carrying_out(self, kinds: &'static [JobKind]) -> Self {
         Self { kinds, ..self }
     }
 
-    /// How many of a kind are carried out at the same time.
+    /// How many jobs of a kind run at the same time.
     fn at_once(&self, kind: JobKind) -> usize {
         match kind {
             JobKind::ComputerTurn => usize::from(self.context.computers.threads),
@@ -101,7 +101,7 @@ impl Worker {
         let now = self.context.now();
         let kinds: Vec<JobKind> = room.iter().map(|(kind, _)| *kind).collect();
         let mut due = self.store().due_tasks(now, &kinds, LOOKED_AT).await?;
-        // A process that stood still for longer than it holds a job is at it all the same.
+        // A process that stood still for longer than its lease is still running the job.
         due.retain(|due| !under_way.iter().any(|job| job.task == due.task));
         let next = self.turns.lock().unwrap_or_else(PoisonError::into_inner).next(&due, room);
         let mut claimed = Vec::new();
@@ -116,7 +116,7 @@ impl Worker {
         Ok(claimed)
     }
 
-    /// Writes down what became of a job, as far as the one who carried it out has not.
+    /// Records a job's outcome, unless the job has done so itself.
     async fn note(&self, task: &Task, ended: Result<Outcome, Halt>) -> Result<(), StoreError> {
         let (failed, due) = match ended {
             Ok(Outcome::Done) | Err(Halt::Gone) => return Ok(()),
@@ -199,10 +199,10 @@ impl Queue for Worker {
     async fn ended(&self, _: bool) {}
 }
 
-/// What carries out a job.
+/// The future of a running job.
 type Work<'a> = Pin<Box<dyn Future<Output = Result<Outcome, Halt>> + Send + 'a>>;
 
-/// Who carries out which kind. Each is large and few are under way, so they stand on the heap and not on the stack of a thread.
+/// Runs a job by its kind. The futures are large and few, so they are boxed.
 fn carry_out<'a>(context: &'a Context, effort: RefereeConfig, claim: &'a Claim) -> Work<'a> {
     match &claim.task {
         Task::ComputerTurn(game) => Box::pin(opponents::play(context, claim, *game)),
@@ -212,7 +212,7 @@ fn carry_out<'a>(context: &'a Context, effort: RefereeConfig, claim: &'a Claim) 
     }
 }
 
-/// What is said in the log where something of ours is broken.
+/// The log message for a broken job.
 fn broken(kind: JobKind) -> &'static str {
     match kind {
         JobKind::ComputerTurn => "a computer player can't play",

@@ -1,12 +1,12 @@
-//! Whose job is next: of each kind, one of the person who was served longest ago, so that nobody waits for somebody else's many; before
-//! all those for which games stand still.
+//! Picks the next job of each kind: jobs for which games stand still first, then fair between people (the one
+//! served longest ago).
 
 use std::collections::HashMap;
 
 use model::ids::UserId;
 use store::{DueTask, JobKind, Task};
 
-/// When each lane that waits was served last, by kind, counted in jobs.
+/// When each waiting lane was served last, by kind, counted in jobs.
 #[derive(Debug, Default)]
 pub(super) struct Turns {
     served: HashMap<(JobKind, UserId), u64>,
@@ -14,7 +14,7 @@ pub(super) struct Turns {
 }
 
 impl Turns {
-    /// The next jobs, as many of each kind as there is room for. Those that are due stand in their order.
+    /// The next jobs, as many of each kind as there is room for. `due` is in order of due time.
     pub(super) fn next(&mut self, due: &[DueTask], room: &[(JobKind, usize)]) -> Vec<Task> {
         let looked_at = |kind: &JobKind| room.iter().any(|(own, _)| own == kind);
         let waits = |of: &(JobKind, UserId)| due.iter().any(|due| (due.task.kind(), due.lane) == *of);
@@ -93,7 +93,7 @@ mod tests {
         let expected =
             [Task::ComputerTurn(GameId(1)), Task::ComputerTurn(GameId(3)), Task::Review(GameId(4))];
         assert_eq!(turns.next(&due, &both), expected);
-        // What there is no room for now keeps its turn.
+        // A job without room now keeps its place.
         assert_eq!(
             turns.next(&[turn(2, 11)], &[(JobKind::ComputerTurn, 1)]),
             [Task::ComputerTurn(GameId(2))]

@@ -1,4 +1,4 @@
-//! What the referee finds may be a secret: nothing of it is logged.
+//! The referee's findings may be secret: none of them are logged.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::database::Database;
 use super::*;
 
-/// Keeps every line of the log.
+/// Collects every line of the log.
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<u8>>>);
 

@@ -1,4 +1,4 @@
-//! Whole moves in menus, as long as these hold them: a piece and where it goes are one choice, not two.
+//! Whole moves in menus, if they fit: a piece and its target are one choice, not two.
 
 use engine::any_game::{AnyTable, Offer, TableStep};
 use engine::board::Square;
@@ -8,7 +8,7 @@ use words::say;
 
 use super::{BUTTON_LABEL, Controls, MENU, is_plain, promoting};
 
-/// The most steps of one piece that are buttons: two rows of them.
+/// The most steps of one piece as buttons: two rows.
 const STEPS_ON: usize = 10;
 
 /// The moves of one piece.
@@ -18,8 +18,9 @@ struct OfPiece<'a> {
 }
 
 impl Controls<'_> {
-    /// The steps of one piece in the middle of a turn, a button each, named by where it steps: no menu has to be opened. `None`
-    /// where there are many, they belong to several pieces, or notation says more of them than a square, as it does of moves.
+    /// The steps of one piece in the middle of a turn as buttons named by their squares, so that no menu has
+    /// to be opened. `None` if there are many, they belong to several pieces, or notation says more of them
+    /// than a square, as it does of moves.
     pub(super) fn steps_on(&self, offers: &[Offer]) -> Option<Vec<Row>> {
         let [OfPiece { moves, .. }] = &self.by_piece(offers)[..] else { return None };
         let by_square = |offer: &&Offer| {
@@ -33,8 +34,8 @@ impl Controls<'_> {
         Some(Row::of(&moves.iter().map(button).collect::<Vec<_>>()))
     }
 
-    /// Menus of whole moves, those of the likeliest pieces first. `None` where there are none, or more than so many menus hold:
-    /// then the piece is asked for first.
+    /// Menus of whole moves, likeliest pieces first. `None` if there are none, or more than fit into `menus`
+    /// menus: then the piece is asked for first.
     pub(super) fn moves(&self, offers: &[Offer], menus: usize) -> Option<Vec<Row>> {
         let pieces = self.by_piece(offers);
         let moves: usize = pieces.iter().map(|piece| piece.moves.len()).sum();
@@ -61,9 +62,9 @@ impl Controls<'_> {
         self.menu(number, &choices, None, Verb::Step, placeholder)
     }
 
-    /// The moves by the piece that makes them. First come pieces that moved lately, then those that can capture; the first move
-    /// of each is a capture, if it has any. Promotions to a queen come before others. Where a capture is what is looked for, the
-    /// order is that of the board: a list that began with it would tell the solution.
+    /// Moves by piece. First pieces that moved lately, then those that can capture; each piece's captures and
+    /// promotions to a queen first. If a capture is the solution looked for, the order is that of the board:
+    /// it must not give the solution away.
     fn by_piece<'a>(&self, offers: &'a [Offer]) -> Vec<OfPiece<'a>> {
         let mut pieces: Vec<OfPiece<'a>> = Vec::new();
         for offer in offers {
@@ -88,7 +89,7 @@ impl Controls<'_> {
     }
 }
 
-/// Pieces in so few menus that each stands whole in one of them; `None` where they need more.
+/// Pieces packed so that each stands whole in one menu; `None` if that takes too many menus.
 fn together<'a, 'b>(pieces: &'b [OfPiece<'a>], menus: usize) -> Option<Vec<Vec<OfPiece<'a>>>> {
     let mut rows: Vec<Vec<OfPiece<'a>>> = Vec::new();
     let mut room = 0;
@@ -106,7 +107,7 @@ fn together<'a, 'b>(pieces: &'b [OfPiece<'a>], menus: usize) -> Option<Vec<Vec<O
     (rows.len() <= menus).then_some(rows)
 }
 
-/// Pieces in full menus, one after the other: those of one piece may go on in the next.
+/// Pieces in full menus: the moves of one piece may go on in the next.
 fn split<'a>(pieces: &[OfPiece<'a>]) -> Vec<Vec<OfPiece<'a>>> {
     let all: Vec<&'a Offer> = pieces.iter().flat_map(|piece| piece.moves.iter().copied()).collect();
     let row = |chunk: &[&'a Offer]| {
@@ -118,7 +119,7 @@ fn split<'a>(pieces: &[OfPiece<'a>]) -> Vec<Vec<OfPiece<'a>>> {
     all.chunks(MENU).map(row).collect()
 }
 
-/// The squares that a seat's last turn names, as far as the seat itself sees it: what stands there moved lately.
+/// Squares that the seat's last turn names, as far as the seat itself sees it: pieces there moved lately.
 pub(in crate::choosing) fn recent(table: &dyn AnyTable, seat: Seat) -> Vec<Square> {
     let own = |text: &str| TableStep::from_word(text).is_none();
     let turn = table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat) && own(&turn.text));

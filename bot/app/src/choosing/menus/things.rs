@@ -1,4 +1,4 @@
-//! What is played onto a square, where there are many such choices: first which card or creature, then where it goes.
+//! Steps that put something onto a square, if there are many: first which card or creature, then its square.
 
 use engine::any_game::Offer;
 use engine::rules::Phrase;
@@ -7,7 +7,7 @@ use words::say;
 
 use super::{Controls, THING};
 
-/// What is played by each step that plays something; `None` where another step is among them.
+/// What each step plays; `None` if a step plays nothing.
 fn played<'a>(offers: &[&'a Offer]) -> Option<Vec<(usize, &'a Offer)>> {
     let mut things: Vec<(usize, &'a Offer)> = Vec::new();
     for (at, offer) in offers.iter().enumerate() {
@@ -21,15 +21,15 @@ fn played<'a>(offers: &[&'a Offer]) -> Option<Vec<(usize, &'a Offer)>> {
     Some(things)
 }
 
-/// The steps that play the same thing as the one at this place, among those without a piece that acts.
+/// Steps that play the same thing as the one at this index, among those without an acting piece.
 pub(super) fn of_thing<'a>(offers: &[&'a Offer], at: usize) -> Vec<&'a Offer> {
     let thing: Option<&Phrase> = offers.get(at).map(|offer| &offer.piece);
     offers.iter().filter(|offer| Some(&offer.piece) == thing).copied().collect()
 }
 
 impl Controls<'_> {
-    /// A menu of the things that can be played, each leading to the squares where it can go. `None` where steps aren't about
-    /// things, or all are about one.
+    /// A menu of things that can be played, each leading to its possible squares. `None` if steps aren't
+    /// about things, or all are about one.
     pub(super) fn things(&self, offers: &[&Offer]) -> Option<Vec<Row>> {
         let things = played(offers).filter(|things| things.len() > 1)?;
         let choices: Vec<Choice> = things

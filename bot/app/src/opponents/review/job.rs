@@ -1,5 +1,5 @@
-//! Making reviews: a job of the background. Each position waits for its seat in the room in which computer players think, so that their turns
-//! come in between.
+//! The background job that makes reviews. Each position waits for a permit of the thinking room, so that turns of computer
+//! players come in between.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,19 +17,19 @@ use crate::games::places::places;
 use crate::games::study::Study;
 use crate::opponents::bounded;
 
-/// How often a review is begun at most: what brings a process down shall not do so for ever.
+/// The most attempts of a review: one that crashes the process shall not do so for ever.
 const ATTEMPTS: i64 = 6;
-/// The name of the message it is posted as.
+/// The slot of its message.
 const SLOT: &str = "review";
 
-/// Looks back on a game, unless that was begun too often in vain.
+/// Reviews a game, unless too many attempts have failed.
 pub(crate) async fn look_back(context: &Context, claim: &Claim, id: GameId) -> Result<Outcome, Halt> {
     if claim.attempts >= ATTEMPTS {
         return give_up(context, claim, id).await;
     }
     let made = make(context, claim, id).await;
     if let Err(Halt::Stopped | Halt::Broken(_)) = made {
-        // Begun anew, it begins from its first turn.
+        // Each attempt starts at the first turn.
         context.store.note_review(id, (0, 0)).await?;
     }
     match made {
@@ -51,7 +51,7 @@ async fn give_up(context: &Context, claim: &Claim, id: GameId) -> Result<Outcome
     Ok(Outcome::Done)
 }
 
-/// Makes a review, posts it and keeps it.
+/// Makes a review, posts and stores it.
 async fn make(context: &Context, claim: &Claim, id: GameId) -> Result<Outcome, Halt> {
     let store = &context.store;
     let broken = |what: String| Halt::Broken(Rejection::Broken(what));
@@ -70,7 +70,7 @@ async fn make(context: &Context, claim: &Claim, id: GameId) -> Result<Outcome, H
     keep(context, claim, &game, turns, &making.study(&end)).await
 }
 
-/// Thinks about a moment, and notes how far the review has come.
+/// Searches one position, and notes the review's progress.
 async fn think(
     context: &Context,
     claim: &Claim,
@@ -91,7 +91,7 @@ async fn think(
     thought.ok_or_else(|| Halt::Broken(Rejection::Broken("nothing came of a review".to_owned())))
 }
 
-/// Keeps a review, with the messages that show it where the game was played: all of it in one transaction, once.
+/// Stores a review, with the messages that show it where the game was played, in one transaction, once.
 async fn keep(
     context: &Context,
     claim: &Claim,

@@ -1,4 +1,4 @@
-//! From a log to a study: the game is played through, and at each turn it is asked what it was worth and what would have been better.
+//! Makes a review from a log: replays the game, and searches at each turn what it was worth and what would have been better.
 //!
 //! What somebody gave away is measured by what their seat could see then. The truth is asked for only with the proof that the game is over.
 
@@ -18,27 +18,27 @@ use crate::asking::rejection::Rejection;
 use crate::games::study::{Point, Study, Turning, WHOLE, share};
 use crate::games::tables;
 
-/// How many turning points are told.
+/// How many turning points a review shows.
 const TURNING: usize = 3;
-/// How much of a win a turn has to cost at least to be one, in thousandths.
+/// The least cost of a turning point, in thousandths of a win.
 const COSTLY: i32 = 60;
-/// A longer game gets no more positions in all than one of so many turns: each turn gets fewer.
+/// The number of turns up to which each gets the full number of positions; in longer games each gets fewer.
 const FULL: u64 = 150;
-/// The fewest positions that say anything.
+/// The fewest positions of a useful search.
 const FEWEST: u64 = 400;
-/// All numbers of chance in a review come from here.
+/// The seed of all searches of a review.
 const SEED: u64 = 0;
 
-/// A finished game being looked back on.
+/// A review being made.
 pub(super) struct Making {
     log: Vec<LogRow>,
     disclosure: Disclosure,
     start: Box<dyn AnyTable>,
-    /// The table before the row that comes next.
+    /// The table before the next row.
     table: Box<dyn AnyTable>,
     next: usize,
     rounds: u32,
-    /// Whether the turn that was looked at last began a round.
+    /// Whether the turn before began a round.
     first: bool,
     before: Option<Seat>,
     completed: Option<u32>,
@@ -46,26 +46,26 @@ pub(super) struct Making {
     found: Vec<Turning>,
 }
 
-/// What has to be thought about at a moment.
+/// A position to search.
 pub(super) struct Moment {
     player: &'static dyn AnyPlayer,
     truth: Hindsight,
-    /// The views of the seats, in a game that hides something from them.
+    /// The views of the seats, if the game hides something.
     views: Vec<SeatView>,
-    /// Who is alone asked to decide here, what they saw, and what they played.
+    /// The only seat that is asked, its view, and what it played.
     turn: Option<(SeatView, String)>,
 }
 
-/// What thinking about a moment brought.
+/// The result of searching a position.
 pub(super) struct Insight {
-    /// What it was worth to the first side.
+    /// Its value to the first side.
     truth: Option<i32>,
     known: Vec<Option<i32>>,
     comparison: Option<Comparison>,
 }
 
 impl Making {
-    /// Begins: plays the game through to its end once.
+    /// Begins a review: replays the game to its end once.
     pub(super) async fn begin(game: &Game, log: &[LogRow]) -> Result<Self, Rejection> {
         let log = tables::standing(game, log).await?;
         let mut table = tables::begin(game)?;
@@ -82,22 +82,22 @@ impl Making {
         Ok(Self { log, disclosure, start, table, next, rounds, first, before, completed, points, found })
     }
 
-    /// How many turns there are to look at.
+    /// How many turns there are.
     pub(super) fn turns(&self) -> usize {
         self.log.iter().filter(|row| is_turn(row)).count()
     }
 
-    /// How many of them have been looked at.
+    /// How many turns have been searched.
     pub(super) fn done(&self) -> usize {
         self.log.iter().take(self.next).filter(|row| is_turn(row)).count()
     }
 
-    /// How many positions each search may look at.
+    /// The nodes of each search.
     pub(super) fn nodes(&self, nodes: u64) -> u64 {
         (nodes.saturating_mul(FULL) / (self.turns() as u64).max(FULL)).max(FEWEST.min(nodes))
     }
 
-    /// The next moment to think about; `None` behind the last turn.
+    /// The next position to search; `None` after the last turn.
     pub(super) async fn moment(
         &mut self,
         player: &'static dyn AnyPlayer,
@@ -115,7 +115,7 @@ impl Making {
         Ok(Some(self.at(player, turn)?))
     }
 
-    /// The moment at which the game stands now.
+    /// The position at which the review stands.
     fn at(
         &self,
         player: &'static dyn AnyPlayer,
@@ -129,7 +129,7 @@ impl Making {
         Ok(Moment { player, truth, views, turn })
     }
 
-    /// Takes what was found at the moment that came last, and plays its turn.
+    /// Takes the result of the last position's search, and plays its turn.
     pub(super) fn take(&mut self, insight: &Insight) -> Result<(), Rejection> {
         let Some(row) = self.log.get(self.next).cloned() else { return Ok(()) };
         let Some(seat) = row.seat.map(Seat) else { return Ok(()) };
@@ -175,12 +175,12 @@ impl Making {
         self.points.push(Point { number: self.rounds.max(1), truth, known });
     }
 
-    /// The position at the end, if it was given up or agreed upon before it was decided on the board.
+    /// The last position, if the game was resigned or agreed upon and not decided on the board.
     pub(super) fn end(&self, player: &'static dyn AnyPlayer) -> Result<Moment, Rejection> {
         self.at(player, None)
     }
 
-    /// What was found in all.
+    /// The finished review.
     pub(super) fn study(mut self, end: &Insight) -> Study {
         let team = self.table.info().seats.first().map(|seat| seat.team);
         let decided = match self.table.pending() {
@@ -195,7 +195,7 @@ impl Making {
             }
             None => self.point(end),
         }
-        // The costliest, in the order of the game.
+        // The costliest ones, in the order of the game.
         self.found.sort_by_key(|turning| -turning.lost);
         self.found.truncate(TURNING);
         self.found.sort_by_key(|turning| turning.entries);
@@ -208,12 +208,12 @@ fn is_turn(row: &LogRow) -> bool {
     row.seat.is_some() && TableStep::from_word(&row.text).is_none()
 }
 
-/// Whether the game was ended by a decision about it.
+/// Whether the game was ended by a decision about it, not on the board.
 fn by_decision(log: &[LogRow]) -> bool {
     log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some())
 }
 
-/// The share of the first side in how the game ended on the board.
+/// The first side's share of an outcome on the board.
 fn decided(outcome: Outcome, first: Option<Team>) -> Option<i32> {
     match outcome.result {
         GameResult::Won(team) => Some(if Some(team) == first { WHOLE } else { 0 }),
@@ -222,13 +222,13 @@ fn decided(outcome: Outcome, first: Option<Team>) -> Option<i32> {
     }
 }
 
-/// The better line: all that was expected, and the whole turn at least.
+/// The better line: as far as expected, and at least a whole turn.
 fn better(best: &Thought) -> Vec<String> {
     if best.line.len() >= best.steps.len() { best.line.clone() } else { best.steps.clone() }
 }
 
 impl Moment {
-    /// Thinks: slow, for a thread of its own.
+    /// Searches the position: slow, for a thread of its own.
     pub(super) fn think(&self, budget: &Budget<'_>) -> Insight {
         let first = Seat(0);
         let comparison = self.turn.as_ref().and_then(|(view, played)| {
@@ -247,5 +247,5 @@ impl Moment {
     }
 }
 
-/// A moment on its way to the thread that thinks about it.
+/// A position that is shared with its search thread.
 pub(super) type Shared = Arc<Moment>;

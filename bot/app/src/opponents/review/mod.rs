@@ -1,5 +1,5 @@
-//! Reviews: who stood better in a finished game, where it turned, and what was better there. A review is asked for by a row and a job, made in the
-//! background, posted once where the game was played, and kept to be read again.
+//! Reviews: who stood better in a finished game, the turning points, and what was better there. A review is requested by a row
+//! and a job, made in the background, posted once where the game was played, and stored.
 //!
 //! - `make`: from a log to a study, moment by moment; `why`, why a turn was better
 //! - `job`: making one in the background; `page`: what people read of it
@@ -28,10 +28,10 @@ use crate::games::who::teams;
 pub(crate) use job::look_back;
 pub(super) use page::better;
 
-/// How many reviews one person may wait for.
+/// The most pending reviews of one person.
 const MOST_WANTED: i64 = 5;
 
-/// `/game review`, and the button: the review, or how far it has come; nobody has asked for it before: it is begun.
+/// `/game review`, and the button: shows the review or its progress, or begins it.
 pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -> Result<Screen, Rejection> {
     let game = &found.game;
     let table = found.table(context).await?;
@@ -40,7 +40,7 @@ pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -
             page::page(context, asker.lang, game, &read(game, &text)?).await
         }
         Some(review) => Ok(waiting(asker, game, &review)),
-        // It is posted for everybody to read: that is for people who played to ask for.
+        // It is posted publicly, so only its players may ask for it.
         None if game.seat_of(asker.person).is_none() => {
             Err(reject!("review-not-asked", game = game.id.to_string()))
         }
@@ -61,7 +61,7 @@ pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -
     }
 }
 
-/// What is read while a review is being made.
+/// The answer while a review is being made.
 fn waiting(asker: &Asker, game: &Game, review: &Review) -> Screen {
     let (lang, heading) = (asker.lang, heading_for(asker.lang, game));
     if review.given_up {
@@ -75,7 +75,7 @@ fn waiting(asker: &Asker, game: &Game, review: &Review) -> Screen {
     Screen::text(text).with_buttons(vec![again])
 }
 
-/// Refuses games that a review doesn't fit, with a sentence that says why.
+/// Refuses games that can't be reviewed, with a sentence that says why.
 fn must_fit(context: &Context, game: &Game, table: &dyn AnyTable) -> Result<(), Rejection> {
     let title = table.info();
     if context.computers.review_nodes == 0 {
@@ -95,7 +95,7 @@ fn must_fit(context: &Context, game: &Game, table: &dyn AnyTable) -> Result<(), 
     Ok(())
 }
 
-/// What a review found, as it is kept.
+/// Reads a stored review.
 fn read(game: &Game, text: &str) -> Result<Study, Rejection> {
     let unreadable = |error| Rejection::Broken(format!("the review of game {}: {error}", game.id));
     serde_json::from_str(text).map_err(unreadable)

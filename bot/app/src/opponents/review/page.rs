@@ -1,4 +1,4 @@
-//! What people read of a review: the curve with the turning points, and the better line of one of them on boards.
+//! A review as messages: the curve with the turning points, and the better line of one of them on boards.
 
 use engine::any_game::AnyTable;
 use engine::rules::{Value, Voice};
@@ -19,10 +19,10 @@ use crate::games::tables;
 use crate::games::titles::heading_for;
 use crate::games::who::person_in;
 
-/// How many turns of a better line can be walked through.
+/// How many turns of a better line can be stepped through.
 const TURNS: usize = 8;
 
-/// The whole of a review.
+/// The message with the whole review.
 pub(super) async fn page(
     context: &Context,
     lang: Lang,
@@ -49,9 +49,9 @@ pub(super) async fn page(
     Ok(Screen::text(lines.join("\n")).with_picture(recipe).with_buttons(points.collect()))
 }
 
-/// A turning point in somebody's words.
+/// A turning point in one reader's words.
 struct Told {
-    /// What was played.
+    /// The turn that was played.
     played: Vec<SpokenTurn>,
     /// The better line.
     line: Vec<SpokenTurn>,
@@ -107,13 +107,13 @@ impl Told {
     }
 }
 
-/// The name of a kind of pieces, as the game calls those it begins with.
+/// The name of a kind of piece, in the form that the game's first position has.
 pub(super) fn kind(start: &dyn AnyTable, name: &str) -> Option<&'static str> {
     let scene = start.scene(Viewer::Public);
     scene.cells.iter().filter_map(|cell| cell.token.as_ref()).map(|token| token.name).find(|own| *own == name)
 }
 
-/// A turning point on a board, with so many turns of what was better.
+/// A turning point on a board, with this many turns of what was better.
 pub(in crate::opponents) async fn better(
     context: &Context,
     asker: &Asker,
@@ -126,7 +126,7 @@ pub(in crate::opponents) async fn better(
     let Some(Review { study: Some(text), .. }) = context.store.review(game.id).await? else {
         return Err(reject!("review-not-made"));
     };
-    // What was sealed at the end stays shut; no such game is reviewed.
+    // A game that ended with something sealed is never reviewed.
     if table.disclosure().is_none() {
         return Err(Rejection::unknown_control());
     }
@@ -153,7 +153,7 @@ pub(in crate::opponents) async fn better(
     let step = |label: String, to: usize| {
         StudyAction::Better { point, turns: to as u32 }.button(label, Style::Secondary, game)
     };
-    // A button's id is its own, also where it leads nowhere: past the end there is nothing more to see.
+    // Ids are unique within a message: a disabled button has the id of a page that doesn't exist.
     let (back, next) = (if at == 0 { told.line.len() + 1 } else { at - 1 }, at + 1);
     let walk = vec![
         step(say!(lang, "replay-back-button"), back).idle_if(at == 0),

@@ -1,4 +1,4 @@
-//! Why a turn was better: only what the search and the board can show.
+//! Why a turn was better: only reasons that the search and the board can show.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +11,12 @@ use opponent::{Comparison, Thought};
 use super::page::kind;
 use crate::games::study::Why;
 
-/// From which value on a side is ahead, in hundredths of a pawn.
+/// The value, in hundredths of a pawn, from which a side is ahead.
 const AHEAD: i32 = 100;
-/// So much more has to be in a turn by which something is said to be won.
+/// The least gain, in hundredths of a pawn, of a turn that is said to win something.
 const GAIN: i32 = 80;
 
-/// Why the best turn is better than the one that was played. `before` is the table before it, `start` the game's first.
+/// Why the best turn is better than the one played. `before` is the table before it, `start` the game's first.
 pub(super) fn why(before: &dyn AnyTable, start: &dyn AnyTable, seat: Seat, comparison: &Comparison) -> Why {
     let Comparison { best, played } = comparison;
     if best.value >= Thought::WON {
@@ -25,7 +25,7 @@ pub(super) fn why(before: &dyn AnyTable, start: &dyn AnyTable, seat: Seat, compa
     if *played <= -Thought::WON && best.value > -Thought::WON {
         return Why::Saves;
     }
-    // What is taken where something is hidden may have been luck.
+    // Where something is hidden, a capture may have been luck.
     if before.info().secret.is_none() && best.value - played >= GAIN {
         let taken = taken(before, seat, &best.line);
         if !taken.is_empty() && taken.iter().all(|name| kind(start, name).is_some()) {
@@ -39,8 +39,8 @@ pub(super) fn why(before: &dyn AnyTable, start: &dyn AnyTable, seat: Seat, compa
     }
 }
 
-/// The pieces that the other side loses on a line for nothing: none is taken in return, and it goes on for a turn at least after the last one
-/// has gone. Nothing where that can't be said.
+/// The pieces that the other side loses on a line for nothing: none is captured in return, and the line goes on for at least a
+/// turn after the last capture. Empty if that can't be said.
 fn taken(before: &dyn AnyTable, seat: Seat, line: &[String]) -> Vec<String> {
     let own = before.info().seats.get(usize::from(seat.0)).map(|seat| seat.tint);
     let first = count(before);
@@ -68,7 +68,7 @@ fn taken(before: &dyn AnyTable, seat: Seat, line: &[String]) -> Vec<String> {
     lost.flat_map(|key| std::iter::repeat_n(key.1.to_owned(), difference(key).max(0) as usize)).collect()
 }
 
-/// How many pieces of each kind and colour stand on the board.
+/// How many pieces of each kind and colour are on the board.
 fn count(table: &dyn AnyTable) -> BTreeMap<(Tint, &'static str), i32> {
     let mut count = BTreeMap::new();
     for token in table.scene(Viewer::Public).cells.iter().filter_map(|cell| cell.token.as_ref()) {

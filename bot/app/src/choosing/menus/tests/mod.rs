@@ -1,4 +1,4 @@
-//! Every step of every game is to be found in the menus, and soon.
+//! Every step of every game can be found in the menus, with few taps.
 
 mod questions;
 mod taps;
@@ -19,7 +19,7 @@ use super::*;
 
 /// How many steps of each game are looked at.
 const STEPS: usize = 400;
-/// The most taps from the picker's first question to a step: one more opened the picker.
+/// The most taps from the picker's first question to a step, after the one that opened it.
 const TAPS: usize = 3;
 
 /// Menus over what a seat sees.
@@ -36,10 +36,10 @@ pub(super) fn controls(scene: &Scene<Phrase>) -> Controls<'_> {
     }
 }
 
-/// Everything there is an emoji of.
+/// All glyphs that have an emoji.
 static GLYPHS: LazyLock<Vec<engine::scene::Glyph>> = LazyLock::new(|| render::emoji::glyphs().collect());
 
-/// The steps that menus lead to, each with its number of taps: a menu takes two, to open it and to choose, a button one.
+/// The steps that menus lead to, with their numbers of taps: two for a menu (open, choose), one for a button.
 pub(super) fn walk(
     offers: &[Offer],
     scene: &Scene<Phrase>,
@@ -79,7 +79,7 @@ pub(super) fn walk(
     }
 }
 
-/// Every step is to be found, once, within a few taps.
+/// Checks that every step is found once, within a few taps.
 fn check(offers: &[Offer]) {
     check_with(offers, &Scene::default());
 }
@@ -94,8 +94,8 @@ fn check_with(offers: &[Offer], scene: &Scene<Phrase>) {
     assert_eq!(found.len(), offered.len(), "{found:?}");
 }
 
-/// Moves a table on by a turn of random steps, or by what chance or the referee decides. The callback is shown each question
-/// before it is answered, with whether the turn has begun.
+/// Advances a table by a turn of random steps, or by what chance or the referee decides. The callback gets
+/// each question before it is answered, and whether the turn has begun.
 pub(super) fn go_on(
     table: &mut dyn AnyTable,
     rng: &mut StdRng,
@@ -238,7 +238,7 @@ fn lines_of_menus_begin_with_a_capital_but_notation_stays() {
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// The choices of every menu at a place in the picker, each with the name of what stands before it.
+/// The choices of every menu at a point of the picker, each with its glyph's name.
 fn shown(rules: &str, position: &str, draft: &[&str], from: &str) -> Vec<(String, String)> {
     let game = catalogue::find(rules).expect("a game");
     let mut table = game.open(&Options::default(), Some(position)).expect(position);

@@ -23,7 +23,7 @@ fn choices(offers: &[Offer]) -> usize {
     pieces.len() + offers.iter().filter(|offer| offer.from.is_none()).count()
 }
 
-/// That a text is a sentence of the words: no key stands for it, and nothing in it is left open.
+/// Checks that a text is a sentence: no bare key, no open placeholder.
 #[track_caller]
 fn is_sentence(text: &str) {
     let open = text.contains("engine-") || text.contains("picker-") || text.contains(['{', '}']);
@@ -31,7 +31,7 @@ fn is_sentence(text: &str) {
     assert!(text.ends_with(['.', '?', ':']), "{text:?}");
 }
 
-/// What is asked of a seat, in the channel and in the picker.
+/// Checks what a seat is asked, in the channel and in the picker.
 fn is_asked(lang: Lang, table: &dyn AnyTable, seat: Seat, begun: bool) {
     let (viewer, side) = (Viewer::Seat(seat), lang.seat(table.info(), seat));
     let offers = runs::joined(table, seat, table.offers(viewer));

@@ -13,12 +13,12 @@ use super::{controls, go_on, walk};
 use crate::choosing::menus::*;
 use crate::choosing::runs;
 
-/// What a menu takes.
+/// The taps of a menu.
 const OPEN_AND_CHOOSE: usize = 2;
 /// How many turns of each game are made.
 const TURNS: usize = 60;
 
-/// The most taps that a turn took in random games, up to where something is revealed: no change of the menus may add to them.
+/// The most taps of a turn in random games, up to a reveal: no change of the menus may add to them.
 const AT_MOST: [(&str, usize); 15] = [
     ("chess", 3),
     ("chess960", 3),
@@ -37,7 +37,7 @@ const AT_MOST: [(&str, usize); 15] = [
     ("fun-in-a-box", 3),
 ];
 
-/// What can be chosen at a point of a turn, each with its taps; the end of the turn is a button.
+/// The choices at a point of a turn, each with its taps; the end of the turn is a button.
 fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<(String, usize)> {
     let offers = runs::joined(table, seat, table.offers(Viewer::Seat(seat)));
     let mut found = Vec::new();
@@ -49,7 +49,7 @@ fn choices(table: &dyn AnyTable, seat: Seat) -> Vec<(String, usize)> {
     taps
 }
 
-/// Takes what was chosen: how far the turn has come.
+/// Plays a choice; answers how far the turn has come.
 fn takes(table: &mut dyn AnyTable, seat: Seat, choice: &str) -> Progress {
     let steps = choice.split('/').map(|step| table.step(seat, step).expect("it was offered").progress);
     steps.last().expect("a step")
@@ -60,7 +60,7 @@ fn taps(rules: &str, before: &[&str], turn: &[&str]) -> usize {
     taps_from(rules, None, before, turn)
 }
 
-/// The same from a position.
+/// Like [`taps`], from a position.
 fn taps_from(rules: &str, from: Option<&str>, before: &[&str], turn: &[&str]) -> usize {
     let game = catalogue::find(rules).expect("a game");
     let mut table = game.open(&Options::default(), from).expect("the start");
@@ -129,8 +129,8 @@ fn no_turn_takes_more_than_so_many() {
     assert!(over.is_empty(), "{over:?}");
 }
 
-/// Numbers in their own order behind what is none: however the menus arrange bids, the same ones are made, and a demonstration is as long
-/// as its bid.
+/// Numbers in their own order, after everything else: bids are compared independently of menu order, and a
+/// demonstration is as long as its bid.
 fn in_order(mut choices: Vec<(String, usize)>) -> Vec<(String, usize)> {
     choices.sort_by_key(|(text, _)| text.parse::<u32>().ok());
     choices
