@@ -98,7 +98,7 @@ pub(crate) async fn note(
 /// Deletes what only a running game needs.
 pub(crate) async fn put_away(tx: &mut Tx, game: &Game) -> Result<(), StoreError> {
     if game.time.pace != Pace::None {
-        // The record is never shorter than -1 turns: deletes all.
+        // Every record is longer than -1 turns: deletes all.
         tx.take_refills(game.id, -1).await?;
     }
     Ok(())

@@ -157,7 +157,7 @@ fn seat_offered(
 }
 
 /// The question again, on the current board, to a person who confirmed an older one: nobody resigns unseen, and an opponent's
-/// turn meanwhile costs one press. Also for a person who resigned before, in a game that went on without them.
+/// turn meanwhile costs one press.
 fn asked_anew(asker: &Asker, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Rejection, Rejection> {
     let mut screen = resign_panel(asker, game, table, seat)?;
     screen.text = format!("{}\n{}", say!(asker.lang, "resign-stale"), screen.text);

@@ -1,4 +1,4 @@
-//! What the bot needs to be allowed, and what breaks without each.
+//! Permissions that the bot needs, and what doesn't work without each.
 
 use words::Lang;
 use words::say;
@@ -6,10 +6,10 @@ use words::say;
 use crate::asking::Asker;
 use crate::context::probe::{Finding, PlaceKind};
 
-/// The person who has this may do everything.
+/// The bit that grants everything.
 const ADMINISTRATOR: u64 = 1 << 3;
 
-/// Something Discord lets a bot do in a channel, or not.
+/// A permission of the bot in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Permission {
     View,
@@ -35,7 +35,7 @@ impl Permission {
         }
     }
 
-    /// Its name as Discord shows it, and what doesn't work without it.
+    /// Its name in Discord, and what doesn't work without it.
     pub(crate) fn words(self, lang: Lang) -> String {
         match self {
             Self::View => say!(lang, "doctor-view"),
@@ -48,7 +48,7 @@ impl Permission {
         }
     }
 
-    /// Whether no game can be played without it.
+    /// Whether games can't be played without it.
     fn is_essential(self) -> bool {
         matches!(self, Self::View | Self::Send | Self::SendInThreads | Self::Attach | Self::Connect)
     }
@@ -60,12 +60,12 @@ impl PlaceKind {
         match self {
             Self::Channel => &[View, Send, Attach, History, Threads, SendInThreads],
             Self::Thread => &[View, SendInThreads, Attach, History],
-            // The person who may not connect may not write there either, and no thread grows there.
+            // Without Connect, nothing can be written there, and no thread can be made.
             Self::Voice => &[View, Connect, Send, Attach, History],
         }
     }
 
-    /// Where somebody asks.
+    /// The kind of the asker's place.
     fn of(asker: &Asker) -> Self {
         match asker.parent {
             Some(_) => Self::Thread,
@@ -75,13 +75,12 @@ impl PlaceKind {
     }
 }
 
-/// Everything the bot is invited with, as Discord's bits: what is of use in a channel and its threads.
+/// All permissions of the bot's invitation link, as Discord's bits: those of use in a channel and its threads.
 pub fn invited_with() -> u64 {
     PlaceKind::Channel.needs().iter().fold(0, |bits, permission| bits | permission.bit())
 }
 
-/// The names of what is missing in a channel, as English clients show them: without which nothing can be posted and found there, and without
-/// which no thread can be used.
+/// The names of missing permissions in a channel, in English: those for posting and finding messages, and those for threads.
 pub fn lacking(allowed: u64) -> (Vec<String>, Vec<String>) {
     let (threads, essential): (Vec<_>, Vec<_>) = missing(allowed, PlaceKind::Channel)
         .into_iter()
@@ -93,7 +92,7 @@ pub fn lacking(allowed: u64) -> (Vec<String>, Vec<String>) {
     (names(essential), names(threads))
 }
 
-/// What is missing of all that is of use.
+/// The missing ones of all useful permissions.
 pub(crate) fn missing(allowed: u64, place: PlaceKind) -> Vec<Permission> {
     if allowed & ADMINISTRATOR != 0 {
         return Vec::new();
@@ -101,7 +100,7 @@ pub(crate) fn missing(allowed: u64, place: PlaceKind) -> Vec<Permission> {
     place.needs().iter().copied().filter(|permission| allowed & permission.bit() == 0).collect()
 }
 
-/// What is missing without which no game can be played; `own_thread`: in a thread of its own.
+/// The missing ones of the essential permissions; `own_thread`: for a game in a thread of its own.
 pub(crate) fn essential(allowed: u64, place: PlaceKind, own_thread: bool) -> Vec<Permission> {
     let needs = |permission: &Permission| match permission {
         Permission::Threads => own_thread,
@@ -111,7 +110,7 @@ pub(crate) fn essential(allowed: u64, place: PlaceKind, own_thread: bool) -> Vec
     missing(allowed, place).into_iter().filter(needs).collect()
 }
 
-/// The same where somebody asks; nothing where Discord doesn't say.
+/// Like [`essential`], for the asker's place; empty if Discord doesn't report them.
 pub(crate) fn essential_here(asker: &Asker, own_thread: bool) -> Vec<Permission> {
     let Some(allowed) = asker.allowed.filter(|_| asker.guild.is_some()) else { return Vec::new() };
     essential(allowed, PlaceKind::of(asker), own_thread)
@@ -122,13 +121,13 @@ pub(crate) fn may_write(allowed: u64, place: PlaceKind) -> bool {
     !essential(allowed, place, false).iter().any(|permission| *permission != Permission::Attach)
 }
 
-/// What the bot may do where somebody asks, as far as Discord says.
+/// The bot's permissions in the asker's place, as far as Discord reports them.
 pub(crate) fn finding_here(asker: &Asker) -> Finding {
     let place = PlaceKind::of(asker);
     asker.allowed.map_or(Finding::Unknown, |bits| Finding::Allowed { bits, place })
 }
 
-/// Permissions with what breaks without them, one a line.
+/// Permissions with what doesn't work without them, one per line.
 pub(crate) fn lines(lang: Lang, permissions: &[Permission]) -> String {
     permissions.iter().map(|permission| format!("\n• {}", permission.words(lang))).collect()
 }
@@ -173,7 +172,7 @@ mod tests {
         assert_eq!(essential(ALL, Voice, false), [Permission::Connect]);
     }
 
-    /// README and the link of `menagerie invite` give what `/club doctor` asks for in a channel.
+    /// The link in the README and of `menagerie invite` has what `/club doctor` asks for in a channel.
     #[test]
     fn the_bot_is_invited_with_all_it_needs() {
         assert_eq!(invited_with(), 309_237_746_688);

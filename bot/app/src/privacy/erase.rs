@@ -1,5 +1,5 @@
-//! How somebody is forgotten. What was asked stands in a job of the background until all is done, so a crash at any point forgets
-//! nothing but the person: first they leave every table, each in a transaction of its own, then everything else goes in one.
+//! Erasure of a person's data. The request is a background job until all is done, so a crash doesn't lose it: first the person
+//! leaves every table, in a transaction each, then everything else is deleted in one.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use model::game::{Game, Status};
@@ -17,21 +17,21 @@ use crate::play::advance::{self, Cause};
 use crate::play::board;
 use crate::tournaments;
 
-/// How many games are left in one go.
+/// How many games are left at a time.
 const GAMES: usize = 1000;
-/// After how many milliseconds it is gone on with, where something is just being said to them.
+/// After how long (ms) to retry while a message to the person is being sent.
 const AGAIN_MS: i64 = 1_000;
 
-/// Goes on with forgetting somebody who asked for it: a job of the background.
+/// Continues an erasure: a background job.
 pub(crate) async fn go_on(context: &Context, person: UserId) -> Result<Outcome, Halt> {
-    // With the person goes the job.
+    // The job is deleted with the person.
     Ok(match erase(context, person).await? {
         true => Outcome::Done,
         false => Outcome::Later(context.now() + AGAIN_MS),
     })
 }
 
-/// Forgets a person who asked for it; whether all is done.
+/// Erases a person's data; answers whether all is done.
 pub(super) async fn erase(context: &Context, person: UserId) -> Result<bool, Rejection> {
     for id in context.store.open_games(person, 0, GAMES).await? {
         leave_for_good(context, id, person).await?;
@@ -39,8 +39,7 @@ pub(super) async fn erase(context: &Context, person: UserId) -> Result<bool, Rej
     persistently(|| try_forget(context, person)).await
 }
 
-/// Gives up a running game, and lets go of an invitation. Another process may be at the same: what it has done already is
-/// done, and nothing is said twice.
+/// Resigns from a running game, or gives up an invitation. Another process may do the same: nothing is done or said twice.
 async fn leave_for_good(context: &Context, id: GameId, person: UserId) -> Result<(), Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(()) };
     let left = match game.status {
@@ -54,7 +53,7 @@ async fn leave_for_good(context: &Context, id: GameId, person: UserId) -> Result
         Status::Invited => persistently(|| try_step_back(context, id, person)).await,
         _ => Ok(()),
     };
-    // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
+    // It ended meanwhile, or can't go on: the seat is emptied with everything else.
     let Err(rejection) = left else { return Ok(()) };
     if let Some(what) = rejection.what_broke()? {
         tracing::error!(game = %id, what, "a game can't be given up");
@@ -75,14 +74,14 @@ async fn try_step_back(context: &Context, id: GameId, person: UserId) -> Result<
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// The last step: everything that is left, at once. Not while somebody is just telling them something, since what
-/// comes of that is written down afterwards.
+/// The last step: deletes all that is left, in one transaction. Not while a message to the person is being sent, since its
+/// result is recorded afterwards.
 async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection> {
     let mut tx = context.store.begin().await?;
     if tx.is_at_a_table(person).await? || tx.is_being_told(person, context.now()).await? {
         return Ok(false);
     }
-    // What they open at the same moment comes before this, or stays.
+    // A table that they open at the same time comes before this, or stays.
     tx.hold_person(person).await?;
     for mention in tx.mentions_of(person).await? {
         let lang = match mention.game {
@@ -101,7 +100,7 @@ async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection
     Ok(true)
 }
 
-/// The entries by which every seat of a person gives up that hasn't yet, as long as the game goes on.
+/// The entries by which a person resigns on each of their seats, as long as the game goes on.
 fn give_up(game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<Entry> {
     let gone = board::gone(table);
     let mut fork = table.fork();

@@ -1,4 +1,4 @@
-//! `/me privacy delete`: says what it means, asks twice, and does it.
+//! `/me privacy delete`: explains, asks twice, and erases.
 
 use std::time::Duration;
 
@@ -11,17 +11,17 @@ use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
 use crate::context::Context;
 
-/// How long the last question stands, in minutes: an old message must not be a trap.
+/// How long (minutes) the last question is valid: an old message must not be a trap.
 const STANDS: i64 = 15;
-/// How often it is tried at once, while somebody waits for the answer, and from when on the background goes on with it, in milliseconds.
+/// How many attempts are made while the person waits, and after how long (ms) the background continues.
 const TRIES: u32 = 8;
 const LATER_MS: i64 = 2_000;
-/// How long to wait between, for what is just being said.
+/// The pause between attempts, for messages being sent.
 const PAUSE: Duration = Duration::from_millis(150);
-/// More games than anybody is allowed to have open.
+/// More than the open games that anybody may have.
 const MOST: usize = 1000;
 
-/// Says what deleting means, and asks.
+/// Explains what deleting means, and asks.
 pub(super) async fn ask_farewell(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let running = context.store.games_of(asker.person, &[Status::Running], MOST).await?;
@@ -45,7 +45,7 @@ pub(super) fn ask_again(context: &Context, asker: &Asker) -> Screen {
     ])
 }
 
-/// Forgets the person who asks.
+/// Erases the asker's data.
 pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let now = context.now();
@@ -55,7 +55,7 @@ pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Re
     let mut tx = context.first(asker).await?;
     tx.ask_erasure(asker.person, now + LATER_MS).await?;
     tx.commit().await?;
-    // From here on nothing can stop it: what isn't done at once is done in the background.
+    // From here on it can't be stopped: what isn't done at once is done in the background.
     for _ in 0..TRIES {
         match erase::erase(context, asker.person).await {
             Ok(true) => return Ok(Screen::text(say!(lang, "privacy-done"))),

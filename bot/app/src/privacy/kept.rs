@@ -1,4 +1,4 @@
-//! `/me privacy show`: what is kept, why, and how much of it about the person who asks. `/me privacy export`: all of it.
+//! `/me privacy show`: what is stored about the asker, why, and how much. `/me privacy export`: all of it.
 
 use model::screen::{Screen, Style};
 use serde_json::{Map, Value, json};

@@ -1,4 +1,4 @@
-//! What is kept about a person: showing it, handing it over, forgetting it.
+//! A person's data: showing, exporting, erasing them.
 //!
 //! - `kept`: `/me privacy show` and `/me privacy export`; `farewell`: `/me privacy delete`, which asks twice; `erase`: how somebody is
 //!   forgotten, in steps that a crash may interrupt anywhere; `reword`: what still has to be said without them; `retain`: how long
@@ -21,28 +21,28 @@ use crate::asking::rights::Right::Anyone;
 use crate::asking::rights::Rule;
 use crate::context::Context;
 
-/// What somebody asks for.
+/// A request about one's data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataRequest {
-    /// What is kept about them, in words and numbers.
+    /// Show what is stored, in words and numbers.
     Show,
-    /// All of it in a file.
+    /// Export all of it as a file.
     Export,
-    /// To be forgotten.
+    /// Erase it.
     Delete,
 }
 
 controls! {
-    /// What a control of privacy asks for.
+    /// An action of a control of privacy.
     #[derive(Copy)]
     Act of Data with pages {
-        /// The file.
+        /// Export the file.
         Export = "export", Rule::page(Anyone, Looks);
-        /// To be asked once more.
+        /// Ask once more before erasing.
         Sure = "sure", Rule::page(Anyone, Looks);
-        /// To be forgotten now; asked in this minute.
+        /// Erase now; the question was asked in this minute.
         Now(minute: i64) = "now", Rule::page(Anyone, Changes);
-        /// Nothing after all.
+        /// Don't erase.
         No = "no", Rule::page(Anyone, Looks);
     }
 }

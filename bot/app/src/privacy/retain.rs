@@ -1,16 +1,16 @@
-//! How long games are kept, by the settings.
+//! Deletes games whose retention time is over.
 
 use store::StoreError;
 
 use crate::context::Context;
 
-/// How many games go in one transaction: others have to write, too.
+/// How many games are deleted in one transaction: others have to write, too.
 const BATCH: i64 = 200;
-/// How many transactions follow each other; the rest goes at the next look.
+/// How many transactions run in one round; the next round deletes more.
 const ROUNDS: u32 = 50;
 const DAY: i64 = 86_400_000;
 
-/// Forgets games that were kept long enough.
+/// Deletes games whose retention time is over.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.

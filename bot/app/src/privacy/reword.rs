@@ -1,15 +1,15 @@
-//! What still has to be said, without somebody who was forgotten.
+//! Removes an erased person from messages that have yet to be sent.
 
 use model::ids::UserId;
 use serde_json::Value;
 
-/// A job without a person: texts name somebody else, nobody pings them, and a picture is for no special eyes. `None` when the
-/// job is for nobody else.
+/// A job without a person: texts name a placeholder, nobody pings them, and pictures are for no special reader. `None` if the
+/// job has no other reader.
 pub(super) fn without(job: &str, person: UserId, somebody: &str) -> Option<String> {
     let mut value: Value = serde_json::from_str(job).ok()?;
     forget(&mut value, person, somebody);
     let reworded = value.to_string();
-    // What holds the number in any other way can't be said any more.
+    // A job that holds the id in another form can't be sent any more.
     (!reworded.contains(&person.to_string())).then_some(reworded)
 }
 

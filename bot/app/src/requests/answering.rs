@@ -1,4 +1,4 @@
-//! Who answers what: each request and each control goes to its area.
+//! Dispatch: each request and each control goes to its area.
 
 use model::screen::{Press, Screen, Verb};
 use words::{Lang, say};
@@ -71,7 +71,7 @@ pub(super) async fn answer(context: &Context, asker: &Asker, request: Request) -
     }
 }
 
-/// The request with its game by its id, where people may have typed what they would like, or named it in front of a turn.
+/// The request with its game's id, where people may have typed a description, or a game in front of a turn.
 fn naming_games(mut request: Request, lang: Lang) -> Result<Request, Rejection> {
     if let Request::Move { turn, game } = &mut request {
         which::take_game(turn, game)?;
@@ -160,9 +160,9 @@ async fn press_of_game(
         Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
             ending::draw_press(context, asker, game, press.verb).await
         }
-        // Forms are opened before anybody is asked.
+        // These open forms, which need no answer.
         Verb::Type | Verb::DailyForm | Verb::ProblemForm => Err(Rejection::unknown_control()),
-        // They belong to no game, or say more than their verb.
+        // These belong to no game, or are read as actions.
         Verb::Rules
         | Verb::Daily
         | Verb::DailyAnswer

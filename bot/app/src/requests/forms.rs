@@ -1,4 +1,4 @@
-//! The forms that buttons open. A form is itself the acknowledgement, so nothing is looked up for it but its reader's language;
+//! Forms that buttons open. A form is itself the acknowledgement, so nothing is loaded for it but its reader's language;
 //! everything is checked when it is submitted.
 
 use engine::catalogue;
@@ -10,7 +10,7 @@ use super::pressed::Action;
 use crate::games::offering::OfferAction;
 use crate::{notes, offers, plans};
 
-/// The form that a button opens, if it opens one.
+/// The form that a button opens, if any.
 #[must_use]
 pub fn of(press: &Press, lang: Lang) -> Option<Form> {
     match Action::read(press)? {
@@ -42,7 +42,7 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
     }
 }
 
-/// What could be typed: an example that the control brought along, what its game says, or how turns are written.
+/// The placeholder: an example that the control carries, the game's own, or how turns are written.
 fn placeholder(press: &Press, lang: Lang) -> String {
     let of_game = || lang.typed_in(catalogue::find(&press.arg)?.info());
     match press.arg.as_str() {

@@ -1,4 +1,4 @@
-//! A request comes in: its person is met, their language is settled, the area answers, and what went wrong becomes a sentence.
+//! Handling of a request: notes its person, sets their language, calls the area, and makes a sentence of a rejection.
 
 use model::screen::Screen;
 use store::{Person, StoreError};
@@ -38,7 +38,7 @@ pub(crate) async fn handle(context: &Context, asker: &Asker, request: Request) -
     if known.dm_notice { with_notice(context, &asker, answer).await } else { answer }
 }
 
-/// Keeps the language that Discord names, for what is sent to people unasked.
+/// Stores the client's language, for messages that are sent unasked.
 ///
 /// English, too: on a server that speaks another language it decides how private pictures read. Not of somebody of whom nothing is kept
 /// and who only asks what is.
@@ -57,7 +57,7 @@ async fn remember_locale(context: &Context, asker: &Asker, known: &Person, about
     }
 }
 
-/// Keeps that somebody uses the bot: nobody can have others written to who never did.
+/// Notes that a person uses the bot: invitations by people who never did are limited.
 async fn remember_use(context: &Context, asker: &Asker) {
     let kept = async {
         let mut tx = context.store.begin().await?;
@@ -69,7 +69,7 @@ async fn remember_use(context: &Context, asker: &Asker) {
     }
 }
 
-/// Puts the one-time notice about refused direct messages before an answer, unless another answer was faster.
+/// Puts the one-time notice about refused direct messages before an answer, unless another answer has it.
 async fn with_notice(context: &Context, asker: &Asker, mut answer: Screen) -> Screen {
     let taken = async {
         let mut tx = context.store.begin().await?;
@@ -80,14 +80,14 @@ async fn with_notice(context: &Context, asker: &Asker, mut answer: Screen) -> Sc
     match taken.await {
         Ok(true) => answer.text = noticed(&answer),
         Ok(false) => {}
-        // It may be taken already, and then nobody else shows it: rather twice than never.
+        // In doubt whether it counted, it is shown: rather twice than never.
         Err(StoreError::InDoubt) => answer.text = noticed(&answer),
         Err(error) => tracing::warn!(%error, "the notice about direct messages waits"),
     }
     answer
 }
 
-/// Whether somebody asks what is kept about them, or to be forgotten: that shall keep nothing.
+/// Whether a request is about the person's data: it shall store nothing.
 fn is_about_data(request: &Request) -> bool {
     match request {
         Request::Data(_) => true,

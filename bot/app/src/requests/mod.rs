@@ -1,4 +1,4 @@
-//! From a request to its answer: everything a person can ask for, who may, and which area answers.
+//! Requests: all there are, who may make them, and which area answers.
 //!
 //! - [`request`]: what can be asked for; [`authority`]: who may do what, and when: one table that everything asks first
 //! - `handling`: from a request to a screen; `pressed`: what a control means; `answering`: which area answers; `suggest`: what is offered while somebody types; [`forms`]: what buttons open

@@ -1,4 +1,4 @@
-//! What a control means: read once from what it carries, as its area says it.
+//! The actions of controls, read once from their arguments by their areas.
 
 use model::screen::{Press, Verb};
 
@@ -16,12 +16,12 @@ use crate::showing::welcome;
 use crate::tournaments::TournamentControl;
 use crate::{library, notes, notifications, plans, privacy};
 
-/// What a button, a menu or a form asks for.
+/// The action of a button, menu or form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Action {
     /// Clocks: time controls, pauses, seats that are late.
     Clock(ClockAction),
-    /// How somebody wants to hear of things.
+    /// Notification settings.
     Notifications(notifications::Act),
     /// Takebacks, calling off, rematches.
     Offer(OfferAction),
@@ -29,9 +29,9 @@ pub(super) enum Action {
     Plan(plans::Act),
     /// Private notes.
     Note(notes::Act),
-    /// One's own lists.
+    /// One's own games.
     Library(library::Act),
-    /// What is kept about a person.
+    /// A person's data.
     Data(privacy::Act),
     /// Open seats, ratings, leaderboards, achievements.
     Community(Page),
@@ -47,16 +47,16 @@ pub(super) enum Action {
     Tactic(tactics::Act),
     /// First contact.
     Guide(welcome::Act),
-    /// How boards look.
+    /// Themes.
     Theme(ThemeControl),
-    /// The picker below a step of a lesson, or a puzzle.
+    /// A picker control below a step of a lesson or a puzzle.
     InLesson(Verb),
-    /// What its verb says.
+    /// An action that the verb alone says.
     Plain(Verb),
 }
 
 impl Action {
-    /// What a request asks for that came from a control.
+    /// The action of a request that came from a control.
     pub(super) fn of(request: &Request) -> Option<Self> {
         match request {
             Request::Press { press, .. } => Self::read(press),
@@ -64,7 +64,7 @@ impl Action {
         }
     }
 
-    /// What a press asks for; it is anybody's text.
+    /// Reads the action of a press; it is untrusted.
     pub(super) fn read(press: &Press) -> Option<Self> {
         let arg = press.arg.as_str();
         match press.verb {
@@ -90,7 +90,7 @@ impl Action {
         }
     }
 
-    /// Which row of the table of who may is its own.
+    /// Its row in the table of who may.
     pub(super) const fn what(&self) -> What {
         match self {
             Self::Clock(act) => act.what(),

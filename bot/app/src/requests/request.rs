@@ -1,4 +1,4 @@
-//! Everything a person can ask for, no matter what way it came in.
+//! All requests, independent of the way they come in.
 
 use engine::tactics::Grade;
 use model::screen::Press;
@@ -26,47 +26,47 @@ pub enum Request {
     Play(NewTable),
     /// Play a typed turn.
     Move {
-        /// The turn in any notation we read.
+        /// The turn in any supported notation.
         turn: String,
-        /// Which game, when more than one could be meant.
+        /// The game, when more than one could be meant.
         game: Option<String>,
     },
-    /// Look at the board.
+    /// Show the board.
     Board {
-        /// Which game.
+        /// The game.
         game: Option<String>,
-        /// From the other side.
+        /// Whether to turn the board around.
         flip: bool,
-        /// In words and letters instead of a picture.
+        /// Whether to use words and letters instead of a picture.
         text: bool,
     },
-    /// Choose how boards look, or see how they do.
+    /// Choose a theme of boards, or show the present one.
     Theme {
-        /// A theme's word, or `usual` for having chosen none; `None`: only look.
+        /// A theme's word, or `usual` for the default; `None`: only show.
         theme: Option<String>,
         /// Whose boards.
         whose: Whose,
     },
-    /// Look at one's own secrets.
+    /// Show one's own secrets.
     Secrets {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
     /// List one's games.
     Games,
-    /// Look at the record.
+    /// Show the record.
     History {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// See a game as a film.
+    /// Show a game as a film.
     Replay {
-        /// Which game.
+        /// The game.
         game: Option<String>,
-        /// Which film; `None`: as the person sees it.
+        /// The kind of film; `None`: the person's own view.
         view: Option<Cut>,
     },
-    /// Read the rules of a game.
+    /// Show the rules of a game.
     Rules {
         /// The catalogue's id.
         rules: Option<String>,
@@ -78,9 +78,9 @@ pub enum Request {
     },
     /// Solve a puzzle.
     Puzzle {
-        /// The catalogue's id; `None`: go on where the person is, or choose a game.
+        /// The catalogue's id; `None`: continue the current one, or choose a game.
         rules: Option<String>,
-        /// How hard it is to be; `None`: near the person's level.
+        /// Its grade; `None`: near the person's level.
         grade: Option<Grade>,
     },
     /// Ask whether to resign.
@@ -88,45 +88,45 @@ pub enum Request {
         /// Which game.
         game: Option<String>,
     },
-    /// Offer, take, turn down or claim a draw.
+    /// Offer, accept, decline or claim a draw.
     Draw {
-        /// What to do.
+        /// The action.
         action: DrawAction,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// Look at the hole of the day, or answer it.
+    /// Show the hole of the day, or answer it.
     Daily {
         /// A line of moves, to answer.
         line: Option<String>,
-        /// How yesterday's went, instead.
+        /// Whether to show yesterday's results instead.
         yesterday: bool,
     },
-    /// Look at a published puzzle, or answer it.
+    /// Show a published problem, or answer it.
     Problem {
-        /// Which, from 1.
+        /// Its number, from 1.
         number: i64,
         /// A line of moves, to answer.
         line: Option<String>,
     },
-    /// Ask the partner something that yes or no answers.
+    /// Ask the partner a yes-or-no question.
     Ask {
         /// The question as typed.
         question: String,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
     /// Clocks: time controls, vacation, pauses.
     Clock(ClockRequest),
-    /// How somebody wants to be told of things.
+    /// Notification settings.
     Notifications(NotificationRequest),
     /// Takebacks, calling off, rematches.
     Offer(OfferRequest),
     /// Conditional turns.
     Plan(PlanRequest),
-    /// One's own table: lists, notes, search, export.
+    /// One's own games: lists, notes, search, export.
     Library(LibraryRequest),
-    /// What is kept about a person.
+    /// A person's data.
     Data(DataRequest),
     /// Open seats, ratings, leaderboards, achievements.
     Community(CommunityRequest),
@@ -136,21 +136,21 @@ pub enum Request {
     Server(ServerRequest),
     /// Hints and reviews.
     Study(StudyRequest),
-    /// How this works.
+    /// Help.
     Help,
-    /// Which command does what somebody looks for, `/help` with what that is.
+    /// Find a command: `/help` with a description.
     LookUp {
         /// A command's own name, or what was typed.
         about: String,
     },
     /// Check the sealed seed of a finished game.
     Verify {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
-    /// A button was pressed, a menu used or a form submitted.
+    /// A pressed button, used menu or submitted form.
     Press {
-        /// What the control stands for; not trusted.
+        /// The control's action; not trusted.
         press: Press,
         /// The value chosen in a menu or typed into a form.
         value: Option<String>,

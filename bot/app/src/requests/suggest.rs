@@ -1,4 +1,4 @@
-//! What is offered while somebody types. Never an error, and nothing the person may not know.
+//! Suggestions while a person types. Never an error, and nothing that the person may not know.
 
 use engine::catalogue;
 use engine::rules::{Info, OptionKind};
@@ -17,12 +17,12 @@ use crate::servers::moderating;
 use crate::showing::{themes, welcome};
 use crate::tournaments::show;
 
-/// What somebody is typing.
+/// What the suggestions are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Suggest {
     /// A turn.
     Turn {
-        /// Which game, as far as said.
+        /// The game, as far as named.
         game: Option<String>,
         /// What was typed so far.
         typed: String,
@@ -32,24 +32,24 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
-    /// The number of a game of the server, for those who manage it.
+    /// The number of a game of the server, for its managers.
     OnServer {
         /// What was typed so far.
         typed: String,
     },
-    /// The options of a table to be opened.
+    /// The options of a new table.
     Options {
-        /// The catalogue's id, as far as said.
+        /// The catalogue's id, as far as named.
         rules: Option<String>,
         /// What was typed so far.
         typed: String,
     },
-    /// Which game, by what one would like.
+    /// A game, by a description.
     Rules {
         /// What was typed so far.
         typed: String,
     },
-    /// Which command, by what it does or was called.
+    /// A command, by what it does or was called.
     Command {
         /// What was typed so far.
         typed: String,
@@ -64,7 +64,7 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
-    /// How much time a table gives.
+    /// A time control.
     Clock {
         /// What was typed so far.
         typed: String,
@@ -74,14 +74,14 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
-    /// The number of a game of a tournament that ended without a result, for those who decide it.
+    /// The number of a tournament's game without a result, for people who may decide it.
     Undecided {
         /// What was typed so far.
         typed: String,
     },
 }
 
-/// At most twenty-five suggestions: what to show and what it stands for.
+/// At most twenty-five suggestions: labels and values.
 pub(crate) async fn suggest(context: &Context, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
     match wanted {
         Suggest::Turn { game, typed } => which::turns(context, asker, game.as_deref(), &typed).await,
@@ -127,7 +127,7 @@ async fn games_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(Strin
     found
 }
 
-/// The options of a game that fit what was typed: each with its range and what it does.
+/// The options of a game that match: each with its range and what it does.
 fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
     let (done, last) = typed.rsplit_once([' ', ',']).map_or(("", typed), |(done, last)| (done, last));
     let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };

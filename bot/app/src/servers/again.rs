@@ -1,4 +1,4 @@
-//! A game's newest board, posted once more: where the game is played now.
+//! Posts a game's newest board again, where the game is played now.
 
 use std::sync::Arc;
 
@@ -11,17 +11,17 @@ use crate::asking::rejection::Rejection;
 use crate::context::Context;
 use crate::play::board::{self, Occasion};
 
-/// A table as it stands, and as the newest board shows it.
+/// The current table, and the one that the newest board shows.
 pub(super) struct Shown {
-    /// How long the log was at that board.
+    /// The length of the log at that board.
     entries: i64,
     pub(super) now: Arc<dyn AnyTable>,
     shown: Arc<dyn AnyTable>,
-    /// Whether people get hints here.
+    /// Whether this program gives hints.
     hints: bool,
 }
 
-/// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
+/// Loads the tables of a board. Replaying a long log can take a while, so call it before a transaction begins.
 pub(super) async fn tables_of(context: &Context, game: &Game) -> Result<Shown, Rejection> {
     Ok(Shown {
         entries: game.entries,
@@ -32,12 +32,12 @@ pub(super) async fn tables_of(context: &Context, game: &Game) -> Result<Shown, R
 }
 
 impl Shown {
-    /// Whether it is still how this game stands.
+    /// Whether the game hasn't changed since then.
     pub(super) fn is_of(&self, game: &Game) -> bool {
         self.entries == game.entries
     }
 
-    /// The board once more, with a line above in the language of the person who reads it.
+    /// The board again, with a line above it in the reader's language.
     pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
         let text = board::text(game, &*self.shown, &*self.now);
         let occasion =
@@ -50,7 +50,8 @@ impl Shown {
                     To::Home | To::Channel(_) => game.lang(),
                 };
                 screen.text = format!("{}\n{}", line(lang), screen.text);
-                // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.
+                // The buttons, like the text, are those of the board it replaces: players who are done meanwhile have
+                // ended no turn of it.
                 screen.rows = board::buttons(game, &*self.now, self.shown.turns_completed(), self.hints);
             }
         }

@@ -1,4 +1,4 @@
-//! Who did what in the administration of a server: a list for those who may do it themselves. Kept for 180 days.
+//! The audit log: who did what in a server's administration, for its managers. Kept for 180 days.
 
 use model::screen::{Screen, Style};
 use store::{AuditEntry, StoreError};
@@ -13,7 +13,7 @@ use crate::policy::managed;
 
 /// How many lines a page has.
 const PAGE: i64 = 10;
-/// How long audit entries are remembered, in milliseconds.
+/// How long (ms) audit entries are kept.
 const KEEP_MS: i64 = 180 * 24 * 3_600_000;
 
 /// A page of the list, the newest first.
@@ -42,7 +42,7 @@ pub(super) async fn audit(context: &Context, asker: &Asker, page: u32) -> Result
     Ok(Screen::text(text).with_buttons(buttons))
 }
 
-/// Forgets what is too old to be kept. Called by the clock.
+/// Deletes audit entries that are too old. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -53,7 +53,7 @@ pub(crate) async fn forget_old_audit_entries(context: &Context) -> Result<(), St
 }
 
 fn sentence(lang: Lang, row: &AuditEntry) -> String {
-    // The person who was forgotten leaves a zero.
+    // The id of a person whose data were erased is zero.
     let who = match row.person.0 {
         0 => say!(lang, "audit-somebody"),
         person => format!("<@{person}>"),
@@ -94,7 +94,7 @@ fn sentence(lang: Lang, row: &AuditEntry) -> String {
         "tournament-end" => say!(lang, "audit-tournament-end", who = who, about = about),
         "tournament-remove" => say!(lang, "audit-tournament-remove", who = who, about = about),
         "move" => say!(lang, "audit-move", who = who, about = about),
-        // Of another version.
+        // An action of another version.
         _ => format!("{who}: {} {about}", row.action),
     }
 }

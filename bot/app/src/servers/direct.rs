@@ -1,4 +1,4 @@
-//! Going on in direct messages while a game's place can't be reached: once everybody who plays wants to.
+//! Moves a game whose place can't be reached to direct messages, once all its players want that.
 
 use model::ids::GameId;
 use model::screen::{Press, Screen};
@@ -11,8 +11,8 @@ use crate::context::Context;
 use crate::games::titles::heading_for;
 use crate::games::who::{everybody, mentions};
 
-/// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
-/// each has shown that messages arrive.
+/// Notes a player's wish to go on in direct messages. The last one moves the game: by then each has shown that
+/// messages arrive.
 pub(super) async fn go_direct(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let missing = persistently(|| vote_direct(context, asker, id)).await?;
@@ -24,7 +24,7 @@ pub(super) async fn go_direct(context: &Context, asker: &Asker, press: &Press) -
     Ok(Screen::text(say!(asker.lang, "suspended-agreed")))
 }
 
-/// Notes who wants to; answers who has yet to say so.
+/// Notes the vote; answers who has yet to vote.
 async fn vote_direct(
     context: &Context,
     asker: &Asker,

@@ -1,4 +1,4 @@
-//! `/club doctor`: what the bot lacks, here and wherever it matters on the server.
+//! `/club doctor`: the bot's missing permissions, here and wherever it matters on the server.
 
 use model::ids::ChannelId;
 use model::screen::Screen;
@@ -11,10 +11,10 @@ use crate::context::Context;
 use crate::context::probe::Finding;
 use crate::policy::{holding, permissions};
 
-/// How many places are looked at, at most.
+/// The most places that are checked.
 const MOST: i64 = 20;
 
-/// `/club doctor`. What is wrong here, everybody may know; elsewhere there may be channels that not everybody knows of.
+/// `/club doctor`. Everybody may know what is wrong here; other channels may be secret, so only managers see them.
 pub(super) async fn doctor(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let Some(guild) = asker.guild else {
@@ -58,7 +58,7 @@ pub(super) async fn doctor(context: &Context, asker: &Asker) -> Result<Screen, R
     Ok(Screen::text(text))
 }
 
-/// What a finding means. Where nothing stands in the way of games any more, those that rest for it are tried at once.
+/// A finding in words. If nothing prevents games there any more, suspended ones are resumed at once.
 async fn diagnosis(
     context: &Context,
     lang: Lang,

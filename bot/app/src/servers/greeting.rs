@@ -1,5 +1,5 @@
-//! One word to a server that the bot has just come to, in its system channel if the bot may write there: once ever for each, however
-//! often Discord tells of it. And one in each channel that its managers open for tables.
+//! Greetings: one message to a server that the bot has just joined, in its system channel if the bot may write there, once
+//! ever; and one in each channel that its managers open for tables.
 
 use model::ids::{ChannelId, GuildId};
 use model::job::{Job, Lane, NewJob, To};
@@ -12,7 +12,7 @@ use crate::context::probe::Finding;
 use crate::policy::permissions;
 use crate::showing::welcome;
 
-/// The person who has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
+/// How long (ms) after joining a server is new: Discord lists every server at every start.
 const NEW_MS: i64 = 24 * 3_600_000;
 
 /// Greets a server, if the bot is new there and was never on it before.
@@ -34,7 +34,7 @@ pub(super) async fn greet(
     };
     match may_write {
         Some(Finding::Allowed { bits, place }) if permissions::may_write(bits, place) => {}
-        // It is told of again at the next start.
+        // Discord lists the server again at the next start.
         None | Some(Finding::Unknown) => return Ok(()),
         Some(_) => {
             tracing::info!("a new server's system channel is not for us: nobody is greeted there");
@@ -49,13 +49,13 @@ pub(super) async fn greet(
     context.finish(tx, [job]).await
 }
 
-/// The greeting in a channel that managers opened, as something to be posted.
+/// The greeting for a channel that managers opened, as a job.
 pub(super) fn in_channel(guild: GuildId, channel: ChannelId, lang: Lang) -> NewJob {
     post(guild, channel, lang, slot_in(channel))
 }
 
-/// The server's greetings in another language, picture and all, where they stand: the manager who chooses it sees what it brings. Those that
-/// nobody remembers stay.
+/// Edits of the server's greetings in another language, with picture, so that the manager who chooses it sees the effect. Those
+/// that nobody remembers stay.
 pub(super) async fn translated(
     tx: &mut Tx,
     guild: GuildId,
@@ -65,7 +65,7 @@ pub(super) async fn translated(
     let slots = [slot_of_server(guild)].into_iter().chain(opened.iter().map(|channel| slot_in(*channel)));
     let mut edits = Vec::new();
     for slot in slots {
-        // In the lane of the place where it stands, in order with what else is said there.
+        // In the lane of its place, in order with other messages there.
         let Some(greeting) = tx.notice(&slot).await? else { continue };
         let Screen { text, rows, picture, .. } = greeting_on(guild, lang);
         let job = Job::Edit { slot, text: Some(text), rows, picture };
@@ -86,12 +86,12 @@ fn greeting_on(guild: GuildId, lang: Lang) -> Screen {
     screen
 }
 
-/// Under which name the greeting of a new server is remembered.
+/// The slot of a new server's greeting.
 fn slot_of_server(guild: GuildId) -> String {
     format!("greeting-{guild}")
 }
 
-/// The same of one in a channel that was opened for tables.
+/// The slot of the greeting in a channel that was opened for tables.
 fn slot_in(channel: ChannelId) -> String {
     format!("greeting-in-{channel}")
 }

@@ -1,4 +1,4 @@
-//! What Discord tells of servers and channels: noted as rows, and acted upon by the clock (`suspended`).
+//! Discord's events about servers and channels: stored as rows, and handled by the clock (`suspended`).
 
 use model::ids::{ChannelId, GuildId};
 use store::StoreError;
@@ -7,45 +7,45 @@ use words::Lang;
 use super::greeting;
 use crate::context::Context;
 
-/// Something that happened to a place where games are played.
+/// An event about a server or channel where games are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuildEvent {
-    /// These are the servers the bot is on, as far as this shard goes.
+    /// The servers of a shard, after it connected.
     Connected {
         /// The servers.
         guilds: Vec<GuildId>,
-        /// Which shard.
+        /// The shard.
         shard: u32,
-        /// Of how many.
+        /// The number of shards.
         shards: u32,
     },
     /// The bot is on this server.
     GuildThere(GuildId),
-    /// The bot is a member of this server, since then.
+    /// The bot is a member of this server.
     Joined {
-        /// Which.
+        /// The server.
         guild: GuildId,
         /// Since when, in milliseconds since 1970.
         since_ms: i64,
-        /// Where Discord itself says who came.
+        /// The channel for Discord's own welcome messages.
         system: Option<ChannelId>,
-        /// The language it is said to speak.
+        /// The server's language.
         lang: Lang,
     },
     /// The bot is not on this server any more.
     GuildGone(GuildId),
     /// A channel or thread was deleted.
     PlaceGone {
-        /// Which.
+        /// The channel or thread.
         place: ChannelId,
         /// Of a thread: its channel.
         parent: Option<ChannelId>,
     },
-    /// Something about permissions on a server changed: what didn't work may work now.
+    /// Permissions on a server changed: what didn't work may work now.
     PermissionsChanged(GuildId),
 }
 
-/// Notes what happened. If that fails now, posting will show it later.
+/// Stores an event. If that fails now, posting will show it later.
 pub(crate) async fn happened(context: &Context, event: GuildEvent) {
     if let Err(error) = take_note(context, &event).await {
         tracing::warn!(%error, ?event, "what happened to a place is not noted");
@@ -65,8 +65,8 @@ async fn take_note(context: &Context, event: &GuildEvent) -> Result<(), StoreErr
             }
             Ok(())
         }
-        // Every start tells of every server, so nothing is written unless it changes something. What changed there while
-        // nobody was connected shows in nothing but this.
+        // Every start lists every server, so only changes are written. Changes while nobody was connected show here
+        // only.
         GuildEvent::GuildThere(guild)
             if !context.store.guild_is_gone(*guild).await?
                 && !context.store.waits_for_places(*guild).await? =>
@@ -95,7 +95,7 @@ async fn take_note(context: &Context, event: &GuildEvent) -> Result<(), StoreErr
             tx.place_gone(*place, *parent, 0, now).await?;
             tx.commit().await
         }
-        // Channels and roles change all the time, and hardly ever does anything wait for it.
+        // Channels and roles change all the time, and games hardly ever wait for it.
         GuildEvent::PermissionsChanged(guild) if !context.store.waits_for_places(*guild).await? => Ok(()),
         GuildEvent::PermissionsChanged(guild) => {
             let mut tx = context.store.begin().await?;
@@ -105,7 +105,7 @@ async fn take_note(context: &Context, event: &GuildEvent) -> Result<(), StoreErr
     }
 }
 
-/// Which shard a server belongs to, by Discord's rule.
+/// The shard of a server, by Discord's rule.
 fn shard_of(guild: GuildId, shards: u32) -> u32 {
     ((guild.0.unsigned_abs() >> 22) % u64::from(shards.max(1))) as u32
 }

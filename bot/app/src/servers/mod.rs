@@ -1,4 +1,4 @@
-//! Settings of a server, what its moderators may do, and what becomes of games whose place goes away.
+//! Settings of a server, moderation, and games whose place becomes unavailable.
 //!
 //! - `settings`: the panel and every change; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
@@ -31,10 +31,10 @@ use crate::context::Context;
 pub use guild_events::GuildEvent;
 pub use settings::Change;
 
-/// What somebody asks for.
+/// A request about a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerRequest {
-    /// See the server's settings.
+    /// Show the server's settings.
     Settings,
     /// Change some of them.
     Set(Vec<Change>),
@@ -43,37 +43,37 @@ pub enum ServerRequest {
         /// Its number.
         game: String,
     },
-    /// Let a game go on elsewhere.
+    /// Move a game to another channel.
     Move {
         /// Its number.
         game: String,
-        /// Where.
+        /// The channel.
         to: ChannelId,
     },
-    /// Who did what.
+    /// Show the audit log.
     Audit {
-        /// Counted from 0, the newest first.
+        /// The page, counted from 0, the newest entries first.
         page: u32,
     },
-    /// What the bot lacks.
+    /// Show the bot's missing permissions.
     Doctor,
 }
 
 controls! {
-    /// What a control of a server's settings asks for.
+    /// An action of a control of a server's settings.
     #[derive(Copy)]
     ServerAction of Server with pages {
-        /// The panel.
+        /// Show the panel.
         Settings = "settings", Rule::page(Manager, Looks);
-        /// The language of what everybody reads (menu).
+        /// Choose the language of what everybody reads (menu).
         Language = "lang", Rule::page(Manager, Changes);
-        /// Whether invitations ping.
+        /// Choose whether invitations ping.
         Guests(on: bool) = "guests", Rule::page(Manager, Changes);
-        /// Whether boards ping.
+        /// Choose whether boards ping.
         Boards(on: bool) = "boards", Rule::page(Manager, Changes);
-        /// A page of the list.
+        /// Show a page of the audit log.
         Audit(page: u32) = "audit", Rule::page(Manager, Looks);
-        /// Really call the game off.
+        /// Call the game off, after the question.
         End = "end", Rule::new(Scope::ServerGame, Manager, When::OPEN, Changes);
         /// Go on in direct messages.
         Direct = "direct", Rule::new(Scope::Own, Player, When::RUNNING, Changes);

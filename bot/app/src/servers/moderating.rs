@@ -1,5 +1,4 @@
-//! What moderators may do with a game that is stuck: call it off, or let it go on elsewhere. They see nothing of it that
-//! everybody else doesn't.
+//! Moderation of a game that is stuck: calling it off, or moving it. Moderators see no more of it than everybody.
 
 use model::game::{Game, Status};
 use model::ids::{ChannelId, GameId};
@@ -22,7 +21,7 @@ use crate::offers::settle;
 use crate::play::advance::Moderation;
 use crate::policy::{impartial, managed};
 
-/// A game of the server that somebody manages, by its number.
+/// A game of the asker's server, by its number.
 async fn moderated(context: &Context, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
     let guild = managed(asker)?;
     let game = context.store.game(id).await?.filter(|game| game.guild == Some(guild));
@@ -35,7 +34,7 @@ async fn moderated_by_name(context: &Context, asker: &Asker, name: &str) -> Resu
     moderated(context, asker, id).await
 }
 
-/// The open games of a server, for those who manage it; nothing for anybody else.
+/// The open games of a server, for its managers; empty for anybody else.
 pub(crate) async fn games_on_server(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
     let Ok(guild) = managed(asker) else { return Vec::new() };
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
@@ -61,7 +60,7 @@ pub(super) async fn ask_end_game(context: &Context, asker: &Asker, name: &str) -
         .with_buttons(vec![yes.with_arg(ServerAction::End.word()), no]))
 }
 
-/// Calls a game off, if it is still as it was when that was asked.
+/// Calls a game off, if it hasn't changed since the question.
 pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let game = moderated(context, asker, id).await?;
@@ -77,7 +76,7 @@ pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) ->
         action: "end",
         about: format!("`#{}`", game.id),
     };
-    // The audit entry stands in the transaction that ends the game: neither is there without the other.
+    // The audit entry stands in the transaction that ends the game: both or neither.
     match game.status {
         Status::Invited => persistently_done(|| withdraw_invitation(context, game.id, &moderation)).await?,
         _ => settle::call_off(context, &moderation, &game).await?,
@@ -85,7 +84,7 @@ pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) ->
     Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading_for(asker.lang, &game))))
 }
 
-/// How far a game has come, by what everybody sees: people who sit there, then complete turns.
+/// A game's progress by public facts: its people, then complete turns.
 async fn stage_of(context: &Context, game: &Game) -> Result<i64, Rejection> {
     Ok(match game.status {
         Status::Invited => 2 * game.seated().count() as i64,
@@ -93,7 +92,7 @@ async fn stage_of(context: &Context, game: &Game) -> Result<i64, Rejection> {
     })
 }
 
-/// `/admin game move`: the next board goes elsewhere, and the old one says where.
+/// `/admin game move`: the next board is posted elsewhere, and the old one says where.
 pub(super) async fn move_game(
     context: &Context,
     asker: &Asker,
@@ -107,7 +106,7 @@ pub(super) async fn move_game(
     if game.thread.or(game.channel) == Some(to) {
         return Err(Rejection::say(say!(asker.lang, "moderate-there-already")));
     }
-    // Discord offers channels of the server alone, but requests can be forged.
+    // Discord offers channels of this server only, but requests can be forged.
     if !context.sees_place(asker, to).await {
         return Err(reject!("moderate-elsewhere", place = format!("<#{to}>")));
     }
@@ -127,7 +126,8 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
         return Err(StoreError::Stale.into());
     }
     let mut jobs = Vec::new();
-    // What was posted, not what will be remembered as the board when the change's turn comes: by then the game may have been moved again.
+    // The messages that are posted now, not those remembered as boards when the edit's turn comes: by then the game may have
+    // been moved again.
     for place in places(&game) {
         let slot = place.slot(BOARD);
         let Some(Post { channel, message }) = tx.post(id, &slot).await? else { continue };
@@ -145,7 +145,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// Takes an invitation away, no matter who made it.
+/// Removes an invitation, no matter who made it.
 async fn withdraw_invitation(
     context: &Context,
     id: GameId,

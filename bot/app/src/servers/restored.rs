@@ -1,5 +1,5 @@
-//! After a restore from a backup: every open game says as of when it stands. Boards that Discord still shows may be newer
-//! than what is known; their buttons fit nothing any more.
+//! After a restore from a backup: every open game gets a new board that says as of when it is. Boards in Discord may be
+//! newer than the backup; their buttons don't match any more.
 
 use model::game::{Game, Status};
 use model::ids::GameId;
@@ -13,12 +13,12 @@ use crate::asking::rejection::{Rejection, contained, persistently};
 use crate::context::Context;
 use crate::invitations::invitation;
 
-/// How many games are told in one go.
+/// How many games are handled at a time.
 const BATCH: i64 = 50;
-/// How many messages may wait while more games are told: people who play must not wait behind all of them.
+/// The most pending messages while further games are handled: people who play must not wait behind all of them.
 const QUEUE: i64 = 200;
 
-/// Posts the boards of all open games once more, a few at a time. Called by the clock.
+/// Posts the boards of all open games again, some at a time. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -66,13 +66,13 @@ async fn tell_of_restore(context: &Context, id: GameId, restored: Restored) -> R
             return Err(Rejection::Replayed);
         }
         let Some(game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
-        // A turn at this very moment comes before, or its board after this one.
+        // A concurrent turn comes before this, or its board after this one.
         tx.hold(id, game.version).await?;
         let line = |lang| restored_line(lang, restored);
         let jobs = match (&shown, game.status) {
             (Some(shown), Status::Running) if shown.is_of(&game) => shown.posts(&game, line),
             (None, Status::Invited) => invited(&game, line),
-            // Somebody was faster: anew, on what stands now.
+            // A conflict: tried again on the new state.
             (_, Status::Running | Status::Invited) => return Err(StoreError::Stale.into()),
             _ => Vec::new(),
         };
@@ -85,7 +85,7 @@ fn restored_line(lang: Lang, restored: Restored) -> String {
     say!(lang, "restored-line", when = format!("<t:{}:f>", restored.as_of_ms / 1000))
 }
 
-/// An invitation once more.
+/// An invitation, posted again.
 fn invited(game: &Game, line: impl Fn(Lang) -> String) -> Vec<model::job::NewJob> {
     let mut jobs = invitation::posts(game);
     for job in &mut jobs {

@@ -1,4 +1,4 @@
-//! What holds on a server: one panel that shows it, and every change of it.
+//! The settings of a server: a panel that shows them, and every change.
 
 use model::ids::{ChannelId, GuildId, RoleId};
 use model::screen::{Choice, Menu, Row, Screen, Style};
@@ -16,66 +16,66 @@ use crate::policy::{games, holding, managed};
 
 /// How many channels or roles a list may have.
 const MOST_LISTED: usize = 25;
-/// The most a limit may be.
+/// The highest value of a limit.
 const MOST_GAMES: i64 = 100;
-/// What is typed for "as the bot usually does it".
+/// The word for "the default".
 const USUAL: &str = "usual";
-/// At which hour of the day, UTC, puzzles are posted unless somebody says so.
+/// The default hour, UTC, for posting puzzles.
 const USUAL_HOUR: i64 = 8;
 const HOURS: i64 = 24;
 
-/// A change of what holds on a server.
+/// A change of a server's settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Tables may be opened in this channel, too.
+    /// Allow tables in this channel, too.
     AllowChannel(ChannelId),
-    /// Tables may not be opened in this channel any more.
+    /// Don't allow tables in this channel any more.
     RemoveChannel(ChannelId),
-    /// Tables may be opened in every channel.
+    /// Allow tables in every channel.
     AnyChannel,
-    /// People with this role may play, too.
+    /// Let people with this role play, too.
     AllowRole(RoleId),
-    /// People may not play for having this role any more.
+    /// Don't let people with this role play any more.
     RemoveRole(RoleId),
-    /// Everybody may play.
+    /// Let everybody play.
     AnyRole,
-    /// The clock of new tables, as typed; `usual` for none of the server's own.
+    /// Set the time control of new tables, as typed; `usual` for none of the server's own.
     Clock(String),
-    /// The language of what several people read, by its word.
+    /// Set the language of what several people read, by its word.
     Language(String),
-    /// Whether invitations may ping their guests.
+    /// Choose whether invitations may ping their guests.
     Guests(bool),
-    /// Whether boards in channels may ping those who have to act.
+    /// Choose whether boards in channels may ping the players who have to act.
     Boards(bool),
-    /// What becomes of boards when newer ones are posted.
+    /// Choose how boards change when newer ones are posted.
     OldBoards(OldBoards),
-    /// Whether a game gets a thread of its own unless its host says otherwise.
+    /// Choose whether a game gets a thread of its own unless its host says otherwise.
     Threads(bool),
-    /// How many open games a person may have; 0: no limit.
+    /// Limit a person's open games; 0: no limit.
     PersonGames(i64),
-    /// How many open tables a channel may have; 0: no limit.
+    /// Limit a channel's open tables; 0: no limit.
     ChannelTables(i64),
-    /// This game, by its id, may begin, too.
+    /// Allow this game, by its id, too.
     AllowGame(String),
-    /// This game may begin no more.
+    /// Don't allow this game any more.
     RemoveGame(String),
-    /// Every game may begin.
+    /// Allow every game.
     AnyGame,
-    /// Who may open tournaments.
+    /// Choose who may open tournaments.
     Organisers(Organisers),
-    /// A puzzle is posted every day: in this channel, or the one where they were, or the one where that is asked; at this hour, or as before.
+    /// Post a puzzle every day: in this channel, or the present one for puzzles, or the asker's; at this hour, or as before.
     Daily(Option<ChannelId>, Option<i64>),
-    /// No puzzles are posted any more.
+    /// Stop posting puzzles.
     NoDaily,
 }
 
-/// Shows what holds.
+/// Shows the settings.
 pub(super) async fn house_panel(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
     let guild = managed(asker)?;
     Ok(panel(asker.lang, &context.store.house_rules(guild).await?))
 }
 
-/// Changes what holds, notes who did it, and shows what holds now.
+/// Changes the settings, adds it to the audit log, and shows the new settings.
 pub(super) async fn change_house(
     context: &Context,
     asker: &Asker,
@@ -85,7 +85,7 @@ pub(super) async fn change_house(
     if changes.is_empty() {
         return house_panel(context, asker).await;
     }
-    // Discord offers channels of the server alone, but requests can be forged.
+    // Discord offers channels of this server only, but requests can be forged.
     let places: Vec<ChannelId> = changes.iter().filter_map(Change::place).collect();
     let seen = context.sees_places(asker, &places).await;
     if let Some((place, _)) = places.iter().zip(seen).find(|(_, seen)| !seen) {
@@ -111,7 +111,7 @@ async fn try_change_house(
         let before = rules.clone();
         let (action, about) = change.apply(asker, now, &mut rules)?;
         if rules != before {
-            // Where people are to play from now on they find a way in; once a channel, however often it is allowed.
+            // A channel opened for tables gets a greeting, once, however often it is allowed.
             if let Change::AllowChannel(channel) = change
                 && !tx.is_audited(guild, action, &about).await?
             {
@@ -129,7 +129,7 @@ async fn try_change_house(
 }
 
 impl Change {
-    /// The channel in which the bot is to write because of it.
+    /// The channel in which the bot will write because of it.
     fn place(&self) -> Option<ChannelId> {
         match self {
             Self::AllowChannel(place) | Self::Daily(Some(place), _) => Some(*place),
@@ -137,7 +137,7 @@ impl Change {
         }
     }
 
-    /// Makes the change; answers how it is noted.
+    /// Applies the change; answers its audit entry.
     fn apply(
         &self,
         asker: &Asker,

@@ -1,6 +1,6 @@
-//! What becomes of games whose place can't be reached. What is found out is a row first (a server that is gone, a broken
-//! place); from there the clock takes one game after the other, each in a transaction of its own, and comes back to what
-//! it did not get done. docs/OPERATIONS.md has the table of what leads to what.
+//! Suspends, moves and resumes games whose place can't be reached. A finding is stored as a row first (a server that is
+//! gone, a broken place); from there the clock handles one game after the other, each in a transaction of its own, and
+//! retries the rest. docs/OPERATIONS.md has the table of cases.
 
 use model::game::{Game, Pause, Status};
 use model::ids::{ChannelId, GameId};
@@ -18,19 +18,19 @@ use crate::context::Context;
 use crate::games::titles::heading_for;
 use crate::games::who::everybody;
 
-/// How many games are taken in hand in one go.
+/// How many games are handled at a time.
 const BATCH: i64 = 100;
-/// How long a place is left alone before it is tried again, in milliseconds. The first waits are short: what was refused may
-/// have been allowed again before the refusal was noted, or while nobody was connected to hear of it.
+/// How long (ms) to wait before a place is tried again, by number of attempts. The first waits are short: what was refused
+/// may have been allowed again before the refusal was stored, or while nobody was connected to see it.
 const WAITS: [i64; 7] = [3_000, 60_000, 10 * 60_000, 30 * 60_000, 3_600_000, 4 * 3_600_000, 12 * 3_600_000];
-/// How long posting has to work until a place counts as mended.
+/// How long (ms) posting has to work until a place counts as repaired.
 const PROBATION: i64 = 10 * 60_000;
-/// Players are told of the same reason once in this time.
+/// The least time (ms) between two messages to players about the same reason.
 const TOLD_AGAIN: i64 = 7 * 24 * 3_600_000;
-/// How long a game that can't be helped now is left alone.
+/// How long (ms) to leave a game alone that can't be handled now.
 const PAUSE: i64 = 60_000;
 
-/// Looks after servers and places that went away or came back. Called by the clock.
+/// Handles servers and channels that became unavailable or came back. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -68,7 +68,7 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
         settle_place(*game, done)?;
     }
     if games.len() as i64 == BATCH && helped {
-        // The rest comes with the next look.
+        // The next round handles the rest.
         return Ok(());
     }
     let empty = games.is_empty() && context.store.games_at(place.id, true, 1).await?.is_empty();
@@ -76,7 +76,7 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
     match place.state {
         _ if !helped => tx.set_place(&place, place.state, false, now + PAUSE).await?,
         PlaceState::Gone | PlaceState::Tried => tx.forget_place(&place).await?,
-        // No game is played there; the person who opens the next one is told at once.
+        // No game is played there; a person who opens the next one gets the error at once.
         PlaceState::Refused if empty => tx.forget_place(&place).await?,
         PlaceState::Refused => {
             tx.set_place(&place, PlaceState::Waiting, false, now + wait(place.attempts)).await?;
@@ -86,7 +86,7 @@ async fn mind_place(context: &Context, place: BrokenPlace) -> Result<(), StoreEr
     tx.commit().await
 }
 
-/// A game that can't be helped is told of and let be; only a store that fails is no fault of the game's.
+/// Logs a game that can't be handled, and lets it be; only a failing store is an error.
 pub(super) fn settle_place(game: GameId, result: Result<(), Rejection>) -> Result<(), StoreError> {
     let Err(rejection) = result else { return Ok(()) };
     if let Some(what) = rejection.what_broke()? {
@@ -95,7 +95,7 @@ pub(super) fn settle_place(game: GameId, result: Result<(), Rejection>) -> Resul
     Ok(())
 }
 
-/// Lets a game rest, and tells its players once.
+/// Suspends a game, and notifies its players once.
 async fn suspend(
     context: &Context,
     id: GameId,
@@ -116,12 +116,12 @@ async fn suspend(
         let rested = game.pause.is_none();
         if rested {
             set_pause(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
-            // Its board can't be reached; where it goes on it is posted anew.
+            // Its board can't be reached; it is posted again where the game goes on.
             tx.board_true(id).await?;
         }
         let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
         if !tx.suspend(id, why, rested, told.unwrap_or(now), now).await? {
-            // Another process was faster, and tells them.
+            // Another process was faster, and notifies them.
             return Ok(());
         }
         let mut jobs = Vec::new();
@@ -133,24 +133,24 @@ async fn suspend(
     .await
 }
 
-/// Lets a game go on where it was.
+/// Resumes a game where it was.
 async fn resume(context: &Context, id: GameId) -> Result<(), Rejection> {
     resettle(context, id, |_| Ok(None), |lang| say!(lang, "suspended-back")).await
 }
 
-/// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
+/// Moves a game whose place is gone: from a thread to its channel, else to direct messages.
 async fn move_elsewhere(context: &Context, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
     let line = |lang| say!(lang, "suspended-place-gone");
     let to = |game: &Game| match (game.thread, game.channel) {
         (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),
         (_, Some(channel)) if channel == place.id => Ok(Some(place.parent)),
-        // Somebody was faster.
+        // A conflict.
         _ => Err(Rejection::Replayed),
     };
     resettle(context, id, to, line).await
 }
 
-/// Lets a game go on, where it was or elsewhere, with its board posted once more.
+/// Resumes a game, where it was or elsewhere, and posts its board again.
 pub(super) async fn resettle(
     context: &Context,
     id: GameId,
@@ -168,7 +168,7 @@ pub(super) async fn resettle(
         if !shown.is_of(&game) {
             return Err(StoreError::Stale.into());
         }
-        // A turn at this very moment comes before, or its board after this one.
+        // A concurrent turn comes before this, or its board after this one.
         tx.hold(id, game.version).await?;
         let moved = to(&game)?;
         let now = read.by(&game);
@@ -178,7 +178,7 @@ pub(super) async fn resettle(
         }
         if let Some(to) = moved {
             tx.move_game(&mut game, to).await?;
-            // It is gone, or can't be reached: nobody takes its buttons off.
+            // The old board is gone, or can't be reached: its buttons can't be removed.
             tx.forget_post(id, BOARD).await?;
         }
         for person in everybody(&game) {
@@ -190,7 +190,7 @@ pub(super) async fn resettle(
     .await
 }
 
-/// How long a place is left alone that was tried so often in vain.
+/// How long to wait before a place is tried again, after this many attempts.
 fn wait(attempts: i64) -> i64 {
     let last = WAITS.len() - 1;
     WAITS[usize::try_from(attempts).unwrap_or(0).min(last)]
@@ -216,7 +216,7 @@ fn news(game: &Game, why: SuspendedBy, place: Option<ChannelId>) -> Vec<NewJob> 
     everybody(game).into_iter().map(to).collect()
 }
 
-/// Ends a game's rest, if it is suspended; whether it was.
+/// Ends a game's suspension; answers whether it was suspended.
 pub(super) async fn go_on(tx: &mut Tx, game: &mut Game, now: i64) -> Result<bool, StoreError> {
     let stranding = tx.suspension(game.id).await?.filter(|stranding| stranding.over_ms.is_none());
     let Some(stranding) = stranding else { return Ok(false) };

@@ -1,5 +1,5 @@
-//! The record of a game whose turns say little by themselves: what happened, in the game's own sentences and with people's names. It is told
-//! from public events, so nothing sealed is in it before it was opened; beside that somebody reads what they have sealed themselves.
+//! The record of a game whose turns say little: its events, in the game's own sentences and with people's names. Made from
+//! public events, so nothing sealed is in it before it was opened; in addition a person sees what they have sealed themselves.
 
 use engine::any_game::{AnyTable, TurnRecord};
 use engine::rules::{Audience, Event, Phrase, Value, Voice};
@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::games::said::written;
 use crate::games::tables;
 
-/// What happened, a line each and an empty one between chapters; empty where a game tells its record by turns.
+/// The events, one per line with an empty line between chapters; empty if a game's record consists of turns.
 pub(super) async fn chronicle(
     context: &Context,
     game: &Game,
@@ -36,20 +36,20 @@ pub(super) async fn chronicle(
             lines.push(voice.event(event));
         }
     }
-    // What is sealed its player alone may read.
+    // Only its player may read what is sealed.
     let own = viewer.seat().filter(|seat| now.sealed().contains(*seat));
     let sealed = own.and_then(|own| now.recent(viewer).find(|turn| turn.seat == Some(own) && turn.together));
     lines.extend(sealed.map(|turn| told_to_you(voice, &turn)));
     Ok(lines)
 }
 
-/// What somebody did, as they read it.
+/// A turn of the reader's own, in words.
 fn told_to_you(voice: Reader<'_>, turn: &TurnRecord) -> String {
     let you = |told: Phrase| told.with("who", Value::Case("you")).with("person", Value::Text(String::new()));
     turn.worded.clone().map_or_else(|| written(voice.lang(), turn), |told| voice.say(&you(told)))
 }
 
-/// Whether everybody may read of it, and the record does.
+/// Whether an event is public and belongs to the record.
 fn tells(event: &Event, codes: &[&str]) -> bool {
     event.audience == Audience::Everyone && codes.contains(&event.code)
 }

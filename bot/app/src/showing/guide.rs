@@ -1,4 +1,4 @@
-//! Rules and help: pages that belong to no table, in the language of the person who asks.
+//! Rules and help: pages that belong to no table, in the asker's language.
 
 use engine::catalogue;
 use engine::rules::Info;
@@ -10,7 +10,7 @@ use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
 use crate::games::learn;
 
-/// How long a page may be; a message holds 2000 characters.
+/// The most characters of a page; a message holds 2000.
 const PAGE: usize = 1800;
 
 /// `/rules`.
@@ -44,18 +44,18 @@ pub(crate) fn rules_page(asker: &Asker, place: &str) -> Result<Screen, Rejection
     }
     buttons.extend(learn::button(asker.lang, id));
     let screen = Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons);
-    // What the first page speaks of, to look at.
+    // A picture for the first page.
     let picture = if page == 0 { learn::picture(id) } else { None };
     Ok(Screen { picture, ..screen })
 }
 
-/// A game's rules in a language, cut into pages; in English where the game has no other.
+/// A game's rules in a language, split into pages; in English where there is no translation.
 fn written(game: &Info, lang: Lang) -> Vec<String> {
     pages(game.rules.read_in(lang.word()))
 }
 
-/// Cuts a text into pages: between paragraphs, a longer one between lines, a longer line between words. What ends with a
-/// colon stays with what it announces.
+/// Splits a text into pages: between paragraphs, longer ones between lines, longer lines between words. A part that ends
+/// with a colon stays with the next one.
 fn pages(text: &str) -> Vec<String> {
     let mut pages = vec![String::new()];
     let mut between = "";
@@ -78,7 +78,7 @@ fn pages(text: &str) -> Vec<String> {
     pages
 }
 
-/// Puts a part on the last page, or begins a new one.
+/// Adds a part to the last page, or begins a new one.
 fn add(pages: &mut Vec<String>, between: &str, part: &str) {
     let last = pages.last_mut().expect("there is always a page");
     if last.is_empty() {
@@ -91,7 +91,7 @@ fn add(pages: &mut Vec<String>, between: &str, part: &str) {
     }
 }
 
-/// A paragraph as a whole where it fits a page, else its lines.
+/// A paragraph as a whole if it fits a page, else its lines.
 fn parts(paragraph: &str) -> Vec<String> {
     if paragraph.chars().count() <= PAGE {
         return vec![paragraph.to_owned()];
@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    /// Discord shows every end of a line, headings of three depths and no tables.
+    /// Discord shows line breaks, headings of three levels and no tables.
     #[test]
     fn rules_are_read_as_discord_shows_them() {
         let begins = |line: &str| {

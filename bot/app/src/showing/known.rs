@@ -1,4 +1,5 @@
-//! What a seat alone knows, as a list of sentences below the picture of its view: for screen readers, and for reading at leisure.
+//! What a seat knows beyond the public, as a list of sentences below its picture: for screen readers, and for reading at
+//! leisure.
 //!
 //! It is what the seat's own view says in words beyond what everybody's view says, so it can't say more than that seat may know.
 
@@ -7,7 +8,7 @@ use engine::seat::{Seat, Viewer};
 use words::Lang;
 use words::say;
 
-/// The list, in at most so many characters; nothing where the seat knows no more than everybody.
+/// The list, in at most `room` characters; empty if the seat knows no more than the public.
 pub(super) fn list(lang: Lang, table: &dyn AnyTable, seat: Seat, room: usize) -> String {
     let voice = lang.of(table.info());
     let scene = |viewer| table.scene(viewer).worded(&voice);

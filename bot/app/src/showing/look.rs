@@ -1,4 +1,4 @@
-//! Looking: boards, secrets, one's games, seeds.
+//! Showing boards, secrets and seeds.
 
 use engine::any_game::AnyTable;
 use engine::chance::{Commitment, Salt, Seed};
@@ -20,12 +20,12 @@ use crate::play::asked::whose_turn_for;
 use crate::play::board;
 use crate::{notes, plans};
 
-/// How somebody wants to see a board.
+/// How a board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct View {
-    /// Turned around.
+    /// Whether it is turned around.
     pub(crate) flip: bool,
-    /// In words and letters instead of a picture.
+    /// Whether it is in words and letters instead of a picture.
     pub(crate) text: bool,
 }
 
@@ -40,13 +40,13 @@ impl View {
         }
     }
 
-    /// The view of a word; a picture for words that are none.
+    /// The view with this word; a picture for unknown words.
     pub(crate) fn of(word: &str) -> Self {
         Self { flip: matches!(word, "flip" | "text-flip"), text: matches!(word, "text" | "text-flip") }
     }
 }
 
-/// A board: `/board`, and the button.
+/// Shows a board: `/board`, and the button.
 pub(crate) async fn board(
     context: &Context,
     asker: &Asker,
@@ -56,7 +56,7 @@ pub(crate) async fn board(
     if found.game.status == Status::Invited || found.game.status == Status::Dropped {
         return Err(reject!("look-no-board"));
     }
-    // Nobody else reads it: all of it is in the reader's language.
+    // A private answer: all of it is in the reader's language.
     let game = &found.game.read_in(asker.lang);
     let table = found.table(context).await?;
     let viewer = viewer(game, table, asker.person);
@@ -87,7 +87,7 @@ pub(crate) async fn board(
         screen.rows = board::buttons(game, table, table.turns_completed(), context.has_hints());
     }
     let acts = acting_seat(game, table, asker.person).is_ok();
-    // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
+    // Ids are unique within a message: the row above has a Board button, too, with another argument when flipped.
     screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
     for row in &mut screen.rows {
         if let Row::Buttons(buttons) = row {
@@ -110,8 +110,8 @@ pub(crate) async fn board(
     Ok(screen.with_buttons(below))
 }
 
-/// What only this player may know, as a picture of the own view and as a list in words. The person who holds several seats sees one after the other; `seat`
-/// says which, else it is the one that is asked to decide.
+/// Shows a player's secrets, as a picture of their view and as a list in words. A person with several seats sees one after the
+/// other; `seat` says which, else it is the one that is asked.
 pub(crate) async fn secrets(
     context: &Context,
     asker: &Asker,
@@ -148,7 +148,7 @@ pub(crate) async fn secrets(
     Ok(screen)
 }
 
-/// `/game verify`: how chance is sealed, for everybody from the first turn on; once the game is over, the opened seed, too.
+/// `/game verify`: how chance is sealed, for everybody from the first turn on; after the game the opened seed, too.
 pub(crate) fn verify(asker: &Asker, game: &Game) -> Screen {
     let seed = Seed(*game.seed.bytes());
     let salt = Salt(*game.salt.bytes());
@@ -167,7 +167,7 @@ pub(crate) fn verify(asker: &Asker, game: &Game) -> Screen {
     ))
 }
 
-/// What a seat can tell about what others keep from it, below a heading; nothing where there is nothing to tell.
+/// What a seat can deduce about hidden things, below a heading; empty if there is nothing.
 fn deductions(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
     let lines: Vec<String> = table
         .deductions(seat)

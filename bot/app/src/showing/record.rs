@@ -1,4 +1,4 @@
-//! Records: a game written down, in the message by rounds, in files for programs and for keeping.
+//! Records of games: as rounds in the message, and as files.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::pgn::{self, Tags};
@@ -23,12 +23,12 @@ use crate::games::tables;
 use crate::games::titles::heading_for;
 use crate::games::who::{plain_names, players};
 
-/// How much of a record is shown in the message; the file has all of it.
+/// How many characters of a record the message shows; the file has all of it.
 const RECORD: usize = 1200;
 /// The argument of the button that asks for PGN.
 const PGN: &str = "pgn";
 
-/// What a record's file is written in.
+/// The format of a record's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notation {
     Own,
@@ -97,7 +97,7 @@ pub(crate) async fn began(context: &Context, game: &Game) -> Result<String, Reje
     Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
 }
 
-/// The record as a file in our own notation, which names nobody, and in PGN where PGN can say it, with the names that are remembered.
+/// The record as files: in our own notation, without names, and in PGN if that is possible, with the names that are remembered.
 pub(crate) fn files(
     context: &Context,
     game: &Game,
@@ -121,8 +121,8 @@ pub(crate) fn files(
     Ok((record::write(table, &options, viewer, &notes), pgn))
 }
 
-/// What the person in a seat is called in PGN: as Discord said when they last did something, which is kept in memory alone; else by their
-/// number at the table. Somebody who had themselves forgotten is nobody.
+/// A player's name in PGN: their display name when they last did something, which is kept in memory only; else their number at
+/// the table. People whose data were erased have no name.
 fn called(context: &Context, game: &Game, seat: Seat) -> String {
     let Some((_, person)) = game.seated().find(|(own, _)| *own == seat) else { return "?".to_owned() };
     if let Some(level) = person.level() {
@@ -131,7 +131,7 @@ fn called(context: &Context, game: &Game, seat: Seat) -> String {
     context.store.names().of(game.guild, person).unwrap_or_else(|| format!("Player {}", seat.0 + 1))
 }
 
-/// The day of a moment, in UTC, as PGN writes it; question marks for one that no calendar has.
+/// A UTC date in PGN's form; question marks outside the calendar's range.
 fn date(ms: i64) -> String {
     utc_date(ms).map_or_else(
         || "????.??.??".to_owned(),
@@ -139,7 +139,7 @@ fn date(ms: i64) -> String {
     )
 }
 
-/// The turns, numbered, one round a line. What this viewer may not know a word of is left out.
+/// The turns, numbered, one round per line, without those that are hidden from the viewer.
 fn rounds(voice: Reader<'_>, table: &dyn AnyTable, viewer: Viewer) -> String {
     let lang = voice.lang();
     let mut lines: Vec<String> = Vec::new();
@@ -164,7 +164,7 @@ fn rounds(voice: Reader<'_>, table: &dyn AnyTable, viewer: Viewer) -> String {
                 lines.push(done(lang, &voice.seat(seat), step));
                 open = false;
             }
-            // Nobody's turn: what several decided unseen has no place among the rounds.
+            // A decision that several made in secret has no place among the rounds.
             Some(seat) if turn.together => {
                 lines.push(format!("{}: {text}", voice.seat(seat)));
                 open = false;

@@ -1,4 +1,4 @@
-//! Looking back: `/game replay`, the game so far as a film, moment by moment, and after the end with everything it hid.
+//! Films: `/game replay` shows the game so far, as a film or frame by frame, and after the end with everything it hid.
 //!
 //! Controls carry which game, whose view and which moment; everything is made anew from the log when they are pressed.
 
@@ -19,30 +19,30 @@ use crate::drawing::EVERYTHING;
 use crate::games::seats::seat_at;
 use crate::games::titles::heading_for;
 
-/// The word for what everybody saw.
+/// The word for the public view.
 const PUBLIC: &str = "p";
 
-/// Which film of a game is wanted.
+/// A kind of film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
-    /// As everybody saw it.
+    /// The public view.
     Public,
-    /// As the person saw it who asks.
+    /// The asker's view.
     Mine,
     /// The truth beside what each side saw.
     Reveal,
 }
 
-/// Whose film it is, settled for one person.
+/// The view of a film, settled for one person.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Sight {
-    /// The seat looked from; with `reveal` whose side is at the bottom.
+    /// The seat looked from; with `reveal` the seat whose side is at the bottom.
     seat: Option<Seat>,
     reveal: bool,
 }
 
 impl Sight {
-    /// As it stands in controls.
+    /// The word in controls.
     fn word(self) -> String {
         match self.seat {
             _ if self.reveal => EVERYTHING.to_owned(),
@@ -52,7 +52,7 @@ impl Sight {
     }
 }
 
-/// Which way to go from a moment.
+/// A direction from a frame.
 #[derive(Clone, Copy)]
 enum Way {
     First,
@@ -109,7 +109,7 @@ pub(crate) async fn replay(
     show_film(context, asker, game, table, sight).await
 }
 
-/// The buttons that show a film: Replay, Film, Reveal and those for another view.
+/// Answers the buttons that show a film: Replay, Film, Reveal and those for another view.
 pub(crate) async fn replay_of(
     context: &Context,
     asker: &Asker,
@@ -121,7 +121,7 @@ pub(crate) async fn replay_of(
     show_film(context, asker, game, table, sight).await
 }
 
-/// The buttons that go from moment to moment: the one that is shown stands for the version.
+/// Answers the buttons that go from frame to frame: the version is the frame shown.
 pub(crate) async fn moment_of(
     context: &Context,
     asker: &Asker,
@@ -168,7 +168,7 @@ async fn show_film(
     };
     let mut screen = Screen::text(text).with_picture(recipe);
     let last = frames.len().saturating_sub(1);
-    // A film begins at the start, and so do those who go on from it by hand.
+    // A film begins at the start, and so does stepping by hand after it.
     screen.rows = rows(asker, game, table, sight, (0, last), false);
     Ok(screen)
 }
@@ -184,7 +184,7 @@ async fn begun<'a>(
     Ok((&found.game, found.table(context).await?))
 }
 
-/// The film of a person's choice, if it is theirs to see.
+/// The film of a person's choice, if they may see it.
 fn sight(
     lang: Lang,
     game: &Game,
@@ -225,7 +225,7 @@ fn recipe(asker: &Asker, game: &Game, sight: Sight) -> Recipe {
     Recipe { replay: Some(replay), looker: Some(asker.person), ..recipe }
 }
 
-/// Through whose eyes, where that makes a difference.
+/// A note on the film's view, where that makes a difference.
 fn seen(asker: &Asker, game: &Game, table: &dyn AnyTable, sight: Sight) -> String {
     let lang = asker.lang;
     match sight.seat {
@@ -239,12 +239,12 @@ fn seen(asker: &Asker, game: &Game, table: &dyn AnyTable, sight: Sight) -> Strin
     }
 }
 
-/// A caption: what was played in letters of one width, as in boards and records.
+/// A caption: the turn in a fixed-width font, as in boards and records.
 fn said(frame: &Frame) -> String {
     if frame.caption.contains('`') { frame.caption.clone() } else { format!("`{}`", frame.caption) }
 }
 
-/// The buttons below the moment that is shown (of how many there are), or below the film.
+/// The buttons below a frame (with the number of frames), or below the film.
 fn rows(
     asker: &Asker,
     game: &Game,
@@ -254,14 +254,14 @@ fn rows(
     still: bool,
 ) -> Vec<Row> {
     let (lang, word) = (asker.lang, sight.word());
-    // Below a film the first moment isn't shown yet: its button leads there.
+    // Below a film the first frame isn't shown yet: its button leads there.
     let shown = |way: Way| still || matches!(way, Way::Back);
     let mut ways: Vec<Button> = Way::ALL
         .iter()
         .map(|(own, way)| {
             Button::new(own.label(lang), Style::Secondary, Verb::Moment, game.id, at as i64)
                 .with_arg(format!("{word}.{way}"))
-                // At the ends of the game some lead nowhere, and stay where fingers know them.
+                // At either end of the game some buttons are disabled, and keep their places.
                 .idle_if(shown(*own) && own.from(at, last) == at)
         })
         .collect();

@@ -12,7 +12,7 @@ use crate::drawing::picture;
 /// The most characters of a message.
 pub(super) const TEXT: usize = 2000;
 
-/// What the picture of a recipe would show, below a heading; what a message has no room for is in a file.
+/// The picture of a recipe in words, below a heading; a file has what the message has no room for.
 pub(crate) fn screen(
     lang: Lang,
     table: &dyn AnyTable,
@@ -38,7 +38,7 @@ pub(crate) fn screen(
     Ok(Screen::text(text).with_file("board.txt", format!("{listing}\n\n{board}\n")))
 }
 
-/// What may be done next, in numbers: `You have 20 choices now, 1 of them a capture: Knight b1 2, Pawn a2 2 …`
+/// The number of choices: `You have 20 choices now, 1 of them a capture: Knight b1 2, Pawn a2 2 …`
 fn choices(lang: Lang, info: &'static Info, offers: &[Offer]) -> Option<String> {
     let voice = lang.of(info);
     let mut pieces: Vec<(&Phrase, usize)> = Vec::new();
@@ -53,7 +53,7 @@ fn choices(lang: Lang, info: &'static Info, offers: &[Offer]) -> Option<String> 
         return None;
     }
     let captures = offers.iter().filter(|offer| offer.capture && !info.seeks_captures).count();
-    // Without a piece there is nothing to tell them apart by.
+    // Without pieces they can't be told apart.
     let by_piece = match pieces.as_slice() {
         [(piece, _)] if piece.is_empty() => String::new(),
         pieces => {

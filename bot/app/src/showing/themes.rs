@@ -1,5 +1,5 @@
-//! `/me theme`: how boards look, to one person or to everybody on a server. The board and the pieces on it are chosen separately. The
-//! first answer shows all boards and sets as tiles, every other a board in what was chosen, with the others a button away.
+//! `/me theme`: the look of boards, for one person or for everybody on a server. Board and pieces are chosen separately. The
+//! first answer shows all boards and sets as tiles, every other a board with the choice, and buttons for the others.
 
 use model::ids::GuildId;
 use model::screen::{Button, Press, Puzzle, Recipe, Row, Screen, Style, Verb};
@@ -16,40 +16,40 @@ use crate::context::Context;
 use crate::drawing::tiles::{SETS, SHOWN, set_name};
 use crate::games::tables;
 
-/// The word for having chosen no theme.
+/// The word for no choice of a theme.
 pub const USUAL: &str = "usual";
 
 /// Whose boards a theme is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// What only the person who asks sees.
+    /// The asker's private boards.
     Own,
-    /// What several people see on the server.
+    /// Boards that several people see on the server.
     Server,
 }
 
-/// What follows a word in a button that is about a server.
+/// The suffix of a word in a button that is about a server.
 const OF_SERVER: &str = ".server";
-/// What stands before the word of a set of pieces.
+/// The prefix of the word of a set of pieces.
 const PIECES: char = '+';
-/// How many names somebody is told who meant none of them.
+/// How many names a rejection lists.
 const NAMED: usize = 20;
 /// The most buttons in a row.
 const IN_ROW: usize = 5;
 
-/// What somebody asks for.
+/// A requested change of a theme.
 enum Change {
-    /// To see how it is.
+    /// None: only show.
     Nothing,
-    /// As usual again, board and pieces.
+    /// Reset board and pieces to the default.
     Usual,
-    /// A board, the pieces staying as they are.
+    /// Choose a board, and keep the pieces.
     Board(Theme),
-    /// Pieces, on the board that there is.
+    /// Choose pieces, and keep the board.
     Pieces(&'static str),
 }
 
-/// `/me theme`: chooses one, or shows how it is.
+/// `/me theme`: chooses a theme, or shows the present one.
 pub(crate) async fn themes(
     context: &Context,
     asker: &Asker,
@@ -67,7 +67,7 @@ pub(crate) async fn themes(
 }
 
 impl Whose {
-    /// All of them.
+    /// All values.
     const ALL: [Self; 2] = [Self::Own, Self::Server];
 
     /// The row of its buttons in the table of who may.
@@ -79,7 +79,7 @@ impl Whose {
     }
 }
 
-/// What a theme's button asks for: a word as `/me theme` takes it, and for whose boards.
+/// The action of a theme's button: a word as `/me theme` takes it, and for whose boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ThemeControl {
     word: String,
@@ -87,7 +87,7 @@ pub(crate) struct ThemeControl {
 }
 
 impl ThemeControl {
-    /// What an argument means; it is anybody's text.
+    /// Reads an argument; it is untrusted text.
     pub(crate) fn from_word(arg: &str) -> Self {
         match arg.strip_suffix(OF_SERVER).filter(|word| !word.contains('.')) {
             Some(word) => Self { word: word.to_owned(), whose: Whose::Server },
@@ -95,18 +95,18 @@ impl ThemeControl {
         }
     }
 
-    /// Which row is its own.
+    /// Its row in the table of who may.
     pub(crate) const fn what(&self) -> What {
         self.whose.row().what
     }
 
-    /// The rows of such buttons.
+    /// Rows of the table of who may.
     pub(crate) fn rows() -> [rights::Row; 2] {
         Whose::ALL.map(Whose::row)
     }
 }
 
-/// A theme's button.
+/// Answers a theme's button.
 pub(crate) async fn theme_press(
     context: &Context,
     asker: &Asker,
@@ -115,7 +115,7 @@ pub(crate) async fn theme_press(
     themes(context, asker, Some(&chosen.word), chosen.whose).await
 }
 
-/// For what only the person sees.
+/// Changes or shows the asker's own theme.
 async fn own_theme(context: &Context, asker: &Asker, change: &Change) -> Result<Screen, Rejection> {
     let mut choice = Choice::of(context.store.person(asker.person).await?.theme.as_deref());
     if change.apply(&mut choice) {
@@ -138,7 +138,7 @@ async fn own_theme(context: &Context, asker: &Asker, change: &Change) -> Result<
     shown((context, asker.lang), text, theme, &choice, change, (&usual, ""))
 }
 
-/// For what several people see on the server.
+/// Changes or shows the server's theme.
 async fn servers_theme(context: &Context, asker: &Asker, change: &Change) -> Result<Screen, Rejection> {
     let Some(guild) = asker.guild else {
         return Err(reject!("theme-no-server"));
@@ -173,7 +173,7 @@ async fn keep_servers_theme(
     Ok(())
 }
 
-/// What of a choice there still is.
+/// The parts of a choice that still exist.
 fn there(context: &Context, choice: Choice) -> Choice {
     let themes = &context.studio.themes;
     Choice {
@@ -182,7 +182,7 @@ fn there(context: &Context, choice: Choice) -> Choice {
     }
 }
 
-/// A board in a theme, or everything as tiles, and a button for each board and each set that could be chosen instead.
+/// A board in a theme, or all tiles, and a button for each other board and set.
 fn shown(
     (context, lang): (&Context, Lang),
     text: String,
@@ -220,7 +220,7 @@ fn shown(
     Ok(screen)
 }
 
-/// What somebody means who typed a word, or a name in their language.
+/// The change that a typed word or name means.
 fn meant(context: &Context, lang: Lang, typed: &str) -> Option<Change> {
     let themes = &context.studio.themes;
     let change = |word: &str| match word.strip_prefix(PIECES) {
@@ -234,7 +234,7 @@ fn meant(context: &Context, lang: Lang, typed: &str) -> Option<Change> {
     change(typed.trim()).or_else(|| by_name().and_then(|(_, word)| change(&word)))
 }
 
-/// Everything that can be chosen: its name in a language, and its word.
+/// All boards and sets: name in a language, and word.
 fn named(context: &Context, lang: Lang) -> Vec<(String, String)> {
     let themes = &context.studio.themes;
     let boards = themes
@@ -246,11 +246,11 @@ fn named(context: &Context, lang: Lang) -> Vec<(String, String)> {
     std::iter::once(usual).chain(boards).chain(sets).collect()
 }
 
-/// What is suggested to somebody who types which theme they want.
+/// The suggestions for a typed theme.
 pub(crate) fn suggestions(context: &Context, lang: Lang, typed: &str) -> Vec<(String, String)> {
     let small = typed.trim().to_lowercase();
     let others: Vec<_> = Lang::ALL.iter().flat_map(|lang| named(context, *lang)).collect();
-    // Clients may speak another language than their people chose.
+    // Clients may have another language than their people chose.
     let fits = |(_, word): &(String, String)| {
         *word == small || others.iter().any(|(name, own)| own == word && name.to_lowercase().contains(&small))
     };
@@ -265,7 +265,7 @@ fn unknown(context: &Context, lang: Lang) -> Rejection {
 }
 
 impl Change {
-    /// Changes a choice; whether there was anything to change.
+    /// Applies the change; answers whether anything changed.
     fn apply(&self, choice: &mut Choice) -> bool {
         match self {
             Self::Nothing => return false,
@@ -277,7 +277,7 @@ impl Change {
     }
 }
 
-/// What a theme is called: by its board, and by its pieces where they are not the board's own.
+/// A theme's name: its board's, and its pieces' if they aren't the board's own.
 fn title(lang: Lang, theme: Theme) -> String {
     let board = lang.board_look(theme.word(), theme.title());
     if theme.has_its_own_pieces() {

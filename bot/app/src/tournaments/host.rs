@@ -1,4 +1,4 @@
-//! Leaving a tournament that has begun, and what its host decides: taking somebody out, ending it, games without a result.
+//! Leaving a running tournament, and its host's decisions: removing a player, ending it, games without a result.
 
 use model::game::Status;
 use model::ids::{GameId, UserId};
@@ -15,7 +15,7 @@ use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::policy::impartial;
 
-/// The verdict on a game without a result.
+/// A verdict on a game without a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Score(Score),
@@ -33,7 +33,7 @@ impl Verdict {
         })
     }
 
-    /// As people of every language read it.
+    /// Its sign, the same in every language.
     fn sign(self) -> &'static str {
         match self {
             Self::Score(Score::White) => "1–0",
@@ -44,7 +44,7 @@ impl Verdict {
     }
 }
 
-/// Asks before somebody leaves for good.
+/// Asks before a player leaves for good.
 pub(super) async fn ask_withdraw_from_tournament(
     context: &Context,
     asker: &Asker,
@@ -64,7 +64,7 @@ pub(super) async fn ask_withdraw_from_tournament(
     Ok(phrases::question(asker.lang, text, TournamentAct::WithdrawYes, id))
 }
 
-/// Leaves a tournament for good; a running game is given up.
+/// Leaves a tournament for good; running games are resigned.
 pub(super) async fn withdraw_from_tournament(
     context: &Context,
     asker: &Asker,
@@ -97,7 +97,7 @@ async fn take_out_of_tournament(
     person: UserId,
 ) -> Result<(), Rejection> {
     persistently(|| try_take_out_of_tournament(context, asker, id, person)).await?;
-    // Done at once where it can be; otherwise the clock comes to it.
+    // Done at once if possible; otherwise the clock does it.
     if let Err(rejection) = rounds::go_on_with_tournament(context, id).await {
         tracing::warn!(tournament = id, ?rejection, "somebody who left has yet to give up a game");
     }
@@ -131,7 +131,7 @@ async fn try_take_out_of_tournament(
     tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
     tx.set_entrants(id, &tournament.entrants).await?;
     if person != asker.person {
-        // Not whom: the list outlives what somebody asks to be forgotten.
+        // Without the person: the audit log outlives their data.
         tx.audit(tournament.guild, asker.person, "tournament-remove", &format!("`T{id}`"), now).await?;
     }
     Ok(context.finish(tx, [phrases::announced(&tournament)]).await?)
@@ -149,7 +149,7 @@ pub(super) async fn ask_end_tournament(
     Ok(phrases::question(asker.lang, text, TournamentAct::EndYes, id))
 }
 
-/// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
+/// Ends a tournament with its present standings, or calls it off before it began. Running games go on, for their own sake.
 pub(super) async fn end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
     persistently(|| try_end_tournament(context, asker, id)).await?;
     Ok(Screen::text(say!(asker.lang, "tournament-ended")))
@@ -173,8 +173,8 @@ async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// Calls off what somebody opened and what hasn't begun, since they are about to be forgotten: nobody else is known to want it. What
-/// has begun goes on.
+/// Calls off a person's tournaments that haven't begun, before their data are erased: nobody else is known to want them. Those
+/// that have begun go on.
 pub(crate) async fn call_off_for_good(
     tx: &mut Tx,
     person: UserId,
@@ -183,7 +183,7 @@ pub(crate) async fn call_off_for_good(
     let mut jobs = Vec::new();
     for id in tx.waiting_tournaments_of(person).await? {
         let Some(mut tournament) = tx.tournament(id).await? else { continue };
-        // The announcement names those who joined, but them no more.
+        // The announcement names the people who joined, except this one.
         tournament.entrants.retain(|entrant| entrant.person.is_some_and(|other| other != person));
         open::renumber(&mut tournament);
         tournament.stage = Stage::Dropped;
@@ -213,7 +213,7 @@ pub(super) async fn decide_tournament_game(
     give_tournament_verdict(context, asker, id, at, verdict).await
 }
 
-/// The buttons below a game without a result.
+/// Answers the buttons below a game without a result.
 pub(super) async fn settle_tournament_game(
     context: &Context,
     asker: &Asker,
@@ -282,7 +282,7 @@ async fn try_decide_tournament_game(
     Ok(context.finish(tx, jobs).await?)
 }
 
-/// Refuses to decide a game in which one plays, where somebody else can: the host, or the owner of the server.
+/// Refuses to decide one's own game, if another person can: the host, or the server's owner.
 async fn refuse_own_pairing(
     context: &Context,
     asker: &Asker,
@@ -295,8 +295,8 @@ async fn refuse_own_pairing(
     }
 }
 
-/// Refuses to take out somebody against whom one has a game without a result, where somebody else can: it would be given up, and
-/// the point one's own.
+/// Refuses to remove a player against whom one has a game without a result, if another person can: it would be resigned in
+/// one's own favour.
 async fn refuse_own_opponent(
     context: &Context,
     asker: &Asker,
@@ -318,7 +318,7 @@ async fn refuse_own_opponent(
     }
 }
 
-/// Who decides about a game in place of somebody who plays in it; `None` for a person who may decide.
+/// The people who decide a game in place of a person who plays in it; `None` if the person may decide.
 async fn decides_instead(
     context: &Context,
     asker: &Asker,
@@ -353,19 +353,19 @@ async fn decide(
     }
 }
 
-/// Whether the game of a pairing goes on.
+/// Whether the game of a pairing is running.
 async fn is_played(tx: &mut Tx, pairing: &Pairing) -> Result<bool, Rejection> {
     let Some(game) = pairing.game.filter(|_| !pairing.dead) else { return Ok(false) };
     Ok(tx.game(game).await?.is_some_and(|game| game.status == Status::Running))
 }
 
-/// A tournament within a transaction, if it can be seen from where somebody asks.
+/// A tournament within a transaction, if the asker can see it from here.
 async fn seen(tx: &mut Tx, asker: &Asker, id: i64) -> Result<Tournament, Rejection> {
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
     found.ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-here")))
 }
 
-/// The number of somebody who hasn't left.
+/// The number of a player who hasn't left.
 fn still_in(tournament: &Tournament, person: UserId) -> Option<usize> {
     let there = |number: &usize| tournament.entrant(*number).is_some_and(|own| own.gone_round.is_none());
     tournament.number_of(person).filter(there)

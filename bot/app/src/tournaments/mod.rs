@@ -35,30 +35,30 @@ pub(super) use host::call_off_for_good;
 pub(super) use picture::tabulated;
 pub(super) use rounds::follow;
 
-/// The fewest and the most who can take part.
+/// The fewest and the most players.
 const FEWEST: usize = 3;
 const MOST: usize = 32;
-/// The most where all games of a round robin are played at once, and where everybody meets twice: thirty games at most.
+/// The most players if all games of a round robin are played at once, or everybody meets twice: thirty games at most.
 const MOST_AT_ONCE: usize = 8;
 const MOST_TWICE_AT_ONCE: usize = 6;
 
-/// What somebody asks for.
+/// A request about tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentRequest {
-    /// Open one.
+    /// Open a tournament.
     Open(TournamentPlan),
-    /// Those of this server.
+    /// List those of this server.
     List,
-    /// Something about one of them.
+    /// Do something with a tournament.
     About {
-        /// What.
+        /// The action.
         act: TournamentAct,
         /// Its number, when more than one could be meant.
         tournament: Option<String>,
     },
-    /// Take somebody out of one.
+    /// Remove a player.
     Remove {
-        /// Whom.
+        /// The player.
         person: UserId,
         /// Its number, when more than one could be meant.
         tournament: Option<String>,
@@ -72,18 +72,18 @@ pub enum TournamentRequest {
     },
 }
 
-/// A tournament as it was asked for.
+/// A tournament as requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TournamentPlan {
     /// The catalogue's id.
     pub rules: String,
     /// The word of a format; `None`: Swiss.
     pub format: Option<String>,
-    /// How many rounds; `None`: as many as usual.
+    /// The number of rounds; `None`: the default.
     pub rounds: Option<i64>,
     /// The clock as typed; `None`: two days a turn.
     pub clock: Option<String>,
-    /// Its name; `None`: after its game.
+    /// Its name; `None`: its game's.
     pub name: Option<String>,
     /// Whether its games are played in the channel itself instead of threads.
     pub together: bool,
@@ -91,7 +91,7 @@ pub struct TournamentPlan {
     pub at_once: bool,
 }
 
-/// How many can take part.
+/// The most players of a tournament.
 fn most(tournament: &Tournament) -> usize {
     match (tournament.at_once, tournament.format) {
         (false, _) => MOST,
@@ -101,15 +101,15 @@ fn most(tournament: &Tournament) -> usize {
 }
 
 named! {
-    /// What can be done with one tournament, by command or by button.
+    /// An action on one tournament, by command or by button.
     TournamentAct {
-        /// Look at the standings.
+        /// Show the standings.
         Show = "show",
-        /// Take part.
+        /// Join.
         Join = "join",
-        /// Not after all, before it begins.
+        /// Leave before the start.
         Leave = "leave",
-        /// Begin.
+        /// Start.
         Start = "start",
         /// Ask whether to leave for good.
         Withdraw = "withdraw",
@@ -119,15 +119,15 @@ named! {
         End = "end",
         /// End it.
         EndYes = "end-yes",
-        /// Play a game without a result again.
+        /// Replay a game without a result.
         Replay = "replay",
-        /// Half a point each for a game without a result.
+        /// Give half a point each for a game without a result.
         Half = "half",
     }
 }
 
 impl TournamentAct {
-    /// Who may.
+    /// Its rule.
     const fn rule(self) -> Rule {
         match self {
             Self::Show => Rule::tournament(Visitor, Looks),
@@ -138,30 +138,30 @@ impl TournamentAct {
         }
     }
 
-    /// Which row of the table of who may its buttons have.
+    /// The row of its buttons in the table of who may.
     pub(crate) const fn what(self) -> What {
         What::Press(Verb::Tournament, self.word())
     }
 }
 
-/// What a control of a tournament asks for: `join.7`, `half.7.2.0` (of the first board of the second round).
+/// The action of a tournament's control: `join.7`, `half.7.2.0` (of the first board of the second round).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TournamentControl {
-    /// What to do.
+    /// The action.
     pub(crate) act: TournamentAct,
-    /// With which tournament.
+    /// The tournament's number.
     id: i64,
-    /// About the game of which round and board.
+    /// The round and board of the game.
     at: Option<(i64, i64)>,
 }
 
 impl TournamentControl {
-    /// The rows of the table of who may: one for each act.
+    /// Rows of the table of who may, one for each action.
     pub(crate) fn rows() -> Vec<Row> {
         TournamentAct::ALL.iter().map(|act| act.rule().of(act.what())).collect()
     }
 
-    /// What an argument means; it is anybody's text.
+    /// Reads an argument; it is untrusted text.
     pub(crate) fn from_word(arg: &str) -> Option<Self> {
         let mut parts = arg.split('.');
         let act = TournamentAct::from_word(parts.next()?)?;
@@ -214,7 +214,7 @@ async fn act_on_tournament(
     id: i64,
     at: Option<(i64, i64)>,
 ) -> Result<Screen, Rejection> {
-    // What a channel is for is asked of Discord: before any transaction.
+    // Discord is asked about the channel: before any transaction.
     open::tournament_here(context, asker, id).await?;
     use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
     match (act, at) {
@@ -233,13 +233,13 @@ async fn act_on_tournament(
     }
 }
 
-/// Whether a game can be played in a tournament: two sides, one seat each, of which one wins.
+/// Whether a game can be played in tournaments: two sides with one seat each, one of which can win.
 #[must_use]
 pub fn fits_tournaments(info: &Info) -> bool {
     info.seats.len() == 2 && info.fewest == 2 && crate::games::who::teams(info).len() == 2
 }
 
-/// Whether somebody may decide about a tournament.
+/// Whether the asker may decide about a tournament.
 fn decides(tournament: &Tournament, asker: &Asker) -> bool {
     tournament.host == Some(asker.person) || (asker.manages && asker.guild == Some(tournament.guild))
 }

@@ -1,4 +1,4 @@
-//! Opening a tournament, joining it, leaving it again, starting it.
+//! Opening, joining, leaving and starting a tournament.
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
@@ -17,16 +17,16 @@ use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::policy::{games, holding};
 
-/// How much time there is for a turn where nothing else is said.
+/// The default time per turn.
 const USUAL: Pace = Pace::Turn(2 * DAY);
 /// The longest name, in characters.
 const NAME: usize = 60;
-/// How many tournaments that haven't begun one person may have on a server: each has an announcement, and more of them would hide
-/// those of others. Managers, who can end every one, have no such limit.
+/// How many unstarted tournaments one person may have on a server: each has an announcement, and more would hide those of
+/// others. Managers, who can end every one, have no such limit.
 const MOST_WAITING: usize = 3;
-/// How many of them a refusal names: databases of older versions may hold dozens.
+/// How many of them a rejection names: databases of older versions may hold dozens.
 const NAMED: usize = 10;
-/// How many tournaments of a server are looked through for the one that is meant.
+/// How many tournaments of a server are searched for the one that is meant.
 const CANDIDATES: i64 = 25;
 
 /// `/club tournament open`: announces one in this channel.
@@ -68,7 +68,7 @@ pub(super) async fn open_tournament(
     if pace == Pace::None {
         return Err(Rejection::say(say!(lang, "tournament-needs-a-clock")));
     }
-    // A thread grows from no message of another thread.
+    // A thread can't start in another thread.
     let threads = !plan.together && asker.parent.is_none();
     holding::refuse_opening(context, asker, info.id, threads).await?;
     games::refuse_organising(context, asker, guild).await?;
@@ -95,7 +95,7 @@ async fn try_open_tournament(
 ) -> Result<Tournament, Rejection> {
     let now = context.now();
     let mut tx = context.first(asker).await?;
-    // Of two at the same moment one is counted before the other.
+    // Of two concurrent requests one is counted before the other.
     tx.hold_person(asker.person).await?;
     refuse_too_many(&mut tx, asker, new.guild).await?;
     let id = tx.new_tournament(new, now).await?;
@@ -104,7 +104,7 @@ async fn try_open_tournament(
     Ok(opened)
 }
 
-/// Refuses one more tournament to a person who has enough on this server that haven't begun, and names these.
+/// Refuses another tournament to a person who has too many unstarted ones on this server, and names these.
 async fn refuse_too_many(tx: &mut Tx, asker: &Asker, guild: GuildId) -> Result<(), Rejection> {
     if asker.manages {
         return Ok(());
@@ -121,7 +121,7 @@ async fn refuse_too_many(tx: &mut Tx, asker: &Asker, guild: GuildId) -> Result<(
     Err(Rejection::say(say!(asker.lang, "tournament-enough-waiting", most = MOST_WAITING, names = names)))
 }
 
-/// The tournament a person means: the one named, or the only one here with which that can be done.
+/// The tournament a person means: the named one, or the only one here with which the action is possible.
 pub(super) async fn find_tournament(
     context: &Context,
     asker: &Asker,
@@ -144,7 +144,7 @@ pub(super) async fn find_tournament(
             found.push(one);
         }
     }
-    // To look at, the one of this channel that goes on, else the last one.
+    // For showing: the running one of this channel, else the last one.
     if act == TournamentAct::Show && found.len() > 1 {
         found.sort_by_key(|one| (one.stage == Stage::Over, one.channel != asker.channel, -one.id));
         found.truncate(1);
@@ -170,14 +170,13 @@ pub(super) async fn tournament_here(
     if sees_tournament(context, asker, &found).await { Ok(found) } else { Err(unknown()) }
 }
 
-/// Whether the asker may see a tournament: those who take part, and on its server the person who may see its channel or
-/// decides about it.
+/// Whether the asker may see a tournament: its players, and on its server people who may see its channel or decide about it.
 pub(super) async fn sees_tournament(context: &Context, asker: &Asker, tournament: &Tournament) -> bool {
     let has_part = tournament.number_of(asker.person).is_some() || decides(tournament, asker);
     is_here(tournament, asker) && (has_part || context.sees_place(asker, tournament.channel).await)
 }
 
-/// Joins or leaves a tournament that hasn't begun.
+/// Joins or leaves an unstarted tournament.
 pub(super) async fn join_tournament(
     context: &Context,
     asker: &Asker,
@@ -248,7 +247,7 @@ pub(super) async fn start_tournament(context: &Context, asker: &Asker, id: i64) 
     Ok(Screen::text(text))
 }
 
-/// Answers it as it is then, and how many rounds were wanted.
+/// One attempt at starting; answers the tournament and how many rounds were wanted.
 async fn try_start_tournament(
     context: &Context,
     asker: &Asker,
@@ -278,7 +277,7 @@ async fn try_start_tournament(
         (Format::RoundRobin, _) => berger::rounds(players, false),
         (Format::Double, _) => berger::rounds(players, true),
         (Format::Swiss, 0) => swiss::usual_rounds(players),
-        // Nobody meets anybody twice. With an odd number somebody has a bye in each round, so there may be one more.
+        // No pairing is repeated. With an odd number of players each round has a bye, so there may be one more.
         (Format::Swiss, wanted) => usize::try_from(wanted).unwrap_or(1).min(berger::rounds(players, false)),
     };
     tournament.rounds = i64::try_from(rounds).unwrap_or(1);
@@ -289,13 +288,13 @@ async fn try_start_tournament(
     Ok((tournament, wanted))
 }
 
-/// Whether a tournament can be seen from where somebody asks.
+/// Whether the asker can see a tournament from here.
 pub(super) fn is_here(tournament: &Tournament, asker: &Asker) -> bool {
     asker.guild == Some(tournament.guild)
         || (asker.guild.is_none() && tournament.number_of(asker.person).is_some())
 }
 
-/// Whether somebody who names none may mean this one.
+/// Whether an action without a number may mean this tournament.
 fn may_be_meant(tournament: &Tournament, asker: &Asker, act: TournamentAct) -> bool {
     use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
     let own = tournament.number_of(asker.person);
@@ -314,14 +313,14 @@ fn may_be_meant(tournament: &Tournament, asker: &Asker, act: TournamentAct) -> b
     }
 }
 
-/// Numbers in the order of the list.
+/// Numbers the entrants in order.
 pub(super) fn renumber(tournament: &mut Tournament) {
     for (number, entrant) in tournament.entrants.iter_mut().enumerate() {
         entrant.number = number;
     }
 }
 
-/// A tournament as it stands, for a change of something else about it.
+/// A tournament's progress, to be changed in part.
 pub(super) fn progress(tournament: &Tournament, now: i64) -> Progress {
     Progress {
         stage: tournament.stage,
@@ -332,10 +331,10 @@ pub(super) fn progress(tournament: &Tournament, now: i64) -> Progress {
     }
 }
 
-/// A name without what would be more than letters in a message, on one line.
+/// A name on one line, without Markdown.
 fn tidy(name: &str) -> String {
     let plain: String = name.chars().filter(|letter| !"`*_~|<>@#\\[]".contains(*letter)).collect();
-    // An address would be a link.
+    // An address would become a link.
     typed::line(&plain.replace("://", " ")).chars().take(NAME).collect()
 }
 

@@ -1,4 +1,4 @@
-//! What is said about tournaments: the announcement and its changes, the post of each round, the end.
+//! Messages about tournaments: the announcement and its edits, the post of each round, the end.
 
 use model::ids::{GameId, UserId};
 use model::job::{Job, Lane, NewJob, To};
@@ -32,7 +32,7 @@ pub(super) fn button(label: String, style: Style, act: TournamentAct, id: i64) -
     Button::of_page(label, style, press)
 }
 
-/// A question that one button answers with yes.
+/// A question with a button for yes.
 pub(super) fn question(lang: Lang, text: String, act: TournamentAct, id: i64) -> Screen {
     let never = Press { verb: Verb::Never, game: None, version: 0, arg: String::new() };
     Screen::text(text).with_buttons(vec![
@@ -41,17 +41,17 @@ pub(super) fn question(lang: Lang, text: String, act: TournamentAct, id: i64) ->
     ])
 }
 
-/// What the person who opened one is told.
+/// The answer to the person who opened one.
 pub(super) fn opened(lang: Lang, tournament: &Tournament) -> Screen {
     Screen::text(say!(lang, "tournament-opened", title = heading(tournament)))
 }
 
-/// A control that nobody should have.
+/// The rejection of a control that doesn't exist.
 pub(super) fn unknown(lang: Lang) -> Rejection {
     Rejection::say(say!(lang, "tournament-unknown-control"))
 }
 
-/// Refuses what only the host decides.
+/// The rejection of what only the host decides.
 pub(super) fn host_only(tournament: &Tournament, lang: Lang) -> Rejection {
     Rejection::say(match tournament.host {
         Some(host) => say!(lang, "tournament-host-only", host = host),
@@ -77,7 +77,7 @@ pub(super) fn announcement(tournament: &Tournament) -> NewJob {
     post(tournament, Some(slot(tournament)), screen)
 }
 
-/// The announcement as it has to read now.
+/// The edit of the announcement to the present state.
 pub(super) fn announced(tournament: &Tournament) -> NewJob {
     let (text, rows) = (Some(announced_text(tournament)), rows(tournament));
     here(tournament, Job::Edit { slot: slot(tournament), text, rows, picture: None })
@@ -170,7 +170,7 @@ fn clock_words(tournament: &Tournament) -> String {
     }
 }
 
-/// Who decides: the host, or, once they were forgotten, those who manage the server.
+/// The host, or, once their data were erased, the server's managers.
 fn host(tournament: &Tournament) -> String {
     match tournament.host {
         Some(host) => format!("<@{host}>"),
@@ -178,14 +178,14 @@ fn host(tournament: &Tournament) -> String {
     }
 }
 
-/// Somebody as pictures and lists name them: `**A** @Ada`.
+/// A player in pictures and lists: `**A** @Ada`.
 pub(super) fn named(tournament: &Tournament, number: usize) -> String {
     let person = tournament.entrants.get(number).and_then(|entrant| entrant.person);
     let person = person.map_or_else(|| "?".to_owned(), |person| format!("<@{person}>"));
     format!("**{}** {person}", letter(number))
 }
 
-/// A game of a round: who plays whom.
+/// A game of a round as a line: who plays whom.
 pub(super) fn game_line(tournament: &Tournament, pairing: &Pairing) -> String {
     let game = pairing.game.map_or_else(String::new, |game| format!("`#{game}` "));
     let white = named(tournament, pairing.white);
@@ -195,7 +195,7 @@ pub(super) fn game_line(tournament: &Tournament, pairing: &Pairing) -> String {
     }
 }
 
-/// The title of a game's thread. Titles can't name people by their ids, so they have the letters of pictures and lists.
+/// The title of a game's thread. Titles can't mention people, so they have the letters of pictures and lists.
 pub(super) fn thread_title(tournament: &Tournament, pairing: &Pairing, game: GameId) -> String {
     let lang = tournament.lang;
     let players = match pairing.black {
@@ -213,8 +213,8 @@ pub(super) fn thread_title(tournament: &Tournament, pairing: &Pairing, game: Gam
     )
 }
 
-/// What a round begins with: who plays whom, and how everybody stands. It calls those who aren't in `called`.
-/// With `None` for `called` it calls nobody, and shows no standings: one of several such posts.
+/// The post at the beginning of a round: pairings and standings. It pings the players who aren't in `called`. With
+/// `None` it pings nobody, and shows no standings: one of several such posts.
 pub(super) fn round_post(tournament: &Tournament, round: i64, called: Option<&[UserId]>) -> NewJob {
     let lang = tournament.lang;
     let mut lines = vec![say!(
@@ -246,7 +246,7 @@ pub(super) fn round_post(tournament: &Tournament, round: i64, called: Option<&[U
             (None, Some(_), _) => say!(lang, "tournament-forfeit", names = who),
         });
     }
-    // Below what everybody reads, in small letters: what the picture's columns are.
+    // In small print below: the meaning of the picture's columns.
     if called.is_some() {
         lines.push(format!("-# {}", ties(tournament, lang)));
     }
@@ -262,7 +262,7 @@ pub(super) fn round_post(tournament: &Tournament, round: i64, called: Option<&[U
     post(tournament, None, screen)
 }
 
-/// Everybody by place: `1. **A** @Ada 2½`.
+/// All players by place: `1. **A** @Ada 2½`.
 pub(super) fn places(tournament: &Tournament, through: i64) -> Vec<String> {
     standings(tournament, through)
         .into_iter()
@@ -273,7 +273,7 @@ pub(super) fn places(tournament: &Tournament, through: i64) -> Vec<String> {
         .collect()
 }
 
-/// What parts those with as many points, as the picture's columns are headed.
+/// The tie-breaks, by the headings of the picture's columns.
 pub(super) fn ties(tournament: &Tournament, lang: Lang) -> String {
     match tournament.format {
         Format::Swiss => say!(lang, "tournament-ties-swiss"),
@@ -281,7 +281,7 @@ pub(super) fn ties(tournament: &Tournament, lang: Lang) -> String {
     }
 }
 
-/// Who won.
+/// The winners.
 pub(super) fn winners(tournament: &Tournament, lang: Lang) -> String {
     let all = standings(tournament, tournament.rounds);
     let first: Vec<_> = all.iter().filter(|standing| standing.place == Some(1)).collect();
@@ -299,7 +299,8 @@ pub(super) fn winners(tournament: &Tournament, lang: Lang) -> String {
     }
 }
 
-/// The end of a tournament. It calls those who played to it, unless the server lets nobody be called.
+/// The post at the end of a tournament. It pings those who stayed to the end, unless the server doesn't let boards
+/// ping.
 pub(super) fn final_post(tournament: &Tournament, calls: bool) -> NewJob {
     let mut lines = vec![
         say!(tournament.lang, "tournament-final", title = heading(tournament)),
@@ -320,7 +321,7 @@ fn dead_slot(tournament: &Tournament, pairing: &Pairing) -> String {
     format!("tournament-{}-{}-{}", tournament.id, pairing.round, pairing.board)
 }
 
-/// A game ended without a result: the host decides.
+/// The post about a game without a result: the host decides.
 pub(super) fn dead_game(tournament: &Tournament, pairing: &Pairing) -> NewJob {
     let lang = tournament.lang;
     let host = host(tournament);
@@ -341,7 +342,7 @@ pub(super) fn dead_game(tournament: &Tournament, pairing: &Pairing) -> NewJob {
     post(tournament, Some(dead_slot(tournament, pairing)), screen)
 }
 
-/// The same once somebody has decided it, and how.
+/// The edit of that post once it is decided.
 pub(super) fn dead_game_settled(
     tournament: &Tournament,
     pairing: &Pairing,

@@ -11,21 +11,21 @@ use super::pairing::swiss::Colour;
 use super::phrases;
 use super::standings::{Standing, is_under_way, letter, points, quarters, side, standings};
 
-/// The most players of a table in which everybody has a column.
+/// The most players of a table with a column for each opponent.
 const COLUMNS: usize = 12;
-/// The same where everybody meets twice.
+/// The most players of such a table where everybody meets twice.
 const DOUBLE: usize = 6;
-/// The most rounds that have a column each.
+/// The most rounds of a table with a column for each.
 const ROUNDS: i64 = 7;
-/// The most characters of an alt text.
+/// The most characters of an alternative text.
 const ALT: usize = 1000;
 
-/// The picture of a tournament after so many rounds.
+/// The recipe of a tournament's standings after this many rounds.
 pub(super) fn recipe(tournament: i64, through: i64) -> Recipe {
     Recipe { ranking: Some(Box::new(Ranking { tournament, through })), ..Recipe::new(GameId(0), 0, None) }
 }
 
-/// The standings of a tournament after so many rounds as a table, and what its picture says in words.
+/// A tournament's standings after this many rounds as a table, and the alternative text of its picture.
 pub(crate) fn tabulated(tournament: &Tournament, through: i64) -> (Standings, String) {
     (table(tournament, through), alt(tournament, through))
 }
@@ -57,14 +57,14 @@ fn table(tournament: &Tournament, through: i64) -> Standings {
     }
 }
 
-/// What the columns between letters and points are.
+/// The columns between letters and points.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Columns {
-    /// A round each.
+    /// One per round.
     Rounds,
-    /// An opponent each.
+    /// One per opponent.
     Opponents,
-    /// There would be too many: only how often somebody won, drew, lost.
+    /// Only wins, draws and losses: others would be too many.
     Sums,
 }
 
@@ -90,7 +90,7 @@ impl Columns {
 
 fn row(tournament: &Tournament, all: &[Standing], own: &Standing, columns: Columns, through: i64) -> Row {
     let number = own.number;
-    // The round that begins is there, too, without results.
+    // The round that begins is shown, too, without results.
     let known = || {
         let shown = tournament.pairings.iter().filter(|pairing| pairing.round <= through + 1);
         shown.map(|pairing| Pairing { score: pairing.score.filter(|_| pairing.round <= through), ..*pairing })
@@ -161,7 +161,7 @@ fn mark(pairing: &Pairing, number: usize, named: bool) -> Option<Mark> {
     })
 }
 
-/// The same in words: places and points.
+/// The alternative text: places and points.
 fn alt(tournament: &Tournament, through: i64) -> String {
     let lang: Lang = tournament.lang;
     let mut text = match through {

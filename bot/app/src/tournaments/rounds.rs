@@ -1,4 +1,4 @@
-//! Rounds: pairing one, setting up its games, taking their results, going on to the next.
+//! Rounds: pairing one, setting up its games, recording their results, advancing to the next.
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Outcome, Pending};
@@ -21,18 +21,18 @@ use crate::games::tables;
 use crate::invitations::seats;
 use crate::play::advance;
 
-/// How many tournaments are taken in hand in one go.
+/// How many tournaments are handled at a time.
 const BATCH: i64 = 20;
 
-/// What has to be done before a tournament can go on.
+/// What has to be done before a tournament can advance.
 enum Next {
-    /// Nothing: it waits for its games, or went on.
+    /// Nothing: it waits for its games, or has advanced.
     Done,
-    /// Somebody who left has to give up a game.
+    /// A player who left has to resign a game.
     GiveUp { game: GameId, seat: Seat },
 }
 
-/// Notes the result of a game of a tournament.
+/// Records the result of a tournament's game.
 pub(crate) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
@@ -54,7 +54,7 @@ pub(crate) async fn follow(
     Ok(pairing.map(|pairing| phrases::dead_game(&tournament, &pairing)).into_iter().collect())
 }
 
-/// The result of a game between two; `None`: it has none.
+/// The result of a game for two; `None` if there is none.
 fn score(table: &dyn AnyTable, outcome: &Outcome) -> Option<Score> {
     match outcome.result {
         GameResult::Drawn => Some(Score::Draw),
@@ -66,7 +66,7 @@ fn score(table: &dyn AnyTable, outcome: &Outcome) -> Option<Score> {
     }
 }
 
-/// Goes on with every tournament in which something has happened. Called by the clock.
+/// Advances every tournament in which something has happened. Called by the clock.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -79,9 +79,9 @@ pub(crate) async fn go_on_with_tournaments(context: &Context, now: i64) -> Resul
     Ok(())
 }
 
-/// Goes on with one tournament, as far as it can.
+/// Advances one tournament as far as possible.
 pub(super) async fn go_on_with_tournament(context: &Context, id: i64) -> Result<(), Rejection> {
-    // Each time somebody gives up one game fewer is left.
+    // Each resignation leaves one game fewer.
     for _ in 0..super::MOST {
         match persistently(|| try_go_on_with_tournament(context, id)).await? {
             Next::Done => return Ok(()),
@@ -115,7 +115,7 @@ async fn try_go_on_with_tournament(context: &Context, id: i64) -> Result<Next, R
             }
         }
         Stage::Open => {
-            // Somebody was forgotten before it began.
+            // Entrants whose data were erased before it began.
             tournament.entrants.retain(|entrant| entrant.person.is_some());
             open::renumber(&mut tournament);
             tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
@@ -130,7 +130,7 @@ async fn try_go_on_with_tournament(context: &Context, id: i64) -> Result<Next, R
     Ok(Next::Done)
 }
 
-/// Resigns for somebody who left. Where the rules or the game's state don't let them, the point goes to the other.
+/// Resigns for a player who left. If the rules or the game's state don't allow it, the other gets the point.
 async fn give_up_in_tournament(
     context: &Context,
     id: i64,
@@ -157,7 +157,7 @@ async fn give_up_in_tournament(
     .await
 }
 
-/// A game that somebody who left still has to give up.
+/// A game that a player who left still has to resign.
 fn given_up(tournament: &Tournament) -> Option<Next> {
     tournament.at_stake().filter(|pairing| pairing.score.is_none()).find_map(|pairing| {
         let game = pairing.game?;
@@ -168,7 +168,7 @@ fn given_up(tournament: &Tournament) -> Option<Next> {
     })
 }
 
-/// Pairs the next round and sets up its games, or ends the tournament when there is none.
+/// Pairs the next round and sets up its games, or ends the tournament if there is none.
 pub(super) async fn next(
     tx: &mut Tx,
     tournament: &mut Tournament,
@@ -183,7 +183,7 @@ pub(super) async fn next(
             (0..tournament.entrants.len()).filter(|entrant| tournament.takes_part(*entrant, number)).count();
         let round = match tournament.format {
             _ if number > tournament.rounds || left < 2 => None,
-            // So many rounds bring everybody together with everybody, which pairings by points alone may miss in the last ones.
+            // With this many rounds everybody meets everybody, which pairing by points may miss in the last ones.
             Format::Swiss if is_complete(tournament) => Some(of_table(tournament, number)),
             Format::Swiss => swiss::pair(&standings::to_be_paired(tournament, number)),
             Format::RoundRobin | Format::Double => Some(of_table(tournament, number)),
@@ -214,7 +214,7 @@ pub(super) async fn next(
     }
 }
 
-/// Pairs all rounds of a round robin and sets up their games. The first round's post calls everybody and shows the standings.
+/// Pairs all rounds of a round robin and sets up their games. The first round's post pings everybody and shows the standings.
 async fn all_at_once(
     tx: &mut Tx,
     tournament: &mut Tournament,
@@ -250,13 +250,13 @@ async fn all_at_once(
     Ok(jobs)
 }
 
-/// A round by the tables of round robins.
+/// A round by the Berger tables.
 fn of_table(tournament: &Tournament, number: i64) -> Round {
     berger::round(tournament.entrants.len(), usize::try_from(number - 1).unwrap_or_default())
 }
 
-/// Whether a Swiss tournament has as many rounds as a round robin, and has been paired like one so far: it may have begun before
-/// that was done.
+/// Whether a Swiss tournament has as many rounds as a round robin, and has been paired like one so far: it may have begun with
+/// an older version.
 fn is_complete(tournament: &Tournament) -> bool {
     let all = berger::rounds(tournament.entrants.len(), false);
     let alike = |number: i64| {
@@ -270,7 +270,7 @@ fn is_complete(tournament: &Tournament) -> bool {
     usize::try_from(tournament.rounds) == Ok(all) && (1..=tournament.round).all(alike)
 }
 
-/// A round's pairings; those that are decided without a game have their result.
+/// A round's pairings; those decided without a game have their result.
 fn rows(tournament: &Tournament, number: i64, round: &Round) -> Vec<Pairing> {
     let there = |entrant: usize| tournament.takes_part(entrant, number);
     let games = round.pairs.iter().map(|(white, black)| {
@@ -298,7 +298,7 @@ fn rows(tournament: &Tournament, number: i64, round: &Round) -> Vec<Pairing> {
         .collect()
 }
 
-/// Sets up the game of a pairing; what has to be said about it.
+/// Sets up the game of a pairing; answers the messages about it.
 pub(super) async fn set_up(
     tx: &mut Tx,
     tournament: &Tournament,
@@ -338,14 +338,14 @@ pub(super) async fn set_up(
     let mut jobs = Vec::new();
     pairing.game = Some(id);
     if tournament.threads {
-        // What the thread grows from.
+        // The message from which the thread starts.
         let screen = Screen::text(phrases::game_line(tournament, pairing));
         let job =
             Job::Post { to: To::Channel(tournament.channel), slot: Some(INVITATION.to_owned()), screen };
         jobs.push(NewJob { lane: Lane::Channel(tournament.channel), game: Some(id), job });
     }
     let (game, begun) = seats::begin(tx, game, at).await?;
-    // It says who plays, and not only that it has begun.
+    // It says who plays, so the invitation's edit isn't needed.
     let says = |job: &NewJob| !matches!(&job.job, Job::Edit { slot, .. } if slot == INVITATION);
     jobs.extend(begun.into_iter().filter(says).map(|mut job| {
         if let Job::Thread { title, .. } = &mut job.job {
@@ -356,7 +356,8 @@ pub(super) async fn set_up(
     Ok((game, jobs))
 }
 
-/// Whom the post of a round needn't call: those whom a board calls, who want no pings, or whom the server lets be.
+/// The people whom the post of a round needn't ping: those pinged by a board, who want no pings, or whom the server doesn't let
+/// be pinged.
 fn not_to_be_called(tournament: &Tournament, games: &[Game], jobs: &[NewJob]) -> Vec<UserId> {
     if games.iter().any(|game| !game.pings.boards) {
         return tournament.entrants.iter().filter_map(|entrant| entrant.person).collect();
@@ -371,7 +372,7 @@ fn not_to_be_called(tournament: &Tournament, games: &[Game], jobs: &[NewJob]) ->
     jobs.iter().flat_map(pings).chain(others).collect()
 }
 
-/// There is no round left to play.
+/// Ends a tournament after its last round.
 pub(super) async fn finish(
     tx: &mut Tx,
     tournament: &mut Tournament,

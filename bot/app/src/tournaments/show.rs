@@ -1,4 +1,4 @@
-//! Looking at tournaments: `/club tournament show` and `/club tournament list`.
+//! Showing tournaments: `/club tournament show` and `/club tournament list`.
 
 use model::screen::Screen;
 use store::{Stage, Tournament};
@@ -14,7 +14,7 @@ const LISTED: i64 = 15;
 /// How many are suggested while somebody types.
 const SUGGESTED: i64 = 25;
 
-/// How a tournament stands.
+/// The state of a tournament.
 pub(super) async fn show_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
     let tournament = open::tournament_here(context, asker, id).await?;
     let lang = asker.lang;
@@ -56,7 +56,7 @@ pub(super) async fn list_tournaments(context: &Context, asker: &Asker) -> Result
     Ok(Screen::text(lines.join("\n")))
 }
 
-/// The tournaments of a server that fit what was typed.
+/// The tournaments of a server that match what was typed.
 pub(crate) async fn tournaments_like(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
     let Some(guild) = asker.guild else { return Vec::new() };
@@ -73,7 +73,7 @@ pub(crate) async fn tournaments_like(context: &Context, asker: &Asker, typed: &s
     found
 }
 
-/// The games without a result that somebody may decide on a server, of those that fit what was typed.
+/// The games without a result that the asker may decide on this server and that match what was typed.
 pub(crate) async fn games_to_decide(context: &Context, asker: &Asker, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().trim_start_matches('#').to_lowercase();
     let Some(guild) = asker.guild else { return Vec::new() };
@@ -96,7 +96,7 @@ pub(crate) async fn games_to_decide(context: &Context, asker: &Asker, typed: &st
     found
 }
 
-/// How far it has come, as a sentence.
+/// A tournament's progress, as a sentence.
 fn state(tournament: &Tournament, asker: &Asker) -> String {
     let lang = asker.lang;
     match tournament.stage {

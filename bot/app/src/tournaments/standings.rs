@@ -13,36 +13,36 @@ use store::{Format, Pairing, Score, Tournament};
 
 use super::pairing::swiss::{Colour, Float, Player};
 
-/// How somebody stands.
+/// A player's standing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
     /// Their number.
     pub(super) number: usize,
-    /// Their place, from 1; those who share one have the same. `None`: taken out.
+    /// Their place, from 1; equal players share one. `None`: taken out.
     pub(super) place: Option<usize>,
     /// Points, in halves.
     pub(super) halves: u32,
     /// Games won on the board, drawn, lost.
     pub(super) games: [u32; 3],
-    /// What parts those with as many points, the first of them first: Buchholz in halves and Sonneborn–Berger in quarters, or
-    /// Sonneborn–Berger in quarters and wins.
+    /// The tie-breaks, first one first: Buchholz in halves and Sonneborn–Berger in quarters, or Sonneborn–Berger in quarters
+    /// and wins.
     pub(super) ties: [u32; 2],
 }
 
 /// One player's side of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Side {
-    /// Whom they met; `None`: nobody.
+    /// The opponent; `None`: nobody.
     pub(super) against: Option<usize>,
-    /// On which side.
+    /// Their colour.
     pub(super) colour: Colour,
-    /// What it brought, in halves; `None`: open.
+    /// Their points, in halves; `None`: open.
     pub(super) halves: Option<u32>,
     /// Whether a game was played to its end.
     pub(super) played: bool,
 }
 
-/// A player's side of a pairing, if it is theirs.
+/// A player's side of a pairing, if they are in it.
 pub(super) fn side(pairing: &Pairing, number: usize) -> Option<Side> {
     let first = pairing.white == number;
     if !first && pairing.black != Some(number) {
@@ -64,7 +64,7 @@ pub(super) fn side(pairing: &Pairing, number: usize) -> Option<Side> {
     })
 }
 
-/// Everybody's standing after the pairings of the rounds up to `through`, the first place first.
+/// All standings after the pairings of the rounds up to `through`, the first place first.
 pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> {
     let numbers = 0..tournament.entrants.len();
     let out: Vec<bool> = numbers.clone().map(|number| is_out(tournament, number)).collect();
@@ -74,7 +74,7 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
             .pairings
             .iter()
             .filter(move |pairing| pairing.round <= through)
-            // While others play, nobody leads for having had nobody to play with.
+            // A bye doesn't count before the round's games are over.
             .filter(move |pairing| {
                 pairing.score != Some(Score::Bye) || !is_under_way(tournament, pairing.round)
             })
@@ -106,7 +106,7 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
                     standing.games[2 - brought.min(2) as usize] += 1;
                 }
             }
-            // Rounds somebody wasn't there for.
+            // Rounds without the player.
             let missed = u32::try_from(through).unwrap_or_default().saturating_sub(rounds);
             if swiss {
                 buchholz += missed * own;
@@ -133,7 +133,7 @@ pub(super) fn is_under_way(tournament: &Tournament, round: i64) -> bool {
     tournament.pairings.iter().any(|pairing| pairing.round == round && pairing.score.is_none())
 }
 
-/// Whether somebody left a round robin too early for their games to count.
+/// Whether a player left a round robin too early for their games to count.
 fn is_out(tournament: &Tournament, number: usize) -> bool {
     let cycles = match tournament.format {
         Format::Swiss => return false,
@@ -152,7 +152,7 @@ fn is_out(tournament: &Tournament, number: usize) -> bool {
     2 * played < games
 }
 
-/// Those who take part in a round, as a Swiss pairing needs to know them.
+/// The players of a round, as a Swiss pairing needs them.
 pub(super) fn to_be_paired(tournament: &Tournament, round: i64) -> Vec<Player> {
     let before = |number: usize, round: i64| -> u32 {
         let past = tournament.pairings.iter().filter(|pairing| pairing.round < round);
@@ -188,7 +188,7 @@ pub(super) fn to_be_paired(tournament: &Tournament, round: i64) -> Vec<Player> {
         .collect()
 }
 
-/// Points as people write them: `2½`.
+/// Points for people: `2½`.
 pub(super) fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),
@@ -206,7 +206,7 @@ pub(super) fn quarters(quarters: u32) -> String {
     }
 }
 
-/// What a player is called in pictures: A, B … Z, then AA …
+/// A player's letter in pictures: A, B … Z, then AA …
 pub(super) fn letter(number: usize) -> String {
     let of = |number: usize| char::from(b'A' + (number % 26) as u8);
     if number < 26 { of(number).to_string() } else { format!("{}{}", of(number / 26 - 1), of(number)) }

@@ -1,4 +1,4 @@
-//! The commands, and who may use each.
+//! The rule of each command: who may use it.
 
 use crate::asking::rights::Effect::{Changes, Looks};
 use crate::asking::rights::Right::{
@@ -9,15 +9,15 @@ use crate::asking::rights::{Row, Rule, Scope, Seek, What, When};
 /// Declares commands by the words that people type, each with its rule: without one it doesn't compile.
 macro_rules! commands {
     ($($name:ident = $words:literal, $rule:expr;)+) => {
-        /// A command; where one of its options makes it another matter, each has a name of its own.
+        /// A command; a variant of its own where one of its options makes a difference.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum Command { $($name),+ }
 
         impl Command {
-            /// The rows of the table of who may: one of each.
+            /// Rows of the table of who may, one of each command.
             pub(super) const ROWS: &'static [Row] = &[$($rule.of(What::Ask($words))),+];
 
-            /// Which row is its own.
+            /// Its row in the table of who may.
             pub(super) const fn what(self) -> What {
                 match self {
                     $(Self::$name => What::Ask($words)),+

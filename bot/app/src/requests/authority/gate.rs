@@ -1,4 +1,4 @@
-//! Asking the table, before anybody is answered.
+//! The gate: checks each request against the table of who may, before its area answers.
 
 use model::game::{Game, Status};
 use model::screen::Verb;
@@ -25,8 +25,8 @@ use crate::requests::request::{
 };
 use crate::{notes, plans};
 
-/// Refuses what somebody may not do, with the sentence that the area would say. Answers with the game that it is about, if the table says
-/// so: the one that a control or a command names, or that a command means. `action` is what a control means.
+/// Refuses a request that its row doesn't allow, with the sentence that the area would say. Answers the game that it is about,
+/// if there is one: named by a control or a command, or found. `action` is a control's action.
 pub(in crate::requests) async fn admit(
     context: &Context,
     asker: &Asker,
@@ -63,7 +63,7 @@ pub(in crate::requests) async fn admit(
     Ok(Some(found))
 }
 
-/// Refuses what somebody may not do in a game that they may see.
+/// Refuses a request that its row doesn't allow in a game that the asker may see.
 async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted) -> Result<(), Rejection> {
     let game = &found.game;
     let sits = game.seat_of(asker.person).is_some();
@@ -79,7 +79,7 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
             }
             other => other.map(drop),
         },
-        // Who answers whom, and who decides about a late seat, is said by those areas.
+        // Who may answer whom, and who decides about a late seat, is checked by those areas.
         Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
         Right::Player | Right::Returning | Right::Asked if !sits => {
             match own_seat(game, found.table(context).await?, asker.person) {
@@ -98,7 +98,7 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
     }
 }
 
-/// The game a command means.
+/// Finds the game a command means.
 async fn meant(context: &Context, asker: &Asker, seek: Seek, named: Option<&str>) -> Result<Game, Rejection> {
     match seek {
         Seek::Act => context.find(asker, named, Want::Act).await,
@@ -109,12 +109,12 @@ async fn meant(context: &Context, asker: &Asker, seek: Seek, named: Option<&str>
     }
 }
 
-/// Forms are opened before anybody is asked. Two of them have a page behind them for who comes without one.
+/// Whether a form has a page behind it, for requests that come without one.
 fn opens_a_page(row: &Row) -> bool {
     matches!(row.what, What::Press(Verb::Plan, _))
 }
 
-/// Time is given to those on the other side: who has no side has none.
+/// Whether it gives time to the other side, which people without a side can't.
 fn is_gift(row: &Row) -> bool {
     matches!(row.what, What::Ask("clock give") | What::Press(Verb::Clock, "give"))
 }
@@ -131,7 +131,7 @@ fn may_manage(asker: &Asker, row: &Row) -> Result<(), Rejection> {
     }
 }
 
-/// For what has no row.
+/// The rejection of a request without a row.
 fn nobodys(request: &Request) -> Rejection {
     match request {
         Request::Press { press, .. } if press.verb == Verb::Tournament => {
@@ -141,7 +141,7 @@ fn nobodys(request: &Request) -> Rejection {
     }
 }
 
-/// For what can't be done in this state of the game.
+/// The rejection of a request that isn't possible in this state of the game.
 fn untimely(row: &Row, game: &Game) -> Rejection {
     let seats =
         [Verb::Join, Verb::Sit, Verb::Leave, Verb::Decline, Verb::Cancel, Verb::Start, Verb::Computer]
@@ -173,7 +173,7 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
     }
 }
 
-/// The control that goes on with a command about a game; `None` where its board is as far as a control leads.
+/// The control that continues a command about a game after the choice of one; `None`: its board.
 fn goes_on(request: &Request) -> Option<(Verb, &'static str)> {
     let what = match request {
         Request::Move { .. } => What::Press(Verb::Move, ""),
@@ -201,7 +201,7 @@ fn goes_on(request: &Request) -> Option<(Verb, &'static str)> {
     }
 }
 
-/// The game a command names, if it is about one.
+/// The game that a command names, if it is about one.
 fn named_game(request: &Request) -> Option<&Option<String>> {
     match request {
         Request::Move { game, .. }

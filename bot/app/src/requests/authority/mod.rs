@@ -1,4 +1,4 @@
-//! Who may do what, and when: one table for every command and every control, asked before anybody is answered.
+//! Authority: one table of who may do what, and when, for every command and control, checked before anything is answered.
 //!
 //! - [`table`]: the rows, which `commands` and the controls of each area say themselves; `named`: which row a request belongs to; `gate`: asking it; `patience`: waiting for a computer player first
 //!

@@ -1,4 +1,4 @@
-//! Which row of the table a request belongs to.
+//! The row of each request in the table of who may.
 
 use crate::asking::rights::Row;
 use crate::requests::authority::commands::Command;
@@ -16,7 +16,7 @@ pub fn row_of(request: &Request) -> Option<&'static Row> {
     row_for(request, Action::of(request).as_ref())
 }
 
-/// The same where it is known what a control means.
+/// Like [`row_of`], with the control's action already read.
 pub(super) fn row_for(request: &Request, action: Option<&Action>) -> Option<&'static Row> {
     let what = match request {
         Request::Press { .. } => action?.what(),
@@ -25,7 +25,7 @@ pub(super) fn row_for(request: &Request, action: Option<&Action>) -> Option<&'st
     TABLE.iter().find(|row| row.what == what)
 }
 
-/// Which command a request was; `None` for controls. A new kind of request doesn't compile before it has one.
+/// The command of a request; `None` for controls. A new kind of request doesn't compile without one.
 const fn command(request: &Request) -> Option<Command> {
     Some(match request {
         Request::Press { .. } => return None,
@@ -112,7 +112,7 @@ const fn command(request: &Request) -> Option<Command> {
                 TournamentAct::Start => Command::TournamentStart,
                 TournamentAct::Withdraw => Command::TournamentWithdraw,
                 TournamentAct::End => Command::TournamentEnd,
-                // Only buttons say these.
+                // These come from buttons only.
                 TournamentAct::WithdrawYes
                 | TournamentAct::EndYes
                 | TournamentAct::Replay

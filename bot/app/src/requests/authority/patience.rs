@@ -1,5 +1,5 @@
-//! Waiting a moment for a computer player whose turn it is: who presses **Move** or types one too early goes on as soon as it has played,
-//! instead of being sent away to do it again.
+//! Waits briefly for a computer player whose turn it is, so that a person who presses **Move** or types a turn too early need
+//! not do it again.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{computer_asked, may_act};
 
-/// How often is looked whether it has played, and how many times.
+/// How often, and how many times, to check whether it has played.
 const PAUSE: Duration = Duration::from_millis(250);
 const LOOKS: u32 = 12;
 
-/// The game as it stands once no computer player is asked; or, where that takes longer, as it stands by then. Who may change what they
-/// decided waits for nobody.
+/// The game once no computer player is asked; or, if that takes longer, as it is then. People who may change their decision
+/// don't wait.
 pub(super) async fn for_computer(
     context: &Context,
     asker: &Asker,

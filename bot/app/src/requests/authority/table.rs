@@ -1,4 +1,5 @@
-//! The rows: who may do it, in which state of the game, and whether it changes anything. Each command and each control says its own.
+//! The table of who may: in which state of the game, and whether it changes anything. Each command and each control declares
+//! its own row.
 
 use std::sync::LazyLock;
 
@@ -19,16 +20,16 @@ use crate::showing::welcome;
 use crate::tournaments::TournamentControl;
 use crate::{library, notes, notifications, plans, privacy};
 
-/// The word of the picker's controls where they belong to no game.
+/// The argument of the picker's controls that belong to no game.
 pub(crate) const LESSON: &str = "lesson";
 
-/// Everything that can be asked for: commands, then the controls of each verb.
+/// All rows: commands, then the controls of each verb.
 pub static TABLE: LazyLock<Vec<Row>> = LazyLock::new(|| {
     let controls = Verb::ALL.iter().flat_map(|verb| rows(*verb));
     Command::ROWS.iter().copied().chain(controls).collect()
 });
 
-/// What the controls of a verb mean: all that its area says, or what the verb alone says. A new verb doesn't compile before it is said.
+/// The rows of a verb's controls: by its area, or by the verb alone. A new verb doesn't compile without any.
 fn rows(verb: Verb) -> Vec<Row> {
     let rule = match verb {
         Verb::Clock => return ClockAction::ROWS.to_vec(),
@@ -74,7 +75,7 @@ fn rows(verb: Verb) -> Vec<Row> {
     vec![rule.of(What::Press(verb, ""))]
 }
 
-/// A control of the picker: in a game, and below a step of one's own lesson, or one's own puzzle.
+/// The rows of a picker control: in a game, and below a step of a lesson or a puzzle.
 fn picker(verb: Verb, in_game: Rule, effect: Effect) -> Vec<Row> {
     let in_lesson = Rule::page(Anyone, effect);
     vec![in_game.of(What::Press(verb, "")), in_lesson.of(What::Press(verb, LESSON))]

@@ -1,4 +1,4 @@
-//! What the controls of first contact mean.
+//! Actions of the controls of first contact.
 
 use crate::asking::controls::controls;
 use crate::asking::rights::Effect::Looks;
@@ -7,18 +7,18 @@ use crate::asking::rights::Rule;
 use crate::games::learn;
 
 controls! {
-    /// What a control of first contact asks for.
+    /// An action of a control of first contact.
     #[derive(Copy)]
     Act of Guide with pages {
         /// List the games.
         Games = learn::GAMES, Rule::page(Anyone, Looks);
-        /// List those that a computer plays.
+        /// List the games that a computer plays.
         Computers = "computers", Rule::page(Anyone, Looks);
-        /// One was chosen from a list (menu; value: the game's id).
+        /// Show the game chosen from a list (menu; value: the game's id).
         Game = "game", Rule::page(Anyone, Looks);
-        /// How the bot works.
+        /// Show help.
         Help = "help", Rule::page(Anyone, Looks);
-        /// Every command, each with a few words.
+        /// List every command with a short description.
         Commands = "commands", Rule::page(Anyone, Looks);
     }
 }

@@ -1,4 +1,4 @@
-//! Looking a command up: by what it does, by its name, or by what it was called before there were groups.
+//! Finds a command: by what it does, by its name, or by its name before there were groups.
 
 use model::screen::Screen;
 use words::commands;
@@ -11,7 +11,7 @@ use crate::asking::rejection::{Rejection, reject};
 const LABEL: usize = 100;
 const MOST: usize = 25;
 
-/// Commands that fit what was typed: what to show, and their own names.
+/// Commands that match what was typed: labels, and their own names.
 pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
     let label = |name: &str| {
         let about = lang.command_about(name).unwrap_or_default();
@@ -20,7 +20,7 @@ pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
     found(lang, typed).into_iter().take(MOST).map(|name| (label(&name), name)).collect()
 }
 
-/// `/help about:…`: how the command is typed, what it does, and what it was called before.
+/// `/help about:…`: how a command is typed, what it does, and what it was called before.
 pub(crate) fn look_up(lang: Lang, typed: &str) -> Result<Screen, Rejection> {
     let name = found(lang, typed).into_iter().next().ok_or_else(|| reject!("guide-no-command"))?;
     let about = lang.command_about(&name).unwrap_or_default();
@@ -32,7 +32,7 @@ pub(crate) fn look_up(lang: Lang, typed: &str) -> Result<Screen, Rejection> {
     Ok(Screen::text(lines.join("\n")).with_buttons(ways(lang, Act::Commands)))
 }
 
-/// The own names of commands that fit, the best first: named so, then named like that, then said to do that.
+/// The own names of matching commands, best first: by equal name, then similar name, then description.
 fn found(lang: Lang, typed: &str) -> Vec<String> {
     let typed = typed.trim().trim_start_matches('/').to_lowercase();
     let all = commands::all().map(str::to_owned).chain(commands::of_puzzles());
@@ -42,7 +42,7 @@ fn found(lang: Lang, typed: &str) -> Vec<String> {
     found.into_iter().map(|(_, name)| name).collect()
 }
 
-/// How well a command fits; the least is the best.
+/// How well a command matches; lower is better.
 fn rank(lang: Lang, name: &str, typed: &str) -> Option<usize> {
     let names = [lang, Lang::En].map(|lang| [lang.typed(name), lang.typed_before(name)]);
     let mut names = names.as_flattened().iter().map(|name| name.to_lowercase());

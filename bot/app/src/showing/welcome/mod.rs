@@ -1,5 +1,5 @@
-//! First contact: what a new server is greeted with, the list of games, a game's page, help. What is posted is one message; all that its
-//! buttons show is for the person who presses them.
+//! First contact: the greeting of a new server, the list of games, a game's page, help. The greeting is one public message; all
+//! that its buttons show is private.
 
 mod act;
 mod lookup;
@@ -19,10 +19,10 @@ use crate::invitations::computers;
 pub(crate) use act::Act;
 pub(crate) use lookup::{look_up, suggestions};
 
-/// The most characters of the line below a choice.
+/// The most characters of a choice's second line.
 const NOTE: usize = 100;
 
-/// What a server is greeted with that the bot has just come to.
+/// The greeting of a server that the bot has just joined.
 pub(crate) fn greeting(lang: Lang) -> Screen {
     let mut screen = Screen::text(say!(lang, "greeting")).with_buttons(ways(lang, Act::Help));
     screen.picture = catalogue::all().iter().find_map(|game| learn::picture(game.info().id));
@@ -32,12 +32,12 @@ pub(crate) fn greeting(lang: Lang) -> Screen {
     screen
 }
 
-/// `/help`: a short page, from which everything can be reached.
+/// `/help`: a short page that leads to everything.
 pub(crate) fn help(lang: Lang) -> Screen {
     Screen::text(say!(lang, "guide-help")).with_buttons(ways(lang, Act::Commands))
 }
 
-/// Play, learn, against the computer, and where to read more.
+/// Buttons for playing, learning, playing the computer, and reading more.
 fn ways(lang: Lang, more: Act) -> Vec<Button> {
     let label = match more {
         Act::Commands => say!(lang, "guide-commands-button"),
@@ -65,7 +65,7 @@ pub(crate) fn press(context: &Context, asker: &Asker, act: Act, value: &str) -> 
     })
 }
 
-/// Games to choose from, each with its line: how many play, what is hidden, what it is about.
+/// A menu of games, each with a line: players, what is hidden, what it is about.
 fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
     let choice = |info: &Info| {
         let note = cut(&in_short(lang, info), NOTE);
@@ -80,7 +80,7 @@ fn list(text: String, lang: Lang, holds: impl Fn(&Info) -> bool) -> Screen {
     Screen { text, rows: vec![Row::Menu(menu), Row::Buttons(ways(lang, Act::Help))], ..Screen::default() }
 }
 
-/// What a game is about, with ways into it.
+/// A game's page, with buttons to play or learn it.
 fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let info = tables::known(id)?.info();
@@ -107,7 +107,7 @@ fn game(context: &Context, asker: &Asker, id: &str) -> Result<Screen, Rejection>
     Ok(screen)
 }
 
-/// Every command, each with a few words.
+/// Every command with a short description.
 fn commands(lang: Lang) -> Screen {
     let puzzles = catalogue::puzzles().map_or(String::new(), |_| format!(" · {}", say!(lang, "daily-help")));
     Screen::text(say!(lang, "guide-commands", puzzles = puzzles)).with_buttons(ways(lang, Act::Help))

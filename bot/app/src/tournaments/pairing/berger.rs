@@ -6,7 +6,7 @@
 
 use super::Round;
 
-/// How many rounds it takes.
+/// The number of rounds.
 pub(in crate::tournaments) fn rounds(players: usize, double: bool) -> usize {
     let once = even(players) - 1;
     if double { 2 * once } else { once }
@@ -38,7 +38,7 @@ pub(in crate::tournaments) fn round(players: usize, number: usize) -> Round {
     round
 }
 
-/// With an empty place where it is needed.
+/// The number of places: an empty one is added to an odd number of players.
 fn even(players: usize) -> usize {
     players.max(2).next_multiple_of(2)
 }

@@ -1,7 +1,7 @@
-//! Whether everybody can be paired: a perfect matching of a graph, by Edmonds' algorithm. Paths are grown from the person who is
-//! left over; an odd circle on the way (a blossom) counts as one point.
+//! Perfect matchings of a graph by Edmonds' algorithm: whether everybody can be paired. Paths are grown from a player who is
+//! left over; an odd cycle on the way (a blossom) counts as one vertex.
 
-/// The most players a set of bits has room for.
+/// The most players of a bit set.
 pub(super) const ROOM: usize = 64;
 
 /// Whether all of `among` can be paired with one another; `may[a]` holds a bit for each `b` that `a` may meet.
@@ -21,18 +21,18 @@ struct Search<'a> {
     mate: Vec<Option<usize>>,
 }
 
-/// A tree of alternating paths from one who is left over.
+/// A tree of alternating paths from an unmatched vertex.
 struct Tree {
-    /// From which point each was reached, where the step is no pair.
+    /// The vertex from which each was reached by a step that is no pair.
     parent: Vec<Option<usize>>,
-    /// The point that stands for the blossom each belongs to.
+    /// The base of the blossom that each vertex belongs to.
     base: Vec<usize>,
     reached: u64,
     queue: Vec<usize>,
 }
 
 impl Search<'_> {
-    /// Finds a place for one more; who has a mate keeps having one.
+    /// Matches one more vertex; matched ones stay matched.
     fn place(&mut self, player: usize) -> bool {
         if self.mate[player].is_some() {
             return true;
@@ -47,7 +47,7 @@ impl Search<'_> {
         true
     }
 
-    /// The end of a path on which every second step is a pair, with the way back.
+    /// The end of an augmenting path, with the way back.
     fn path(&self, root: usize) -> Option<(usize, Vec<Option<usize>>)> {
         let size = self.may.len();
         let mut tree = Tree {
@@ -77,7 +77,7 @@ impl Search<'_> {
         None
     }
 
-    /// Makes one point of the circle that closes between two.
+    /// Contracts the blossom that an edge between two vertices closes.
     fn contract(&self, tree: &mut Tree, one: usize, other: usize) {
         let stem = self.common(tree, one, other);
         let mut blossom = 0;
@@ -94,7 +94,7 @@ impl Search<'_> {
         }
     }
 
-    /// Where the ways of two back to the root meet.
+    /// The lowest common ancestor of two vertices.
     fn common(&self, tree: &Tree, one: usize, other: usize) -> usize {
         let up = |point: usize| self.mate[point].and_then(|mate| tree.parent[mate]);
         let mut seen = 0_u64;
@@ -115,7 +115,7 @@ impl Search<'_> {
         base
     }
 
-    /// Marks one side of a circle and turns its steps around.
+    /// Marks one side of a blossom and reverses its steps.
     fn mark(&self, tree: &mut Tree, from: usize, stem: usize, child: usize, blossom: &mut u64) {
         let (mut at, mut child) = (from, child);
         while tree.base[at] != stem {

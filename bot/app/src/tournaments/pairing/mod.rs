@@ -1,4 +1,4 @@
-//! Who plays whom: pure, so that every rule of it can be tested by itself.
+//! Pairings: pure functions, so that every rule can be tested by itself.
 //!
 //! - [`berger`]: round robins, everybody against everybody, by Berger tables
 //! - [`swiss`]: Swiss rounds, by score groups; [`matching`]: whether those who are left can be paired at all
@@ -13,8 +13,8 @@ mod tests;
 /// One round: players by their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Round {
-    /// Who has the first move against whom, the first board first.
+    /// White against Black, the first board first.
     pub(super) pairs: Vec<(usize, usize)>,
-    /// Who has nobody to play against.
+    /// The player without an opponent.
     pub(super) bye: Option<usize>,
 }

@@ -1,4 +1,4 @@
-//! Swiss rounds: those with as many points meet, nobody meets anybody twice.
+//! Swiss rounds: players with equal points meet; no pairing twice.
 //!
 //! 1. Everybody stands in the order of points, then of numbers; who has as many points is a *score group*.
 //! 2. With an odd number the *bye* goes to the last in that order who has had none and without whom the others can be
@@ -19,43 +19,43 @@ use super::Round;
 use super::matching::bits;
 use crate::tournaments::pairing::matching;
 
-/// The side somebody had in a game.
+/// A player's colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::tournaments) enum Colour {
-    /// The first move.
+    /// White: the first move.
     White,
-    /// The other.
+    /// Black.
     Black,
 }
 
-/// Whether somebody met another score group.
+/// The direction of a game against another score group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::tournaments) enum Float {
-    /// Somebody with fewer points.
+    /// Against a player with fewer points.
     Down,
-    /// Somebody with more.
+    /// Against a player with more points.
     Up,
 }
 
-/// Somebody to be paired.
+/// A player to be paired.
 #[derive(Clone, Debug, Default)]
 pub(in crate::tournaments) struct Player {
     /// Their number, from 0.
     pub(in crate::tournaments) number: usize,
     /// Their points, in halves.
     pub(in crate::tournaments) halves: u32,
-    /// The numbers of those met before.
+    /// The numbers of earlier opponents.
     pub(in crate::tournaments) met: Vec<usize>,
     /// The colours of their games, the first one first.
     pub(in crate::tournaments) colours: Vec<Colour>,
     /// Whether they have had points without a game.
     pub(in crate::tournaments) had_bye: bool,
-    /// How they floated in the round before.
+    /// Their float in the round before.
     pub(in crate::tournaments) floated: Option<Float>,
 }
 
 impl Player {
-    /// How much more often they had White.
+    /// How much more often they had White than Black.
     pub(in crate::tournaments) fn balance(&self) -> i32 {
         self.colours.iter().map(|colour| if *colour == Colour::White { 1 } else { -1 }).sum()
     }
@@ -83,12 +83,12 @@ fn other(colour: Colour) -> Colour {
 /// The most by which one colour may outweigh the other.
 const MOST: i32 = 2;
 
-/// How many rounds bring out a winner: each halves those who have won everything.
+/// The number of rounds after which one player can have won everything: each halves those who have.
 pub(in crate::tournaments) fn usual_rounds(players: usize) -> usize {
     players.max(2).next_power_of_two().ilog2() as usize
 }
 
-/// Pairs a round; `None` when nobody can be paired any more without meeting somebody again.
+/// Pairs a round; `None` when nobody can be paired any more without a repetition.
 pub(in crate::tournaments) fn pair(players: &[Player]) -> Option<Round> {
     let mut order: Vec<&Player> = players.iter().take(matching::ROOM).collect();
     order.sort_by_key(|player| (std::cmp::Reverse(player.halves), player.number));
@@ -99,9 +99,9 @@ pub(in crate::tournaments) fn pair(players: &[Player]) -> Option<Round> {
 }
 
 struct Pairing<'a> {
-    /// Everybody, the first first.
+    /// All players, best first.
     order: &'a [&'a Player],
-    /// For each place in it the places they may meet.
+    /// For each index in it, the indexes of possible opponents.
     may: Vec<u64>,
 }
 
@@ -144,17 +144,17 @@ impl<'a> Pairing<'a> {
         Some(Round { pairs, bye })
     }
 
-    /// Whom the first of those left should meet, best first.
+    /// Possible opponents of the first unpaired player, best first.
     fn candidates(&self, top: usize, rest: u64) -> Vec<usize> {
         let own = self.order[top];
         let group: Vec<usize> = bits(rest).filter(|at| self.order[*at].halves == own.halves).collect();
         let alone = |at: &&usize| self.order[**at].floated != Some(Float::Down);
         let kept = match group.len() % 2 {
-            // The person who is first belongs to the group, too.
+            // The first player belongs to the group, too.
             0 => group.iter().rev().find(alone).or(group.last()).copied(),
             _ => None,
         };
-        // Half a group further down, counted without the first and those who float.
+        // Half a group further down, not counting the first player and the floater.
         let half = group.len().saturating_sub(1) / 2;
         let rank = |at: usize| {
             let two = self.order[at];
@@ -177,7 +177,7 @@ fn clash(one: &Player, two: &Player) -> u8 {
     }
 }
 
-/// Who of two has which colour: the first of the answer has White.
+/// The colours of a pair: the first of the answer has White.
 fn seated(upper: &Player, lower: &Player, board: usize) -> (usize, usize) {
     let (upper_first, lower_first) = ((upper.number, lower.number), (lower.number, upper.number));
     match upper.balance().cmp(&lower.balance()) {

@@ -6,7 +6,8 @@ use super::swiss::{Colour, Float, Player};
 use super::{Round, berger, matching};
 use crate::tournaments::pairing::swiss;
 
-/// Everybody meets everybody as often as they should, with colours as even as can be, and plays or rests once a round.
+/// Every round robin is complete: each pair meets as often as it should, colours are as even as possible, and each
+/// player plays or rests once a round.
 #[test]
 fn everybody_meets_everybody_in_a_round_robin() {
     for players in 3..=32 {
@@ -65,14 +66,14 @@ fn the_first_round_pairs_the_upper_half_with_the_lower_one() {
     assert_eq!([2, 3, 4, 5, 8, 9, 16, 17, 32].map(swiss::usual_rounds), [1, 2, 2, 3, 3, 4, 4, 5, 5]);
 }
 
-/// Whether a perfect matching exists, by trying everything.
+/// Whether a perfect matching exists, by brute force.
 fn tried(may: &[u64], among: u64) -> bool {
     let Some(first) = matching::bits(among).next() else { return true };
     let rest = among & !(1 << first);
     matching::bits(may[first] & rest).any(|other| tried(may, rest & !(1 << other)))
 }
 
-/// A Swiss tournament as its rows would tell it.
+/// A Swiss tournament as its rows would record it.
 #[derive(Default)]
 struct Course {
     players: Vec<Player>,
@@ -90,7 +91,7 @@ impl Course {
         self.players.iter().filter(|player| !self.gone.contains(&player.number)).cloned().collect()
     }
 
-    /// Takes a round's results: 0 lost, 1 drawn, 2 won by White.
+    /// Records a round's results: 0 lost, 1 drawn, 2 won by White.
     fn play(&mut self, round: &Round, mut result: impl FnMut() -> u32) {
         let before: Vec<u32> = self.players.iter().map(|player| player.halves).collect();
         for player in &mut self.players {
@@ -123,7 +124,7 @@ impl Course {
     }
 }
 
-/// Whether those left could be paired at all: nobody twice, nobody resting twice.
+/// Whether these players could be paired at all: no repetition, no second bye.
 fn could_be_paired(left: &[Player]) -> bool {
     let may: Vec<u64> = left
         .iter()
@@ -183,7 +184,7 @@ proptest! {
             let bye = round.bye.filter(|bye| course.byes.contains(bye));
             prop_assert_eq!(bye, None, "a second bye");
             course.play(&round, || results.next().unwrap_or_default());
-            // So few rounds leave so many ways that colours never have to give way.
+            // After this few rounds there are so many pairings that colours never have to give way.
             let plain = number < swiss::usual_rounds(size);
             for player in &course.players {
                 let most = if plain { 2 } else { 3 };
