@@ -8,32 +8,32 @@ use app::picture::{NoPicture, Picture};
 use app::request::Request;
 use app::{App, Asker, GuildEvent, Progress, Suggest};
 
-/// Answers what people ask. [`App`] does; so does what a test puts in its place.
+/// Answers requests: implemented by [`App`], and by stand-ins in tests.
 pub trait Answers: Send + Sync + 'static {
     /// Answers a request. Never fails: mistakes are answered with a sentence.
     fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send;
 
-    /// What may be meant while somebody types: what to show and what it stands for.
+    /// Suggestions while a person types: labels and values.
     fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send;
 
-    /// Draws the picture of a screen, and tells meanwhile how far it has come.
+    /// Draws the picture of a screen, and reports progress.
     fn draw(
         &self,
         recipe: &Recipe,
         progress: Progress,
     ) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
 
-    /// The same without its picture, where pictures are not taken.
+    /// A screen without its picture, for places that take no pictures.
     fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
         std::future::ready(Screen { picture: None, file: None, ..screen.clone() })
     }
 
-    /// The language somebody reads: the one they chose, else the one their client speaks.
+    /// A person's language: the one they chose, else their client's.
     fn language(&self, asker: &Asker) -> impl Future<Output = Lang> + Send {
         std::future::ready(asker.lang)
     }
 
-    /// Hears what happened to servers and channels.
+    /// Takes an event about servers and channels.
     fn happened(&self, _: GuildEvent) -> impl Future<Output = ()> + Send {
         std::future::ready(())
     }
@@ -43,7 +43,7 @@ pub trait Answers: Send + Sync + 'static {
         u32::MAX
     }
 
-    /// Where it is noted which commands are registered.
+    /// The store, which remembers which commands are registered.
     fn store(&self) -> &Store;
 }
 

@@ -1,5 +1,5 @@
-//! What the bot may do in a channel, and which channels people may see: asked of Discord, and worked out as its documentation
-//! says (Topics, Permissions).
+//! Computes the bot's permissions in a channel, and which channels people see, from Discord's answers and by its
+//! documentation (Topics, Permissions).
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -20,21 +20,21 @@ use super::calls::rest::Rest;
 use super::guilds::{self, Guilds};
 use super::sight::{Known, within};
 
-/// How long one call may take, and all of them together: somebody waits for the answer.
+/// The time limit of one call, and of all of them together: a person waits for the answer.
 const ONE: Duration = Duration::from_secs(4);
 const ALL: Duration = Duration::from_secs(12);
 
 /// Asks Discord what the bot may do.
 pub struct GuildProbe {
     http: Rest,
-    /// Our own user id, asked for when it is first needed.
+    /// The bot's user id, fetched when first needed.
     own: OnceCell<User>,
-    /// What was asked for lately about what people may see.
+    /// Recent answers about what people may see.
     known: Known,
     guilds: Guilds,
 }
 
-/// The bot as a member of a server: what it may do there before any channel has its say.
+/// The bot's permissions as a member of a server, before any channel's overwrites.
 struct Standing {
     own: User,
     guild: Guild,
@@ -63,7 +63,7 @@ impl GuildProbe {
         Ok(Standing { own, guild, member, base })
     }
 
-    /// A channel, asked for once.
+    /// A channel, fetched once.
     async fn channel<'k>(
         &self,
         id: Place,
@@ -101,7 +101,7 @@ impl GuildProbe {
                 read::PlaceKind::Channel => PlaceKind::Channel,
             };
             let channel = match channel.parent {
-                // Threads go by their channel.
+                // A thread has the permissions of its channel.
                 Some(parent) => self.channel(parent, known).await?,
                 None => channel,
             };

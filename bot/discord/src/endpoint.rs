@@ -1,4 +1,4 @@
-//! Which API to talk to: Discord's, or a playground's on loopback. Never the one with the other's token.
+//! The API to talk to: Discord's, or a playground's on loopback. Neither ever gets the other's token.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -16,11 +16,11 @@ use super::emoji::{self, Emojis};
 use super::guilds::{self, Guilds, PLAYGROUND};
 use super::{GuildProbe, Sender, SyncError, Synced, TypingSign};
 
-/// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
+/// The user agent of every request, as Discord requires of bots: others may be blocked as attackers.
 pub(super) const USER_AGENT: &str =
     concat!("DiscordBot (", env!("CARGO_PKG_REPOSITORY"), ", ", env!("CARGO_PKG_VERSION"), ")");
 
-/// How many requests a second Discord takes from a bot, if nothing else was agreed.
+/// Discord's default limit of requests per second for a bot.
 pub(crate) const PER_SECOND: u32 = 50;
 
 /// An API with a token for it.
@@ -30,23 +30,23 @@ pub struct Endpoint {
     token: SecretString,
     /// The playground's address; `None` for Discord itself.
     api: Option<String>,
-    /// The application's emoji as far as they are known.
+    /// The application's emoji, as far as known.
     pub(super) emojis: Emojis,
-    /// How commands are mentioned, as far as that is known.
+    /// Mentions of commands, as far as known.
     pub(super) mentions: Mentions,
-    /// The servers it is a member of, as far as the gateway tells.
+    /// The servers of which the bot is a member, as far as the gateway tells.
     pub(super) guilds: Guilds,
-    /// Whether they are made what they should be when the connection begins.
+    /// Whether the emoji are synchronised when the connection begins.
     pub(super) makes_emoji: bool,
-    /// Which of the gateway's shards are served here.
+    /// The gateway shards served here.
     pub(super) shards: Shards,
     /// How long the gateway may hang while the API answers.
     pub(super) gateway_patience: Duration,
-    /// Where what people ask is worked out.
+    /// The threads that work on requests.
     pub(super) pool: Pool,
 }
 
-/// Address and token don't go together.
+/// Why an address and a token can't be used together.
 #[derive(Debug, thiserror::Error)]
 pub enum EndpointError {
     /// A playground's token for Discord itself.
@@ -58,7 +58,7 @@ pub enum EndpointError {
     /// The address is not on this machine.
     #[error("discord.api must be http:// and a loopback address such as http://127.0.0.1:8808")]
     NotLoopback,
-    /// No HTTP client.
+    /// The HTTP client could not be built.
     #[error("the HTTP client can't be made: {0}")]
     Client(reqwest::Error),
 }
@@ -108,42 +108,42 @@ impl Endpoint {
         })
     }
 
-    /// The same, with so many requests a second at most, shared by as many processes as are said to be there.
+    /// This endpoint with at most this many requests a second, shared by the number of processes.
     #[must_use]
     pub fn sharing(mut self, per_second: u32, processes: watch::Receiver<usize>) -> Self {
         self.http = Rest::new(self.client.clone(), &self.token, self.api.as_deref(), per_second, processes);
         self
     }
 
-    /// The same, with the application's emoji made what they should be when the connection begins.
+    /// This endpoint, with the application's emoji synchronised when the connection begins.
     #[must_use]
     pub fn making_emoji(mut self, make: bool) -> Self {
         self.makes_emoji = make;
         self
     }
 
-    /// The same for these shards of the gateway alone.
+    /// This endpoint for these gateway shards only.
     #[must_use]
     pub fn serving(mut self, shards: Shards) -> Self {
         self.shards = shards;
         self
     }
 
-    /// The same, with what people ask worked out in this pool.
+    /// This endpoint, with requests worked on in this pool.
     #[must_use]
     pub fn working_in(mut self, pool: Pool) -> Self {
         self.pool = pool;
         self
     }
 
-    /// The same, bearing with a gateway that hangs for so long.
+    /// This endpoint, tolerating a gateway that hangs for this long.
     #[must_use]
     pub fn bearing_with_the_gateway(mut self, patience: Duration) -> Self {
         self.gateway_patience = patience;
         self
     }
 
-    /// Makes the application's emoji what they should be; with `dry` only looks. `tell` hears of each thing done.
+    /// Synchronises the application's emoji; with `dry` only compares. `tell` is called for each change.
     ///
     /// # Errors
     /// When Discord refuses, or can't be reached for long.
@@ -151,7 +151,7 @@ impl Endpoint {
         self.sync_emoji_at(jiff::Timestamp::now().as_millisecond(), dry, tell).await
     }
 
-    /// The same at some moment, in milliseconds since 1970.
+    /// Like [`Endpoint::sync_emoji`], at a given time in milliseconds since 1970.
     ///
     /// # Errors
     /// As [`Endpoint::sync_emoji`].
@@ -164,13 +164,13 @@ impl Endpoint {
         emoji::sync(&self.http, dry, now_ms, tell).await
     }
 
-    /// Whether nothing may leave this machine.
+    /// Whether all requests stay on this machine.
     #[must_use]
     pub fn is_loopback(&self) -> bool {
         self.api.is_some()
     }
 
-    /// An HTTP handle for serenity's client, which wants one of its own: it asks where the gateway is, once.
+    /// A separate HTTP client for serenity, which asks for the gateway's address once.
     pub(super) fn another_http(&self) -> Http {
         let http = HttpBuilder::new(self.token.expose_secret()).client(self.client.clone());
         let http = match &self.api {
@@ -184,39 +184,39 @@ impl Endpoint {
         http
     }
 
-    /// A client of its own for the same API and token, with somebody who hears of each exchange.
+    /// A separate client for the same API and token, whose exchanges are reported to a witness.
     pub(super) fn witnessed(&self, per_second: u32, witness: Witness) -> Rest {
         let alone = watch::Sender::new(1).subscribe();
         let (client, api) = (self.client.clone(), self.api.as_deref());
         Rest::witnessed(client, &self.token, api, (per_second, alone), Some(witness))
     }
 
-    /// The link that invites the bot to a server, as far as its token tells.
+    /// The bot's invitation link, as far as its token tells the application.
     #[must_use]
     pub fn invitation(&self) -> Option<String> {
         guilds::application_of(&self.token).map(guilds::invitation)
     }
 
-    /// Whom to ask what the bot may do.
+    /// A probe for the bot's permissions.
     #[must_use]
     pub fn guild_probe(&self) -> GuildProbe {
         GuildProbe::new(&self.http, self.guilds.clone())
     }
 
-    /// Who shows that the bot is typing.
+    /// A typing indicator.
     #[must_use]
     pub fn typist(&self) -> TypingSign {
         TypingSign::new(&self.http)
     }
 
-    /// The outbox's way out.
+    /// The outbox's transport.
     #[must_use]
     pub fn sender(&self) -> Sender {
         Sender::new(self.http.in_a_hurry(), self.emojis.clone(), self.mentions.clone())
     }
 }
 
-/// Whether an address is on this machine, with this scheme. Names don't count: they may lead anywhere.
+/// Whether an address is on this machine, with this scheme. Host names don't count: they may lead anywhere.
 pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
     let Ok(url) = reqwest::Url::parse(address) else { return false };
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
@@ -228,10 +228,10 @@ pub(super) fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
         .user_agent(USER_AGENT)
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))
-        // Discord's API sends nobody elsewhere; the one who does shall not get the token.
+        // Discord's API never redirects; another server that does must not get the token.
         .redirect(reqwest::redirect::Policy::none());
     if loopback {
-        // A proxy of the environment's would carry requests off this machine.
+        // A proxy from the environment would carry requests off this machine.
         client = client.no_proxy();
     }
     client.build().map_err(EndpointError::Client)

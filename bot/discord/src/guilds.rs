@@ -1,4 +1,4 @@
-//! Of which servers the bot is a member, as far as the gateway told this process; and the link by which it becomes one.
+//! The servers of which the bot is a member, as far as the gateway told this process; and its invitation link.
 
 use std::collections::HashSet;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -7,7 +7,7 @@ use secrecy::{ExposeSecret, SecretString};
 
 use app::invited_with;
 
-/// What every playground's token begins with, and no real one does.
+/// The prefix of every playground's token; no real token has it.
 pub(super) const PLAYGROUND: &str = "playground.";
 
 /// Servers by their ids; clones share what they know.
@@ -15,23 +15,23 @@ pub(super) const PLAYGROUND: &str = "playground.";
 pub(super) struct Guilds(Arc<RwLock<HashSet<u64>>>);
 
 impl Guilds {
-    /// The bot is a member there.
+    /// Notes that the bot is a member of these servers.
     pub(super) fn there(&self, ids: impl IntoIterator<Item = u64>) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).extend(ids);
     }
 
-    /// The bot was taken off that server.
+    /// Notes that the bot was removed from a server.
     pub(super) fn gone(&self, id: u64) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
 
-    /// Whether the gateway told that it is one. That it did not says nothing: another process may serve that server.
+    /// Whether the gateway named a server. If not, the bot may still be a member: another process may serve that server.
     pub(super) fn has(&self, id: u64) -> bool {
         self.0.read().unwrap_or_else(PoisonError::into_inner).contains(&id)
     }
 }
 
-/// The link that invites an application's bot, with its commands and exactly what it needs.
+/// The link that invites an application's bot, with its commands and exactly the permissions it needs.
 pub(super) fn invitation(application: u64) -> String {
     let permissions = invited_with();
     format!(
@@ -39,18 +39,18 @@ pub(super) fn invitation(application: u64) -> String {
     )
 }
 
-/// The application a token belongs to: its first part is the bot's id in base64, which for all but the oldest bots is the
-/// application's. `None` for what is no token of Discord's.
+/// The application of a token: its first part is the bot's id in base64, which is the application's for all but the
+/// oldest bots. `None` for other texts.
 pub(super) fn application_of(token: &SecretString) -> Option<u64> {
     let token = token.expose_secret().trim();
-    // A playground's has its name before everything else.
+    // A playground's token has a prefix.
     let (first, rest) = token.strip_prefix(PLAYGROUND).unwrap_or(token).split_once('.')?;
     let rest = if token.starts_with(PLAYGROUND) { "." } else { rest };
     let digits = decoded(first).filter(|_| rest.contains('.'))?;
     digits.parse().ok().filter(|id| *id > 0)
 }
 
-/// The text that base64 of either alphabet stands for, with or without its padding.
+/// Decodes base64 of either alphabet, with or without padding.
 fn decoded(text: &str) -> Option<String> {
     let (mut bytes, mut bits, mut held) = (Vec::new(), 0_u32, 0);
     for letter in text.trim_end_matches('=').bytes() {
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_token_tells_its_application() {
-        // The id of Discord's documentation: 80351110224678912 in base64.
+        // The id in Discord's documentation: 80351110224678912 in base64.
         for token in ["ODAzNTExMTAyMjQ2Nzg5MTI.G1abc.x-y_z", " ODAzNTExMTAyMjQ2Nzg5MTI=.a.b\n"] {
             assert_eq!(application_of(&SecretString::from(token)), Some(80_351_110_224_678_912), "{token}");
         }

@@ -1,4 +1,4 @@
-//! What is kept in order beside answering people: the commands are registered and known by their ids, the emoji made and known.
+//! Singleton tasks: registering commands and learning their ids, synchronising and learning the application's emoji.
 //!
 //! Of several processes one does it for all: the one who has the lease sees to it that all is as it should be, and holds on to it for
 //! as long as it is at work. So those that start beside it ask Discord for next to nothing; when it goes, the next one looks
@@ -19,16 +19,16 @@ use super::commands::Mentions;
 use super::endpoint::Endpoint;
 use super::{Answers, commands, emoji};
 
-/// How long work is held without word, in milliseconds. Nobody waits for it: commands and emoji outlive every process.
+/// How long (ms) a task stays leased without a heartbeat. Nobody waits for it: commands and emoji outlive every process.
 const LEASE_MS: i64 = 20_000;
-/// How often a process looks whose it is.
+/// How often a process checks who has the lease.
 const LOOK: Duration = Duration::from_secs(5);
-/// How often a process looks how commands are to be mentioned.
+/// How often a process updates its mentions of commands.
 const MENTIONS: Duration = Duration::from_secs(300);
 /// The longest wait between two attempts to register the commands.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// Begins to keep everything in order, until `shutdown`.
+/// Runs all tasks until `shutdown`.
 pub(super) fn keep<A: Answers>(
     tasks: &TaskTracker,
     answers: &Arc<A>,
@@ -58,10 +58,10 @@ pub(super) fn keep<A: Answers>(
     tasks.spawn(shutdown.clone().run_until_cancelled_owned(knowing));
 }
 
-/// Does some work while no other process does it: each time it comes to this one, once.
+/// Runs a task while no other process has its lease: once each time this process gets it.
 async fn one_for_all<F: Future<Output = ()>>(store: &Store, name: &str, work: impl Fn() -> F) {
     if !store.is_shared() {
-        // There is no other.
+        // There is no other process.
         return work().await;
     }
     loop {
@@ -79,7 +79,7 @@ async fn one_for_all<F: Future<Output = ()>>(store: &Store, name: &str, work: im
     }
 }
 
-/// Holds on to some work until somebody else has it. A database that is away for a while is no reason to let go.
+/// Holds a task's lease until another process has it. A database that is away for a while doesn't end it.
 async fn lost(store: &Store, name: &str) {
     loop {
         sleep(LOOK).await;
@@ -94,7 +94,7 @@ async fn take(store: &Store, name: &str) -> Result<bool, StoreError> {
     store.take_lease(name, store.name(), now, now + LEASE_MS).await
 }
 
-/// Looks now and then how commands are to be mentioned: another process may have registered them.
+/// Updates mentions of commands now and then: another process may have registered them.
 async fn mention(http: &Rest, store: &Store, mentions: &Mentions) {
     loop {
         if let Err(error) = commands::remember(http, store, mentions).await {
@@ -104,7 +104,7 @@ async fn mention(http: &Rest, store: &Store, mentions: &Mentions) {
     }
 }
 
-/// Registers the commands; while that fails for now, again and again.
+/// Registers the commands; retries failures that may pass.
 async fn register(http: &Rest, store: &Store, mentions: &Mentions) {
     let mut wait = Duration::from_secs(1);
     loop {

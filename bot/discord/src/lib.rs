@@ -1,4 +1,4 @@
-//! The only place that names serenity: Discord's payloads, identifiers, errors, gateway and calls.
+//! The Discord transport, the only crate that names serenity: payloads, ids, errors, gateway and calls.
 //!
 //! - [`Endpoint`]: which API to talk to, with which token; [`Answers`]: what this layer needs of the program behind it
 //! - `calls`: every request to Discord and its limits, what is read of the answers, what errors mean

@@ -1,4 +1,4 @@
-//! Ways in for the fuzzers, which try what is private here with anything at all. Nothing else uses them.
+//! Entry points for the fuzzers to private functions. Nothing else uses them.
 
 use model::screen::{Press, Screen};
 
@@ -10,18 +10,18 @@ use super::emoji::Known;
 use super::incoming::signature::{Claim, PublicKey};
 use super::{incoming::inbound, messages::custom_id, messages::payload};
 
-/// What an interaction comes to.
+/// The meaning of an interaction.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// Somebody asks for something; `None`: for nothing of ours.
+    /// A request; `None`: none of ours.
     Asked(Asker, Option<Request>),
-    /// Somebody is typing; `None`: into nothing of ours.
+    /// Typing; `None`: into no command of ours.
     Typing(Asker, Option<Suggest>),
-    /// Nobody asks for anything.
+    /// Neither.
     Nothing,
 }
 
-/// Reads an interaction as Discord sends it, the way the dispatcher does.
+/// Reads an interaction as the dispatcher does.
 ///
 /// # Errors
 /// When it is no JSON.
@@ -38,7 +38,7 @@ pub fn interaction(json: &[u8]) -> Result<Heard, serde_json::Error> {
     })
 }
 
-/// The control a custom id stands for.
+/// The control of a custom id.
 #[must_use]
 pub fn control(text: &str) -> Option<Press> {
     custom_id::read(text)
@@ -50,14 +50,14 @@ pub fn custom_id(press: &Press) -> String {
     custom_id::write(press)
 }
 
-/// The text of an answer as it is sent.
+/// The text of an answer as sent.
 #[must_use]
 pub fn sent(screen: &Screen) -> String {
     let body = payload::answer(screen, None, &Known::default());
     body["content"].as_str().unwrap_or_default().to_owned()
 }
 
-/// Whether a request with this signature, time and body would be taken for Discord's by an application of this key.
+/// Whether an application with this key would accept a request with this signature, time and body.
 #[must_use]
 pub fn signed(key: &str, signature: &str, timestamp: &str, body: &[u8], now_ms: i64) -> bool {
     let Some(claim) = Claim::read(signature, timestamp, now_ms) else { return false };

@@ -1,4 +1,4 @@
-//! The outbox's messages out.
+//! Sends the outbox's messages through Discord's API.
 
 use std::time::Duration;
 
@@ -21,19 +21,19 @@ use super::messages::payload::{self, Readers};
 
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
 const EPOCH_MS: i64 = 1_420_070_400_000;
-/// How far another clock may be ahead of ours.
+/// How far (ms) another clock may be ahead of ours.
 pub(super) const SKEW_MS: i64 = 60_000;
 /// How many messages Discord lists at once.
 const PAGE: u8 = 100;
-/// How many pages are read in search of a message; a channel that is busier than that may get one twice.
+/// How many pages are searched for a message; a channel busier than that may get one twice.
 const PAGES: usize = 20;
-/// A week in minutes: the longest a thread stays in sight while nobody writes.
+/// A week in minutes: the longest time before a thread is archived.
 const THREAD_MINUTES: u16 = 10_080;
 
 /// Sends messages through Discord's API.
 pub struct Sender {
     http: Rest,
-    /// Our own user id, asked for when it is first needed.
+    /// The bot's user id, fetched when first needed.
     own: OnceCell<u64>,
     emojis: Emojis,
     mentions: Mentions,
@@ -101,7 +101,7 @@ impl Transport for Sender {
             let open = json!({ "archived": false });
             match call(CALL, self.http.edit_thread(channel, &open)).await {
                 Ok(_) => first = edit(&known).await.map_err(closed_again),
-                // Whether it can be opened is not known yet.
+                // It is unknown whether the thread can be opened.
                 Err(failure) if failure.error.may_pass() => return Err(failure.error),
                 Err(_) => {}
             }
@@ -137,7 +137,7 @@ impl Transport for Sender {
         let started = self.http.create_thread_from_message(channel(at)?, id, &body);
         match call(CALL, started).await {
             Ok(thread) => Ok(ChannelId(thread.id.get() as i64)),
-            // A thread has the id of the message it grew from.
+            // A thread has the id of the message it started from.
             Err(failure) if failure.code == THREAD_EXISTS => Ok(ChannelId(message.0)),
             Err(failure) => Err(failure.error),
         }
@@ -184,19 +184,19 @@ fn snowflake(id: i64) -> Result<u64, DeliveryError> {
         .ok_or_else(|| DeliveryError::Rejected(format!("{id} is no id")))
 }
 
-/// The smallest id of this millisecond.
+/// The smallest snowflake of this millisecond.
 pub(super) fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 
-/// Whether a posted text is this one. How commands are mentioned may not have been known when it was sent.
+/// Whether a posted text equals this one. Mentions of commands may not have been known when it was sent.
 fn says(found: &str, text: &str, mentions: &Mentions) -> bool {
     bare(found).eq(bare(text)) || bare(found).eq(bare(&mentions.linked(text)))
 }
 
-/// Whether a posted message offers the same, carries a file of the same name, and says the same. What it offers comes first, since that
-/// comes back as it was sent; of a text Discord drops blanks around it and may strip "certain characters". One whose picture was refused
-/// says the same and then shows the board in letters.
+/// Whether a posted message is this one: by its controls and its file's name, which come back as sent, then by its text, from
+/// which Discord removes outer blanks and maybe "certain characters". A message whose picture was refused has the same text,
+/// followed by the board in letters.
 fn equals(found: &Posted, wanted: &Outgoing<'_>, mentions: &Mentions) -> bool {
     if found.controls != custom_ids(&wanted.screen.rows) {
         return false;
@@ -215,12 +215,12 @@ fn equals(found: &Posted, wanted: &Outgoing<'_>, mentions: &Mentions) -> bool {
     found.file.as_deref() == file && says(&found.text, &text, mentions)
 }
 
-/// What of a text comes through everywhere: letters, numbers and the signs that everybody's keyboard has.
+/// The characters of a text that are never changed: letters, digits and common punctuation.
 fn bare(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|sign| sign.is_alphanumeric() || sign.is_ascii_graphic())
 }
 
-/// A thread that was archived again in the moment after it was opened can be opened once more.
+/// A thread that was archived again just after it was opened can be opened once more.
 fn closed_again(failure: Failure) -> Failure {
     match failure.code {
         ARCHIVED => Failure {

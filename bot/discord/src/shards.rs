@@ -1,4 +1,4 @@
-//! Which of the gateway's shards a process serves: one server is always on the same one, so several processes can share the servers out.
+//! The gateway shards that a process serves: a server is always on the same shard, so several processes can share the servers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,19 +6,19 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// Which of the gateway's shards a process serves.
+/// The shards of a process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shards {
     /// All of them, as many as Discord asks for.
     #[default]
     Auto,
-    /// From the first to the last, both included, of so many in all.
+    /// From the first to the last, both included.
     Range {
         /// Counted from 0.
         first: u32,
         /// At least the first.
         last: u32,
-        /// More than the last.
+        /// The number of shards in all, more than the last.
         total: u32,
     },
 }
@@ -60,8 +60,8 @@ impl fmt::Display for Shards {
 }
 
 impl Shards {
-    /// Whether two processes must not serve these at the same time. Other totals split the servers otherwise, so they
-    /// always overlap.
+    /// Whether two processes must not serve these at the same time. With different totals the servers are split differently, so
+    /// they always overlap.
     #[must_use]
     pub fn overlap(self, other: Self) -> bool {
         match (self, other) {

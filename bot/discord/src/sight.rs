@@ -1,4 +1,4 @@
-//! Which channels of a server people may see: what Discord says of its roles and channels, remembered for a minute.
+//! Which channels of a server people see: from its roles and channels, cached for a minute.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,42 +14,42 @@ use super::calls::call::call;
 use super::calls::read::{Overwrite, PlaceKind, Subject};
 use super::calls::rest::Rest;
 
-/// How long something is taken to be as it was.
+/// How long an answer is cached.
 const FRESH: Duration = Duration::from_secs(60);
-/// How long one call may take, and all of them together: choices for what is being typed are worthless after three seconds.
+/// The time limit of one call, and of all of them together: suggestions are worthless after three seconds.
 const ONE: Duration = Duration::from_secs(1);
 const ALL: Duration = Duration::from_secs(2);
-/// "Missing access" and "unknown guild": what Discord says of a server that the bot is no member of.
+/// "Missing access" and "unknown guild": Discord's codes for servers of which the bot is no member.
 const NO_ACCESS: u32 = 50001;
 const UNKNOWN_GUILD: u32 = 10004;
-/// How many servers and channels are remembered.
+/// How many servers and channels are cached.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(2048).expect("not zero");
 
-/// What a server says of its members before any channel has its say.
+/// A server's role permissions, before any channel's overwrites.
 struct Roles {
     owner: User,
     of: Vec<(Role, Permissions)>,
 }
 
-/// What a channel says.
+/// A channel's permissions.
 struct Room {
     guild: Guild,
     /// The channel whose permissions count instead, for a thread.
     parent: Option<Place>,
-    /// Whether only its members see it, no matter what they may do in its channel.
+    /// Whether only its members see it, whatever its channel's permissions.
     private: bool,
     overwrites: Vec<Overwrite>,
 }
 
-/// Answers, each with when it came.
+/// Cached answers with the time they came.
 type Remembered<K, V> = Mutex<LruCache<K, (Instant, V)>>;
 
-/// What was asked for lately.
+/// The cache.
 pub(super) struct Known {
     guilds: Remembered<Guild, Arc<Roles>>,
     /// Whether the bot is a member.
     members: Remembered<Guild, bool>,
-    /// `None`: we can't see it ourselves, or it is gone.
+    /// `None`: the bot can't see it, or it is gone.
     rooms: Remembered<Place, Option<Arc<Room>>>,
 }
 
@@ -64,7 +64,7 @@ impl Default for Known {
 }
 
 impl Known {
-    /// Which places a member with these roles may see beyond doubt.
+    /// Which places a member with these roles certainly sees.
     pub(super) async fn sees(
         &self,
         http: &Rest,
@@ -114,7 +114,7 @@ impl Known {
             && within(guild, base, member, &room.overwrites).contains(Permissions::VIEW_CHANNEL)
     }
 
-    /// Whether the bot is a member of a server; `None`: Discord doesn't say in time.
+    /// Whether the bot is a member of a server; `None`: no answer in time.
     pub(super) async fn is_member(&self, http: &Rest, guild: Guild) -> Option<bool> {
         if let Some(known) = fresh(&self.members, &guild) {
             return Some(known);
@@ -128,7 +128,7 @@ impl Known {
         Some(member)
     }
 
-    /// Who owns a server; `None`: Discord doesn't say in time.
+    /// A server's owner; `None`: no answer in time.
     pub(super) async fn owner(&self, http: &Rest, guild: Guild) -> Option<UserId> {
         let owner = self.roles(http, guild).await?.owner.get();
         i64::try_from(owner).ok().map(UserId)
@@ -150,12 +150,12 @@ impl Known {
             return known;
         }
         let room = match call(ONE, http.get_channel(place)).await {
-            // Where it doesn't say what people may do there, they see less than they might.
+            // Without a channel's overwrites people are taken to see less than they may.
             Ok(place) => place.guild.zip(place.overwrites).map(|(guild, overwrites)| {
                 let private = place.kind == PlaceKind::PrivateThread;
                 Arc::new(Room { guild, parent: place.parent, private, overwrites })
             }),
-            // What is refused once is refused again: asking on would count against us.
+            // A refusal is cached, too: repeated requests would count against the bot.
             Err(failure) if matches!(failure.error, DeliveryError::Gone(_) | DeliveryError::Refused(_)) => {
                 None
             }
@@ -180,7 +180,7 @@ fn keep<K: std::hash::Hash + Eq, V>(all: &Remembered<K, V>, key: K, known: V) {
     all.lock().unwrap_or_else(PoisonError::into_inner).put(key, (Instant::now(), known));
 }
 
-/// What a channel leaves of what a member may do: first what it says of everybody, then of roles together, then of them.
+/// A member's permissions in a channel: the overwrites of everybody, then of all roles together, then of the member.
 pub(super) fn within(
     guild: Guild,
     base: Permissions,
@@ -206,6 +206,6 @@ pub(super) fn within(
     for unknown in overwrites.iter().filter(|overwrite| overwrite.of == Subject::Unknown) {
         may &= !unknown.deny;
     }
-    // Who can't see a place can do nothing there.
+    // Without the permission to see a channel, all others are void.
     if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
 }

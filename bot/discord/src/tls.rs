@@ -1,4 +1,4 @@
-//! The clients' way to Discord: a server that nobody vouches for is never told the token. (Tests alone.)
+//! TLS to Discord: an untrusted server never gets the token. (Tests only.)
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,11 +14,11 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs
 
 use super::endpoint::client;
 
-/// A certificate for 127.0.0.1 that signs itself, valid for a hundred years.
+/// A self-signed certificate for 127.0.0.1, valid for a hundred years.
 const CERTIFICATE: &[u8] = include_bytes!("../../tests/data/tls/self-signed.der");
 const KEY: &[u8] = include_bytes!("../../tests/data/tls/self-signed.key.der");
 
-/// Accepts one connection; how the handshake went, in the server's words.
+/// Accepts one connection; answers the result of the handshake, in the server's words.
 async fn server() -> (u16, tokio::task::JoinHandle<Result<(), String>>) {
     let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(KEY));
     let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -63,7 +63,7 @@ async fn a_client_that_trusts_anybody_would_have_gone_on() {
     let (port, accepted) = server().await;
     let careless =
         reqwest::Client::builder().danger_accept_invalid_certs(true).no_proxy().build().expect("a client");
-    // What the server says then doesn't matter.
+    // The result doesn't matter.
     let _ = careless.get(format!("https://127.0.0.1:{port}")).send().await;
     assert_eq!(accepted.await.expect("no panic"), Ok(()));
 }

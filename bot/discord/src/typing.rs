@@ -1,4 +1,4 @@
-//! "… is typing", best effort: it gives way to everything else, and is never tried again.
+//! Typing indicators, best effort: they give way to everything else, and are never retried.
 
 use std::time::Duration;
 

@@ -57,7 +57,7 @@ async fn remember_locale(context: &Context, asker: &Asker, known: &Person, about
     }
 }
 
-/// Notes that a person uses the bot: invitations by people who never did are limited.
+/// Notes that a person uses the bot: on others' request, direct messages go only to people who do.
 async fn remember_use(context: &Context, asker: &Asker) {
     let kept = async {
         let mut tx = context.store.begin().await?;

@@ -6,13 +6,13 @@ use tokio::time::timeout;
 
 use super::failure::Failure;
 
-/// How long an ordinary call may take, waiting for limits included; the outbox waits longer than this for an attempt.
+/// The time limit of an ordinary call, waiting for rate limits included; the outbox allows an attempt more.
 pub(crate) const CALL: Duration = Duration::from_secs(30);
 
-/// How many bytes a second a slow line takes: half a megabit. A film may have ten megabytes.
+/// The slowest line, in bytes a second: half a megabit. A film may have ten megabytes.
 const SLOW: u64 = 64 * 1024;
 
-/// How long a call with a file of so many bytes may take: the line may be a slow one.
+/// The time limit of a call with a file of this size, on a slow line.
 pub(crate) fn upload(bytes: usize) -> Duration {
     CALL + Duration::from_secs(bytes as u64 / SLOW)
 }

@@ -1,4 +1,4 @@
-//! What an error of Discord's means for what was tried.
+//! Classifies Discord's errors by what to do about them.
 
 use std::time::Duration;
 
@@ -18,15 +18,15 @@ pub(crate) const ARCHIVED: u32 = 50083;
 /// "Maximum number of emojis reached."
 pub(crate) const TOO_MANY_EMOJI: u32 = 30008;
 
-/// "Internal network error": what an incident, or a block of this address, looks like in Discord's own words.
+/// "Internal network error": how an incident, or a block of this address, looks.
 pub(crate) const BLOCKED: u32 = 40333;
 
 /// "You are opening direct messages too fast."
 pub(crate) const OPENING: u32 = 40003;
 /// "Maximum number of edits to messages older than 1 hour reached."
 pub(crate) const OLD_EDITS: u32 = 30046;
-/// Limits that come as errors of their own, and how long to stay away at least: opening direct messages too fast (coming
-/// back soon makes it worse), old messages edited too fast, slow mode, a channel's and a server's limit of writing.
+/// Limits that come as errors of their own, with the least wait: opening direct messages too fast (retrying early makes it
+/// worse), editing old messages too fast, slow mode, a channel's and a server's limit of writing.
 pub(crate) const LONG_WAITS: [(u32, Duration); 5] = [
     (OPENING, Duration::from_secs(600)),
     (OLD_EDITS, Duration::from_secs(10)),
@@ -35,8 +35,8 @@ pub(crate) const LONG_WAITS: [(u32, Duration); 5] = [
     (20029, Duration::from_secs(10)),
 ];
 
-/// Refusals that pass by themselves, and how long to stay away at least: sending is disabled, a feature is disabled, a service
-/// is limited or overloaded, an application is not available yet.
+/// Refusals that pass by themselves, with the least wait: sending is disabled, a feature is disabled, a service is limited or
+/// overloaded, an application is not available yet.
 const TEMPORARY: [(u32, Duration); 6] = [
     (40004, Duration::from_secs(120)),
     (40006, Duration::from_secs(120)),
@@ -53,7 +53,7 @@ pub(crate) struct Failure {
     pub(crate) error: DeliveryError,
     /// Discord's error code; 0 without one.
     pub(crate) code: u32,
-    /// Whether it may have been carried out all the same, because only the answer is missing.
+    /// Whether the call may have taken effect, because only the answer is missing.
     pub(crate) maybe_done: bool,
 }
 
@@ -65,7 +65,7 @@ impl Failure {
 }
 
 impl From<&serenity::Error> for Failure {
-    /// Classifies an error of the gateway's. No text made here holds an address.
+    /// Classifies an error of the gateway client. No text made here contains an address.
     fn from(error: &serenity::Error) -> Self {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -79,7 +79,7 @@ impl From<&serenity::Error> for Failure {
 }
 
 impl From<&reqwest::Error> for Failure {
-    /// Classifies what goes wrong on the way. Its own text holds the address, which may hold an interaction's token.
+    /// Classifies a network error. Its own text contains the address, which may contain an interaction's token.
     fn from(error: &reqwest::Error) -> Self {
         if error.is_connect() {
             Self { error: retry("no connection", None), code: 0, maybe_done: false }
@@ -96,27 +96,27 @@ impl Failure {
         Self { error: DeliveryError::Rejected(why.to_owned()), code: 0, maybe_done: false }
     }
 
-    /// Done, but what came back can't be read.
+    /// The call succeeded, but its answer can't be read.
     pub(crate) fn unreadable() -> Self {
         Self { error: retry("an answer that can't be read", None), code: 0, maybe_done: true }
     }
 
-    /// Refused by something that says nothing about what was asked.
+    /// Refused by something in front of Discord, or by Discord without regard to the request.
     pub(crate) fn blocked(status: u16, code: u32) -> Self {
         Self { error: DeliveryError::Unfamiliar { status, code }, code, maybe_done: false }
     }
 
-    /// Refused for what was sent with it alone: tried again a while later.
+    /// Refused for its contents alone: to be retried later.
     pub(crate) fn in_doubt(reason: &str) -> Self {
         Self { error: retry(reason, None), code: 0, maybe_done: false }
     }
 
-    /// Discord's limits say not yet, and nothing was done.
+    /// Refused by rate limits; nothing was done.
     pub(crate) fn limited(after: Duration, code: u32) -> Self {
         Self { error: DeliveryError::Limited { after }, code, maybe_done: false }
     }
 
-    /// Discord's refusal; `places` names fields and rules, never their values.
+    /// Refused by Discord; `places` names fields and rules, never their values.
     pub(crate) fn refused(status: u16, code: u32, places: &[String]) -> Self {
         let error = match of_code(status, code) {
             DeliveryError::Rejected(what) => {
@@ -128,7 +128,7 @@ impl Failure {
     }
 }
 
-/// What a status with an error code means. Codes: Discord's documentation, "Opcodes and Status Codes".
+/// Classifies a status with an error code. Codes: Discord's documentation, "Opcodes and Status Codes".
 ///
 /// What is final is listed here. What isn't is tried again: Discord answers requests that are right with 403 and 404 in
 /// incidents, and gives new codes to old causes.
@@ -141,25 +141,25 @@ fn of_code(status: u16, code: u32) -> DeliveryError {
         (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014 | 10015 | 10062 | 10063 | 50027) => {
             DeliveryError::Gone(code)
         }
-        // The person's choice; no server in common any more; nobody who could be written to.
+        // The person's own choice; no server in common any more; no such recipient.
         (_, 50007 | 50278 | 50033) => DeliveryError::NoDirectMessages(code),
-        // No access, no permission, of another kind of channel, archived or locked threads, too many of them, filters of
-        // moderators and of Discord's.
+        // No access or permission, another kind of channel, archived or locked threads, too many threads, filters of
+        // moderators and of Discord.
         (
             _,
             50001 | 50003 | 50005 | 50008 | 50009 | 50013 | 50021 | 50024 | 50083 | 160_005 | 160_006
             | 200_000 | 200_001 | 240_000,
         ) => DeliveryError::Refused(code),
-        // A filter, too large for that server, too large at all, uploads limited on that server.
+        // A filter; too large for that server or at all; uploads limited on that server.
         (_, 20009 | 50045 | TOO_LARGE | 400_001) => DeliveryError::FileRefused(code),
-        // Too large before Discord has seen it.
+        // Too large for the server in front of Discord.
         (413, _) => DeliveryError::FileRefused(TOO_LARGE),
-        // What we sent is wrong: a second acknowledgement, no room, an empty message, no such form, no JSON.
+        // Our request is wrong: a second acknowledgement, no room, an empty message, no such form, no JSON.
         (
             _,
             ALREADY_ACKNOWLEDGED | TOO_MANY_EMOJI | 50006 | 50016 | 50035 | 50046 | 50109 | THREAD_EXISTS,
         ) => DeliveryError::Rejected(format!("{status}/{code}")),
-        // Quarantine; an account that has to be verified.
+        // The bot is quarantined, or its account has to be verified.
         (_, 20026 | 40002) => DeliveryError::NoOpenings(code),
         (401, _) => DeliveryError::Unauthorised,
         (408, _) => retry("408", None),

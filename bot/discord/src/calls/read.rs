@@ -1,4 +1,4 @@
-//! What is read of Discord's answers: the few fields that are used, and no others.
+//! Discord's answers: only the few fields that are used.
 //!
 //! A field that nobody needs can't make an answer unreadable then, however it changes, and an item of a list that is strange is
 //! left out instead of taking the list along. (What Discord's description calls required may be missing all the same: the permissions
@@ -14,25 +14,25 @@ use serenity::all::{
 
 use super::received::{bits, id};
 
-/// Something that has an id.
+/// An object with an id.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct Made<T> {
     pub(crate) id: T,
 }
 
-/// The application: who we are.
+/// The bot's application.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Application {
     pub(crate) id: ApplicationId,
-    /// What interactions by HTTP are signed for.
+    /// The public key for interactions by HTTP.
     pub(crate) verify_key: Option<String>,
 }
 
-/// Where the gateway is.
+/// The gateway's address.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Gateway {
     pub(crate) url: String,
-    /// How many shards are advised.
+    /// The recommended number of shards.
     #[serde(default = "one")]
     pub(crate) shards: u32,
 }
@@ -67,7 +67,7 @@ pub(crate) struct Command {
 #[serde(transparent)]
 pub(crate) struct Commands(#[serde(deserialize_with = "each")] pub(crate) Vec<Command>);
 
-/// A server: whose it is, and what its roles may do.
+/// A server: its owner and its roles' permissions.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Guild {
     pub(crate) owner_id: UserId,
@@ -90,7 +90,7 @@ pub(crate) struct Member {
     pub(crate) roles: Vec<RoleId>,
 }
 
-/// The items of a list that can be read.
+/// The readable items of a list.
 fn each<'de, D: Deserializer<'de>, T: DeserializeOwned>(from: D) -> Result<Vec<T>, D::Error> {
     let all = Vec::<Value>::deserialize(from)?;
     Ok(all.into_iter().filter_map(|one| serde_json::from_value(one).ok()).collect())
@@ -110,26 +110,26 @@ pub(crate) struct Place {
     /// The channel of a thread.
     pub(crate) parent: Option<ChannelId>,
     pub(crate) kind: PlaceKind,
-    /// Its last message, which may be gone by now; `None` where it doesn't say.
+    /// Its last message, which may be deleted; `None` if not given.
     pub(crate) last: Option<MessageId>,
-    /// What it says of what people may do; `None` where it doesn't say, or not so that it can be read.
+    /// Its permission overwrites; `None` if they are missing or unreadable.
     pub(crate) overwrites: Option<Vec<Overwrite>>,
 }
 
-/// What kind of place it is, as far as that matters.
+/// The kind of a place, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlaceKind {
-    /// A channel of any kind: text, forum, media, one of tomorrow.
+    /// A channel of any kind: text, forum, media, future ones.
     Channel,
     /// The chat of a voice or stage channel.
     Voice,
-    /// A thread: what its channel says of permissions counts.
+    /// A thread, with the permissions of its channel.
     Thread,
     /// A thread that only its members see.
     PrivateThread,
 }
 
-/// What a channel says of some of its people.
+/// A channel's permission overwrite.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Overwrite {
     pub(crate) of: Subject,
@@ -137,17 +137,17 @@ pub(crate) struct Overwrite {
     pub(crate) deny: Permissions,
 }
 
-/// Of whom.
+/// The subject of an overwrite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
     Role(RoleId),
     Member(UserId),
-    /// A kind of subject that is not known: what it denies may be meant for anybody.
+    /// An unknown kind of subject: what it denies may concern anybody.
     Unknown,
 }
 
 impl Place {
-    /// Reads a channel; what is strange in it is as if it were missing.
+    /// Reads a channel; unreadable fields count as missing.
     pub(crate) fn of(json: &Value) -> Self {
         let kind = match json["type"].as_u64() {
             Some(10 | 11) => PlaceKind::Thread,
@@ -181,7 +181,7 @@ impl Overwrite {
     }
 }
 
-/// A message as it stands in a channel, anybody's.
+/// A message in a channel, by any author.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Posted {
     pub(crate) id: MessageId,
@@ -194,7 +194,7 @@ pub(crate) struct Posted {
 }
 
 impl Posted {
-    /// Reads a message; `None` for one without an id. What others post may be anything at all.
+    /// Reads a message; `None` for one without an id. Messages of others may contain anything.
     pub(crate) fn of(json: &Value) -> Option<Self> {
         let mut controls = Vec::new();
         collect(&json["components"], &mut controls);

@@ -1,4 +1,4 @@
-//! Interactions as they are received: the few fields that are used, read by hand from JSON.
+//! Received interactions: only the few fields that are used, read by hand from JSON.
 //!
 //! Discord adds, drops and changes fields without a word, and a model that knows all of them fails over one that nobody
 //! needs: all presses of a person with a new kind of avatar would be lost. So what isn't read here can't be unreadable, what
@@ -11,32 +11,32 @@ use serde_json::Value;
 use serenity::all::InteractionId;
 use words::Lang;
 
-/// `MANAGE_GUILD` and `ADMINISTRATOR` among permissions' bits.
+/// The permission bits `MANAGE_GUILD` and `ADMINISTRATOR`.
 const MANAGES: u64 = 1 << 5 | 1 << 3;
-/// The kinds of channels that are threads: of announcements, public, private.
+/// The types of channels that are threads: of announcements, public, private.
 const THREADS: [u64; 3] = [10, 11, 12];
-/// The kinds of channels whose chat belongs to a voice or stage channel.
+/// The types of channels whose chat belongs to a voice or stage channel.
 const VOICES: [u64; 2] = [2, 13];
-/// The flag of messages that one person sees.
+/// The flag of messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
-/// How deep components are looked into.
+/// The greatest depth of components that is searched.
 const DEPTH: usize = 8;
 
 /// An interaction.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Received {
     pub(crate) id: InteractionId,
-    /// Lets anybody answer in our name: never logged.
+    /// With it anybody can answer in the bot's name: never logged.
     pub(crate) token: String,
     pub(crate) from: From,
     pub(crate) asked: Asked,
 }
 
-/// Who asks, and from where.
+/// The person and the place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct From {
     pub(crate) person: UserId,
-    /// What people call them there, as it was sent: any text.
+    /// Their display name there, as sent: any text.
     pub(crate) name: Option<String>,
     pub(crate) channel: ChannelId,
     /// The channel of a thread.
@@ -44,41 +44,41 @@ pub(crate) struct From {
     pub(crate) guild: Option<GuildId>,
     /// Whether the channel is the chat of a voice or stage channel.
     pub(crate) voice: bool,
-    /// Whether they may manage the server: Discord says with each interaction what its sender may do.
+    /// Whether they may manage the server: each interaction has its sender's permissions.
     pub(crate) manages: bool,
     pub(crate) roles: Vec<RoleId>,
-    /// What the bot may do there, in Discord's bits.
+    /// The bot's permissions there, as Discord's bits.
     pub(crate) allowed: Option<u64>,
     pub(crate) lang: Option<Lang>,
 }
 
-/// What is asked.
+/// The kind of an interaction.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Asked {
-    /// A command was sent.
+    /// A sent command.
     Command(Command),
-    /// One of its options is being typed.
+    /// A command whose option is being typed.
     Typing(Command),
-    /// A control was used.
+    /// A used control.
     Press(Press),
-    /// A form was submitted.
+    /// A submitted form.
     Form(Press),
 }
 
-/// A command with what was given.
+/// A command with its options.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Command {
     pub(crate) name: String,
-    /// Whom or what a command of a context menu is about.
+    /// The subject of a context menu command.
     pub(crate) target: Option<u64>,
     pub(crate) options: Vec<Given>,
-    /// Who of those given is a bot.
+    /// The given people who are bots.
     pub(crate) bots: Vec<UserId>,
-    /// What those given are called, as it was sent.
+    /// Display names of the given people, as sent.
     pub(crate) names: Vec<(UserId, String)>,
 }
 
-/// One option of a command, or a subcommand with options of its own.
+/// An option of a command, or a subcommand with options of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Given {
     pub(crate) name: String,
@@ -89,7 +89,7 @@ pub(crate) struct Given {
     pub(crate) options: Option<Vec<Self>>,
 }
 
-/// A control that was used, or a form with what was typed.
+/// A used control, or a form with what was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Press {
     pub(crate) custom_id: String,
@@ -97,7 +97,7 @@ pub(crate) struct Press {
     pub(crate) value: Option<String>,
     /// The message it belongs to.
     pub(crate) message: Option<Message>,
-    /// All of what was sent about it: the same twice is the same press.
+    /// All that was sent about it, by which equal presses are recognised.
     pub(crate) whole: String,
 }
 
@@ -107,16 +107,16 @@ pub(crate) struct Message {
     pub(crate) id: u64,
     /// The interaction whose answer it began as.
     pub(crate) made_by: Option<u64>,
-    /// Whether one person alone sees it.
+    /// Whether only one person sees it.
     pub(crate) private: bool,
 }
 
 /// An interaction that can't be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Unread {
-    /// Which, with its token: without these nobody can be told.
+    /// Its id and token: without these no answer is possible.
     pub(crate) reply: Option<(InteractionId, String)>,
-    /// What kind it is, if that much is known.
+    /// Its kind, if known.
     pub(crate) kind: Option<Kind>,
     pub(crate) lang: Option<Lang>,
     /// What is missing, in words of ours alone.
@@ -124,7 +124,7 @@ pub(crate) struct Unread {
 }
 
 impl Unread {
-    /// Counts it and says so: nothing of what it holds, only what it lacks.
+    /// Counts and logs it: nothing of its contents, only what it lacks.
     pub(crate) fn note(&self) {
         metrics::unread(self.kind);
         let id = self.reply.as_ref().map(|(id, _)| id.get());
@@ -132,16 +132,16 @@ impl Unread {
     }
 }
 
-/// What comes in.
+/// An incoming request from Discord.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Incoming {
-    /// Discord asks whether anybody listens.
+    /// Discord asks whether the endpoint works.
     Ping,
     Interaction(Box<Received>),
     Unread(Unread),
 }
 
-/// Reads what was received.
+/// Reads an interaction.
 pub(crate) fn read(json: &Value) -> Incoming {
     if json["type"] == 1 {
         return Incoming::Ping;
@@ -185,7 +185,7 @@ fn lang(json: &Value) -> Option<Lang> {
 
 fn from(json: &Value) -> Result<From, &'static str> {
     let (channel, member) = (&json["channel"], &json["member"]);
-    // On servers the person stands inside the membership.
+    // On servers the user is a part of the member.
     let user = if member["user"].is_object() { &member["user"] } else { &json["user"] };
     let thread = channel["thread_metadata"].is_object()
         || channel["type"].as_u64().is_some_and(|kind| THREADS.contains(&kind));
@@ -207,7 +207,7 @@ fn from(json: &Value) -> Result<From, &'static str> {
     })
 }
 
-/// What somebody is called: on this server, everywhere, or at least.
+/// A display name: on this server, everywhere, or at least the account's.
 fn name(member: &Value, user: &Value) -> Option<String> {
     let names = [&member["nick"], &user["global_name"], &user["username"]];
     names.into_iter().filter_map(text).find(|name| !name.trim().is_empty())
@@ -273,7 +273,7 @@ fn message(json: &Value) -> Option<Message> {
     })
 }
 
-/// What was typed into a form: its first text, however it is packed. (Rows have `components`, labels a `component`.)
+/// The text typed into a form: the first one, at any depth. (Rows have `components`, labels a `component`.)
 fn typed(components: &Value, depth: usize) -> Option<String> {
     let all: &[Value] = match components {
         Value::Array(all) => all,
@@ -291,7 +291,7 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
-/// An id: Discord writes them as texts. None is zero.
+/// An id, which Discord sends as text. None is zero.
 pub(crate) fn id(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok()).filter(|id| *id > 0)
 }
@@ -300,7 +300,7 @@ fn number(value: &Value) -> Option<i64> {
     id(value).and_then(|id| i64::try_from(id).ok())
 }
 
-/// Permissions: a number as text, of which the lowest 64 bits count, should there be more one day.
+/// Permissions: a number as text, of which the lowest 64 bits count.
 pub(crate) fn bits(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse::<u128>().ok().map(|bits| bits as u64))
 }

@@ -1,4 +1,4 @@
-//! Playing, looking, learning: the commands that were there from the beginning.
+//! Commands for playing, looking and learning.
 
 use engine::catalogue;
 use engine::rules::Puzzles;
@@ -11,9 +11,9 @@ use app::request::{Cut, DrawAction, NewTable, Request, StudyRequest, Whose};
 use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
-    // Looked for by name and by what one would like.
+    // Found by name or by a description.
     let rules = |path: &str| with(option(STRING, path), json!({ "autocomplete": true, "max_length": 100 }));
     let game = || with(option(STRING, "any-game"), json!({ "autocomplete": true }));
     let chosen = |path: &str, words: &[&str]| with(option(STRING, path), choices(path, words));
@@ -35,7 +35,7 @@ pub(super) fn describe() -> Vec<Value> {
         option(STRING, "move-turn"),
         json!({ "required": true, "autocomplete": true, "max_length": 1000 }),
     );
-    // By name: a server's operator may have added others.
+    // Without choices: an operator may have added themes.
     let theme = with(option(STRING, "theme-theme"), json!({ "autocomplete": true, "max_length": 100 }));
     let draw =
         with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
@@ -84,7 +84,7 @@ fn of_puzzles(puzzles: Puzzles) -> Value {
     command(name, &subs)
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let game = given.text("game");
     Some(match given.command() {

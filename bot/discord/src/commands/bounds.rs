@@ -1,5 +1,4 @@
-//! How long a text may be that comes with an interaction: what Discord was told of its option, and what Discord takes where it
-//! was told nothing.
+//! Limits on the length of texts in interactions: as declared for each option, else Discord's own limit.
 //!
 //! Discord's clients keep to that, and nothing else makes anybody keep to it: what is longer is not worked on at all, since
 //! reading and completing take the longer the more there is.
@@ -13,10 +12,10 @@ use words::commands::own;
 use crate::calls::received::{Asked, Given as Sent};
 use crate::messages::payload;
 
-/// The longest text of an option that says nothing of it, as with Discord.
+/// Discord's limit for an option without a declared one.
 const USUAL: usize = 6_000;
 
-/// What was declared, by the own way to each option: `plan set lines`.
+/// The declared limits, by the own path of each option: `plan set lines`.
 static DECLARED: LazyLock<HashMap<String, usize>> = LazyLock::new(|| {
     let mut found = HashMap::new();
     collect("", &super::described().into(), &mut found);
@@ -37,7 +36,7 @@ fn on(way: &str, name: &str) -> String {
     if way.is_empty() { name.to_owned() } else { format!("{way} {name}") }
 }
 
-/// How many characters would be read of a text that is longer; `None` when none is.
+/// The limit that a text exceeds; `None` if none does.
 pub(crate) fn broken(asked: &Asked) -> Option<usize> {
     match asked {
         Asked::Command(command) | Asked::Typing(command) => among(&command.name, &command.options),
@@ -55,8 +54,7 @@ fn among(way: &str, options: &[Sent]) -> Option<usize> {
     })
 }
 
-/// The bound, if a text is longer. Discord counts what people see as one letter once or several times, never less than one
-/// code point.
+/// The limit, if a text is longer. Discord counts a visible letter once or several times, never less than one code point.
 fn beyond(text: &str, most: usize) -> Option<usize> {
     text.chars().nth(most).map(|_| most)
 }

@@ -7,7 +7,7 @@ use app::request::{Away, ClockRequest, Request};
 use super::describe::{INTEGER, STRING, command, option, sub, with};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let game = |path: &str| with(option(STRING, path), json!({ "autocomplete": true }));
     let time = with(option(STRING, "clock-give-time"), json!({ "required": true, "max_length": 20 }));
@@ -28,7 +28,7 @@ pub(super) fn describe() -> Vec<Value> {
     ]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let game = given.text("game");
     let request = match *given.path() {

@@ -8,10 +8,10 @@ use app::request::{CommunityRequest, Request};
 use super::describe::{BOOLEAN, STRING, USER, a_game, command, option, person_command, with};
 use super::given::Given;
 
-/// The command on somebody's name.
+/// The name of the user command.
 const CHALLENGE: &str = "Challenge";
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let titles = |game: &&'static dyn engine::any_game::AnyGame| a_game(game.info());
     let games: Vec<Value> = catalogue::all().iter().map(titles).collect();
@@ -25,7 +25,7 @@ pub(super) fn describe() -> Vec<Value> {
     ]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let rules = given.text("game");
     if let Some(person) = given.target().filter(|_| given.command() == CHALLENGE) {

@@ -1,10 +1,10 @@
-//! Commands as Discord is told of them, in every language: names and descriptions come from `bot/words`.
+//! Builds descriptions of commands for Discord in every language: names and texts come from `bot/words`.
 
 use engine::rules::Info;
 use serde_json::{Map, Value, json};
 use words::Lang;
 
-/// The kind of a command on somebody's name.
+/// Discord's type of a user command.
 pub(super) const ON_PERSON: u8 = 2;
 
 pub(super) const SUBCOMMAND: u8 = 1;
@@ -22,20 +22,20 @@ pub(super) fn command(name: &str, options: &[Value]) -> Value {
     with(named, json!({ "type": 1, "options": options, "contexts": [0, 1], "integration_types": [0] }))
 }
 
-/// A command for servers alone, shown to those who hold these permissions (Discord's bits). Discord's description of its API
-/// wants a number, where its documentation shows a text; it takes either.
+/// A command for servers only, shown to people with these permissions (Discord's bits). Discord's API description wants a
+/// number, its documentation shows a text; it takes either.
 pub(super) fn servers_command(name: &str, permissions: u64, options: &[Value]) -> Value {
     let extra = json!({ "contexts": [0], "default_member_permissions": permissions });
     with(command(name, options), extra)
 }
 
-/// A command on somebody's name, in a menu of servers; its texts are under `key`. Discord wants no description of it.
+/// A user command on servers; its texts are under `key`. Discord takes no description of it.
 pub(super) fn person_command(name: &str, key: &str) -> Value {
     debug_assert_eq!(Lang::En.text(key, &[]), name, "the English name of {key}");
     json!({ "type": ON_PERSON, "name": name, "name_localizations": localised(key), "contexts": [0], "integration_types": [0] })
 }
 
-/// A subcommand; `path` is the way to it, `tournament-open`, under which its texts are, too: `command-tournament-open`.
+/// A subcommand; its path, `tournament-open`, is also its key: `command-tournament-open`.
 pub(super) fn sub(path: &str, options: &[Value]) -> Value {
     with(named(last(path), &format!("command-{path}")), json!({ "type": SUBCOMMAND, "options": options }))
 }
@@ -45,12 +45,12 @@ pub(super) fn group(path: &str, subs: &[Value]) -> Value {
     with(named(last(path), &format!("command-{path}")), json!({ "type": GROUP, "options": subs }))
 }
 
-/// An option; `path` is the way to it, `seek-game`, under which its texts are, too: `option-seek-game`.
+/// An option; its path, `seek-game`, is also its key: `option-seek-game`.
 pub(super) fn option(kind: u8, path: &str) -> Value {
     with(named(last(path), &format!("option-{path}")), json!({ "type": kind }))
 }
 
-/// Something more about a command or an option, such as `json!({ "required": true })`.
+/// Adds fields to a command or an option, such as `json!({ "required": true })`.
 pub(super) fn with(value: Value, more: Value) -> Value {
     match (value, more) {
         (Value::Object(mut value), Value::Object(more)) => {
@@ -70,7 +70,7 @@ pub(super) fn choices(path: &str, words: &[&str]) -> Value {
     json!({ "choices": words.iter().map(choice).collect::<Vec<_>>() })
 }
 
-/// A game to choose, by what each language calls it.
+/// A choice of a game, with its name in each language.
 pub(super) fn a_game(info: &Info) -> Value {
     let mut all = Map::new();
     for lang in Lang::ALL.into_iter().filter(|lang| lang.game_title(info) != info.title) {
@@ -97,7 +97,7 @@ fn named(name: &str, key: &str) -> Value {
     })
 }
 
-/// A text in every language but English, by Discord's names for them.
+/// A text in every language but English, by Discord's locales.
 fn localised(key: &str) -> Value {
     let mut all = Map::new();
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {

@@ -1,4 +1,4 @@
-//! What somebody gave with a command.
+//! The options of a sent command.
 
 use model::ids::{ChannelId, RoleId, UserId};
 use serde_json::Value;
@@ -6,10 +6,10 @@ use words::commands::group_of;
 
 use crate::calls::received::{Command, Given as Sent};
 
-/// A command as it was sent: its own name without the group it stands in, the subcommand, the options by name.
+/// A sent command: its own name without its group, the subcommand, and options by name.
 pub(crate) struct Given<'a> {
     sent: &'a Command,
-    /// The command's name, those of group and subcommand: `["plan", "set"]`, `["admin", "game", "end"]`.
+    /// The path: names of command, group and subcommand: `["plan", "set"]`, `["admin", "game", "end"]`.
     path: Vec<&'a str>,
     options: &'a [Sent],
 }
@@ -36,7 +36,7 @@ impl<'a> Given<'a> {
         self.path.first().copied().unwrap_or_default()
     }
 
-    /// The whole way to what was chosen, without the group it stands in: `["admin", "game", "end"]`, `["plan", "set"]`.
+    /// The whole path, without the command's group: `["admin", "game", "end"]`, `["plan", "set"]`.
     pub(crate) fn path(&self) -> &[&'a str] {
         &self.path
     }
@@ -45,14 +45,14 @@ impl<'a> Given<'a> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
     }
 
-    /// The option that is being typed, and what stands there so far.
+    /// The option that is being typed, and its text so far.
     pub(crate) fn typing(&self) -> Option<(&'a str, String)> {
         let option = self.options.iter().find(|option| option.focused)?;
         let typed = option.value.as_str().map_or_else(|| option.value.to_string(), str::to_owned);
         Some((&option.name, typed))
     }
 
-    /// A text, or what is being typed.
+    /// The text of an option, also while it is being typed.
     pub(crate) fn text(&self, name: &str) -> Option<String> {
         self.value(name)?.as_str().map(str::to_owned)
     }
@@ -77,12 +77,12 @@ impl<'a> Given<'a> {
         self.id(name).map(UserId)
     }
 
-    /// The person on whose name the command was chosen.
+    /// The person of a user command.
     pub(crate) fn target(&self) -> Option<UserId> {
         self.sent.target.and_then(|id| i64::try_from(id).ok()).map(UserId)
     }
 
-    /// Whether a person who was given is a bot.
+    /// Whether a given person is a bot.
     pub(crate) fn is_bot(&self, person: UserId) -> bool {
         self.sent.bots.contains(&person)
     }
@@ -124,7 +124,7 @@ mod tests {
         commands::read(&Given::new(&sent))
     }
 
-    /// Clients remember commands for a while, and people longer.
+    /// Clients remember old commands for a while, and people longer.
     #[test]
     fn a_command_typed_as_before_there_were_groups_is_read_alike() {
         let lines = || vec![given("lines", json!("e4 e5"), None), given("game", json!("#7"), None)];

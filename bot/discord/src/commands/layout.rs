@@ -1,12 +1,11 @@
-//! Commands put where people find them: each area describes its own by their own names, and here those of a
-//! [group](words::commands) are moved into it.
+//! Moves commands into their [groups](words::commands): each area describes its own by their own names.
 
 use serde_json::{Value, json};
 use words::commands::group_of;
 
 use super::describe::{GROUP, SUBCOMMAND, command};
 
-/// What a command says of itself, and a subcommand may not.
+/// Fields of a command that a subcommand may not have.
 const OF_COMMANDS: [&str; 3] = ["contexts", "integration_types", "default_member_permissions"];
 
 /// All commands as they are typed.
@@ -31,7 +30,7 @@ fn group(command: &Value) -> Option<&'static str> {
     command["name"].as_str().and_then(group_of)
 }
 
-/// A command as it stands inside another: a subcommand, or a group of its own subcommands.
+/// A command inside another: as a subcommand, or as a group of its own subcommands.
 fn inside(mut command: Value) -> Value {
     let parts = command["options"].as_array().into_iter().flatten();
     let is_group = parts.into_iter().any(|option| option["type"] == json!(SUBCOMMAND));
@@ -48,7 +47,7 @@ mod tests {
 
     use super::*;
 
-    /// The own names of all that can be sent.
+    /// Collects the own names of all commands that can be sent.
     fn sendable(node: &Value, above: &str, found: &mut BTreeSet<String>) {
         let name = node["name"].as_str().expect("a name");
         let way = if above.is_empty() { name.to_owned() } else { format!("{above} {name}") };

@@ -1,4 +1,4 @@
-//! One's own table: lists, the next game, export.
+//! Commands for one's own games: lists, the next game, export.
 
 use engine::catalogue;
 use model::game::SeatResult;
@@ -10,7 +10,7 @@ use app::request::{Format, LibraryRequest, Request};
 use super::describe::{BOOLEAN, STRING, USER, a_game, choices, command, option, with};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let games: Vec<Value> = catalogue::all().iter().map(|game| a_game(game.info())).collect();
     let words = Format::ALL.map(|(word, _)| word);
@@ -38,13 +38,13 @@ pub(super) fn describe() -> Vec<Value> {
     ]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     Some(match given.command() {
         "games" => {
             let result = given.text("result").and_then(|word| SeatResult::from_word(&word));
             let wanted = Finished { rules: given.text("game"), with: given.user("with"), result };
-            // Who looks for one game among many looks back.
+            // A search means finished games.
             if given.flag("finished") || wanted != Finished::default() {
                 Request::Library(LibraryRequest::Finished(wanted))
             } else {

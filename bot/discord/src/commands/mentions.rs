@@ -1,4 +1,4 @@
-//! Commands as mentions: `</game plan drop:ID>` can be pressed, and every client shows it by the name that its reader knows.
+//! Commands as mentions: `</game plan drop:ID>` can be pressed, and every client shows it in its reader's language.
 //!
 //! Texts name commands as their language's clients show them, in backticks, with what may follow: `` `/partie plan verwerfen` ``,
 //! `` `/partie export was:Alle` ``. Once it is known which ids Discord gave them, they leave as mentions; until then as they are written.
@@ -16,12 +16,12 @@ use super::describe::{GROUP, ON_PERSON, SUBCOMMAND};
 /// The ids of commands by their English names.
 pub(crate) type Ids = BTreeMap<String, u64>;
 
-/// The mentions as far as this process knows them; clones share what they know. Nothing depends on it.
+/// The mentions, as far as this process knows them; clones share them. Nothing depends on it.
 #[derive(Clone, Default)]
 pub(crate) struct Mentions(Arc<RwLock<Arc<HashMap<String, String>>>>);
 
 impl Mentions {
-    /// From now on commands are mentioned by these ids.
+    /// Sets the ids of commands.
     pub(crate) fn learn(&self, ids: &Ids) {
         let mut known = HashMap::new();
         for (typed, path) in ways(&super::descriptions()) {
@@ -33,7 +33,7 @@ impl Mentions {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(known);
     }
 
-    /// A request's body with mentions in its text, whether it is a message or a first answer.
+    /// Puts mentions into the text of a request's body, either a message or a first answer.
     pub(crate) fn put_into(&self, body: &mut Value) {
         let data = if body["data"]["content"].is_string() { &mut body["data"] } else { body };
         if let Some(text) = data["content"].as_str() {
@@ -41,7 +41,7 @@ impl Mentions {
         }
     }
 
-    /// A text with commands as mentions; as it is where that would make it too long.
+    /// A text with commands as mentions; unchanged if that would make it too long.
     pub(crate) fn linked(&self, text: &str) -> String {
         let known = Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner));
         if known.is_empty() {
@@ -58,7 +58,7 @@ fn linked(text: &str, known: &HashMap<String, String>) -> String {
     while let Some(at) = rest.find("`/") {
         let (before, typed) = (&rest[..at], &rest[at + 2..]);
         let end = typed.find(['`', '\n']).unwrap_or(typed.len());
-        // A code block is shown as it is.
+        // Code blocks stay as they are.
         let closed = typed[end..].starts_with('`') && !before.ends_with('`');
         let read = at + 2 + end + usize::from(closed);
         match mention(&typed[..end], known).filter(|_| closed) {
@@ -72,7 +72,7 @@ fn linked(text: &str, known: &HashMap<String, String>) -> String {
     linked
 }
 
-/// The mention of what was typed, and the options that follow it.
+/// The mention of a typed command, and the options after it.
 fn mention<'t, 'k>(typed: &'t str, known: &'k HashMap<String, String>) -> Option<(&'k str, &'t str)> {
     let ends = typed.match_indices(' ').map(|(at, _)| at).chain([typed.len()]);
     let longest =
@@ -80,7 +80,7 @@ fn mention<'t, 'k>(typed: &'t str, known: &'k HashMap<String, String>) -> Option
     Some((longest.0, longest.1))
 }
 
-/// Every way to type a command that can be sent, in any language, with its English path.
+/// Every typed form of every command that can be sent, in any language, with its English path.
 fn ways(commands: &Value) -> Vec<(String, String)> {
     let mut ways = Vec::new();
     let typed = |command: &&Value| command["type"].as_u64() != Some(u64::from(ON_PERSON));
@@ -97,7 +97,7 @@ fn follow(node: &Value, above: &[&Value], ways: &mut Vec<(String, String)>) {
     };
     let further: Vec<&Value> = node["options"].as_array().into_iter().flatten().filter(is_way).collect();
     if !further.is_empty() {
-        // What only groups others can't be sent, nor mentioned.
+        // A command with subcommands can neither be sent nor mentioned.
         further.into_iter().for_each(|option| follow(option, &path, ways));
         return;
     }
@@ -108,7 +108,7 @@ fn follow(node: &Value, above: &[&Value], ways: &mut Vec<(String, String)>) {
     }
 }
 
-/// What a command or an option is called in a language.
+/// The name of a command or an option in a language.
 fn name(node: &Value, lang: Lang) -> Option<&str> {
     let localised = lang.locales().iter().find_map(|locale| node["name_localizations"][*locale].as_str());
     localised.or_else(|| node["name"].as_str())
@@ -178,13 +178,13 @@ mod tests {
         assert_eq!(form, json!({ "data": { "title": "`/play`" } }));
     }
 
-    /// What somebody is told to type is what their client shows: the command's name, and those of its options.
+    /// Texts name commands and their options as their readers' clients show them.
     #[test]
     fn texts_name_commands_as_their_readers_see_them() {
         let commands = super::super::descriptions();
         for lang in Lang::ALL {
             for (area, text) in files(lang) {
-                // Clients resolve nothing in alt texts, and read out backticks.
+                // Clients don't resolve mentions in alternative texts, and read out backticks.
                 let told =
                     text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("engine-alt-"));
                 let text = told.collect::<Vec<_>>().join("\n");
@@ -207,7 +207,7 @@ mod tests {
         }
     }
 
-    /// The rules of games, too.
+    /// The rules of games do so, too.
     #[test]
     fn rules_name_commands_as_their_readers_see_them() {
         let commands = super::super::descriptions();
@@ -227,7 +227,7 @@ mod tests {
         assert!(named >= Lang::ALL.len());
     }
 
-    /// The command or group of commands at the beginning of a text, in one language, and what follows.
+    /// The command or group at the beginning of a text, in one language, and the rest.
     fn find<'c, 't>(commands: &'c Value, typed: &'t str, lang: Lang) -> Option<(&'c Value, &'t str)> {
         let mut all = commands.as_array()?;
         let (mut found, mut rest) = (None, typed);

@@ -1,4 +1,4 @@
-//! The slash commands: what Discord is told of them, and what somebody asks for who sends one. One file an area.
+//! Slash commands: their descriptions for Discord, and the request of each. One file per area.
 
 mod basics;
 mod bounds;
@@ -33,7 +33,7 @@ pub fn descriptions() -> Value {
     layout::grouped(described()).into()
 }
 
-/// What each area says of its commands, under their own names.
+/// The descriptions of each area, under the commands' own names.
 fn described() -> Vec<Value> {
     let areas = [
         basics::describe(),
@@ -50,7 +50,7 @@ fn described() -> Vec<Value> {
     areas.into_iter().flatten().collect()
 }
 
-/// The request of a command, by its own name; `None` for one we don't have.
+/// The request of a command, by its own name; `None` for an unknown one.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     basics::read(given)
         .or_else(|| clocks::read(given))
@@ -85,7 +85,7 @@ mod tests {
         };
         for command in commands {
             if command["type"] == json!(2) {
-                // Those on somebody's name have nothing but their own.
+                // A user command has only a name.
                 short(&command["name"], 32);
                 assert!(command.get("description").is_none() && command.get("options").is_none());
                 continue;
@@ -106,8 +106,8 @@ mod tests {
         }
     }
 
-    /// The golden file shows what people get to see. After a change on purpose, write it anew with
-    /// `MENAGERIE_BLESS=1 cargo test -p menagerie golden`, and read the difference.
+    /// The golden file shows what people see. After an intended change, write it again with `MENAGERIE_BLESS=1
+    /// cargo test -p menagerie golden`, and read the difference.
     #[test]
     fn descriptions_are_the_golden_ones() {
         let mut commands = descriptions();
@@ -118,7 +118,7 @@ mod tests {
             .filter_map(|command| command.get_mut("options")?.as_array_mut())
             .flatten()
         {
-            // Games come and go with the catalogue; the rest doesn't.
+            // Games change with the catalogue; the rest doesn't.
             if option["name"] == "game" && option.get("choices").is_some() {
                 let named: Vec<&str> = option["choices"]
                     .as_array()

@@ -1,4 +1,4 @@
-//! How somebody wants to be told of things.
+//! Commands for notification settings.
 
 use serde_json::{Value, json};
 
@@ -7,14 +7,14 @@ use app::request::{NotificationRequest, Request};
 use super::describe::{STRING, USER, command, option, with};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let zone = with(option(STRING, "settings-zone"), json!({ "autocomplete": true, "max_length": 60 }));
     let people = [option(USER, "settings-block"), option(USER, "settings-unblock")];
     vec![command("settings", &[&[zone], &people[..]].concat())]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     match given.command() {
         "settings" => {

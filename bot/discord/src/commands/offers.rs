@@ -7,7 +7,7 @@ use app::request::{OfferRequest, Request};
 use super::describe::{INTEGER, STRING, command, option, with};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let game = |path: &str| with(option(STRING, path), json!({ "autocomplete": true }));
     let days = with(option(INTEGER, "adjourn-days"), json!({ "min_value": 1, "max_value": 90 }));
@@ -15,12 +15,12 @@ pub(super) fn describe() -> Vec<Value> {
         command("takeback", &[game("takeback-game")]),
         command("abort", &[game("abort-game")]),
         command("adjourn", &[days, option(STRING, "adjourn-until"), game("adjourn-game")]),
-        // Games that are over are named by their number.
+        // Finished games are named by number.
         command("rematch", &[option(STRING, "rematch-game")]),
     ]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let game = given.text("game");
     Some(Request::Offer(match given.command() {

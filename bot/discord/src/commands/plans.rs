@@ -7,7 +7,7 @@ use app::request::{NoteRequest, PlanRequest, Request};
 use super::describe::{INTEGER, STRING, command, option, sub, with};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let game = || with(option(STRING, "plan-game"), json!({ "autocomplete": true }));
     let lines = with(option(STRING, "plan-lines"), json!({ "required": true, "max_length": 1500 }));
@@ -35,7 +35,7 @@ pub(super) fn describe() -> Vec<Value> {
     ]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let game = given.text("game");
     Some(Request::Plan(match given.path() {

@@ -1,4 +1,4 @@
-//! What is kept about a person.
+//! Commands for one's own data.
 
 use serde_json::Value;
 
@@ -7,13 +7,13 @@ use app::request::{DataRequest, Request};
 use super::describe::{command, sub};
 use super::given::Given;
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let subs = [sub("privacy-show", &[]), sub("privacy-export", &[]), sub("privacy-delete", &[])];
     vec![command("privacy", &subs)]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     Some(Request::Data(match *given.path() {
         ["privacy", "export"] => DataRequest::Export,

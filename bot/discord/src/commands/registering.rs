@@ -1,4 +1,4 @@
-//! Registering the commands, only when their description changed; keeping the ids that Discord gives them.
+//! Registers the commands, only when their descriptions have changed, and stores the ids that Discord gives them.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use crate::calls::rest::Rest;
 use super::descriptions;
 use super::mentions::{Ids, Mentions};
 
-/// The fact that holds the hash of what was registered last.
+/// The name of the fact with the hash of the registered descriptions.
 const REGISTERED: &str = "commands";
-/// The fact that holds their ids, with the application's.
+/// The name of the fact with their ids and the application's.
 const IDS: &str = "command-ids";
 
 /// Why the commands are not registered.
@@ -30,19 +30,19 @@ pub(crate) enum RegisterError {
 }
 
 impl RegisterError {
-    /// Whether it may work later.
+    /// Whether a retry may work.
     pub(crate) fn may_pass(&self) -> bool {
         match self {
             Self::Store(_) => true,
-            // Without the token nothing will.
+            // Without a valid token nothing will.
             Self::Discord(DeliveryError::Unauthorised) => false,
             Self::Discord(error) => error.may_pass(),
         }
     }
 }
 
-/// Registers the commands, unless these very ones were registered before for this application and are still there:
-/// Discord counts registrations, and clients reload what changed.
+/// Registers the commands, unless the same ones are registered already for this application and still exist: Discord
+/// counts registrations, and clients reload what changed.
 pub(crate) async fn register(http: &Rest, store: &Store) -> Result<(), RegisterError> {
     let commands = descriptions();
     let application = http.application_id().map_or(0, serenity::all::ApplicationId::get);
@@ -58,7 +58,7 @@ pub(crate) async fn register(http: &Rest, store: &Store) -> Result<(), RegisterE
     Ok(())
 }
 
-/// Mentions commands by the ids that somebody registered them under, perhaps before this start, perhaps another process.
+/// Loads the stored ids for mentions; perhaps another process, or an earlier start, registered the commands.
 pub(crate) async fn remember(http: &Rest, store: &Store, mentions: &Mentions) -> Result<(), StoreError> {
     let application = http.application_id().map_or(0, serenity::all::ApplicationId::get);
     let Some(fact) = store.fact(IDS).await? else { return Ok(()) };
@@ -79,7 +79,7 @@ pub async fn has_registered(store: &Store) -> Result<bool, StoreError> {
     Ok(store.fact(REGISTERED).await?.is_some())
 }
 
-/// Writes down what is registered, as far as it is new.
+/// Stores what is registered, as far as it is new.
 async fn keep(store: &Store, application: u64, ids: &Ids, hash: Option<&str>) -> Result<(), RegisterError> {
     let fact = format!("{application} {}", serde_json::json!(ids));
     let known = store.fact(IDS).await?.as_deref() == Some(&fact);
@@ -98,7 +98,7 @@ fn ids(registered: Vec<Command>) -> Ids {
     registered.into_iter().map(|command| (command.name, command.id.get())).collect()
 }
 
-/// The ids of the commands, if Discord has those of these names. (Somebody may have taken them away, or this is another
+/// The ids of the commands, if Discord has those of these names. (They may have been deleted, or this is another
 /// playground.)
 async fn ids_if_there(http: &Rest, commands: &Value) -> Result<Option<Ids>, RegisterError> {
     let registered = ids(call(CALL, http.get_global_commands()).await.map_err(refused)?);

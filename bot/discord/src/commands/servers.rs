@@ -1,4 +1,4 @@
-//! Settings of a server, and what its moderators may do.
+//! Commands for a server's settings and moderation.
 
 use engine::catalogue;
 use model::settings::OldBoards;
@@ -14,10 +14,10 @@ use super::describe::{
 };
 use super::given::Given;
 
-/// Text channels, announcements, threads.
+/// The types of text channels, announcements and threads.
 const PLACES: [u8; 4] = [0, 5, 11, 12];
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let required = |value: Value| with(value, json!({ "required": true }));
     let game = |path: &str| with(required(option(STRING, path)), json!({ "autocomplete": true }));
@@ -91,14 +91,14 @@ fn languages() -> Value {
     json!({ "choices": all })
 }
 
-/// Every game, to choose from.
+/// A choice among all games.
 fn played() -> Value {
     let games = catalogue::all().iter().map(|game| game.info());
     let games: Vec<Value> = games.map(a_game).collect();
     json!({ "choices": games })
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let request = match *given.path() {
         ["admin", "settings"] => ServerRequest::Settings,

@@ -1,4 +1,4 @@
-//! Tournaments.
+//! Commands for tournaments.
 
 use engine::catalogue;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use super::given::Given;
 /// The verdicts on a game without a result.
 const VERDICTS: [&str; 4] = ["white", "black", "draw", "replay"];
 
-/// What Discord is told.
+/// Their descriptions for Discord.
 pub(super) fn describe() -> Vec<Value> {
     let games: Vec<Value> = catalogue::all()
         .iter()
@@ -70,7 +70,7 @@ pub(super) fn describe() -> Vec<Value> {
     )]
 }
 
-/// What somebody asks for; `None` for a command of another name.
+/// The request of a command; `None` for a command of another area.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let path = given.path();
     let ["tournament", what] = *path else { return None };

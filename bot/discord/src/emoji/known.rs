@@ -1,4 +1,4 @@
-//! Which emoji there are, by what they show.
+//! The existing emoji, by what they show.
 
 use std::collections::HashMap;
 
@@ -8,12 +8,12 @@ use sha2::{Digest, Sha256};
 
 use crate::calls::read::Emoji;
 
-/// What the names of ours begin with.
+/// The prefix of our emoji's names.
 const PREFIX: &str = "m_";
-/// How many characters tell a version from others.
+/// How many characters of a name are its version.
 const VERSION: usize = 6;
 
-/// The application's emoji by their names without versions.
+/// The application's emoji by name without version.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(in super::super) struct Known(HashMap<String, Named>);
 
@@ -25,7 +25,7 @@ struct Named {
 }
 
 impl Known {
-    /// What a list has of ours: of several versions the youngest. An outdated one shows the right piece, too.
+    /// Our emoji in a list: of several versions the newest. An outdated one shows the right piece, too.
     pub(super) fn of(list: &[Emoji]) -> Self {
         let mut known: HashMap<String, Named> = HashMap::new();
         for emoji in list {
@@ -38,9 +38,9 @@ impl Known {
         Self(known)
     }
 
-    /// The emoji of a glyph as Discord's JSON, if there is one.
+    /// The emoji of a glyph as Discord's JSON, if it exists.
     pub(in super::super) fn json(&self, glyph: &Glyph) -> Option<Value> {
-        // Most of the time there are none, and no name has to be made.
+        // Usually there are none, and no name has to be made.
         if self.0.is_empty() {
             return None;
         }
@@ -48,7 +48,7 @@ impl Known {
         Some(json!({ "id": id.to_string(), "name": name }))
     }
 
-    /// Whether any of these controls shows one.
+    /// Whether any of these controls shows an emoji.
     pub(super) fn any_in(&self, rows: &[Row]) -> bool {
         rows.iter().any(|row| match row {
             Row::Buttons(buttons) => buttons.iter().any(|button| self.shows(button.glyph.as_ref())),
@@ -61,14 +61,14 @@ impl Known {
     }
 }
 
-/// The name of this very picture.
+/// The name of a picture with its version.
 pub(super) fn versioned(name: &str, png: &[u8]) -> String {
     let hash: String =
         Sha256::digest(png).iter().take(VERSION / 2).map(|byte| format!("{byte:02x}")).collect();
     format!("{name}_{hash}")
 }
 
-/// A name without its version; `None` if it isn't one of ours.
+/// A name without its version; `None` if it isn't ours.
 pub(super) fn unversioned(name: &str) -> Option<&str> {
     let (shows, version) = name.rsplit_once('_')?;
     let hex = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);

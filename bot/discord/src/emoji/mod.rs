@@ -1,4 +1,4 @@
-//! The application's emoji: which there are, kept in mind; making them what they should be.
+//! The application's emoji: caching and synchronising them.
 //!
 //! Discord's own list is the only record. A name ends in what tells one version of a picture from others
 //! (`m_white_knight_3f09ac`), so that the list alone says what is missing and what is outdated: to the one who asks, on any
@@ -25,24 +25,24 @@ pub(super) use known::Known;
 pub(super) use sync::sync;
 pub use sync::{SyncError, Synced};
 
-/// How often the list is looked at without a reason: somebody may have made them meanwhile.
+/// How often the list is fetched without a reason: another process may have changed it.
 const LOOK: Duration = Duration::from_secs(3600);
-/// The least time between two looks, however many messages were refused.
+/// The least time between two fetches, however many messages were refused.
 const LOOK_AGAIN: Duration = Duration::from_secs(60);
-/// "Invalid Form Body", which Discord also says of emoji that are gone.
+/// "Invalid Form Body", also Discord's answer to deleted emoji.
 const INVALID: u32 = 50035;
 
-/// The emoji as far as this process knows them; clones share what they know. Nothing is known at first, and nothing
-/// depends on it: a message without emoji says the same.
+/// The emoji as far as this process knows them; clones share them. None are known at first, and nothing depends on it: a
+/// message without emoji says the same.
 #[derive(Clone, Default)]
 pub(super) struct Emojis {
     known: Arc<RwLock<Arc<Known>>>,
-    /// Told when the list should be looked at again.
+    /// Notified when the list should be fetched again.
     doubt: Arc<Notify>,
 }
 
 impl Emojis {
-    /// What is known at the moment.
+    /// The emoji known now.
     pub(super) fn known(&self) -> Arc<Known> {
         Arc::clone(&self.known.read().unwrap_or_else(PoisonError::into_inner))
     }
@@ -51,8 +51,8 @@ impl Emojis {
         *self.known.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(known);
     }
 
-    /// Whether a message with these rows was refused for an emoji in it. All are forgotten then, until the list has been
-    /// looked at again. (Now and then Discord also refuses one that is there.)
+    /// Whether a message with these rows was refused for an emoji in it. All are dropped then, until the list has been fetched
+    /// again. (Sometimes Discord also refuses one that exists.)
     pub(super) fn are_to_blame(&self, failure: &Failure, known: &Known, rows: &[Row]) -> bool {
         let DeliveryError::Rejected(why) = &failure.error else { return false };
         let blamed = failure.code == INVALID && why.to_ascii_lowercase().contains("emoji");
@@ -66,7 +66,7 @@ impl Emojis {
     }
 }
 
-/// Makes the emoji what they should be, as far as Discord lets us.
+/// Synchronises the emoji, as far as Discord allows.
 pub(super) async fn make(http: &Rest, emojis: &Emojis) {
     match sync(http, false, jiff::Timestamp::now().as_millisecond(), |_| {}).await {
         Ok(synced) => tracing::info!("{synced}"),
@@ -75,13 +75,14 @@ pub(super) async fn make(http: &Rest, emojis: &Emojis) {
     look(http, emojis).await;
 }
 
-/// Keeps in mind which emoji there are, for ever. Another process may be making them just now, so it looks more often at first.
+/// Keeps the cache up to date, for ever. Another process may be making emoji just now, so it fetches the list more often at
+/// first.
 pub(super) async fn keep(http: &Rest, emojis: &Emojis) {
     let mut wait = LOOK_AGAIN;
     loop {
         look(http, emojis).await;
         sleep(LOOK_AGAIN).await;
-        // A doubt that came meanwhile counts at once.
+        // A notification that came meanwhile counts at once.
         tokio::select! {
             () = emojis.doubt.notified() => {}
             () = sleep(wait - LOOK_AGAIN) => {}

@@ -1,4 +1,4 @@
-//! Making the application's emoji what they should be: what is missing is made, then what has been outdated for a week is deleted.
+//! Synchronises the application's emoji: makes missing ones, then deletes those outdated for a week.
 //!
 //! Discord replaces no picture, so a changed one is a new emoji, and the old one goes later: at no moment is there none, and the
 //! buttons of the last days go on showing theirs. How long one has been outdated follows from the list alone: since that which took
@@ -20,30 +20,30 @@ use super::super::calls::read::Emoji;
 use super::super::calls::rest::Rest;
 use super::known::{unversioned, versioned};
 
-/// For how long buttons go on showing an outdated one, in milliseconds: a week.
+/// How long (ms) old buttons keep showing an outdated emoji: a week.
 const SHOWN_MS: i64 = 7 * 24 * 3600 * 1000;
-/// How many emoji an application may have.
+/// The most emoji of an application.
 const MOST: usize = 2000;
-/// How long one call may take. Limits on emoji may be long, and are waited out.
+/// The time limit of one call. Rate limits on emoji may be long, and are waited for.
 const PATIENCE: Duration = Duration::from_secs(15 * 60);
-/// How often in a row something may go wrong.
+/// The most consecutive failures.
 const ATTEMPTS: u32 = 10;
 /// The longest wait between two attempts.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// What there should be.
+/// An emoji that should exist.
 #[derive(Debug)]
 pub(super) struct Wanted {
-    /// With its version.
+    /// Its name with version.
     pub(super) name: String,
     pub(super) png: Vec<u8>,
 }
 
-/// What is to be done.
+/// The changes to make.
 #[derive(Debug)]
 pub(super) struct Plan<'a> {
     pub(super) missing: Vec<&'a Wanted>,
-    /// To be deleted: outdated for long, or in the way.
+    /// To be deleted: outdated for a week, or in the way.
     pub(super) outdated: Vec<&'a Emoji>,
 }
 
@@ -54,7 +54,7 @@ impl<'a> Plan<'a> {
         let missing: Vec<&Wanted> = wanted.iter().filter(|one| !names.contains(&*one.name)).collect();
         let is_outdated =
             |emoji: &&Emoji| unversioned(&emoji.name).is_some() && !needed.contains(&*emoji.name);
-        // When the current version of each was made; of one that there are no more of, when the youngest of all was.
+        // When the current version of each was made; for a name that is no longer used, when the newest of all was.
         let mut current: BTreeMap<&str, i64> = BTreeMap::new();
         for emoji in there.iter().filter(|emoji| needed.contains(&*emoji.name)) {
             if let Some(shows) = unversioned(&emoji.name) {
@@ -83,13 +83,13 @@ impl<'a> Plan<'a> {
         Synced { made: new.len() - replaced, replaced, deleted: old.len() - replaced, kept, dry }
     }
 
-    /// Says what would be done.
+    /// Reports the changes without making them.
     fn announce(&self, tell: &mut impl FnMut(&str)) {
         self.missing.iter().for_each(|one| tell(&format!("would make {}", one.name)));
         self.outdated.iter().for_each(|emoji| tell(&format!("would delete {}", emoji.name)));
     }
 
-    /// Does it, up to the first failure: what was tried then.
+    /// Makes the changes, up to the first failure, with what was tried then.
     async fn carry_out(
         self,
         http: &Rest,
@@ -106,7 +106,7 @@ impl<'a> Plan<'a> {
         }
         for Emoji { id, name } in self.outdated {
             match call(PATIENCE, http.delete_application_emoji(*id)).await {
-                // Somebody else was faster.
+                // Another process was faster.
                 Err(Failure { error: DeliveryError::Gone(_), .. }) => continue,
                 deleted => deleted.map_err(|failure| (format!("to delete {name}"), failure))?,
             }
@@ -117,23 +117,23 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// When an emoji was made, in milliseconds since 1970: ids tell.
+/// When an emoji was made, in milliseconds since 1970, by its id.
 fn made_ms(emoji: &Emoji) -> i64 {
     (emoji.id.get() >> 22) as i64 + 1_420_070_400_000
 }
 
-/// What was done, or would be.
+/// A summary of the changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Synced {
     /// New ones.
     pub made: usize,
-    /// Those whose picture had changed.
+    /// Those whose picture has changed.
     pub replaced: usize,
-    /// Old ones that nothing needs any more.
+    /// Old ones that are no longer needed.
     pub deleted: usize,
-    /// Those that were right already.
+    /// Those that were up to date.
     pub kept: usize,
-    /// Whether nothing was done, but only looked.
+    /// Whether nothing was changed.
     pub dry: bool,
 }
 
@@ -153,7 +153,7 @@ impl fmt::Display for Synced {
     }
 }
 
-/// Why the emoji are not what they should be. What was done until then stays done: the next run goes on from there.
+/// Why the synchronisation failed. Changes made so far stay: the next run continues.
 #[derive(Debug, thiserror::Error)]
 pub enum SyncError {
     /// Discord does not accept the token.
@@ -161,7 +161,7 @@ pub enum SyncError {
         "Discord does not accept the token; reset it on the application's page and put the new one in place"
     )]
     Token,
-    /// Discord lets us see or change nothing.
+    /// Discord refuses to show or change them.
     #[error(
         "Discord doesn't let this token manage the application's emoji (error {0}); \
          it has to be the bot token of that very application"
@@ -173,15 +173,15 @@ pub enum SyncError {
          delete some on its page (Emojis), then run this again"
     )]
     Full,
-    /// It doesn't take one.
+    /// Discord refuses one.
     #[error("Discord refuses {what} ({why})")]
     Refused {
         /// What was tried.
         what: String,
-        /// Its codes.
+        /// The error codes.
         why: String,
     },
-    /// It can't be reached, or something goes wrong there.
+    /// Discord can't be reached, or has internal errors.
     #[error(
         "Discord did not answer well {ATTEMPTS} times in a row (the last time: {0}); \
          run this again later, and it goes on from here"
@@ -192,7 +192,7 @@ pub enum SyncError {
     Drawing,
 }
 
-/// Compares and makes the difference good; `tell` hears of each thing done. With `dry` it only looks.
+/// Makes all changes; `tell` is called for each one. With `dry` it only compares.
 ///
 /// # Errors
 /// When Discord refuses, or can't be reached for long.
@@ -224,7 +224,7 @@ pub(in super::super) async fn sync(
         };
         let plan = Plan::new(&wanted, &there, now_ms);
         let kept = wanted.len() - plan.missing.len();
-        // The first look is what all of it began with.
+        // The first comparison counts for the summary.
         let summary = *first.get_or_insert_with(|| plan.summary(kept, dry));
         if there.len() - plan.outdated.len() + plan.missing.len() > MOST {
             return Err(SyncError::Full);
@@ -240,7 +240,7 @@ pub(in super::super) async fn sync(
     }
 }
 
-/// How much has gone wrong in a row.
+/// Counts consecutive failures.
 #[derive(Default)]
 pub(super) struct Failures {
     attempts: u32,
@@ -258,7 +258,7 @@ impl Failures {
         Self { attempts: ATTEMPTS - 1, ..Self::default() }
     }
 
-    /// Waits as long as seems wise.
+    /// Waits before a retry.
     ///
     /// # Errors
     /// When waiting doesn't help.
@@ -274,13 +274,13 @@ impl Failures {
                 return Err(SyncError::Forbidden(code));
             }
             // The first time, the name may have been taken since the list was made: by a call whose answer was lost, or by
-            // somebody else.
+            // another process.
             DeliveryError::Rejected(why) if self.rejected => return Err(SyncError::Refused { what, why }),
             DeliveryError::Rejected(why) => {
                 self.rejected = true;
                 (why, Duration::ZERO)
             }
-            // Emoji are nobody's message: the last is said by the outbox alone.
+            // Emoji aren't messages, so an unknown error isn't retried for a day as in the outbox.
             strange @ (DeliveryError::Unfamiliar { .. }
             | DeliveryError::FileRefused(_)
             | DeliveryError::Taken) => (strange.to_string(), Duration::ZERO),

@@ -1,4 +1,4 @@
-//! What `menagerie doctor` asks of Discord: a few requests that change nothing, and what their answers mean.
+//! The requests of `menagerie doctor` to Discord, which change nothing, and the diagnoses from their answers.
 //!
 //! It has a client of its own, since it wants what nobody else looks at: the clock of Discord's answers.
 
@@ -11,11 +11,11 @@ use serde_json::Value;
 use crate::commands::descriptions;
 use crate::endpoint;
 
-/// How long one request may take.
+/// The time limit of one request.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How far this machine's clock may be from Discord's, in seconds.
 const SKEW: i64 = 5;
-/// So few connections to the gateway left for today are too few.
+/// The number of gateway sessions left today from which on they are too few.
 const FEW_STARTS: u64 = 20;
 /// The privileged intents among an application's flags; the bot asks for none. (Documentation: "Application Flags".)
 const PRIVILEGED: [(u64, &str); 3] = [
@@ -24,29 +24,29 @@ const PRIVILEGED: [(u64, &str); 3] = [
     (1 << 18 | 1 << 19, "message content"),
 ];
 
-/// How a finding is to be taken.
+/// The weight of a diagnosis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// As it should be.
     Fine,
     /// Worth knowing.
     Note,
-    /// To be mended.
+    /// To be repaired.
     Wrong,
 }
 
-/// Something found out.
+/// A diagnosis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnosis {
-    /// How it is to be taken.
+    /// Its weight.
     pub verdict: Verdict,
-    /// What was looked at.
+    /// What was checked.
     pub what: &'static str,
-    /// What was found, and what would help.
+    /// The finding, and what would help.
     pub says: String,
 }
 
-/// Whom to ask, with what.
+/// The API and the token, with the diagnoses so far.
 struct Patient<'a> {
     client: reqwest::Client,
     base: String,
@@ -54,7 +54,8 @@ struct Patient<'a> {
     found: Vec<Diagnosis>,
 }
 
-/// Asks Discord, or a playground at `api`, about the application. `by_endpoint`: interactions are expected by HTTP.
+/// Examines the application at Discord, or at a playground's `api`. `by_endpoint`: interactions are expected by
+/// HTTP.
 pub async fn examine(api: Option<&str>, token: &SecretString, by_endpoint: bool) -> Vec<Diagnosis> {
     let Ok(client) = endpoint::client(api.is_some()) else {
         let says = "no HTTP client can be made on this machine".to_owned();
@@ -74,12 +75,12 @@ impl Patient<'_> {
         self.found.push(Diagnosis { verdict, what, says: says.into() });
     }
 
-    /// Asks; the answer, and Discord's time in seconds since 1970. What goes wrong is noted.
+    /// One request: its answer, and Discord's time in seconds since 1970. Failures become diagnoses.
     async fn get(&mut self, what: &'static str, path: &str) -> Option<(Value, Option<i64>)> {
         let authorization = format!("Bot {}", self.token.expose_secret().trim());
         let request = self.client.get(format!("{}{path}", self.base)).timeout(PATIENCE);
         let request = request.header("authorization", authorization);
-        // reqwest's errors name the address, which holds nothing secret here, but also nothing that helps.
+        // reqwest's errors contain the address, which is not secret here, but no help either.
         let Ok(answer) = request.send().await else {
             self.say(
                 Verdict::Wrong,
@@ -212,7 +213,7 @@ impl Patient<'_> {
     }
 }
 
-/// Commands by name with what people see of them; enough to tell whether they are the same.
+/// Commands by name with what people see of them, to compare them.
 pub(crate) fn outline(commands: &Value) -> BTreeSet<(String, String)> {
     fn options(of: &Value) -> String {
         let each = of["options"].as_array().into_iter().flatten();
@@ -221,13 +222,13 @@ pub(crate) fn outline(commands: &Value) -> BTreeSet<(String, String)> {
     let each = commands.as_array().into_iter().flatten();
     each.map(|one| {
         let name = one["name"].as_str().unwrap_or("?").to_owned();
-        // Discord says nothing of commands on somebody's name, in a text of its own.
+        // Discord has no description of user commands.
         (name, format!("{}{}", one["description"].as_str().unwrap_or_default(), options(one)))
     })
     .collect()
 }
 
-/// Seconds since 1970 of a date as HTTP writes it.
+/// Reads an HTTP date, as seconds since 1970.
 fn seconds(date: &str) -> Option<i64> {
     Some(jiff::fmt::rfc2822::parse(date).ok()?.timestamp().as_second())
 }

@@ -1,4 +1,4 @@
-//! What is asked by hand: how the application stands, and every kind of call once against the real API.
+//! Examinations started by hand: the application's state, and every kind of call once against the real API.
 
 pub(crate) mod examine;
 pub(crate) mod live;

@@ -1,4 +1,4 @@
-//! Which gateway shards are connected, as far as serenity tells, and as far as that can be believed.
+//! Which gateway shards are connected, as far as serenity's list can be trusted.
 //!
 //! It tells of no shard that it is about to replace, so its list is looked at now and then. A shard enters that list as
 //! "disconnected" though it may be connected by then; so until the list first says otherwise, the shard's own word counts. And one that hangs
@@ -13,31 +13,31 @@ use metrics::health;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::time::{Instant, sleep};
 
-/// How often to look.
+/// How often the list is read.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// What is known beside serenity's list.
+/// What is known in addition to serenity's list.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Connected(Arc<Mutex<Known>>);
 
 #[derive(Debug, Default)]
 struct Known {
-    /// How many were connected when last looked at.
+    /// How many were connected at the last look.
     count: u32,
-    /// Those that said they were ready.
+    /// Shards that reported being ready.
     ready: BTreeSet<u32>,
-    /// Those in the list when last looked at.
+    /// Shards in the list at the last look.
     listed: BTreeSet<u32>,
-    /// Those that the list has called connected since they were ready.
+    /// Shards that the list has called connected since they were ready.
     trusted: BTreeSet<u32>,
-    /// The latency of each when it last changed, and when there was a sign of life.
+    /// The latency of each when it last changed, and the time of its last sign of life.
     signs: BTreeMap<u32, (Option<Duration>, Instant)>,
 }
 
-/// A shard as serenity lists it: which, whether it is called connected, and the latency that was measured last.
+/// A shard in serenity's list: its number, whether it is called connected, and its latest latency.
 type Listed = (u32, bool, Option<Duration>);
 
-/// Whether connecting gets anywhere. (Shards connect one after the other, which takes long where there are many.)
+/// The progress of connecting. (Shards connect one after the other, which takes long if there are many.)
 #[derive(Debug, Default)]
 struct Progress {
     count: u32,
@@ -45,7 +45,7 @@ struct Progress {
 }
 
 impl Progress {
-    /// For how long there has been none, with so many connected now.
+    /// For how long there has been no progress, with this many connected now.
     fn stands_still(&mut self, count: u32, wanted: u32, now: Instant) -> Duration {
         if count >= wanted || count > self.count || self.since.is_none() {
             self.since = Some(now);
@@ -56,7 +56,7 @@ impl Progress {
 }
 
 impl Connected {
-    /// A shard says that it is ready.
+    /// Notes that a shard reported being ready.
     pub(crate) fn ready(&self, shard: u32) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.ready.insert(shard);
@@ -64,7 +64,7 @@ impl Connected {
         known.signs.entry(shard).or_insert((None, Instant::now())).1 = Instant::now();
     }
 
-    /// A shard has told of something.
+    /// Notes a sign of life of a shard.
     pub(crate) fn alive(&self, shard: u32) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, at)) = known.signs.get_mut(&shard) {
@@ -72,7 +72,7 @@ impl Connected {
         }
     }
 
-    /// Reports how many are connected, for ever; those without a sign of life for `silence` are not.
+    /// Reports how many are connected, for ever; shards without a sign of life for `silence` are not.
     pub(crate) async fn watch(self, manager: Arc<ShardManager>, silence: Duration) {
         loop {
             let list: Vec<Listed> = manager
@@ -87,7 +87,7 @@ impl Connected {
         }
     }
 
-    /// How many are connected, by a list of shards.
+    /// How many shards of a list are connected.
     fn connected(&self, list: &[Listed], silence: Duration, now: Instant) -> u32 {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let listed: BTreeSet<u32> = list.iter().map(|(id, ..)| *id).collect();
@@ -115,7 +115,7 @@ impl Connected {
         count
     }
 
-    /// Waits until for so long fewer were connected than should be, and none more came.
+    /// Waits until for `patience` too few were connected, and no more came.
     pub(crate) async fn stalled(&self, wanted: u32, patience: Duration) {
         let mut progress = Progress::default();
         loop {
@@ -153,7 +153,7 @@ mod tests {
         shards.ready(0);
         assert_eq!([at(0, 7), at(50, 7), at(90, 8), at(140, 8), at(160, 8)], [1, 1, 1, 1, 0]);
         assert_eq!([at(170, 9), at(400, 9)], [1, 0], "a heartbeat was answered, then none");
-        // Listed too late to have been called connected before it hung.
+        // It entered the list too late to be called connected before it hung.
         let shards = Connected::default();
         shards.ready(0);
         let at = |second: u64| {

@@ -1,6 +1,5 @@
-//! An interaction from beginning to end: acknowledge first, then ask the app, then answer. What the app does for it is
-//! done in the [pool](pool), in the lane of the one who asks; where that is full, they are told so instead of an
-//! acknowledgement, and nothing has happened.
+//! Handles an interaction from beginning to end: acknowledges, asks the app, answers. The app's work runs in the [pool](pool),
+//! in the asker's lane; if that is full, they are told so instead, and nothing has happened.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,13 +31,13 @@ use crate::emoji::Emojis;
 use crate::endpoint::Endpoint;
 use crate::{Answers, incoming::examined::is_examined, incoming::inbound, messages::payload};
 
-/// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
+/// The time limit for suggestions: Discord takes none after three seconds.
 const SUGGESTIONS: Duration = Duration::from_millis(2500);
 
-/// How long a form waits for the language of its reader, who has three seconds to get it.
+/// How long a form waits for its reader's language: they have to get it within three seconds.
 const LANGUAGE: Duration = Duration::from_millis(800);
 
-/// Answers interactions.
+/// The dispatcher of interactions.
 pub(crate) struct Dispatcher<A> {
     answers: Arc<A>,
     http: Rest,
@@ -69,7 +68,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Passes on what happened to a server or a channel.
+    /// Passes on an event about a server or a channel.
     pub(crate) async fn happened(&self, event: GuildEvent) {
         let answers = Arc::clone(&self.answers);
         let heard = self.pool.run(Lane::Program, async move { answers.happened(event).await });
@@ -78,12 +77,12 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Handles what came in.
+    /// Handles an incoming request.
     pub(crate) async fn take_in(&self, incoming: Incoming) {
         match incoming {
-            // Pings belong to bots that are called by HTTP, and are answered there.
+            // Pings come by HTTP only, and are answered there.
             Incoming::Ping => {}
-            // Somebody examines the application beside us, and answers these.
+            // A live examination runs beside this bot, and answers these.
             Incoming::Interaction(received) if is_examined(&received.asked) => {
                 tracing::debug!("an interaction of the live examination is left to it");
             }
@@ -92,7 +91,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Says that an interaction could not be understood: better than "the application did not respond", and in the log.
+    /// Answers an unreadable interaction: better than "the application did not respond".
     async fn unread(&self, unread: Unread) {
         unread.note();
         let Unread { reply, kind, lang, .. } = unread;
@@ -157,7 +156,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Says that a text is longer than is read; nothing of it is worked on.
+    /// Answers that a text is too long; nothing of it is processed.
     async fn too_long(&self, received: &Received, asker: &Asker, most: usize) {
         let kind = match &received.asked {
             Asked::Command(_) => Kind::Command,
@@ -173,7 +172,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Takes what was pressed or sent in hand: its answer changes the private message it came from, or makes one.
+    /// Begins the answer to a press or a form: it edits the private message it came from, or makes one.
     fn take(&self, changed: Option<&Message>, id: InteractionId, press: &Press) -> Option<InHand<'_>> {
         match changed {
             Some(message) => self.latest.change(message, id, &press.whole),
@@ -195,8 +194,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Whether somebody asks for too much at once. They are told so, and nothing else happens; a press may pass without a word
-    /// once they know.
+    /// Whether a person sends too many requests. They are told so, and nothing else happens; further presses may get no answer.
     async fn is_flood(&self, reply: &Reply<'_>, asker: &Asker) -> bool {
         let word = match self.flood.request(asker.person.0, Instant::now()) {
             Pace::Fine => return false,
@@ -208,7 +206,7 @@ impl<A: Answers> Dispatcher<A> {
         true
     }
 
-    /// Room for one more that somebody asks. Without any they are told so, nothing else happens, and the message they pressed in
+    /// Takes a place in the pool. Without one the person is told so, nothing else happens, and the message they pressed in
     /// stays as it is.
     async fn place(&self, reply: &Reply<'_>, asker: &Asker) -> Option<Place> {
         let full = match self.pool.place(Lane::Person(asker.person)) {
@@ -220,7 +218,7 @@ impl<A: Answers> Dispatcher<A> {
         None
     }
 
-    /// Acknowledges; answers only if that counted. Where the same is in hand already, that one's answer stands for both.
+    /// Acknowledges; answers only if that counted. If the same request is in flight already, its answer stands for both.
     async fn serve(&self, reply: &Reply<'_>, asker: Asker, ack: &Value, request: Option<Request>) {
         let Some(place) = self.place(reply, &asker).await else { return };
         if !reply.acknowledge(ack).await || reply.in_hand.is_none() {
@@ -253,7 +251,7 @@ impl<A: Answers> Dispatcher<A> {
         reply.answer(&screen, file).await;
     }
 
-    /// What is said in place of an answer that was too large.
+    /// The replacement for an answer that was too large.
     async fn reduced(
         &self,
         reply: &Reply<'_>,
@@ -271,7 +269,7 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Answers what is being typed: with nothing rather than with an error, too late, or when more has been typed since.
+    /// Answers with suggestions: empty rather than an error, too late, or outdated.
     async fn suggest(&self, received: &Received, asker: Asker, command: &Command) {
         let reply = self.reply(Kind::Autocomplete, asker.lang, received.id, &received.token);
         let interaction = asker.interaction;
@@ -291,16 +289,16 @@ impl<A: Answers> Dispatcher<A> {
         };
         let choices = timeout(SUGGESTIONS, asked).await.ok().flatten().unwrap_or_default();
         let given = reply.respond(&payload::suggestions(&choices)).await;
-        // Choices are acknowledgement and answer in one.
+        // Suggestions are acknowledgement and answer in one.
         metrics::acknowledged(reply.kind, reply.begun.elapsed(), given.is_ok());
         if let Err(failure) = given {
-            // Late or lost: the person types on, and asks again by that.
+            // Late or lost: the person types on, which asks again.
             tracing::debug!(interaction = %interaction, why = %failure.error, "choices did not arrive");
         }
     }
 }
 
-/// What is said where there is no room for one more.
+/// The answer when there is no place.
 fn sorry(full: Full, lang: Lang) -> String {
     match full {
         Full::Person => say!(lang, "general-full-person"),
@@ -308,8 +306,7 @@ fn sorry(full: Full, lang: Lang) -> String {
     }
 }
 
-/// Does the work for an answer in the pool, and says meanwhile how far it has come. A panic there still leaves somebody to
-/// answer.
+/// Does the work for an answer in the pool, and reports progress meanwhile. A panic there still gets an answer.
 async fn work<F>(
     reply: &Reply<'_>,
     place: &Place,
@@ -323,7 +320,7 @@ where
     let (done, ()) = tokio::join!(working, reply.tell(heard));
     done.unwrap_or_else(|why| {
         match why {
-            // The panic itself is on record where it happened.
+            // The log has the place of the panic.
             NotDone::Broken => tracing::error!(interaction = %reply.id, "a request ended in a panic"),
             NotDone::Ended | NotDone::Full(_) => {
                 tracing::warn!(interaction = %reply.id, %why, "a request was cut short");
@@ -343,7 +340,7 @@ async fn with_file(
     (screen, file)
 }
 
-/// The same screen with a smaller film, if it has a film that can be made smaller.
+/// A screen with a smaller film, if it has a film that can be made smaller.
 fn smaller(mut screen: Screen) -> Option<Screen> {
     let replay = screen.picture.as_mut()?.replay.as_mut()?;
     if replay.small || replay.frame.is_some() {
@@ -353,7 +350,7 @@ fn smaller(mut screen: Screen) -> Option<Screen> {
     Some(screen)
 }
 
-/// The picture of a screen, drawn. One that can't be drawn is left out, and the text says so.
+/// Draws the picture of a screen. If that fails it is left out, and the text says so.
 async fn attachment(
     answers: &impl Answers,
     screen: &mut Screen,
@@ -372,12 +369,12 @@ async fn attachment(
     }
 }
 
-/// A message only its reader sees is changed in place; any other gets a private answer beside it.
+/// The acknowledgement: a private message is edited in place; any other gets a private answer beside it.
 fn acknowledgement(changed: Option<&Message>) -> Value {
     if changed.is_some() { payload::defer_update() } else { payload::defer_message() }
 }
 
-/// The message that an answer changes: the one that was pressed in, if one person alone sees it.
+/// The message that an answer edits: the one that was pressed in, if it is private.
 fn changed(press: &Press) -> Option<&Message> {
     press.message.as_ref().filter(|message| message.private)
 }

@@ -1,4 +1,4 @@
-//! The gateway's events that matter, whether serenity could read them or not.
+//! Gateway events that matter, whether serenity can read them or not.
 //!
 //! An event that it can't read comes as [`Event::Unknown`] with its JSON, and would be lost: one field of a new kind would cost all
 //! presses of a person. So everything is taken in raw. Interactions are read from JSON by [`crate::calls::received`] alone, those that
@@ -11,25 +11,25 @@ use words::Lang;
 
 use app::GuildEvent;
 
-/// Whom serenity takes for the sender of an interaction that names none. Nobody may act as them.
+/// The user whom serenity reports as the sender of an interaction without one. Nobody may act as them.
 const NOBODY: &str = "1";
 
-/// What an event means here.
+/// The meaning of an event.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Heard {
-    /// Somebody asks for something.
+    /// An interaction.
     Interaction(Value),
-    /// A shard is connected, and this happened.
+    /// A shard is connected, with the event for the app.
     Ready { shard: u32, happened: GuildEvent },
-    /// A connection goes on.
+    /// A connection was resumed.
     Resumed,
-    /// The bot is on this server; and since when, as far as that can be read.
+    /// The bot is on this server; with the time it joined, if readable.
     There { guild: GuildId, joined: Option<GuildEvent> },
-    /// Something happened to a server or a channel.
+    /// An event about a server or a channel.
     GuildEvent(GuildEvent),
 }
 
-/// What an event means; `None` for those that mean nothing here.
+/// The meaning of an event; `None` for those that don't matter.
 pub(crate) fn heard(event: Event) -> Option<Heard> {
     Some(match event {
         Event::InteractionCreate(event) => Heard::Interaction(raw(&event.interaction)),
@@ -71,7 +71,7 @@ pub(crate) fn heard(event: Event) -> Option<Heard> {
     })
 }
 
-/// An event that serenity can't read, or doesn't know.
+/// The meaning of an event that serenity can't read, or doesn't know.
 fn unread(kind: &str, value: Value) -> Option<Heard> {
     let id = |name: &str| value[name].as_str()?.parse::<i64>().ok().filter(|id| *id > 0);
     Some(match kind {
@@ -104,7 +104,7 @@ pub(crate) fn raw(interaction: &Interaction) -> Value {
         Interaction::Component(_) => 3,
         Interaction::Autocomplete(_) => 4,
         Interaction::Modal(_) => 5,
-        // Of a kind that serenity knows and we don't.
+        // A type that serenity knows and we don't.
         _ => 0,
     };
     let mut value = serde_json::to_value(interaction).unwrap_or_default();

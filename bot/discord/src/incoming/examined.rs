@@ -1,13 +1,14 @@
-//! What tells the interactions of an examination from the bot's own: its command and what its custom ids begin with.
+//! How to tell interactions of a live examination from the bot's own: by its command and the prefix of its custom
+//! ids.
 
 use crate::calls::received::Asked;
 
-/// The command's name; it is there for as long as the examination takes, on that server alone.
+/// The command's name; it exists during the examination only, on that server.
 pub(crate) const COMMAND: &str = "doctor-live";
-/// What every custom id of it begins with.
+/// The prefix of its custom ids.
 pub(crate) const PREFIX: &str = "doctor:";
 
-/// Whether an interaction belongs to an examination: the bot leaves it to the process that examines.
+/// Whether an interaction belongs to a live examination: the bot leaves it to that process.
 pub(crate) fn is_examined(asked: &Asked) -> bool {
     match asked {
         Asked::Command(command) | Asked::Typing(command) => command.name == COMMAND,

@@ -1,4 +1,4 @@
-//! One person's flood: a stuck key or a script, damped politely before it costs anybody else anything.
+//! Limits one person's flood of requests (a stuck key, a script) before it costs anybody else anything.
 //!
 //! In memory and for this process alone: it protects the process, not the rules.
 
@@ -9,28 +9,28 @@ use std::time::Duration;
 use lru::LruCache;
 use tokio::time::Instant;
 
-/// Over how long requests are counted.
+/// The span in which requests are counted.
 const SPAN: Duration = Duration::from_secs(10);
-/// How many people are kept in mind; the one who was longest quiet is forgotten first.
+/// How many people are remembered; the one quiet for longest is dropped first.
 const PEOPLE: NonZeroUsize = NonZeroUsize::new(20_000).expect("not zero");
-/// What a suggestion weighs beside a press: one is asked for with each key.
+/// The weight of a suggestion compared with a press: each key asks for one.
 const SUGGESTION: f64 = 0.2;
 
-/// How one person's request is taken.
+/// How one person's request is treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// As usual.
+    /// Answered.
     Fine,
     /// Too many: they are told, once.
     Told,
-    /// Too many still.
+    /// Still too many: no answer.
     TooFast,
 }
 
-/// Counts what each person asks.
+/// Counts each person's requests.
 #[derive(Debug)]
 pub(crate) struct Flood {
-    /// How many requests fit in the span.
+    /// The most requests in the span.
     most: f64,
     people: Mutex<LruCache<i64, Person>>,
 }
@@ -43,17 +43,17 @@ struct Person {
 }
 
 impl Flood {
-    /// So many requests in ten seconds.
+    /// At most this many requests in ten seconds.
     pub(crate) fn new(most: u32) -> Self {
         Self { most: f64::from(most.max(1)), people: Mutex::new(LruCache::new(PEOPLE)) }
     }
 
-    /// A press, a command or a form.
+    /// Counts a press, a command or a form.
     pub(crate) fn request(&self, person: i64, now: Instant) -> Pace {
         self.count(person, 1.0, now)
     }
 
-    /// A key pressed while typing; whether it is answered.
+    /// Counts a key pressed while typing; answers whether to suggest.
     pub(crate) fn suggestion(&self, person: i64, now: Instant) -> bool {
         self.count(person, SUGGESTION, now) == Pace::Fine
     }
@@ -65,11 +65,11 @@ impl Flood {
         let since = now.saturating_duration_since(person.at).as_secs_f64();
         person.left = (person.left + since * self.most / SPAN.as_secs_f64()).min(self.most);
         person.at = now;
-        // Calm again: the next flood is told anew.
+        // Calm again: the next flood gets a message again.
         if person.left >= self.most / 2.0 {
             person.told = false;
         }
-        // What is refused costs nothing, so that who slows down is heard at once.
+        // Refused requests aren't counted, so a person who slows down is answered at once.
         if person.left >= weight {
             person.left -= weight;
             return Pace::Fine;

@@ -1,4 +1,4 @@
-//! Events in: the connection to Discord's gateway, from start to a clean stop.
+//! The connection to Discord's gateway, from start to a clean stop.
 
 use std::ops::Range;
 use std::sync::{Arc, Weak};
@@ -31,15 +31,15 @@ use crate::{Answers, house};
 
 /// How long interactions under way may take at the end.
 const GRACE: Duration = Duration::from_secs(6);
-/// How long the shards may take to say goodbye.
+/// How long the shards may take to close.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// The longest wait between two attempts to reach Discord.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// What stands below the bot's name: how to begin, the same in every language.
+/// The bot's status: how to begin, the same in every language.
 const PRESENCE: &str = "/play";
 
-/// Why there is no connection.
+/// Why the connection ended or failed.
 #[derive(Debug, thiserror::Error)]
 pub enum GatewayError {
     /// Discord does not accept the token.
@@ -47,11 +47,11 @@ pub enum GatewayError {
         "Discord does not accept the token; reset it on the application's page and put the new one in place"
     )]
     Token,
-    /// The playground named a gateway elsewhere.
+    /// The playground named a gateway on another machine.
     #[error("the API on loopback names a gateway that is not on this machine")]
     NotLoopback,
-    /// Nothing comes by the gateway for long, though the API answers. A connection that hangs is never given up by the client library, so
-    /// the program ends, and the one who supervises it starts it anew.
+    /// Nothing has come by the gateway for long, though the API answers. The client library never gives up a hanging
+    /// connection, so the program ends, and its supervisor restarts it.
     #[error(
         "the gateway has been out of reach for {0} s while Discord's API answers; the program ends so that it is started anew"
     )]
@@ -97,7 +97,7 @@ pub async fn run<A: Answers>(
             Ok(()) => Err(GatewayError::Ended("all shards have stopped".to_owned())),
             Err(error) => Err(ended(&error)),
         },
-        // Somebody made a new token: what is tried from now on counts against us.
+        // The token was replaced: further attempts would count against the bot.
         () = endpoint.http.token_refused() => Err(GatewayError::Token),
         () = hangs(&http, &known, wanted, endpoint.gateway_patience) => {
             Err(GatewayError::Hangs(endpoint.gateway_patience.as_secs()))
@@ -120,7 +120,7 @@ pub(crate) async fn finish(tasks: &TaskTracker) {
     }
 }
 
-/// From the first shard to the last, as serenity counts them (its ranges include their ends), and how many there are in all.
+/// The range of shards in serenity's form (its ranges include their ends), and the number of all shards.
 fn own_shards(own: Shards, advised: u32) -> (Range<u32>, u32) {
     match own {
         Shards::Auto => (0..advised.max(1) - 1, advised.max(1)),
@@ -133,8 +133,8 @@ fn own_shards(own: Shards, advised: u32) -> (Range<u32>, u32) {
     }
 }
 
-/// Waits until the gateway hangs: for so long fewer shards are connected than should be, and none more, while Discord's API answers. Where that
-/// doesn't either, it is the network, and starting anew would mend nothing.
+/// Waits until the gateway hangs: for `patience` fewer shards are connected than should be, and no more come, while Discord's
+/// API answers. If that doesn't either, it is the network, and a restart would not help.
 async fn hangs(http: &Rest, connected: &Connected, wanted: u32, patience: Duration) {
     loop {
         connected.stalled(wanted, patience).await;
@@ -154,7 +154,7 @@ async fn goodbye(shutdown: &CancellationToken, shards: &ShardManager) {
     sleep(GOODBYE).await;
 }
 
-/// Where the gateway is, asked for until there is an answer; `None` when stopped meanwhile.
+/// The gateway's address, asked for until there is an answer; `None` when stopped meanwhile.
 async fn find_gateway(
     http: &Rest,
     loopback: bool,
@@ -197,21 +197,21 @@ where
     }
 }
 
-/// Learns who we are; the application's public key.
+/// Fetches the application; answers its public key.
 async fn identify(http: &Rest) -> Result<String, Failure> {
     let application = call(CALL, http.get_current_application_info()).await?;
     http.set_application_id(application.id);
     Ok(application.verify_key.unwrap_or_default())
 }
 
-/// serenity's client, bound for the gateway that was found.
+/// serenity's client for the gateway that was found.
 async fn client<A: Answers>(
     endpoint: &Endpoint,
     gateway: &Gateway,
     handler: Handler<A>,
 ) -> Result<Client, GatewayError> {
     let own = endpoint.another_http();
-    // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
+    // GUILDS is not privileged: it reports channels and threads that are deleted. Interactions need no intent.
     let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
         .activity(ActivityData::custom(PRESENCE))
         .raw_event_handler(handler)
@@ -233,7 +233,7 @@ fn ended(error: &serenity::Error) -> GatewayError {
 }
 
 struct Handler<A> {
-    /// A connection that hangs outlives what it was for, and must hold on to nothing.
+    /// Weak: a hanging connection outlives the service, and must hold nothing.
     dispatcher: Weak<Dispatcher<A>>,
     tasks: TaskTracker,
     connected: Connected,
@@ -241,7 +241,7 @@ struct Handler<A> {
 }
 
 impl<A: Answers> Handler<A> {
-    /// Passes it on, tracked as interactions are.
+    /// Passes an event on, tracked as interactions are.
     fn happened(&self, event: GuildEvent) {
         if let Some(dispatcher) = self.dispatcher.upgrade() {
             self.tasks.spawn(async move { dispatcher.happened(event).await });
@@ -257,7 +257,7 @@ impl<A: Answers> RawEventHandler for Handler<A> {
             Some(Heard::Interaction(interaction)) => {
                 let Some(dispatcher) = self.dispatcher.upgrade() else { return };
                 let incoming = received::read(&interaction);
-                // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
+                // Tracked, so that a stop waits for it; a task of its own, so that none waits for another.
                 self.tasks.spawn(async move { dispatcher.take_in(incoming).await });
             }
             Some(Heard::Ready { shard, happened }) => {

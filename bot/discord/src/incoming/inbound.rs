@@ -1,4 +1,4 @@
-//! What an interaction asks for.
+//! Converts interactions to requests.
 
 use model::ids::InteractionId;
 
@@ -9,7 +9,7 @@ use crate::calls::received::{Command, Press, Received};
 use crate::commands::{self, Given};
 use crate::messages::custom_id;
 
-/// Who asks, and from where.
+/// The asker of an interaction.
 pub(crate) fn asker(received: &Received) -> Asker {
     let from = &received.from;
     Asker {
@@ -27,12 +27,12 @@ pub(crate) fn asker(received: &Received) -> Asker {
     }
 }
 
-/// The request of a slash command; `None` for one we don't have.
+/// The request of a slash command; `None` for an unknown one.
 pub(crate) fn command(command: &Command) -> Option<Request> {
     commands::read(&Given::new(command))
 }
 
-/// What somebody is typing into a command's option.
+/// The suggestions that a command's option needs.
 pub(crate) fn suggest(command: &Command) -> Option<Suggest> {
     let given = Given::new(command);
     let (option, typed) = given.typing()?;
@@ -52,7 +52,7 @@ pub(crate) fn suggest(command: &Command) -> Option<Suggest> {
     })
 }
 
-/// The request of a used control or a submitted form; `None` when it is not one of ours.
+/// The request of a used control or a submitted form; `None` when it is not ours.
 pub(crate) fn press(press: &Press) -> Option<Request> {
     Some(Request::Press { press: custom_id::read(&press.custom_id)?, value: press.value.clone() })
 }

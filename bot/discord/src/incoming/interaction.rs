@@ -1,4 +1,4 @@
-//! One interaction's own two calls: the acknowledgement, and the answer that takes its place.
+//! An interaction's two calls: the acknowledgement, and the answer in its place.
 
 use std::time::Duration;
 
@@ -20,31 +20,31 @@ use crate::commands::Mentions;
 use crate::emoji::{Emojis, Known};
 use crate::messages::payload;
 
-/// Discord takes an acknowledgement for three seconds.
+/// How long Discord takes an acknowledgement.
 const ACK: Duration = Duration::from_secs(3);
-/// One attempt at it: short, so that a lost answer leaves time for another.
+/// The time limit of one attempt: short, so that a lost reply leaves time for another.
 const ACK_ATTEMPT: Duration = Duration::from_millis(1400);
-/// How long it is asked whether an acknowledgement without answer counted.
+/// How long to find out whether an acknowledgement without a reply counted.
 const ACK_DOUBT: Duration = Duration::from_secs(60);
-/// How long the answer is tried: the token lives fifteen minutes, counted from before we heard of it.
+/// How long to try to send the answer: the token lives fifteen minutes, counted from before it arrived.
 const ANSWER: Duration = Duration::from_secs(14 * 60);
 /// The longest wait between two attempts at the answer.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
-/// How often an answer is tried that Discord refuses for a reason nobody knows.
+/// How often an answer is tried that Discord refuses for an unknown reason.
 const STRANGE: u32 = 3;
 
-/// How often it is said how far the work for an answer has come, and how long such a word may take.
+/// How often progress is reported, and the time limit of such an edit.
 const TELL: Duration = Duration::from_secs(2);
 
-/// Whether an answer was taken.
+/// The result of sending an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// There is nothing more to be done, given or not.
+    /// There is nothing more to be done, sent or not.
     Done,
-    /// Its file was too large: something else has to be said.
+    /// Its file was too large: something else has to be sent.
     TooLarge,
-    /// No file is taken there: it has to be said without one.
+    /// Files are not taken there: it has to be sent without one.
     NoFiles,
 }
 
@@ -54,20 +54,20 @@ pub(crate) struct Reply<'a> {
     pub(crate) emojis: &'a Emojis,
     pub(crate) mentions: &'a Mentions,
     pub(crate) id: InteractionId,
-    /// Lets anybody answer in our name: never logged.
+    /// With it anybody can answer in the bot's name: never logged.
     pub(crate) token: &'a str,
     pub(crate) kind: Kind,
-    /// The language Discord speaks to the one who asked.
+    /// The language of the asker's client.
     pub(crate) lang: Lang,
-    /// Its place among all that is answered in the same private message; `None` where the same is in hand already, so that nothing
-    /// but the acknowledgement is due, and for suggestions.
+    /// Its place among the answers in the same private message; `None` if the same request is in flight already, so that only
+    /// the acknowledgement is due, and for suggestions.
     pub(crate) in_hand: Option<InHand<'a>>,
     /// When it arrived.
     pub(crate) begun: Instant,
 }
 
 impl Reply<'_> {
-    /// Whether the acknowledgement counted. When it didn't, somebody else answers or nobody may.
+    /// Acknowledges; answers whether that counted. If not, another process answers or nobody may.
     pub(crate) async fn acknowledge(&self, ack: &Value) -> bool {
         let counted = self.try_acknowledge(ack).await;
         metrics::acknowledged(self.kind, self.begun.elapsed(), counted);
@@ -81,7 +81,7 @@ impl Reply<'_> {
         loop {
             match self.respond(ack).await {
                 Ok(()) => return true,
-                // Our own attempt, whose answer was lost, had counted.
+                // Our own earlier attempt, whose reply was lost, had counted.
                 Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
                 Err(failure)
                     if matches!(
@@ -91,7 +91,7 @@ impl Reply<'_> {
                 {
                     in_doubt |= failure.maybe_done;
                 }
-                // Discord takes none after three seconds, no matter what its limits say.
+                // Discord takes none after three seconds, whatever its limits say.
                 Err(Failure { error: DeliveryError::Limited { after }, .. }) => {
                     wait = wait.max(after).min(ACK);
                 }
@@ -100,7 +100,7 @@ impl Reply<'_> {
                     return false;
                 }
             }
-            // In doubt it may stand as "thinking …" before somebody's eyes, so Discord is asked until it tells.
+            // In doubt the person may see "thinking …", so Discord is asked until it answers.
             if begun.elapsed() >= if in_doubt { ACK_DOUBT } else { ACK } {
                 tracing::warn!(interaction = %self.id, "an acknowledgement did not arrive");
                 return false;
@@ -110,14 +110,14 @@ impl Reply<'_> {
         }
     }
 
-    /// The first answer: an acknowledgement, choices or a form.
+    /// The first answer: an acknowledgement, suggestions or a form.
     pub(crate) async fn respond(&self, body: &Value) -> Result<(), Failure> {
         let http = self.http.in_a_hurry();
         call(ACK_ATTEMPT, http.create_interaction_response(self.id, self.token, body, Vec::new())).await
     }
 
-    /// Says now and then how far the work for the answer has come, until it is done. Short work is done before anything
-    /// is said. Returns early, which stops the work, when nobody can hear it any more.
+    /// Reports progress now and then, until the work is done. Short work reports none. Returns early, which stops the work,
+    /// when nobody can see it any more.
     pub(crate) async fn tell(&self, mut heard: watch::Receiver<(usize, usize)>) {
         loop {
             tokio::select! {
@@ -137,8 +137,8 @@ impl Reply<'_> {
         }
     }
 
-    /// Puts the answer where the acknowledgement stands. Trying again does no harm, as it is an edit, unless a newer answer stands
-    /// there already: then there is nothing more to be said.
+    /// Sends the answer in place of the acknowledgement. Repeating it is harmless, as it is an edit, unless a newer answer
+    /// stands there already: then there is nothing more to be said.
     pub(crate) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) -> Taken {
         let has_file = attachment.is_some();
         match self.edit(screen, attachment).await {
@@ -156,8 +156,8 @@ impl Reply<'_> {
                 ..
             }) => {
                 tracing::error!(interaction = %self.id, %why, "an answer was rejected");
-                // Better a short word than "thinking …" for ever: what was asked for has been done by then, so it must not
-                // deny that. If it can't be said either, it was logged.
+                // Better a short message than "thinking …" for ever: the request has been carried out by then, so it must not
+                // deny that. If this fails, too, the failure was logged above.
                 let _ = self.edit(&Screen::text(say!(self.lang, "general-unshowable")), None).await;
                 Taken::Done
             }
@@ -206,7 +206,7 @@ impl Reply<'_> {
                     sleep(after.unwrap_or_default().max(wait)).await;
                     wait = longer(wait, LONGEST_WAIT);
                 }
-                // What stands before Discord refuses for a while; Discord itself, for what is in it.
+                // A server in front of Discord refuses for a while; Discord itself refuses the contents.
                 Err(Failure { error: DeliveryError::Unfamiliar { code, .. }, .. })
                     if begun.elapsed() < ANSWER && (strange < STRANGE || matches!(code, 0 | BLOCKED)) =>
                 {
@@ -216,7 +216,7 @@ impl Reply<'_> {
                 }
                 Err(failure) => return Err(failure),
             }
-            // No matter what became of it: by now something newer is to be read there.
+            // Whatever its result: by now a newer answer is to be read there.
             if self.in_hand.as_ref().is_some_and(InHand::is_outdated) {
                 return Ok(());
             }
@@ -224,7 +224,7 @@ impl Reply<'_> {
     }
 }
 
-/// Waits until the one who works has no more to say.
+/// Waits until no more progress will be reported.
 async fn ended(heard: &mut watch::Receiver<(usize, usize)>) {
     while heard.changed().await.is_ok() {}
 }

@@ -1,6 +1,6 @@
-//! Private messages that are changed by what is pressed in them: what was asked last has the last word, and the same pressed twice at
-//! once is pressed once. Several answers share such a message, and an edit that is repeated because its reply got lost would
-//! put an older one over a newer one.
+//! Private messages that are edited by presses in them: the last request has the last word, and equal presses at the same time
+//! count once. Several answers share such a message, and an edit repeated because its reply got lost would overwrite a newer
+//! one.
 //!
 //! In memory and for this process alone: what counts is decided elsewhere, this is about what people read.
 
@@ -12,15 +12,15 @@ use serenity::all::InteractionId;
 
 use crate::calls::received::Message;
 
-/// How many messages are kept in mind; the one that was longest left alone is forgotten first.
+/// How many messages are remembered; the one unused for longest is dropped first.
 const MESSAGES: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
 
-/// What is being answered in which private message.
+/// Requests in flight by private message.
 #[derive(Debug)]
 pub(crate) struct Latest(Mutex<LruCache<Made, Asked>>);
 
-/// Names a private message by the interaction whose answer it began as: that answer doesn't know the message's own number while its
-/// reply is on the way, or lost.
+/// A private message's id: the interaction whose answer it began as, since that answer doesn't know the message's own id while
+/// its reply is on the way, or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Made(u64);
 
@@ -33,11 +33,11 @@ impl Made {
 #[derive(Debug, Default)]
 struct Asked {
     last: u64,
-    /// What is being answered: controls and forms with what was chosen or typed in them.
+    /// The requests in flight: controls and forms with what was chosen or typed in them.
     in_hand: Vec<String>,
 }
 
-/// An interaction whose answer makes or changes a private message; it is in hand until this is dropped.
+/// An interaction in flight whose answer makes or edits a private message, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct InHand<'a> {
     latest: &'a Latest,
@@ -57,12 +57,12 @@ impl Latest {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes an interaction in hand whose answer makes a message.
+    /// Begins an interaction whose answer makes a message.
     pub(crate) fn make(&self, id: InteractionId) -> Option<InHand<'_>> {
         self.begin(Made(id.get()), id, String::new())
     }
 
-    /// Takes one in hand whose answer changes a private message; `None` while the same one is.
+    /// Begins one whose answer edits a private message; `None` while an equal one is in flight.
     pub(crate) fn change(&self, message: &Message, id: InteractionId, what: &str) -> Option<InHand<'_>> {
         self.begin(Made::of(message), id, what.to_owned())
     }
@@ -80,7 +80,7 @@ impl Latest {
 }
 
 impl InHand<'_> {
-    /// Whether something else was asked in the message since: its answer is the one to be read.
+    /// Whether there was a later request in the message, whose answer is to be read.
     pub(crate) fn is_outdated(&self) -> bool {
         self.latest.messages().peek(&self.message).is_some_and(|asked| asked.last > self.id.get())
     }

@@ -1,6 +1,6 @@
-//! Interactions in by HTTP, instead of the gateway: signed requests, answered "taken" at once. What is acknowledged and
-//! answered goes the same way as with the gateway, so one dispatcher serves both. Nothing is kept between requests: any
-//! number of processes may stand behind a load balancer.
+//! Receives interactions by HTTP, instead of the gateway: signed requests, answered "accepted" at once. Acknowledgements and
+//! answers go by the API, so one dispatcher serves both. Nothing is kept between requests: any number of processes may stand
+//! behind a load balancer.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -29,12 +29,13 @@ use crate::calls::received::{self, Incoming};
 use crate::endpoint::Endpoint;
 use crate::house;
 
-/// The most bytes of a request. The largest interactions, forms with long texts and messages with many controls, have tens
-/// of thousands.
+/// The most bytes of a request. The largest interactions, forms with long texts and messages with many controls, have tens of
+/// thousands.
 const BODY: usize = 512 * 1024;
 /// How long a request may take to arrive.
 const ARRIVAL: Duration = Duration::from_secs(3);
-/// Somebody who sends requests may be anybody. Balancers keep connections open for a minute; each may hold a body in memory.
+/// The server's limits: anybody may send requests. Balancers keep connections open for a minute; each may hold a body in
+/// memory.
 const BOUNDS: Bounds = Bounds {
     connections: 256,
     head: Duration::from_secs(5),
@@ -42,20 +43,20 @@ const BOUNDS: Bounds = Bounds {
     answer: Duration::from_secs(10),
     idle: Duration::from_secs(75),
 };
-/// How many interactions are under way at a time.
+/// The most interactions under way at a time.
 const UNDER_WAY: usize = 512;
 
-/// Where to listen, and whom to believe.
+/// Where to listen, and the key to verify requests with.
 pub struct Listening {
     /// Bound already, so that a taken address is known at the start.
     pub listener: TcpListener,
-    /// The application's key; asked of Discord when it is not known.
+    /// The application's key; fetched from Discord if unknown.
     pub key: Option<PublicKey>,
-    /// Tells how old a request is.
+    /// The clock for the age of requests.
     pub clock: Clock,
 }
 
-/// Why nothing can be received.
+/// Why interactions can't be received.
 #[derive(Debug, thiserror::Error)]
 pub enum ListenError {
     /// The address can't be listened on.
@@ -66,10 +67,10 @@ pub enum ListenError {
         /// Why not.
         error: std::io::Error,
     },
-    /// Discord's word for the key is none.
+    /// Discord answered an invalid key.
     #[error("Discord names no public key; set discord.public_key as the application's page shows it")]
     Key(#[from] NoPublicKey),
-    /// Discord can't be asked.
+    /// Discord didn't answer.
     #[error(transparent)]
     Discord(#[from] GatewayError),
 }
@@ -85,7 +86,7 @@ impl Listening {
     }
 }
 
-/// Lets in what Discord has signed, and nothing else.
+/// Verifies that requests are signed by Discord.
 pub(crate) struct Door {
     pub(crate) key: PublicKey,
     pub(crate) clock: Clock,
@@ -129,7 +130,7 @@ pub async fn listen<A: Answers>(
     let serving = serve(listening.listener, routes, stop);
     let result = tokio::select! {
         () = serving => Ok(()),
-        // Somebody made a new token: nobody can be answered any more.
+        // The token was replaced: nothing can be answered any more.
         () = endpoint.http.token_refused() => Err(GatewayError::Token.into()),
         // Connections that a balancer keeps open are not waited for.
         () = async { shutdown.cancelled().await; tokio::time::sleep(Duration::from_secs(1)).await } => Ok(()),
@@ -139,7 +140,7 @@ pub async fn listen<A: Answers>(
     result
 }
 
-/// Where interactions are posted to.
+/// The route to which interactions are posted.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>(receive: MethodRouter<S>, state: S) -> Router {
     Router::new().route("/", receive.clone()).route("/interactions", receive).with_state(state)
 }
@@ -149,7 +150,7 @@ pub(crate) async fn serve(listener: TcpListener, routes: Router, stop: Cancellat
     bounded_http::serve(listener, routes, BOUNDS, stop).await;
 }
 
-/// The answer to Discord's question whether anybody listens.
+/// The answer to a ping of Discord's.
 pub(crate) fn pong() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response()
 }
@@ -167,7 +168,7 @@ impl<A: Answers> Receiver<A> {
         if let Incoming::Unread(unread) = &incoming
             && unread.reply.is_none()
         {
-            // Nobody could be told.
+            // No answer was possible.
             unread.note();
             return Err(StatusCode::BAD_REQUEST);
         }
@@ -186,7 +187,7 @@ impl<A: Answers> Receiver<A> {
 }
 
 impl Door {
-    /// What Discord has sent.
+    /// Verifies and reads a request.
     ///
     /// # Errors
     /// With the status to answer anything else with.
@@ -197,15 +198,14 @@ impl Door {
         if !self.key.verifies(&claim, &body) {
             return Err(StatusCode::UNAUTHORIZED);
         }
-        // It is Discord's, or was: what it holds may be new to us all the same. Its text stays out of the log.
+        // It is from Discord, but in an unknown form. Its text stays out of the log.
         serde_json::from_slice(&body).map_err(|error| {
             tracing::warn!(line = error.line(), column = error.column(), "an interaction is no JSON");
             StatusCode::BAD_REQUEST
         })
     }
 
-    /// What the headers say, looked at before a byte of the body is read: a request that nobody signed, or that is too long or
-    /// no JSON, costs nothing more.
+    /// Checks the headers before reading the body: an unsigned, too long or non-JSON request costs nothing more.
     fn claim<'a>(&self, headers: &'a HeaderMap) -> Result<Claim<'a>, StatusCode> {
         let signature = text(headers, "x-signature-ed25519");
         let timestamp = text(headers, "x-signature-timestamp");
@@ -223,7 +223,7 @@ impl Door {
     }
 }
 
-/// Reads a body, of which the headers may have said nothing.
+/// Reads a body of unknown length.
 async fn read(body: Body) -> Result<Bytes, StatusCode> {
     let reading = timeout(ARRIVAL, to_bytes(body, BODY)).await;
     reading.map_err(|_| StatusCode::REQUEST_TIMEOUT)?.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)

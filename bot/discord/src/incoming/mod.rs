@@ -1,4 +1,4 @@
-//! What comes in, by the gateway or by HTTP: acknowledged, damped, handed to the app, answered.
+//! Incoming interactions, by the gateway or by HTTP: acknowledged, limited, passed to the app, answered.
 
 pub(crate) mod connected;
 pub(crate) mod dispatch;

@@ -1,5 +1,5 @@
-//! Events that come twice: the gateway may tell of an interaction again after a resume. The second must not be answered, since what
-//! is read before anything is noted (whose turn it is, which menu is open) looks otherwise after the first.
+//! Recognises repeated events: after a resume the gateway may deliver an interaction again. The second must not be answered,
+//! since the state before any change (whose turn it is, which menu is open) looks different after the first.
 //!
 //! In memory and for this process alone: that it counts once is decided by the database. Usually Discord refuses the second
 //! acknowledgement, but one whose reply got lost can't be told from the first.
@@ -10,10 +10,10 @@ use std::sync::{Mutex, PoisonError};
 use lru::LruCache;
 use serenity::all::InteractionId;
 
-/// How many interactions are kept in mind.
+/// How many interactions are remembered.
 const KEPT: NonZeroUsize = NonZeroUsize::new(8_192).expect("not zero");
 
-/// The interactions that came lately.
+/// The latest interactions.
 #[derive(Debug)]
 pub(crate) struct Repeated(Mutex<LruCache<InteractionId, ()>>);
 

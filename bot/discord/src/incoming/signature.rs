@@ -1,9 +1,9 @@
-//! Whether a request comes from Discord: Ed25519 over the time it was sent and its body.
+//! Verifies that a request comes from Discord: Ed25519 over its time and body.
 
 use ring::signature::{ED25519, UnparsedPublicKey};
 
-/// How far a request's time may be from ours, in seconds: clocks differ a little, and old requests are somebody's who kept
-/// them. (Discord takes no answer after three seconds anyway.)
+/// How far (seconds) a request's time may be from ours: clocks differ a little, and old requests may be replayed. (Discord
+/// takes no answer after three seconds anyway.)
 const WINDOW: i64 = 300;
 
 /// The application's public key.
@@ -23,18 +23,18 @@ impl std::str::FromStr for PublicKey {
     }
 }
 
-/// What a request's headers claim: that it was signed, not long ago.
+/// The claim of a request's headers: its signature and time.
 pub(crate) struct Claim<'a> {
     signature: [u8; 64],
     timestamp: &'a str,
 }
 
 impl<'a> Claim<'a> {
-    /// Reads the headers by our clock (milliseconds since 1970), before anything of the body: `None` when no body could make
-    /// the request Discord's.
+    /// Reads the headers by our clock (milliseconds since 1970), before the body: `None` when no body could make the request
+    /// valid.
     pub(crate) fn read(signature: &str, timestamp: &'a str, now_ms: i64) -> Option<Self> {
         let signature = hex::<64>(signature)?;
-        // Digits alone: other notations of a number would be signed differently anyway.
+        // Digits only: other notations of a number would have another signature anyway.
         let sent = Some(timestamp).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
         let sent = sent?.parse::<i64>().ok()?;
         let is_new = (now_ms / 1000).abs_diff(sent) <= WINDOW.unsigned_abs();

@@ -1,4 +1,4 @@
-//! Suggestions of one person: with each key another list is asked for, and only the newest is worth working out.
+//! Suggestions for one person: each key asks for another list, and only the newest is worth computing.
 //!
 //! One is worked on at a time for each person. What waited meanwhile is answered with nothing as soon as something newer comes,
 //! so a flood of keys is as much work as two of them. In memory and for this process alone: it protects the process.
@@ -9,29 +9,29 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{Mutex as Turns, OwnedMutexGuard, watch};
 
-/// How many people are kept in mind; the one who was longest quiet is forgotten first.
+/// How many people are remembered; the one quiet for longest is dropped first.
 const PEOPLE: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
 
-/// Who is typing.
+/// People who are typing.
 #[derive(Debug)]
 pub(crate) struct Suggesting(Mutex<LruCache<i64, Arc<Typing>>>);
 
 #[derive(Debug)]
 struct Typing {
-    /// The number of what was asked last.
+    /// The number of the last request.
     newest: watch::Sender<u64>,
-    /// Held by what is worked on.
+    /// Held while a list is computed.
     turn: Arc<Turns<()>>,
 }
 
-/// A list that was asked for.
+/// A requested list.
 #[derive(Debug)]
 pub(crate) struct Wanted {
     typing: Arc<Typing>,
     number: u64,
 }
 
-/// The list is being worked out, until this is dropped.
+/// The list is being computed, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct UnderWay(#[expect(dead_code, reason = "held, never read")] OwnedMutexGuard<()>);
 
@@ -42,7 +42,7 @@ impl Default for Suggesting {
 }
 
 impl Suggesting {
-    /// Somebody asks for a list: those they asked for before, and nobody has begun, are worth nothing any more.
+    /// Registers a request: earlier ones of the person that haven't begun are worth nothing any more.
     pub(crate) fn ask(&self, person: i64) -> Wanted {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = || Arc::new(Typing { newest: watch::Sender::new(0), turn: Arc::default() });
@@ -57,7 +57,7 @@ impl Suggesting {
 }
 
 impl Wanted {
-    /// Waits until the one before is done; `None` once there is a newer one.
+    /// Waits until the list before is done; `None` once there is a newer request.
     pub(crate) async fn begin(self) -> Option<UnderWay> {
         let mut newest = self.typing.newest.subscribe();
         let turn = Arc::clone(&self.typing.turn);
@@ -80,9 +80,9 @@ mod tests {
 
     use super::*;
 
-    /// Two queens on one square full of checkers: nothing that was found takes more.
+    /// Two queens on one square full of checkers: the most expensive position found.
     const TANGLED: &str = "3Q4/8/p7/pppQ4/pP2p3/NPKPp3/1NPP1r2/kN6 w - - 0 1 checkers=a5:21";
-    /// What two lists may take together.
+    /// The most work of two lists.
     const TWO: u64 = 200_000;
 
     fn tangled() -> Box<dyn AnyTable> {
@@ -90,7 +90,7 @@ mod tests {
         game.open(&Options::default(), Some(TANGLED)).expect("a position")
     }
 
-    /// What is worked on when so many are asked for, the rest while the first is under way: their numbers, and the work.
+    /// The computed ones of many requests that come while the first is under way: their numbers, and the work.
     async fn flood(suggesting: &Suggesting, person: i64, keys: u64) -> (Vec<u64>, u64) {
         let table = tangled();
         let first = suggesting.ask(person);
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(served, [1, 200]);
         println!("{units} units for 200 keys");
         assert!(units <= TWO, "{units}");
-        // Who types as usual gets every list.
+        // A person who types normally gets every list.
         assert_eq!(flood(&suggesting, 2, 1).await.0, [1]);
         assert_eq!(flood(&suggesting, 2, 1).await.0, [2]);
     }

@@ -1,4 +1,4 @@
-//! Controls as text and back: `m1:<verb>:<game>:<version>:<arg>`, numbers in base 36.
+//! Custom ids of controls: `m1:<verb>:<game>:<version>:<arg>`, numbers in base 36.
 //!
 //! Messages live for years, so the scheme's version comes first. What comes back is anybody's text.
 
@@ -7,16 +7,16 @@ use model::screen::{Press, Verb};
 
 /// The version of the scheme.
 const SCHEME: &str = "m1";
-/// What stands for a control that belongs to no game.
+/// The game of a control that belongs to none.
 const NO_GAME: &str = "-";
 
-/// The text of a control, at most 100 characters.
+/// The custom id of a control, at most 100 characters.
 pub(crate) fn write(press: &Press) -> String {
     let game = press.game.map_or_else(|| NO_GAME.to_owned(), |game| game.to_string());
     format!("{SCHEME}:{}:{game}:{}:{}", press.verb.word(), base36(press.version.unsigned_abs()), press.arg)
 }
 
-/// The control a text stands for, if it is one of ours.
+/// The control of a custom id, if it is one of ours.
 pub(crate) fn read(text: &str) -> Option<Press> {
     let mut parts = text.splitn(5, ':');
     let mut next = || parts.next();

@@ -1,4 +1,4 @@
-//! Discord's limits of messages, and what in a screen breaks them. (Documentation: "Message", "Component Reference".)
+//! Discord's limits on messages, and which of them a screen breaks. (Documentation: "Message", "Component Reference".)
 
 use std::collections::BTreeSet;
 
@@ -8,15 +8,15 @@ use super::custom_id;
 
 /// The most characters of a message.
 pub(crate) const TEXT: usize = 2000;
-/// The most characters of alt text.
+/// The most characters of an alternative text.
 pub(crate) const ALT: usize = 1024;
 /// The most characters of a button's label.
 pub(crate) const LABEL: usize = 80;
 /// The most characters of a menu's placeholder.
 pub(crate) const PLACEHOLDER: usize = 150;
-/// The most characters of a choice's label, value or note, in menus and while typing.
+/// The most characters of a choice's label, value or note, in menus and suggestions.
 pub(crate) const MENU_TEXT: usize = 100;
-/// The most choices of a menu, and while typing.
+/// The most choices of a menu, and the most suggestions.
 pub(crate) const CHOICES: usize = 25;
 /// The most characters of a form's title and of its labels.
 pub(crate) const TITLE: usize = 45;
@@ -25,8 +25,8 @@ const ROWS: usize = 5;
 const BUTTONS: usize = 5;
 const CUSTOM_ID: usize = 100;
 
-/// Which limits a screen breaks, in words; nothing for a good one. Texts that are too long are cut before they are sent;
-/// for everything else Discord refuses the message.
+/// The limits that a screen breaks, in words; empty for a good one. Texts that are too long are shortened before they
+/// are sent; for everything else Discord refuses the message.
 #[must_use]
 pub fn limits_broken(screen: &Screen) -> Vec<&'static str> {
     let mut broken = Vec::new();

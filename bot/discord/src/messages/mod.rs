@@ -1,4 +1,4 @@
-//! Messages as Discord takes them: a screen as JSON, controls as text, and the limits of both.
+//! Discord's form of messages: a screen as JSON, controls as custom ids, and the limits of both.
 
 pub(crate) mod custom_id;
 pub(crate) mod limits;

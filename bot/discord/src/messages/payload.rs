@@ -17,19 +17,19 @@ use super::custom_id;
 use super::limits::{self, ALT, CHOICES, LABEL, MENU_TEXT, PLACEHOLDER, TEXT, TITLE};
 use crate::emoji::Known;
 
-/// Only the person who asked sees the message.
+/// The flag of a private message.
 const EPHEMERAL: u64 = 1 << 6;
-/// The message arrives without a sound.
+/// The flag of a silent message.
 const SILENT: u64 = 1 << 12;
 /// The most characters of a typed line: a demonstration in golf may be a hundred moves long.
 pub(crate) const LINE: usize = 1000;
 
-/// Who reads a new message.
+/// The readers of a new message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Readers {
-    /// One person: an answer only they see, or their direct messages.
+    /// One person: a private answer, or their direct messages.
     One,
-    /// Somebody who sees the channel.
+    /// Everybody who sees the channel.
     Several,
 }
 
@@ -53,13 +53,13 @@ pub(crate) fn message(
 /// The answer to an interaction, in place of what was there before.
 pub(crate) fn answer(screen: &Screen, attachment: Option<&Attachment>, known: &Known) -> Value {
     let mut body = body(screen, attachment, Readers::One, known);
-    // Named even when empty: an edit that doesn't name them keeps the old picture and the old buttons.
+    // Named even when empty: an edit without them keeps the old picture and the old buttons.
     body.entry("attachments").or_insert_with(|| json!([]));
     body.entry("components").or_insert_with(|| json!([]));
     Value::Object(body)
 }
 
-/// A change of a message that keeps its picture.
+/// An edit of a message that keeps its picture.
 pub(crate) fn alteration(text: Option<&str>, rows: &[Row], known: &Known) -> Value {
     let mut body = Map::new();
     if let Some(text) = text {
@@ -70,7 +70,7 @@ pub(crate) fn alteration(text: Option<&str>, rows: &[Row], known: &Known) -> Val
     Value::Object(body)
 }
 
-/// A change of a message with what becomes of its picture. Files that an edit doesn't name stay; those it names an empty list of go.
+/// An edit of a message and its picture. An edit keeps files unless it has a list of attachments; an empty list removes them.
 pub(crate) fn change(change: &Alteration, known: &Known) -> Value {
     let mut body = alteration(change.text.as_deref(), &change.rows, known);
     match &change.picture {
@@ -91,18 +91,18 @@ pub(crate) fn picture(change: &Alteration) -> Vec<CreateAttachment> {
     }
 }
 
-/// "Working on it", before anything else is done; seen, like the answer that follows, by the person who asked alone.
+/// A private "thinking …" acknowledgement, before anything else is done.
 pub(crate) fn defer_message() -> Value {
     json!({ "type": 5, "data": { "flags": EPHEMERAL } })
 }
 
-/// A short word to the person who asked, said at once.
+/// A short private answer, at once.
 pub(crate) fn word(text: &str) -> Value {
     let mentions = everybody_resolves();
     json!({ "type": 4, "data": { "content": cut(text, TEXT), "flags": EPHEMERAL, "allowed_mentions": mentions } })
 }
 
-/// "Working on it", for a message that will be changed.
+/// The acknowledgement of a message that will be edited.
 pub(crate) fn defer_update() -> Value {
     json!({ "type": 6 })
 }
@@ -119,11 +119,11 @@ pub(crate) fn form(form: &Form) -> Value {
     } })
 }
 
-/// What may be meant, while somebody types.
+/// Suggestions while a person types.
 pub(crate) fn suggestions(choices: &[(String, String)]) -> Value {
     let choices: Vec<Value> = choices
         .iter()
-        // A name can be cut; a value that was cut would stand for something else.
+        // A label can be shortened; a shortened value would mean something else.
         .filter(|(name, value)| !name.is_empty() && (1..=MENU_TEXT).contains(&value.chars().count()))
         .take(CHOICES)
         .map(|(name, value)| json!({ "name": cut(name, MENU_TEXT), "value": value }))
@@ -131,7 +131,7 @@ pub(crate) fn suggestions(choices: &[(String, String)]) -> Value {
     json!({ "type": 8, "data": { "choices": choices } })
 }
 
-/// The text of a screen as it is sent to these readers.
+/// The text of a screen as sent to these readers.
 pub(crate) fn content(screen: &Screen, readers: Readers) -> String {
     match readers {
         Readers::One => cut(&screen.text, TEXT),
@@ -139,7 +139,7 @@ pub(crate) fn content(screen: &Screen, readers: Readers) -> String {
     }
 }
 
-/// The text with names in place of mentions that ping nobody; with the mentions where names make it too long.
+/// The text with names in place of mentions that don't ping; with the mentions if names make it too long.
 fn named(screen: &Screen) -> Cow<'_, str> {
     let silent = screen.names.iter().filter(|named| !screen.pings.contains(&named.person));
     let text = silent.fold(Cow::Borrowed(screen.text.as_str()), |text, named| {
@@ -148,7 +148,7 @@ fn named(screen: &Screen) -> Cow<'_, str> {
     if text.chars().count() > TEXT { Cow::Borrowed(&screen.text) } else { text }
 }
 
-/// A name as the very characters it is made of: no markup, no mention, no link.
+/// A name with all markup, mentions and links escaped.
 fn escaped(name: &str) -> String {
     let mut text = String::with_capacity(name.len());
     for (at, c) in name.chars().enumerate() {
@@ -159,19 +159,19 @@ fn escaped(name: &str) -> String {
     text
 }
 
-/// Whom a text mentions may be resolved, and nobody is notified: one person reads it, or it changes what was there.
+/// All mentions may be resolved, and nobody is notified: one person reads it, or it is an edit.
 fn everybody_resolves() -> Value {
     json!({ "parse": ["users"] })
 }
 
-/// What a screen carries as serenity uploads it: the picture, drawn, or the text.
+/// The upload of a screen for serenity: the picture, drawn, or the text file.
 pub(crate) fn files(screen: &Screen, attachment: Option<Attachment>) -> Vec<CreateAttachment> {
     let picture = attachment.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name));
     let text = |file: &TextFile| CreateAttachment::bytes(file.text.clone().into_bytes(), file.name.clone());
     picture.chain(screen.file.iter().map(text)).take(1).collect()
 }
 
-/// The name of what a screen carries.
+/// The name of a screen's file.
 pub(crate) fn file_name<'a>(screen: &'a Screen, attachment: Option<&'a Attachment>) -> Option<&'a str> {
     let picture = attachment.map(|file| file.name.as_str());
     picture.or_else(|| screen.file.as_ref().map(|file| file.name.as_str()))
@@ -204,7 +204,7 @@ fn body(
     body
 }
 
-/// What a message says of its file.
+/// The description of a message's file.
 fn entry(name: &str, attachment: Option<&Attachment>) -> Value {
     let mut entry = json!({ "id": 0, "filename": name });
     if let Some(file) = attachment.filter(|file| !file.alt.is_empty()) {

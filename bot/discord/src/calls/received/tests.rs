@@ -1,4 +1,4 @@
-//! What Discord leaves out, adds or changes: who asks for what is understood, or it is said that it isn't.
+//! Missing, additional or changed fields: the request is understood, or reported as unreadable.
 
 use serde_json::json;
 use serenity::all::Interaction;
@@ -6,7 +6,7 @@ use serenity::all::Interaction;
 use super::*;
 use crate::incoming::events::raw;
 
-/// Interactions of every kind, as they are sent.
+/// Interactions of every kind, as sent by Discord.
 const SENT: [(&str, &str); 10] = [
     ("play-from", include_str!("../../../../../fuzz/corpus/interaction/play-from")),
     ("move", include_str!("../../../../../fuzz/corpus/interaction/move")),
@@ -20,7 +20,8 @@ const SENT: [(&str, &str); 10] = [
     ("thread", include_str!("../../../../../fuzz/corpus/interaction/thread")),
 ];
 
-/// Without one of these nobody knows who asks for what, or how to answer. Discord's description requires each of them.
+/// Fields without which the request or its sender is unknown, or no answer is possible. Discord's description requires
+/// each of them.
 const INDISPENSABLE: [&str; 10] = [
     "/id",
     "/token",
@@ -34,7 +35,7 @@ const INDISPENSABLE: [&str; 10] = [
     "/user",
 ];
 
-/// What is used where it is there: without it something else is understood, and that is all.
+/// Optional fields: without one something else is understood, but no error occurs.
 const USED: [&str; 16] = [
     "/member/permissions",
     "/member/roles",
@@ -89,7 +90,7 @@ fn without(value: &Value, path: &str) -> Value {
     value
 }
 
-/// What is understood, without what was only kept to tell one press from another.
+/// What is understood, without what is only kept to tell presses apart.
 fn meaning(json: &Value) -> Incoming {
     let mut read = read(json);
     if let Incoming::Interaction(received) = &mut read

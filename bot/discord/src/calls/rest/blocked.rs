@@ -1,4 +1,4 @@
-//! Refusals that say nothing about what was asked: an incident of Discord's, or what stands before it has shut this address out.
+//! Refusals regardless of the request: an incident of Discord's, or a block of this address by a server in front of it.
 //!
 //! One alone may be about one request (a firewall that dislikes its text), and is no reason to keep back all others. Several in a
 //! row, with nothing answered properly in between, are about everything: then nothing goes for a while, each time for
@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// So many in a row are about everything.
+/// Consecutive blocked answers after which all requests pause.
 const IN_A_ROW: u32 = 3;
-/// How long nothing goes then: short at first, since most incidents are.
+/// The length of the first pause: short, since most incidents are.
 const FIRST: Duration = Duration::from_secs(2);
 const LONGEST: Duration = Duration::from_secs(600);
 
-/// Counts them.
+/// Counts blocked answers.
 #[derive(Debug, Default)]
 pub(super) struct Blocked {
     in_a_row: u32,
@@ -22,7 +22,7 @@ pub(super) struct Blocked {
 }
 
 impl Blocked {
-    /// One more. Those that were under way when everything closed count as one with what closed it.
+    /// Counts another one. Those that were under way when the pause began count as one with the last.
     pub(super) fn note(&mut self, now: Instant) {
         if self.closed(now).is_some() {
             return;
@@ -38,7 +38,7 @@ impl Blocked {
         }
     }
 
-    /// Something was answered properly: it is over.
+    /// Resets the count: a proper answer came.
     pub(super) fn is_over(&mut self) {
         if self.closed_until.is_some() {
             tracing::info!("Discord answers again");
@@ -46,7 +46,7 @@ impl Blocked {
         *self = Self::default();
     }
 
-    /// How long nothing goes.
+    /// How much longer all requests pause.
     pub(super) fn closed(&self, now: Instant) -> Option<Duration> {
         self.closed_until.map(|until| until.saturating_duration_since(now)).filter(|wait| !wait.is_zero())
     }
@@ -74,7 +74,7 @@ mod tests {
         blocked.note(now);
         let mut waits = Vec::new();
         for _ in 0..12 {
-            // What was under way together.
+            // Requests that were under way together.
             (0..16).for_each(|_| blocked.note(now));
             let wait = blocked.closed(now).expect("closed");
             waits.push(wait.as_secs());

@@ -1,4 +1,4 @@
-//! Discord's limits by route, learnt from its headers and never guessed.
+//! Rate limits by route, learnt from Discord's headers and never guessed.
 //!
 //! Every answer names the bucket it counted against, how much is left in it and when it is full again. Several routes may
 //! share a bucket; each channel, server and webhook has its own.
@@ -10,23 +10,23 @@ use tokio::time::Instant;
 
 use super::key::Key;
 
-/// From how many on those that say nothing any more are dropped.
+/// The number of buckets from which unused ones are dropped.
 const MANY: usize = 1024;
 
-/// What an answer says about its limit.
+/// The rate limit headers of an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Headers {
     /// The bucket's name, the same for all routes that share it.
     pub(super) bucket: Option<String>,
-    /// How many requests fit.
+    /// The number of requests in a full bucket.
     pub(super) limit: Option<u32>,
     /// How many are left.
     pub(super) remaining: Option<u32>,
-    /// When all of them are there again.
+    /// The time until it is full again.
     pub(super) reset_after: Option<Duration>,
 }
 
-/// Which bucket: its name, or the route as long as that is not known; whose.
+/// The id of a bucket: its name (the route while that is unknown), and the major parameter.
 type Id = (String, String);
 
 /// One bucket.
@@ -35,18 +35,18 @@ struct Bucket {
     limit: u32,
     remaining: u32,
     full_at: Instant,
-    /// Nothing before this: a refusal said so.
+    /// Closed until then by a refusal.
     closed_until: Instant,
-    /// Requests on their way, of which no answer has told yet.
+    /// Requests on their way, which no answer has counted yet.
     under_way: u32,
 }
 
-/// All buckets that are known.
+/// All known buckets.
 #[derive(Debug, Default)]
 pub(super) struct Buckets {
     names: HashMap<String, String>,
     known: HashMap<Id, Bucket>,
-    /// How many were left when they were last gone through.
+    /// The number of buckets after the last clean-up.
     left: usize,
 }
 
@@ -65,11 +65,11 @@ impl Buckets {
         if bucket.under_way < left {
             return None;
         }
-        // All that is left is under way: soon one of them tells more.
+        // All that is left is under way: an answer will soon tell more.
         Some((bucket.full_at.saturating_duration_since(now)).max(Duration::from_millis(20)))
     }
 
-    /// A request goes out; to be called once it may.
+    /// Notes a request that goes out.
     pub(super) fn begin(&mut self, key: &Key) -> Id {
         let id = self.id(key);
         if let Some(bucket) = self.known.get_mut(&id) {
@@ -78,14 +78,14 @@ impl Buckets {
         id
     }
 
-    /// Its answer came, or never will.
+    /// Notes that its answer came, or never will.
     pub(super) fn end(&mut self, id: &Id) {
         if let Some(bucket) = self.known.get_mut(id) {
             bucket.under_way = bucket.under_way.saturating_sub(1);
         }
     }
 
-    /// What an answer told.
+    /// Learns from an answer's headers.
     pub(super) fn learn(&mut self, key: &Key, headers: &Headers, now: Instant) {
         if let Some(name) = &headers.bucket {
             self.names.insert(key.route.clone(), name.clone());
@@ -97,14 +97,14 @@ impl Buckets {
         };
         let full_at = now + after;
         let bucket = self.open(key, now);
-        // Answers may overtake each other: within one window the least that was said counts.
+        // Answers may overtake each other: within one window the least remaining number counts.
         let same_window = now < bucket.full_at;
         bucket.remaining = if same_window { bucket.remaining.min(remaining) } else { remaining };
         bucket.limit = limit.max(1);
         bucket.full_at = if same_window { bucket.full_at.max(full_at) } else { full_at };
     }
 
-    /// Refused: nothing there for a while.
+    /// Closes a bucket after a refusal.
     pub(super) fn close(&mut self, key: &Key, wait: Duration, now: Instant) {
         let bucket = self.open(key, now);
         bucket.closed_until = bucket.closed_until.max(now + wait);
@@ -142,7 +142,7 @@ mod tests {
         }
     }
 
-    /// The longest wait there is before a request of this key, in milliseconds.
+    /// The longest wait before a request of this key, in milliseconds.
     fn wait(buckets: &Buckets, key: &Key, now: Instant) -> u128 {
         buckets.wait(key, now).unwrap_or_default().as_millis()
     }
@@ -174,7 +174,7 @@ mod tests {
         assert_eq!(wait(&buckets, &club, now), 0);
         let second = buckets.begin(&club);
         assert_eq!(wait(&buckets, &club, now), 1000);
-        // The later one is answered first.
+        // The later request is answered first.
         buckets.learn(&club, &told(0, 900), now);
         buckets.end(&second);
         buckets.learn(&club, &told(1, 900), now);

@@ -1,4 +1,4 @@
-//! What is asked of Discord, by name. Names are those of serenity's client.
+//! The bot's calls of Discord's API, with the names of serenity's client.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::calls::read::{
 };
 
 impl Request {
-    /// A request of a kind, with what belongs into its path, in order.
+    /// A request of a route, with its path's parameters in order.
     pub(super) fn new(route: Route, parts: &[&(dyn Display + Sync)]) -> Self {
         Self { route, path: route.path(parts), body: None, file: None, whose: String::new() }
     }
@@ -28,12 +28,12 @@ impl Request {
         self
     }
 
-    /// What it counts against, if it goes now.
+    /// Its rate limit key at this time.
     pub(super) fn key(&self) -> Key {
         Key::of(&self.route.method(), &self.path, now_ms())
     }
 
-    /// Discord's messages of ours carry one file at most.
+    /// Adds a file: our messages have at most one.
     fn file(mut self, files: Vec<CreateAttachment>) -> Self {
         self.file = files.into_iter().next();
         self

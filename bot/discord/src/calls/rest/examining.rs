@@ -1,4 +1,4 @@
-//! What the live examination alone asks for: the bot itself never does.
+//! Calls of the live examination only: the bot itself never makes them.
 
 use serde_json::Value;
 use serenity::all::{ChannelId, CommandId, GuildId, MessageId};

@@ -1,25 +1,25 @@
-//! The limit of all requests together: so many a second, first come first served.
+//! The global rate limit: a number of requests a second, first come first served.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Over how long Discord counts, and a little: requests sent a second apart may arrive closer.
+/// Discord's window, plus a margin: requests sent a second apart may arrive closer.
 const WINDOW: Duration = Duration::from_millis(1050);
 
-/// Hands out moments at which a request may go. Exact: in no second are there more than allowed, and no moment that could be
-/// used is wasted. The first to ask goes first.
+/// Reserves times for requests. Exact: no second has more than allowed, and no possible time is wasted. First come, first
+/// served.
 #[derive(Debug, Default)]
 pub(super) struct Global {
-    /// The last moments handed out, some of them still to come.
+    /// The last reserved times, some of them still to come.
     handed_out: VecDeque<Instant>,
-    /// Nothing before this: Discord said so.
+    /// Closed until then, by Discord.
     closed_until: Option<Instant>,
 }
 
 impl Global {
-    /// The next moment at which a request may go, taken for it; or how long it would be, if that is more than `patience`.
+    /// Reserves the next time at which a request may go; or answers how long it would wait, if that is more than `patience`.
     ///
     /// # Errors
     /// How long to wait before asking again.
@@ -35,7 +35,7 @@ impl Global {
             self.handed_out.pop_front();
         }
         let mut moment = now.max(self.closed_until.unwrap_or(now));
-        // Nobody overtakes those who wait.
+        // A request never overtakes earlier ones.
         moment = moment.max(self.handed_out.back().copied().unwrap_or(now));
         if self.handed_out.len() == per_second
             && let Some(first) = self.handed_out.front()
@@ -50,7 +50,7 @@ impl Global {
         Ok(moment)
     }
 
-    /// This moment, taken for a request that nobody misses, while less than half of what may go in a second has gone.
+    /// Reserves the present time for an unimportant request, if less than half of the second's requests have gone.
     ///
     /// # Errors
     /// Where more has; such a request is dropped.
@@ -62,12 +62,12 @@ impl Global {
         self.take(per_second, Duration::ZERO, now)
     }
 
-    /// Discord said "not before" to everything.
+    /// Closes everything: Discord refused by its global limit.
     pub(super) fn close(&mut self, wait: Duration, now: Instant) {
         self.closed_until = Some((now + wait).max(self.closed_until.unwrap_or(now)));
     }
 
-    /// How long it is closed from now on.
+    /// How much longer it is closed.
     pub(super) fn closed(&self, now: Instant) -> Option<Duration> {
         self.closed_until.map(|until| until.saturating_duration_since(now)).filter(|wait| !wait.is_zero())
     }
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn in_no_second_are_there_more_than_allowed_and_none_is_wasted() {
         let (mut global, now) = (Global::default(), Instant::now());
-        // A burst, a lull, and a crowd that keeps coming.
+        // A burst, a pause, and then constant load.
         let asked = (0..30).map(|_| 0).chain((0..300).map(|i| 400 + i));
         let given: Vec<Instant> = asked
             .map(|ms| global.take(50, PATIENCE, now + Duration::from_millis(ms)).expect("patient"))

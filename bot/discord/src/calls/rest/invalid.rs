@@ -1,21 +1,21 @@
-//! Requests that were refused as invalid: ten thousand within ten minutes, and Discord locks the address out.
+//! Counts invalid requests: after ten thousand within ten minutes Discord blocks the address.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// What Discord puts up with from one address.
+/// Discord's limit for one address.
 const LIMIT: u32 = 10_000;
-/// Over how long it counts, and in how many steps we do.
+/// The window, and the number of steps in which we count it.
 const WINDOW: Duration = Duration::from_secs(600);
 const STEPS: usize = 20;
 const STEP: Duration = Duration::from_secs(WINDOW.as_secs() / STEPS as u64);
 
-/// Counts them.
+/// The count of invalid requests.
 #[derive(Debug)]
 pub(super) struct Invalid {
     begun: Instant,
-    /// How many there were in each step, and which step that was.
+    /// For each slot, the step's number and its count.
     counts: [(u64, u32); STEPS],
     warned: bool,
 }
@@ -29,13 +29,13 @@ impl Invalid {
         (now.saturating_duration_since(self.begun).as_secs()) / STEP.as_secs()
     }
 
-    /// How many there were within ten minutes.
+    /// The count within ten minutes.
     pub(super) fn sum(&self, now: Instant) -> u32 {
         let step = self.step(now);
         self.counts.iter().filter(|(of, _)| of + STEPS as u64 > step).map(|(_, count)| count).sum()
     }
 
-    /// One more; answers how many there are now when that should be said aloud: once each time a tenth is passed.
+    /// Counts another one; answers the count when that should be logged: each time another tenth is passed.
     pub(super) fn note(&mut self, processes: u32, now: Instant) -> Option<u32> {
         let step = self.step(now);
         let slot = &mut self.counts[(step % STEPS as u64) as usize];
@@ -50,15 +50,15 @@ impl Invalid {
         news.then_some(sum)
     }
 
-    /// How long to hold back, once four fifths of the budget are gone.
+    /// How long to hold back, once four fifths of the budget are used.
     pub(super) fn wait(&self, processes: u32, now: Instant) -> Option<Duration> {
-        // The next step may be the one in which old ones no longer count.
+        // With the next step old ones may no longer count.
         let next = self.begun + STEP * (self.step(now) as u32 + 1);
         (self.sum(now) >= budget(processes) / 10 * 8).then(|| next.saturating_duration_since(now))
     }
 }
 
-/// What one of several processes at one address may use.
+/// The share of one of several processes at one address.
 fn budget(processes: u32) -> u32 {
     (LIMIT / processes.max(1)).max(10)
 }

@@ -1,28 +1,28 @@
-//! What a request counts against: Discord's limits go by route and by the place it is about.
+//! The rate limit key of a request: its route and the place it is about.
 
 use reqwest::Method;
 
-/// A request as Discord's limits see it.
+/// A request as far as rate limits see it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Key {
     /// Method and path with `#` in place of every id but the major one.
     pub(super) route: String,
-    /// Which channel, server or webhook: each has limits of its own. Empty for requests about none of them.
+    /// The channel, server or webhook: each has limits of its own. Empty for other requests.
     pub(super) major: String,
-    /// What kind of request it is, where that matters.
+    /// The kind of request.
     pub(super) kind: Kind,
 }
 
-/// Requests that have rules of their own.
+/// Kinds of requests with rules of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
-    /// Answers an interaction: free of the global limit, and never held back for what others did.
+    /// Answers an interaction: exempt from the global limit, and never held back because of other requests.
     Interaction,
-    /// Opens somebody's direct messages: to be done slowly.
+    /// Opens a person's direct messages: to be done slowly.
     Opening,
-    /// Changes a message that is older than an hour: limited for the channel, no matter what the headers say.
+    /// Edits a message that is older than an hour: limited by channel, whatever the headers say.
     OldEdit,
-    /// Nobody misses it: it goes only while there is room for much else.
+    /// Unimportant: goes only while there is plenty of room.
     Spare,
     /// Anything else.
     Ordinary,
@@ -41,11 +41,11 @@ impl Kind {
     }
 }
 
-/// From which age on Discord counts an edit apart.
+/// The age (ms) from which Discord limits edits separately.
 const OLD_MS: i64 = 3_600_000;
 
 impl Key {
-    /// Reads a path such as `/channels/7/messages/9`; `now_ms` tells how old the message in it is.
+    /// Reads a path such as `/channels/7/messages/9`; `now_ms` is for the age of the message in it.
     pub(super) fn of(method: &Method, path: &str, now_ms: i64) -> Self {
         let path = path.split('?').next().unwrap_or_default().trim_matches('/');
         let parts: Vec<&str> = path.split('/').collect();
@@ -53,7 +53,7 @@ impl Key {
         let mut route = method.as_str().to_owned();
         for (at, part) in parts.iter().enumerate() {
             let is_id = part.parse::<u64>().is_ok();
-            // Interactions and webhooks: the token is part of whom it is about.
+            // In paths of interactions and webhooks the token is part of the major parameter.
             let is_token = at == 2 && matches!(parts[0], "interactions" | "webhooks");
             if (at == 1 && is_id && matches!(parts[0], "channels" | "guilds" | "interactions" | "webhooks"))
                 || is_token
@@ -79,7 +79,7 @@ fn is_old(id: &str, now_ms: i64) -> bool {
     id.parse().is_ok_and(|id: u64| now_ms - made_ms(id) >= OLD_MS)
 }
 
-/// When an id was made, in milliseconds since 1970: snowflakes count from the first of January 2015.
+/// The time of an id in milliseconds since 1970: snowflakes count from 1 January 2015.
 fn made_ms(id: u64) -> i64 {
     (id >> 22) as i64 + 1_420_070_400_000
 }

@@ -1,4 +1,4 @@
-//! Whether a request may go, and what answers tell about the next.
+//! The rate limiter: whether a request may go, and what answers tell about the next.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -15,10 +15,10 @@ use super::opening::{Opening, Pace};
 use super::reply::{Refusal, Reply, Whose};
 use crate::calls::failure::{OLD_EDITS, OPENING};
 
-/// How long a request waits for its share of the limit of all: nobody else could go meanwhile.
+/// How long a request waits for the global limit: it holds up all others meanwhile.
 const IN_LINE: Duration = Duration::from_secs(2);
 
-/// Keeps Discord's limits, for one token in one process.
+/// Keeps Discord's rate limits, for one token in one process.
 #[derive(Debug)]
 pub(super) struct Limiter {
     state: Mutex<State>,
@@ -30,7 +30,7 @@ pub(super) struct Limiter {
 #[derive(Debug)]
 struct State {
     buckets: Buckets,
-    /// Edits of old messages, by channel: nothing but a refusal tells of their limit.
+    /// Edits of old messages, by channel: only refusals reveal their limit.
     old_edits: Buckets,
     opening: Opening,
     global: Global,
@@ -67,7 +67,7 @@ impl Limiter {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing in here is ever half done.
+        // No operation under this lock can leave it inconsistent.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -75,13 +75,13 @@ impl Limiter {
         u32::try_from(*self.processes.borrow()).unwrap_or(u32::MAX).max(1)
     }
 
-    /// How long a request would have to wait for the place it is about; `None` when it could go.
+    /// How long a request would have to wait for its place's limit; `None` when it could go.
     pub(super) fn wait(&self, key: &Key, now: Instant) -> Option<Duration> {
         let state = self.state();
         state.closed(key, self.processes(), now).or_else(|| state.buckets.wait(key, now))
     }
 
-    /// Lets a request go, or says how long it has to wait. `whose` names the person whose direct messages it opens.
+    /// Lets a request go, or answers how long it has to wait. `whose` is the person whose direct messages it opens.
     ///
     /// # Errors
     /// How long to wait before asking again.
@@ -104,7 +104,7 @@ impl Limiter {
         Ok(Pass { limiter: self, id, at })
     }
 
-    /// How long nothing goes since everything was refused lately, no matter what it was.
+    /// How much longer all requests pause, since everything was refused.
     pub(super) fn blocked(&self, now: Instant) -> Option<Duration> {
         self.state().blocked.closed(now)
     }
@@ -135,7 +135,7 @@ impl Limiter {
 }
 
 impl State {
-    /// What stands in the way apart from the bucket.
+    /// How long something other than the bucket prevents it.
     fn closed(&self, key: &Key, processes: u32, now: Instant) -> Option<Duration> {
         let held_back = match key.kind {
             // People wait for these, and they have limits of their own.

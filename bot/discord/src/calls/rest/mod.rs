@@ -1,4 +1,4 @@
-//! Every request to Discord's API goes through here: the same code for Discord and for a playground.
+//! The REST client: every request to Discord's API, or to a playground's.
 //!
 //! - `routes`: the kinds of requests; `calls`: what the bot asks of Discord, by name; `examining`: what the live examination alone does
 //! - `key`: what a request counts against; `limiter`: whether it may go
@@ -48,12 +48,12 @@ pub(crate) use witness::{Exchange, Witness};
 
 /// Discord's address.
 const DISCORD: &str = "https://discord.com";
-/// How long an ordinary request waits for its limits.
+/// How long an ordinary request waits for rate limits.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long one of the outbox does: no longer than going back and coming again would take.
+/// How long one of the outbox does: no longer than a retry would take.
 const HURRY: Duration = Duration::from_millis(250);
 
-/// Discord's API with a token; clones share limits and connections.
+/// A REST client with a token; clones share limits and connections.
 #[derive(Clone, Debug)]
 pub(crate) struct Rest {
     inner: Arc<Inner>,
@@ -63,13 +63,13 @@ pub(crate) struct Rest {
 #[derive(Debug)]
 struct Inner {
     client: Client,
-    /// Shows nothing of itself.
+    /// Marked as sensitive, so it isn't shown.
     authorization: HeaderValue,
-    /// With `/api/v10`.
+    /// The base address, with `/api/v10`.
     base: String,
     application: AtomicU64,
     limiter: Limiter,
-    /// Who hears of each exchange.
+    /// Where exchanges are reported.
     witness: Option<Witness>,
     /// Cancelled once the token is not accepted any more.
     refused: CancellationToken,
@@ -82,7 +82,7 @@ struct Request {
     path: String,
     body: Option<Vec<u8>>,
     file: Option<CreateAttachment>,
-    /// Whose direct messages it opens.
+    /// The person whose direct messages it opens.
     whose: String,
 }
 
@@ -98,7 +98,7 @@ impl Rest {
         Self::witnessed(client, token, api, (per_second, processes), None)
     }
 
-    /// The same, with somebody who hears of each exchange.
+    /// A client whose exchanges are reported to a witness.
     pub(crate) fn witnessed(
         client: Client,
         token: &SecretString,
@@ -107,7 +107,7 @@ impl Rest {
         witness: Option<Witness>,
     ) -> Self {
         let token = format!("Bot {}", token.expose_secret().trim());
-        // A token that fits into no header is none; Discord says so.
+        // A token that fits no header is invalid; Discord will say so.
         let mut authorization = HeaderValue::from_str(&token).unwrap_or(HeaderValue::from_static("Bot"));
         authorization.set_sensitive(true);
         let pace = if api.is_some() { Pace::BRISK } else { Pace::CALM };
@@ -123,17 +123,17 @@ impl Rest {
         Self { inner: Arc::new(inner), patience: PATIENCE }
     }
 
-    /// The same, for who has better things to do than to wait for limits.
+    /// This client, for callers who would rather do something else than wait for limits.
     pub(crate) fn in_a_hurry(&self) -> Self {
         self.with_patience(HURRY)
     }
 
-    /// The same, waiting for limits as long as that.
+    /// This client, waiting at most this long for limits.
     pub(crate) fn with_patience(&self, patience: Duration) -> Self {
         Self { patience, ..self.clone() }
     }
 
-    /// The application's id, once it is known.
+    /// The application's id, once known.
     pub(crate) fn application_id(&self) -> Option<ApplicationId> {
         let id = self.inner.application.load(Ordering::Acquire);
         (id != 0).then(|| ApplicationId::new(id))
@@ -148,7 +148,7 @@ impl Rest {
         self.inner.refused.cancelled().await;
     }
 
-    /// Sends a request, as often as limits ask for it while there is patience.
+    /// Sends a request, and repeats it as limits require while there is patience.
     async fn send(&self, request: &Request) -> Result<Reply, Failure> {
         let until = Instant::now() + self.patience;
         loop {
@@ -194,7 +194,7 @@ impl Rest {
             }
             let failure = reply.failure();
             if reply.blocked {
-                // People wait for answers to what they do: these are tried again, and don't wait until all is well.
+                // People wait for answers to interactions: these are tried even during a pause.
                 let closed = self.inner.limiter.blocked(now).filter(|_| key.kind != Kind::Interaction);
                 return Err(closed.map_or_else(
                     || Failure::blocked(reply.status, failure.code),
@@ -208,8 +208,8 @@ impl Rest {
         }
     }
 
-    /// Whether the token is refused, which ends the program, or one request was by mistake: Discord is asked who we are first. Where
-    /// that can't be answered either, it is tried again.
+    /// Checks whether the token is really refused, which ends the program, or one request by mistake: asks Discord for the
+    /// application first. If that fails, the request is retried.
     async fn unauthorised(&self, failure: Failure) -> Failure {
         let asked = self.exchange(&Request::new(Route::GetCurrentUser, &[])).await;
         if asked.is_ok_and(|reply| reply.status == 401 && !reply.blocked) {
@@ -251,7 +251,7 @@ impl Rest {
     }
 }
 
-/// Counts a request by what came of it.
+/// Counts a request by its result.
 fn measure(key: &Key, exchanged: &Result<Reply, Failure>, took: Duration) {
     let Ok(reply) = exchanged else {
         metrics::rest(key.kind.word(), 0, 0, took);

@@ -1,5 +1,5 @@
-//! Opening direct messages slowly: Discord puts bots that write to many new people into quarantine, some after twenty to fifty at
-//! a pace of seconds.
+//! Opens direct messages slowly: Discord quarantines bots that write to many new people, some after twenty to fifty within
+//! seconds.
 //!
 //! Each one that has to wait is given a moment of its own, so that a thousand of them don't come back at the same time.
 
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How often one may be opened, and how many at once after a quiet time.
+/// The rate of openings: the interval, and how many at once after a quiet time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     interval: Duration,
@@ -16,22 +16,22 @@ pub(crate) struct Pace {
 }
 
 impl Pace {
-    /// What Discord's protection against spam puts up with.
+    /// A rate that Discord's spam protection tolerates.
     pub(crate) const CALM: Self = Self { interval: Duration::from_secs(20), burst: 3 };
-    /// For a playground, whose people wait for their messages.
+    /// A rate for a playground, whose people wait for their messages.
     pub(crate) const BRISK: Self = Self { interval: Duration::from_secs(1), burst: 10 };
 }
 
-/// For how long a given moment is kept for the one who doesn't come.
+/// How long a reserved time is kept for a request that doesn't come.
 const KEPT: Duration = Duration::from_secs(600);
-/// From how many on those are looked for.
+/// The number of reserved times from which unused ones are removed.
 const MANY: usize = 4096;
 
-/// Hands out moments.
+/// Reserves times for openings.
 #[derive(Debug)]
 pub(super) struct Opening {
     pace: Pace,
-    /// When the store of unused moments would be full.
+    /// When the burst would be fully available again.
     full_at: Option<Instant>,
     closed_until: Option<Instant>,
     promised: HashMap<String, Instant>,
@@ -42,12 +42,12 @@ impl Opening {
         Self { pace, full_at: None, closed_until: None, promised: HashMap::new() }
     }
 
-    /// How long to wait before opening somebody's; `None` when it may be done now.
+    /// How long to wait before opening a person's direct messages; `None` when it may be done now.
     pub(super) fn wait(&mut self, whose: &str, processes: u32, now: Instant) -> Option<Duration> {
         let interval = self.pace.interval * processes.max(1);
         let floor = self.closed_until.filter(|until| *until > now).unwrap_or(now);
         let promised = self.promised.get(whose).copied().filter(|moment| *moment + KEPT > now);
-        // What was promised for a time that is closed now is promised anew.
+        // A time reserved before everything was closed is replaced.
         let moment = promised.filter(|moment| *moment >= floor || floor == now).unwrap_or_else(|| {
             let full_at = self.full_at.unwrap_or(now).max(floor);
             self.full_at = Some(full_at + interval);
@@ -66,12 +66,12 @@ impl Opening {
         Some(moment - now)
     }
 
-    /// How long none may be opened at all.
+    /// How much longer none may be opened.
     pub(super) fn closed(&self, now: Instant) -> Option<Duration> {
         self.closed_until.map(|until| until.saturating_duration_since(now)).filter(|wait| !wait.is_zero())
     }
 
-    /// Refused: none for a while.
+    /// Closes everything after a refusal.
     pub(super) fn close(&mut self, wait: Duration, now: Instant) {
         self.closed_until = Some((now + wait).max(self.closed_until.unwrap_or(now)));
     }

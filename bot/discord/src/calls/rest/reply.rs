@@ -1,4 +1,4 @@
-//! An answer of Discord's, read: its limits, its error, its contents.
+//! Reads Discord's answers: limits, errors, contents.
 
 use std::time::Duration;
 
@@ -9,13 +9,13 @@ use serde_json::Value;
 use super::buckets::Headers;
 use crate::calls::failure::{BLOCKED, Failure, LONG_WAITS};
 
-/// The longest wait that is believed: a broken header must not end everything.
+/// The longest accepted wait: a broken header must not end everything.
 const LONGEST: Duration = Duration::from_secs(24 * 3600);
-/// How long to stay away when a refusal doesn't say.
+/// The wait of a refusal that names none.
 const UNSAID: Duration = Duration::from_secs(1);
-/// How long to stay away when not Discord itself but what stands before it refuses: the address is locked out.
+/// The wait when not Discord itself but a server in front of it refuses: the address is blocked.
 const LOCKED_OUT: Duration = Duration::from_secs(60);
-/// The most of an error's places that are told.
+/// The most places of an error that are reported.
 const PLACES: usize = 3;
 
 /// An answer.
@@ -23,37 +23,37 @@ const PLACES: usize = 3;
 pub(super) struct Reply {
     pub(super) status: u16,
     pub(super) headers: Headers,
-    /// A refusal for being too fast.
+    /// A rate limit refusal.
     pub(super) refusal: Option<Refusal>,
-    /// Refused by what stands before Discord, or by Discord no matter what was asked.
+    /// Refused by a server in front of Discord, or by Discord regardless of the request.
     pub(super) blocked: bool,
     pub(super) body: Vec<u8>,
 }
 
-/// Too fast.
+/// A rate limit refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Refusal {
     pub(super) whose: Whose,
     pub(super) wait: Duration,
-    /// Whether Discord itself says so, and not what stands before it.
+    /// Whether it comes from Discord itself, not from a server in front of it.
     pub(super) by_discord: bool,
-    /// Discord's code, for limits that no header tells of; 0 without one.
+    /// Discord's code, for limits without headers; 0 without one.
     pub(super) code: u32,
 }
 
-/// Whose limit was hit.
+/// The scope of a rate limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whose {
-    /// The bot's, on this route.
+    /// The bot's limit on this route.
     Route,
-    /// Everybody's on this channel; not counted against the bot.
+    /// The shared limit of this channel; not counted against the bot.
     Shared,
-    /// The bot's over all routes, or the address's.
+    /// The bot's global limit, or the address's.
     Everything,
 }
 
 impl Refusal {
-    /// Whose limit it was, in Discord's words.
+    /// The scope in Discord's words.
     pub(super) fn scope(&self) -> &'static str {
         match self.whose {
             Whose::Route => "user",
@@ -78,17 +78,17 @@ impl Reply {
         Ok(Self { status, headers: limits(&headers), refusal, blocked, body })
     }
 
-    /// Whether it was done.
+    /// Whether the request succeeded.
     pub(super) fn is_success(&self) -> bool {
         (200..300).contains(&self.status)
     }
 
-    /// Whether it was Discord that answered, one way or the other, and not what stands before it.
+    /// Whether the answer comes from Discord itself, not from a server in front of it.
     pub(super) fn is_discords(&self) -> bool {
         !self.blocked && (self.is_success() || serde_json::from_slice::<Value>(&self.body).is_ok())
     }
 
-    /// What a refusal means.
+    /// The failure of a refusal.
     pub(super) fn failure(&self) -> Failure {
         let error: Value = serde_json::from_slice(&self.body).unwrap_or_default();
         let mut places = Vec::new();
@@ -97,8 +97,8 @@ impl Reply {
     }
 }
 
-/// Whether a refusal says nothing about what was asked: HTML, which Discord never sends, or its word for being out of order. (A
-/// token that is not accepted has JSON; what is too large or too late was understood.)
+/// Whether a refusal ignores the request: HTML, which Discord never sends, or its code for an internal error. (A token that is
+/// not accepted has JSON; a request that is too large or too late was understood.)
 fn blocked(status: u16, error: Option<&Value>) -> bool {
     match error {
         None => (400..500).contains(&status) && !matches!(status, 408 | 413 | 429),
@@ -114,7 +114,7 @@ fn code(error: &Value) -> u32 {
     error["code"].as_u64().and_then(|code| u32::try_from(code).ok()).unwrap_or(0)
 }
 
-/// Where something is wrong, and the rule's name: never the value that broke it.
+/// Collects the places of errors with the rules' names: never the values that broke them.
 fn collect<'v>(value: &'v Value, path: &mut Vec<&'v str>, found: &mut Vec<String>) {
     let Value::Object(fields) = value else { return };
     for (name, inner) in fields {

@@ -1,4 +1,4 @@
-//! The kinds of requests: everything that is asked of Discord is one of these.
+//! All routes: every request to Discord is one of these.
 //!
 //! One list, so that the live examination can tell which it has tried, and a test fails for a new one that it doesn't try.
 
@@ -6,23 +6,23 @@ use std::fmt::Display;
 
 use reqwest::Method;
 
-/// Who makes a kind of request.
+/// The user of a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// The running bot.
     ByTheBot,
-    /// The live examination alone, to look more closely and to clean up.
+    /// The live examination only, for a closer look and for cleaning up.
     ByTheExamination,
 }
 
 macro_rules! routes {
     ($($name:ident: $method:ident $template:literal $asked:ident,)*) => {
-        /// A kind of request.
+        /// A route.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Route { $($name,)* }
 
         impl Route {
-            /// Every kind.
+            /// Every route.
             const ALL: &[Self] = &[$(Self::$name,)*];
 
             pub(super) fn method(self) -> Method {
@@ -73,7 +73,7 @@ routes! {
 }
 
 impl Route {
-    /// The kinds of requests that the bot makes.
+    /// The bot's routes.
     pub(crate) fn of_the_bot() -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(|route| route.asked() == Asked::ByTheBot)
     }
@@ -83,7 +83,7 @@ impl Route {
         format!("{} {}", self.method(), self.template())
     }
 
-    /// The path with these in place of its names in braces, in order.
+    /// The path with the names in braces replaced, in order.
     pub(super) fn path(self, parts: &[&(dyn Display + Sync)]) -> String {
         let mut parts = parts.iter();
         let named = self.template().split('/').skip(1).map(|part| match part.strip_prefix('{') {

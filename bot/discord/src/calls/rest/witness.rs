@@ -1,4 +1,4 @@
-//! Who looks on: the live examination gets each exchange with Discord as it was.
+//! Reports exchanges: the live examination gets each exchange with Discord as it was.
 
 use std::time::Duration;
 
@@ -9,26 +9,26 @@ use super::reply::Reply;
 use super::routes::Route;
 use crate::calls::failure::Failure;
 
-/// A request and what came back.
+/// A request and its answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Exchange {
     pub(crate) route: Route,
-    /// 0 when nothing came back.
+    /// The HTTP status; 0 without an answer.
     pub(crate) status: u16,
     /// Discord's error code; 0 without one.
     pub(crate) code: u32,
     pub(crate) took: Duration,
-    /// How many fit into the limit it counted against, and how many of them were left.
+    /// The size of its rate limit, and how much of that was left.
     pub(crate) limit: Option<(u32, u32)>,
-    /// When all of them are there again.
+    /// The time until the limit is full again.
     pub(crate) reset_after: Option<Duration>,
-    /// Whose limit refused it, and how long it asks to wait.
+    /// The scope of the limit that refused it, and the wait.
     pub(crate) too_fast: Option<(&'static str, Duration)>,
-    /// Null where there is none, or none that can be read.
+    /// The answer's JSON; null if there is none, or it is unreadable.
     pub(crate) body: Value,
 }
 
-/// Where exchanges are passed on to; clones pass on to the same.
+/// Where exchanges are sent; clones send to the same.
 #[derive(Clone, Debug)]
 pub(crate) struct Witness(pub(crate) mpsc::UnboundedSender<Exchange>);
 
@@ -48,7 +48,7 @@ impl Witness {
                 .map(|refusal| (refusal.scope(), refusal.wait)),
             body: reply.and_then(|reply| serde_json::from_slice(&reply.body).ok()).unwrap_or_default(),
         };
-        // Nobody looks on any more.
+        // Nobody listens any more.
         let _ = self.0.send(exchange);
     }
 }

@@ -1,4 +1,4 @@
-//! What only somebody's own eyes can tell: asked of them, answered by a button.
+//! Questions to the person at the client, who answers by buttons, about what only they can see.
 
 use model::screen::{Row, Style};
 use words::Lang;
@@ -16,7 +16,7 @@ use super::questions::Question;
 use super::row::Outcome;
 
 impl Guide<'_, '_> {
-    /// Asks everything that nobody knows before it was tried.
+    /// Asks all of them.
     ///
     /// # Errors
     /// When it is stopped.
@@ -35,13 +35,14 @@ impl Guide<'_, '_> {
         self.yes_or_no(&text, Question::EnglishNames, false).await
     }
 
-    /// Whether a change that names somebody makes a sound.
+    /// Whether an edit that mentions a person makes a sound.
     async fn notified(&mut self) -> Result<(), End> {
         let text = say!(self.lang, "live-notified");
         self.yes_or_no(&text, Question::ChangeNotifies, true).await
     }
 
-    /// Asks; `by_change`: the message first says nothing, and asks by being changed, with the owner's name in it.
+    /// Asks one; `by_change`: the message is posted without the question, which is added by an edit with a
+    /// mention of the owner.
     async fn yes_or_no(&mut self, text: &str, question: Question, by_change: bool) -> Result<(), End> {
         let buttons =
             [(say!(self.lang, "live-yes-button"), "yes"), (say!(self.lang, "live-no-button"), "no")];
@@ -81,7 +82,7 @@ impl Guide<'_, '_> {
     }
 }
 
-/// What was answered to a question.
+/// The answer to a question.
 fn answer(asked: &Asked, number: usize) -> Option<&'static str> {
     let Asked::Press(press) = asked else { return None };
     let (said, of) = name(&press.custom_id)?.split_once('-')?;

@@ -1,4 +1,4 @@
-//! One call at a time, held against what is expected of it.
+//! Makes one call at a time, and compares it with what is expected.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -18,39 +18,39 @@ use super::cleanup::Made;
 use super::questions::Question;
 use super::row::{Outcome, Part, Row};
 
-/// How long one call may take, limits and a film on a slow line included.
+/// The time limit of one call, limits and a film on a slow line included.
 const LONGEST: Duration = Duration::from_secs(180);
-/// So many requests a second, and no more: a bot may run beside this one, and the limit is for both.
+/// The most requests a second: a bot may run beside this, and the limit is for both.
 const PER_SECOND: u32 = 10;
 
-/// Why it doesn't go on.
+/// Why the examination ends early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// Somebody asked for an end.
+    /// It was cancelled.
     Stopped,
-    /// It can't be begun, for this reason.
+    /// It can't begin, for this reason.
     Cannot(String),
 }
 
-/// Where things are tried.
+/// The state of the examination.
 pub(super) struct Bench<'t> {
     pub(super) http: Rest,
-    /// What there is to be taken away.
+    /// What has to be deleted at the end.
     pub(super) made: Made,
     pub(super) part: Part,
     pub(super) stop: CancellationToken,
     exchanges: mpsc::UnboundedReceiver<Exchange>,
     found: Found,
-    /// The smallest id of this time.
+    /// The smallest snowflake of the time it began.
     begun: u64,
     tell: &'t mut dyn FnMut(&str),
 }
 
-/// What was found out.
+/// The findings.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     pub(super) rows: Vec<Row>,
-    /// What was seen of what nobody knew before.
+    /// Answers to the open questions.
     pub(super) questions: BTreeMap<Question, String>,
     pub(super) tried: BTreeSet<Route>,
 }
@@ -70,7 +70,7 @@ impl<'t> Bench<'t> {
         }
     }
 
-    /// No message of this examination has a smaller id.
+    /// The smallest id that a message of this examination can have.
     pub(super) fn begun(&self) -> u64 {
         self.begun
     }
@@ -79,7 +79,7 @@ impl<'t> Bench<'t> {
         self.found
     }
 
-    /// Makes a call and notes what came of it; `check` says what of its answer is not as expected.
+    /// Makes a call and notes its result; `check` answers the differences from what is expected.
     ///
     /// # Errors
     /// When it is stopped.
@@ -101,7 +101,7 @@ impl<'t> Bench<'t> {
         Ok(done)
     }
 
-    /// The same for what Discord is expected to refuse with this code.
+    /// Like [`Self::try_call`], for a call that Discord should refuse with this code.
     ///
     /// # Errors
     /// When it is stopped.
@@ -123,7 +123,7 @@ impl<'t> Bench<'t> {
         Ok(())
     }
 
-    /// Makes a call that has no line of its own unless it goes wrong.
+    /// Makes a call that has no row of its own unless it fails.
     ///
     /// # Errors
     /// When it is stopped.
@@ -142,7 +142,7 @@ impl<'t> Bench<'t> {
         Ok(done.ok())
     }
 
-    /// Makes a call even when it was stopped: for cleaning up.
+    /// Makes a call even after cancellation: for cleaning up.
     pub(super) async fn no_matter_what_happens<T>(
         &mut self,
         call: impl Future<Output = Result<T, Failure>>,
@@ -164,7 +164,7 @@ impl<'t> Bench<'t> {
         Ok((done, self.heard()))
     }
 
-    /// The exchanges since the last time.
+    /// The exchanges since the last call of this.
     fn heard(&mut self) -> Vec<Exchange> {
         let mut heard = Vec::new();
         while let Ok(exchange) = self.exchanges.try_recv() {
@@ -190,7 +190,7 @@ impl<'t> Bench<'t> {
         });
     }
 
-    /// Notes something that is no call.
+    /// Notes an observation that is no call.
     pub(super) fn saw(&mut self, what: &str, expected: &str, differences: &[String]) {
         let (outcome, seen) = match differences {
             [] => (Outcome::Same, "as expected".to_owned()),
@@ -199,7 +199,7 @@ impl<'t> Bench<'t> {
         self.remark(outcome, what, expected, &seen);
     }
 
-    /// Notes something that is neither as expected nor different.
+    /// Notes an observation with another outcome than "as expected" or "different".
     pub(super) fn remark(&mut self, outcome: Outcome, what: &str, expected: &str, seen: &str) {
         self.note(Row {
             part: self.part,
@@ -212,17 +212,17 @@ impl<'t> Bench<'t> {
         });
     }
 
-    /// Notes what was not tried.
+    /// Notes that something was not tried.
     pub(super) fn leave_out(&mut self, what: &str, why: &str) {
         self.remark(Outcome::NotTried, what, "", why);
     }
 
-    /// Notes the answer to something that nobody knew before.
+    /// Notes the answer to an open question.
     pub(super) fn answer(&mut self, question: Question, seen: impl Into<String>) {
         self.found.questions.insert(question, seen.into());
     }
 
-    /// Says something to the person at the terminal.
+    /// Prints a line for the person at the terminal.
     pub(super) fn say(&mut self, text: &str) {
         (self.tell)(text);
     }
@@ -234,7 +234,7 @@ impl<'t> Bench<'t> {
     }
 }
 
-/// What went wrong before the last attempt.
+/// The failures before the last attempt.
 fn before(exchanges: &[Exchange]) -> Vec<String> {
     let earlier = exchanges.split_last().map_or(&[][..], |(_, earlier)| earlier);
     earlier.iter().map(|exchange| format!("first {}", said(exchange))).collect()
@@ -247,7 +247,7 @@ fn refusal(last: Option<&Exchange>, failure: &Failure) -> String {
             format!("not sent: the limits ask to wait {:.1} s", after.as_secs_f32())
         }
         (None, error) => format!("not sent: {error}"),
-        // It names fields and rules.
+        // The reason names fields and rules.
         (Some(_), DeliveryError::Rejected(why)) => format!("refused: {why}"),
         (Some(last), _) if (200..300).contains(&last.status) => {
             format!("{}, but the answer can't be read", last.status)
@@ -256,7 +256,7 @@ fn refusal(last: Option<&Exchange>, failure: &Failure) -> String {
     }
 }
 
-/// What Discord answered, in our words.
+/// Discord's answer, in our words.
 fn said(exchange: &Exchange) -> String {
     let name = match exchange.code {
         10003 => " (no such channel)",

@@ -1,4 +1,4 @@
-//! Takes away all that was made, also what Discord never said it had made, and however the examination ended.
+//! Deletes everything that was made, also what Discord never confirmed, and however the examination ended.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -16,30 +16,30 @@ use super::row::{Outcome, Part};
 use super::start::Scene;
 use crate::incoming::examined::COMMAND;
 
-/// What every message and thread of this examination begins with; nothing the bot posts does.
+/// The prefix of every message and thread of this examination; nothing else by the bot has it.
 pub(super) const SIGN: &str = "🩺";
-/// How often something that may pass is tried again.
+/// How often a failure that may pass is retried.
 const ATTEMPTS: u32 = 6;
-/// How many messages are listed at once, and how many lists are looked through.
+/// How many messages are listed at a time, and how many lists are searched.
 const PAGE: u8 = 100;
 const PAGES: usize = 10;
 
-/// What there is to be taken away.
+/// What has to be deleted.
 #[derive(Debug, Default)]
 pub(super) struct Made {
     pub(super) messages: Vec<(ChannelId, MessageId)>,
     pub(super) thread: Option<ChannelId>,
     /// The channel of direct messages.
     pub(super) direct: Option<ChannelId>,
-    /// Whether one was asked for, made or not.
+    /// Whether an emoji was requested, made or not.
     pub(super) emoji: bool,
     pub(super) command: bool,
-    /// The tokens of interactions whose private answers are there.
+    /// Tokens of interactions that have private answers.
     pub(super) answers: Vec<String>,
     pub(super) followups: Vec<(String, MessageId)>,
 }
 
-/// Takes everything away; what stays is said.
+/// Deletes everything; reports what is left.
 pub(super) async fn clean(bench: &mut Bench<'_>, scene: &Scene) {
     bench.part = Part::Cleanup;
     let made = std::mem::take(&mut bench.made);
@@ -64,7 +64,7 @@ pub(super) async fn clean(bench: &mut Bench<'_>, scene: &Scene) {
     bench.remark(Outcome::Noted, "the thread", "taken away", thread);
 }
 
-/// Makes a call until it is done, or is of no use.
+/// Retries a call until it succeeds or can't.
 macro_rules! persist {
     ($bench:ident, $call:expr) => {{
         let mut tries = 0;
@@ -79,7 +79,7 @@ macro_rules! persist {
     }};
 }
 
-/// How long to wait before trying again, if that may help.
+/// How long to wait before a retry, if that may help.
 fn pause<T>(done: &Result<T, Failure>, tries: u32) -> Option<Duration> {
     let failure = done.as_ref().err().filter(|_| tries < ATTEMPTS)?;
     match &failure.error {
@@ -91,12 +91,12 @@ fn pause<T>(done: &Result<T, Failure>, tries: u32) -> Option<Duration> {
     }
 }
 
-/// Whether it is not there any more.
+/// Whether it doesn't exist any more.
 fn is_gone<T>(done: &Result<T, Failure>) -> bool {
     matches!(done, Ok(_) | Err(Failure { error: DeliveryError::Gone(_), .. }))
 }
 
-/// The private answers: they can be taken away for fifteen minutes, and vanish by themselves.
+/// Deletes the private answers: possible for fifteen minutes, and they vanish by themselves.
 async fn answers(bench: &mut Bench<'_>, made: &Made, left: &mut Vec<String>) {
     let http = bench.http.clone();
     for (token, message) in &made.followups {
@@ -113,7 +113,7 @@ async fn answers(bench: &mut Bench<'_>, made: &Made, left: &mut Vec<String>) {
     }
 }
 
-/// The command of this server, by its name: the bot's own are everywhere and stay.
+/// Deletes the server's command, by its name: the bot's own are global and stay.
 async fn command(bench: &mut Bench<'_>, scene: &Scene, left: &mut Vec<String>) {
     let http = bench.http.clone();
     let Ok(all) = persist!(bench, http.get_guild_commands(scene.guild)) else {
@@ -142,11 +142,11 @@ async fn emoji(bench: &mut Bench<'_>, left: &mut Vec<String>) {
     }
 }
 
-/// Deletes the messages, those that nobody said were made among them.
+/// Deletes the messages, also unconfirmed ones.
 async fn messages(bench: &mut Bench<'_>, scene: &Scene, made: &Made, left: &mut Vec<String>) {
     let http = bench.http.clone();
     if let Some(thread) = made.thread {
-        // In an archived one nothing can be deleted. If it was never made, there is nothing in it.
+        // In an archived thread nothing can be deleted. If it was never made, there is nothing in it.
         let _ = persist!(bench, http.edit_thread(thread, &json!({ "archived": false })));
     }
     let mut all: BTreeSet<(ChannelId, MessageId)> = made.messages.iter().copied().collect();
@@ -189,7 +189,7 @@ async fn find(bench: &mut Bench<'_>, scene: &Scene, place: ChannelId) -> Option<
     Some(found)
 }
 
-/// Deletes the thread, or archives it where the bot may not: what became of it, if it is not gone.
+/// Deletes the thread, or archives it where the bot lacks the permission; answers its state.
 async fn end_thread(bench: &mut Bench<'_>, thread: ChannelId, left: &mut Vec<String>) -> &'static str {
     let http = bench.http.clone();
     let done = persist!(bench, http.delete_channel(thread));

@@ -1,14 +1,15 @@
-//! The command and the custom ids of this examination: not the bot's own, so that a bot that runs beside it knows them apart.
+//! The command and the custom ids of this examination: distinct from the bot's, so that a bot that runs beside it ignores
+//! them.
 
 use model::screen::{Press, Verb};
 use serde_json::Value;
 
 use crate::incoming::examined::PREFIX;
 
-/// What a control's argument begins with until [`label`] gives it its custom id.
+/// The prefix of a control's argument until [`label`] gives it its custom id.
 const MARK: &str = "live.";
 
-/// A control of this examination, as the bot's own payloads take it.
+/// A control of this examination, in the form that the bot's payloads take.
 pub(super) fn press(name: &str) -> Press {
     Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{MARK}{name}") }
 }
@@ -18,12 +19,12 @@ pub(super) fn custom_id(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// Which control was used.
+/// The name of a used control.
 pub(super) fn name(custom_id: &str) -> Option<&str> {
     custom_id.strip_prefix(PREFIX)
 }
 
-/// Gives all controls in a payload their custom ids.
+/// Gives all controls of a payload their custom ids.
 pub(super) fn label(body: &mut Value) {
     match body {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! Interactions in: by a connection to the gateway beside the bot's own, or by HTTP in the bot's place.
+//! Receives interactions: by a gateway connection beside the bot's own, or by HTTP in the bot's place.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,26 +26,27 @@ use super::controls::custom_id;
 use super::start::Scene;
 use crate::incoming::examined::{COMMAND, is_examined};
 
-/// How long the gateway may take until it is ready, for those who have that much time.
+/// How long the gateway may take until it is ready.
 pub(super) const READY: Duration = Duration::from_secs(20);
-/// Discord takes an answer for three seconds: what has waited longer here, because of limits, is not answered but done again.
+/// Discord takes an answer for three seconds: a press that waited longer here, because of limits, is not answered but asked
+/// for again.
 pub(super) const FRESH: Duration = Duration::from_millis(2_000);
 
-/// What is heard.
+/// A received event.
 pub(super) enum Heard {
-    /// The connection stands, for the first time or by a new session.
+    /// The connection is ready, for the first time or with a new session.
     Ready,
-    /// A connection that broke goes on.
+    /// A broken connection was resumed.
     Resumed,
-    /// Somebody uses something of this examination; when it came.
+    /// An interaction of this examination, with the time it came.
     Interaction(Box<Received>, Value, Instant),
-    /// The same, but it can't be understood: what is missing.
+    /// An interaction of this examination that can't be read: what is missing.
     Unread(&'static str),
-    /// No more is heard.
+    /// The connection has ended.
     Ended(String),
 }
 
-/// Hears until it is dropped.
+/// Receives until it is dropped.
 pub(super) struct Ears {
     heard: mpsc::UnboundedReceiver<Heard>,
     shards: Option<Arc<ShardManager>>,
@@ -53,19 +54,19 @@ pub(super) struct Ears {
 }
 
 impl Ears {
-    /// The next thing.
+    /// The next event.
     pub(super) async fn hear(&mut self) -> Heard {
         self.heard.recv().await.unwrap_or_else(|| Heard::Ended("it was given up".to_owned()))
     }
 
-    /// Says goodbye to the gateway.
+    /// Closes the gateway connection.
     pub(super) async fn close(self) {
         if let Some(shards) = &self.shards {
             shards.shutdown_all().await;
         }
     }
 
-    /// Begins to hear.
+    /// Begins to receive.
     ///
     /// # Errors
     /// Why nothing can be heard.
@@ -97,7 +98,7 @@ fn now_ms() -> i64 {
     jiff::Timestamp::now().as_millisecond()
 }
 
-/// Tells what an interaction is, if it belongs to this examination.
+/// Passes an interaction on, if it belongs to this examination.
 fn take(tell: &mpsc::UnboundedSender<Heard>, interaction: Value) {
     let heard = match received::read(&interaction) {
         Incoming::Interaction(received) if is_examined(&received.asked) => {
@@ -111,14 +112,14 @@ fn take(tell: &mpsc::UnboundedSender<Heard>, interaction: Value) {
     let _ = tell.send(heard);
 }
 
-/// Whether something that can't be understood names what is this examination's.
+/// Whether an unreadable interaction names a control or command of this examination.
 fn is_ours(interaction: &Value) -> bool {
     let data = &interaction["data"];
     let control = data["custom_id"].as_str().is_some_and(|id| id.starts_with(&custom_id("")));
     control || data["name"] == COMMAND
 }
 
-/// The one shard on which the server's events come.
+/// Connects the one shard that has the server's events.
 async fn gateway(
     endpoint: &Endpoint,
     scene: &Scene,

@@ -1,5 +1,5 @@
-//! Leads somebody through every kind of interaction: says in the channel what to do next, and takes only their answers who may
-//! give them.
+//! Guides a person through every kind of interaction: posts what to do next, and accepts answers only of people who may give
+//! them.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ use super::samples::Samples;
 use super::start::Scene;
 use super::{Hearing, registered};
 
-/// Each thing somebody is asked to do, as the report names it.
+/// The steps for the person, as the report names them.
 pub(super) const STEPS: [&str; 9] = [
     "a command with suggestions",
     "a button of a private answer",
@@ -38,37 +38,37 @@ pub(super) const STEPS: [&str; 9] = [
     "question: commands by their English names",
 ];
 
-/// Notes all of them as not tried.
+/// Notes all steps as not tried.
 pub(super) fn left_out(bench: &mut Bench<'_>, why: &str) {
     STEPS.iter().for_each(|step| bench.leave_out(step, why));
 }
 
-/// What came of waiting for somebody.
+/// The result of waiting for the person.
 pub(super) enum Came {
     /// They did it.
     This(Box<Received>, Value),
     Skipped,
     Late,
-    /// Nothing can be heard any more.
+    /// The connection has ended.
     Deaf,
 }
 
-/// Who leads.
+/// The guide.
 pub(super) struct Guide<'g, 't> {
     pub(super) bench: &'g mut Bench<'t>,
     pub(super) scene: &'g Scene,
     pub(super) lang: Lang,
     ears: Ears,
     patience: Duration,
-    /// Which of the steps it is, counted from 1.
+    /// The number of the step, counted from 1.
     pub(super) number: usize,
     deaf: bool,
-    /// What became of the connection meanwhile.
+    /// Interruptions of the connection.
     breaks: Vec<String>,
 }
 
 impl<'g, 't> Guide<'g, 't> {
-    /// Begins to listen; `None` if nothing can be heard.
+    /// Begins to receive; `None` if that fails.
     ///
     /// # Errors
     /// When it is stopped.
@@ -125,12 +125,12 @@ impl<'g, 't> Guide<'g, 't> {
         went
     }
 
-    /// The name of the step as the report has it.
+    /// The step's name in the report.
     pub(super) fn title(&self) -> &'static str {
         STEPS.get(self.number.wrapping_sub(1)).copied().unwrap_or("a step")
     }
 
-    /// Says what to do next; the message that says it. Controls of its own stand above the button that skips it.
+    /// Posts what to do next; answers the message. Its own controls stand above the button that skips it.
     ///
     /// # Errors
     /// When it is stopped.
@@ -180,7 +180,7 @@ impl<'g, 't> Guide<'g, 't> {
         format!("skip-{}", self.number)
     }
 
-    /// Says in the message that it is over, and takes its controls off.
+    /// Edits the message of a finished step, and removes its controls.
     ///
     /// # Errors
     /// When it is stopped.
@@ -195,7 +195,7 @@ impl<'g, 't> Guide<'g, 't> {
         Ok(())
     }
 
-    /// Waits until somebody who may does what they were asked to.
+    /// Waits until a person who may does the step.
     ///
     /// # Errors
     /// When it is stopped.
@@ -249,13 +249,13 @@ impl<'g, 't> Guide<'g, 't> {
         }
     }
 
-    /// Only the application's owner counts, and who may manage the server.
+    /// Whether a person's answer counts: the application's owner's, or a manager's of the server.
     fn counts(&self, received: &Received) -> bool {
         let owner = self.scene.owner.map(|owner| UserId(owner.get() as i64));
         received.from.manages || Some(received.from.person) == owner
     }
 
-    /// Tells somebody else that it is not for them.
+    /// Tells another person that it is not for them.
     async fn decline(&mut self, received: &Received) -> Result<(), End> {
         let body = match received.asked {
             Asked::Typing(_) => payload::suggestions(&[]),
@@ -268,7 +268,7 @@ impl<'g, 't> Guide<'g, 't> {
         Ok(())
     }
 
-    /// Takes something that was not asked for now.
+    /// Answers an interaction that doesn't belong to the step.
     async fn pass(&mut self, received: &Received) -> Result<(), End> {
         let body = match received.asked {
             Asked::Typing(_) => registered::suggestions(self.lang),
@@ -282,7 +282,7 @@ impl<'g, 't> Guide<'g, 't> {
         Ok(())
     }
 
-    /// A first answer that has no line of its own unless it goes wrong.
+    /// A first answer that has no row of its own unless it fails.
     async fn respond(&mut self, received: &Received, what: &str, body: &Value) -> Result<(), End> {
         let http = self.bench.http.clone();
         let call = http.create_interaction_response(received.id, &received.token, body, Vec::new());

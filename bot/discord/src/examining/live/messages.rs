@@ -1,4 +1,4 @@
-//! Messages: with a picture, a film and controls, twice with one nonce, read back, changed.
+//! Messages: with a picture, a film and controls, twice with one nonce, read back, edited.
 
 use std::time::Duration;
 
@@ -25,19 +25,19 @@ use super::row::unless;
 use super::samples::Samples;
 use super::start::Scene;
 
-/// Signs that the bot's texts have and few others do: pieces, thin blanks, what joins and what parts, emoji.
+/// Unusual characters of the bot's texts: pieces, thin blanks, joiners, emoji.
 pub(super) const SIGNS: &str = "♔ ♞ ½ é ñ ß · – … “x” a\u{2009}b c\u{200b}d e\u{00a0}f 👑 a/b (c) [d] 1. e4";
-/// The flag of messages that arrive without a sound.
+/// The flag of silent messages.
 const SILENT: u64 = 1 << 12;
-/// How many messages are read back at once.
+/// How many messages are read back at a time.
 const PAGE: u8 = 50;
 
-/// A text of this examination: everything that it posts begins with the sign by which it finds it again.
+/// A text with the prefix of this examination, by which its messages are found.
 pub(super) fn signed(text: &str) -> String {
     format!("{SIGN} {text}")
 }
 
-/// Posts, finds and changes messages; the first one, from which a thread may grow.
+/// Posts, finds and edits messages; answers the first one, from which a thread may start.
 ///
 /// # Errors
 /// When it is stopped.
@@ -61,7 +61,7 @@ pub(super) async fn run(
     Ok(first)
 }
 
-/// "… is typing" in the channel.
+/// A typing indicator in the channel.
 async fn typing(bench: &mut Bench<'_>, scene: &Scene) -> Result<(), End> {
     let http = bench.http.clone();
     let asked = http.trigger_typing(scene.channel);
@@ -134,7 +134,7 @@ async fn picture(
     Ok((first, body))
 }
 
-/// What of a message as it was taken is not as it was sent.
+/// The differences between a message as sent and as accepted.
 fn same_message(got: &Value, sent: &Value, file: Option<&Attachment>) -> Vec<String> {
     let shown = &got["attachments"][0];
     let (name, alt) = (shown["filename"].as_str(), shown["description"].as_str());
@@ -179,7 +179,7 @@ async fn read_back(
     Ok(())
 }
 
-/// Takes the controls off and changes the text; the picture stays.
+/// Removes the controls and edits the text; the picture stays.
 async fn change(
     bench: &mut Bench<'_>,
     scene: &Scene,
@@ -233,7 +233,7 @@ async fn film(bench: &mut Bench<'_>, scene: &Scene, film: Option<Attachment>) ->
     Ok(())
 }
 
-/// A message without a sound, with unusual signs and somebody's name.
+/// A silent message with unusual characters and a person's name.
 async fn quiet(bench: &mut Bench<'_>, scene: &Scene) -> Result<(), End> {
     let who = scene.owner.map_or_else(String::new, |owner| format!(" <@{owner}>"));
     let screen = Screen { silent: true, ..Screen::text(format!("{}{who}", signed(SIGNS))) };
@@ -258,7 +258,7 @@ async fn quiet(bench: &mut Bench<'_>, scene: &Scene) -> Result<(), End> {
     Ok(())
 }
 
-/// The signs of a text that another one lacks, by their numbers.
+/// The characters of a text that another one lacks, by code point.
 pub(super) fn missing(sent: &str, came: &str) -> Vec<String> {
     let mut lost: Vec<String> = Vec::new();
     for sign in sent.chars().filter(|sign| !came.contains(*sign)) {
@@ -281,7 +281,7 @@ async fn send(
     crate::calls::call::call(limit, http.send_message(scene.channel, files, &body)).await
 }
 
-/// A nonce that no message of the bot's has: these are numbers.
+/// A nonce that no message of the bot has: those are numbers.
 pub(super) fn nonce() -> String {
     format!("doctor-{:08x}", rand::random::<u32>())
 }

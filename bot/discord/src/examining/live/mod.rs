@@ -1,4 +1,5 @@
-//! `menagerie doctor --live`: every kind of call that the bot makes, and every kind of interaction, once against the real API.
+//! The live examination, `menagerie doctor --live`: every kind of call that the bot makes, and every kind of interaction, once
+//! against the real API.
 //!
 //! The playground goes by Discord's documentation; whether Discord does, shows here. Calls are made by the bot's own client with
 //! the bot's own payloads and read by its own structs, so what goes well here goes well in the bot. It needs no database and may run beside
@@ -48,15 +49,15 @@ pub use report::LiveReport;
 
 /// What to examine, and how.
 pub struct ToExamine {
-    /// A text channel of a server, to do it in.
+    /// The text channel of a server to use.
     pub channel: u64,
-    /// How interactions come in; `None`: nobody is there to press anything.
+    /// How interactions come in; `None`: there is nobody to press anything.
     pub guided: Option<Hearing>,
-    /// How long somebody has for each thing they are asked to do.
+    /// How long the person has for each step.
     pub step: Duration,
 }
 
-/// How interactions come in.
+/// A way for interactions to come in.
 pub enum Hearing {
     /// By the gateway.
     Gateway,
@@ -64,17 +65,18 @@ pub enum Hearing {
     Endpoint {
         /// Where to listen.
         listen: SocketAddr,
-        /// The application's key; asked of Discord when it is not known.
+        /// The application's key; fetched from Discord if unknown.
         key: Option<PublicKey>,
     },
 }
 
-/// Why there is nothing to report.
+/// Why there is no report.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct CannotExamine(pub String);
 
-/// Goes through everything; `tell` hears of each thing tried. What it makes it takes away again, also when `stop` is cancelled.
+/// Runs the examination; `tell` is called for each thing tried. Everything it makes is deleted again, also when `stop` is
+/// cancelled.
 ///
 /// # Errors
 /// When it can't be begun: the token is not accepted, there is no such channel, or the bot may not write there.
@@ -98,7 +100,7 @@ pub async fn examine_live(
     let end = match went {
         Ok(Ok(())) => None,
         Ok(Err(_)) => Some("It was stopped before its end: what is not in the tables was not tried."),
-        // The panic itself is on record where it happened.
+        // The log has the place of the panic.
         Err(_) => Some("It ended early by a mistake of the program: please report it with this page."),
     };
     cleanup::clean(&mut bench, &scene).await;
@@ -130,7 +132,7 @@ async fn all(
     Ok(())
 }
 
-/// The kinds of requests that the bot makes, as method and path of Discord's description.
+/// The bot's routes, as method and path of Discord's description.
 #[must_use]
 pub fn requests_of_the_bot() -> Vec<String> {
     crate::calls::rest::Route::of_the_bot().map(crate::calls::rest::Route::name).collect()

@@ -1,4 +1,4 @@
-//! What somebody is asked to press, choose and fill in.
+//! Steps in which the person presses, chooses and fills in.
 
 use model::screen::{Choice, Form, Menu, Row, Screen, Style};
 use serde_json::json;
@@ -15,13 +15,13 @@ use super::questions::Question;
 use super::row::unless;
 use super::steps::{is_private, pressed};
 
-/// What is on the menu.
+/// The menu's choices.
 const CHOICES: [&str; 3] = ["owl", "fox", "hare"];
-/// A menu of people among the kinds of components.
+/// The type of a menu of people.
 const PEOPLE: u8 = 5;
 
 impl Guide<'_, '_> {
-    /// A button that everybody sees: a word at once, in private, and another one after it.
+    /// A public button: answered at once, in private, with a follow-up.
     pub(super) async fn button_pressed(&mut self) -> Result<(), End> {
         let text = say!(self.lang, "live-press-button");
         let row = Row::Buttons(vec![self.button(&text, Style::Success, "button")]);
@@ -115,7 +115,7 @@ impl Guide<'_, '_> {
         let row = Row::Buttons(vec![self.button(&text, Style::Primary, "open")]);
         let asked = self.ask(&say!(self.lang, "live-form", button = text), vec![row], None).await?;
         let came = loop {
-            // Somebody who closes the form without sending it can open it again.
+            // A person who closes the form without sending it can open it again.
             match self.wait(|asked| is_press(asked, "open") || is_form(asked)).await? {
                 Came::This(received, _) if matches!(received.asked, Asked::Press(_)) => {
                     let mut body = payload::form(&Form {

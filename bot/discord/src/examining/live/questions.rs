@@ -1,4 +1,4 @@
-//! What nobody knows until it was tried: Discord's documentation says nothing of it, or says it in two ways.
+//! Open questions about Discord: its documentation says nothing, or contradicts itself.
 
 /// An open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! Commands and emoji: read back, set again as they are, made and deleted.
+//! Commands and emoji: read back, set again unchanged, made and deleted.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use super::bench::{Bench, End};
 use super::row::unless;
 use crate::incoming::examined::COMMAND;
 
-/// The emoji's name: none of those that the bot makes and takes away.
+/// The emoji's name: none that the bot makes or deletes.
 pub(super) const EMOJI: &str = "doctor_live";
 
 /// An emoji of the application.
@@ -33,7 +33,7 @@ impl Made {
     }
 }
 
-/// Reads the registered commands back. If they are what this program registers, they are set again, which changes nothing.
+/// Reads the registered commands back. If they are this program's, they are set again, which changes nothing.
 ///
 /// # Errors
 /// When it is stopped.
@@ -97,7 +97,7 @@ pub(super) async fn emoji(bench: &mut Bench<'_>, board: Option<&Attachment>) -> 
     Ok(id.map(|id| Made { id }))
 }
 
-/// What the command's option offers.
+/// The choices of the command's option.
 const WORDS: [&str; 3] = ["owl", "fox", "hare"];
 
 /// The command of this examination, as Discord takes it.
@@ -119,7 +119,7 @@ pub(super) fn suggestions(lang: Lang) -> Value {
     payload::suggestions(&choices)
 }
 
-/// Whether it is one of them.
+/// Whether it is one of the suggestions.
 pub(super) fn is_offered(word: &str) -> bool {
     WORDS.contains(&word)
 }

@@ -1,4 +1,5 @@
-//! The page: what was expected and what was seen, line by line. It names nobody and no place, and holds no token.
+//! The report: what was expected and what was seen, line by line. It names no people and no places, and contains
+//! no token.
 
 use std::fmt::Write;
 
@@ -8,11 +9,11 @@ use super::bench::Found;
 use super::questions::Question;
 use super::row::{Outcome, Part, Row};
 
-/// What an examination found.
+/// The findings of an examination.
 #[derive(Clone, Debug)]
 pub struct LiveReport {
     found: Found,
-    /// Of a playground, not of Discord.
+    /// Whether it was a playground's, not Discord's API.
     playground: bool,
     /// Whether interactions came by HTTP.
     by_http: bool,
@@ -29,13 +30,13 @@ impl LiveReport {
         self.found.rows.iter().filter(|row| row.outcome == outcome).count()
     }
 
-    /// Whether everything that was tried is as expected, and nothing ended it early.
+    /// Whether everything tried is as expected, and nothing ended it early.
     #[must_use]
     pub fn is_same(&self) -> bool {
         self.count(Outcome::Different) == 0 && self.end.is_none()
     }
 
-    /// The numbers in a sentence.
+    /// The counts in a sentence.
     #[must_use]
     pub fn summary(&self) -> String {
         let [same, different, noted, left] =
@@ -45,7 +46,7 @@ impl LiveReport {
         format!("{same} the same, {different} different, {noted} noted, {left} not tried.{end}")
     }
 
-    /// The page, as Markdown.
+    /// The report as Markdown.
     #[must_use]
     pub fn page(&self) -> String {
         let mut page = String::from("# First contact: menagerie doctor --live\n\n");
@@ -74,7 +75,7 @@ impl LiveReport {
         page
     }
 
-    /// Which kinds of requests the bot makes were tried.
+    /// Lists which of the bot's routes were tried.
     fn kinds(&self, page: &mut String) {
         let missing: Vec<String> =
             Route::of_the_bot().filter(|route| !self.found.tried.contains(route)).map(Route::name).collect();
@@ -107,7 +108,7 @@ fn table(page: &mut String, part: Part, rows: &[&Row]) {
     }
 }
 
-/// A text within a table.
+/// A text in a table cell.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|").replace('\n', " ")
 }

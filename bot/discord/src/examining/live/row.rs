@@ -1,17 +1,17 @@
-//! What came of one thing that was tried.
+//! The row of one thing that was tried.
 
 use std::time::Duration;
 
-/// Where it belongs in the report.
+/// Its part of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
-    /// Who we are and where.
+    /// Start: the application and the channel.
     Start,
     /// Calls of the bot's own accord.
     Calls,
     /// Interactions, and the calls that answer them.
     Interactions,
-    /// Taking away what was made.
+    /// Cleaning up.
     Cleanup,
 }
 
@@ -28,14 +28,14 @@ impl Part {
     }
 }
 
-/// How what was seen goes with what was expected.
+/// How the observation compares with what was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     Same,
     Different,
     /// Neither: worth knowing.
     Noted,
-    /// Skipped, or there was nothing to try it with.
+    /// Skipped, or impossible to try.
     NotTried,
 }
 
@@ -50,7 +50,7 @@ impl Outcome {
     }
 }
 
-/// A line of the report. Its texts are ours alone: nothing of them is what Discord or a person wrote.
+/// A row of the report. Its texts are ours alone: nothing is quoted from Discord or people.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) part: Part,
@@ -59,11 +59,11 @@ pub(super) struct Row {
     pub(super) seen: String,
     pub(super) outcome: Outcome,
     pub(super) took: Option<Duration>,
-    /// What the headers said of limits.
+    /// The rate limit headers.
     pub(super) limits: String,
 }
 
-/// What is not so: a text for each condition that doesn't hold.
+/// The texts of the conditions that don't hold.
 pub(super) fn unless<const N: usize>(conditions: [(bool, &str); N]) -> Vec<String> {
     conditions.into_iter().filter(|(holds, _)| !holds).map(|(_, says)| says.to_owned()).collect()
 }

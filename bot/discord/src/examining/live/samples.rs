@@ -1,4 +1,4 @@
-//! What is shown: a real board and a real film, drawn as the bot draws them.
+//! Sample pictures: a real board and a real film, drawn as the bot draws them.
 
 use std::sync::OnceLock;
 
@@ -18,7 +18,7 @@ pub(super) struct Samples {
     pub(super) film: Attachment,
 }
 
-/// Draws them, off the async threads; `None` for what can't be drawn.
+/// Draws them, off the async threads; `None` if that fails.
 pub(super) async fn make() -> Option<Samples> {
     tokio::task::spawn_blocking(|| DRAWN.get_or_init(draw).clone()).await.ok().flatten()
 }

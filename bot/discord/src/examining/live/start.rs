@@ -1,4 +1,4 @@
-//! Who we are, where it is to be done, and whether it can be done there at all.
+//! Checks the application and the channel, and whether the examination is possible there.
 
 use outbox::DeliveryError;
 use serde_json::Value;
@@ -15,28 +15,28 @@ use super::bench::{Bench, End};
 use super::questions::Question;
 use super::row::unless;
 
-/// The kinds of channels that messages can be posted in and threads can grow in: text and announcements.
+/// The types of channels for messages and threads: text and announcements.
 const CHANNELS: [u64; 2] = [0, 5];
 
-/// Where it is done, and by whom.
+/// The place of the examination and its people.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) own: UserId,
-    /// Whose application it is.
+    /// The application's owner.
     pub(super) owner: Option<UserId>,
     pub(super) guild: GuildId,
     pub(super) channel: ChannelId,
-    /// The server's.
+    /// The server's language.
     pub(super) lang: Lang,
     pub(super) allowed: Permissions,
-    /// The permissions that threads lack.
+    /// The missing permissions for threads.
     pub(super) no_threads: Vec<String>,
     pub(super) gateway: Gateway,
-    /// The application's key, by which interactions by HTTP are known.
+    /// The application's key, which verifies interactions by HTTP.
     pub(super) key: String,
 }
 
-/// Looks around.
+/// Examines application and channel.
 ///
 /// # Errors
 /// When it can't be done.
@@ -121,13 +121,13 @@ fn lacks(permissions: &[String]) -> Vec<String> {
     permissions.iter().map(|name| format!("{name} is missing, so no thread is tried")).collect()
 }
 
-/// Whose application it is: a team's owner, or the person who made it.
+/// The application's owner: a team's owner, or the person who made it.
 fn owner(application: &Value) -> Option<UserId> {
     let (team, owner) = (&application["team"]["owner_user_id"], &application["owner"]["id"]);
     id(team).or_else(|| id(owner)).map(UserId::new)
 }
 
-/// What Discord's description and its documentation say differently of a team's members.
+/// Notes differences between Discord's description and its documentation about a team's members.
 fn team(bench: &mut Bench<'_>, application: &Value) {
     let members = application["team"]["members"].as_array();
     let carry =
@@ -139,7 +139,7 @@ fn team(bench: &mut Bench<'_>, application: &Value) {
     bench.answer(Question::TeamPermissions, seen);
 }
 
-/// Why nothing can be begun.
+/// Why the examination can't begin.
 fn cannot(failure: &Failure) -> End {
     End::Cannot(match &failure.error {
         DeliveryError::Unauthorised => {

@@ -1,5 +1,4 @@
-//! Each thing somebody is asked to do, one after the other: the command, its private answer, and what all interactions have in
-//! common.
+//! The steps for the person, one after the other: the command, its private answer, and what all interactions have in common.
 
 use model::screen::{Row, Screen, Style};
 use outbox::Attachment;
@@ -23,7 +22,7 @@ use super::row::unless;
 use super::samples::Samples;
 use crate::incoming::examined::COMMAND;
 
-/// The flag of messages that one person sees.
+/// The flag of messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
 impl Guide<'_, '_> {
@@ -50,7 +49,8 @@ impl Guide<'_, '_> {
         self.questions().await
     }
 
-    /// What came of a step, noted; the interaction, if it is the wanted one. `more` says what else of it is not as expected.
+    /// Notes the result of a step; answers the interaction, if it is the wanted one. `more` answers further differences from
+    /// what is expected.
     pub(super) fn came(
         &mut self,
         came: Came,
@@ -79,7 +79,7 @@ impl Guide<'_, '_> {
         }
     }
 
-    /// A first answer, with a line of its own.
+    /// A first answer, with a row of its own.
     ///
     /// # Errors
     /// When it is stopped.
@@ -98,7 +98,7 @@ impl Guide<'_, '_> {
         Ok(done.is_ok())
     }
 
-    /// The answer in place of the first one, with a line of its own.
+    /// The answer in place of the first one, with a row of its own.
     ///
     /// # Errors
     /// When it is stopped.
@@ -220,7 +220,7 @@ impl Guide<'_, '_> {
         self.fill(received, "the answer, without a picture", &screen, None).await
     }
 
-    /// A button of the private answer changes that answer.
+    /// A button of the private answer, which edits that answer.
     async fn private_button(&mut self, answer: InteractionId) -> Result<(), End> {
         let button = say!(self.lang, "live-private-button");
         let asked = self.ask(&say!(self.lang, "live-private", button = button), Vec::new(), None).await?;
@@ -259,7 +259,7 @@ pub(super) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().is_some_and(|flags| flags & EPHEMERAL != 0)
 }
 
-/// What of an interaction is not as all of them are.
+/// Differences of an interaction from what all have in common.
 fn common(received: &Received, raw: &Value, channel: u64) -> Vec<String> {
     let from = &received.from;
     let control = pressed(received).is_none_or(|press| press.message.is_some());

@@ -1,4 +1,4 @@
-//! A thread that grows from a message, archived and opened again; and direct messages with the application's owner.
+//! A thread that starts from a message, archived and opened again; and direct messages to the application's owner.
 
 use model::screen::Screen;
 use serde_json::json;
@@ -17,7 +17,7 @@ use super::start::Scene;
 /// A day in minutes.
 const MINUTES: u16 = 1_440;
 
-/// Starts a thread, writes in it, archives it, and changes what was written as the bot does it with old boards.
+/// Starts a thread, writes in it, archives it, and edits its message as the bot does with old boards.
 ///
 /// # Errors
 /// When it is stopped.
@@ -32,7 +32,7 @@ pub(super) async fn thread(
     };
     let http = bench.http.clone();
     let body = json!({ "name": signed(&say!(scene.lang, "live-test")), "auto_archive_duration": MINUTES });
-    // A thread has the id of its message, so it can be taken away even if nobody said that it was made.
+    // A thread has the id of its message, so it can be deleted even if nobody confirmed that it was made.
     let place = ChannelId::new(message.get());
     bench.made.thread = Some(place);
     let asked = http.create_thread_from_message(scene.channel, message, &body);

@@ -1,4 +1,4 @@
-//! Messages as Discord takes them.
+//! Payloads of messages as Discord takes them.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Choice, Menu, Named, Press, Verb};
