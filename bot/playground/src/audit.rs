@@ -1,4 +1,4 @@
-//! What the bot asked for, and which of Discord's rules it broke.
+//! Records the bot's requests, and which of Discord's rules they broke.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::faults::{Effect, Route};
 pub struct Record {
     /// The method, such as `POST`.
     pub method: String,
-    /// Its kind.
+    /// Its route.
     pub route: Route,
     /// The path as in Discord's description, with names in place of ids and tokens.
     pub path: &'static str,
@@ -29,7 +29,7 @@ pub struct Record {
     pub files: Vec<(String, usize)>,
     /// The HTTP status of the answer; 0 when the request was lost.
     pub status: u16,
-    /// What went wrong on order.
+    /// The fault that struck it.
     pub fault: Option<Effect>,
 }
 
@@ -60,7 +60,7 @@ impl Record {
     }
 }
 
-/// Discord's numbers for subcommands and their groups.
+/// Discord's option types for subcommands and their groups.
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
 
@@ -72,7 +72,7 @@ const KEPT: usize = 20_000;
 pub(crate) struct Audit {
     pub(crate) requests: Vec<Record>,
     pub(crate) violations: Vec<String>,
-    /// Every command (`/club tournament open`) and control (its custom id) that somebody used.
+    /// Every used command (`/club tournament open`) and control (its custom id).
     pub(crate) used: BTreeSet<String>,
 }
 

@@ -1,4 +1,4 @@
-//! An interaction somebody began, and what the bot makes of it.
+//! A sent interaction, and the bot's answers to it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,17 +10,17 @@ use crate::acts::Refusal;
 use crate::seen::Seen;
 use crate::world::interaction::{Ack, Choice, Interaction};
 
-/// What became of an interaction's acknowledgement.
+/// The result of an interaction's acknowledgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The bot acknowledged it.
     Acked {
-        /// How.
+        /// The kind of acknowledgement.
         ack: Ack,
-        /// After how long, by the playground's clock.
+        /// The time it took, by the playground's clock.
         after: Duration,
     },
-    /// "The application did not respond."
+    /// The bot didn't acknowledge in time: "The application did not respond."
     Failed,
 }
 
@@ -31,9 +31,9 @@ pub struct Modal {
     pub custom_id: String,
     /// Its title.
     pub title: String,
-    /// All of it, as Discord's JSON.
+    /// The whole form as Discord's JSON.
     pub json: Value,
-    /// Where it was opened.
+    /// The channel in which it was opened.
     pub channel: u64,
     /// The message whose control opened it.
     pub source: Option<u64>,
@@ -64,7 +64,7 @@ impl Call {
         self.id
     }
 
-    /// Waits until the bot acknowledges, or the person is told that nothing came.
+    /// Waits until the bot acknowledges, or the interaction fails.
     ///
     /// # Errors
     /// When neither happens while the playground has patience; with frozen time that is a silent bot.
@@ -80,7 +80,7 @@ impl Call {
         .await
     }
 
-    /// Waits for the message that answers: the new one, or the changed one for a control that changes its own message.
+    /// Waits for the message that answers: a new one, or the edited one for a control that edits its own message.
     /// "Thinking …" is not an answer yet.
     ///
     /// # Errors
@@ -97,7 +97,7 @@ impl Call {
         .await
     }
 
-    /// Waits until the answer was changed so many times since the acknowledgement, and is no longer "thinking …".
+    /// Waits until the answer was edited this many times since the acknowledgement, and is no longer "thinking …".
     ///
     /// # Errors
     /// When it isn't.
@@ -110,7 +110,7 @@ impl Call {
         .await
     }
 
-    /// Waits for so many further messages.
+    /// Waits for this many further messages.
     ///
     /// # Errors
     /// When fewer come.
@@ -136,7 +136,7 @@ impl Call {
         .await
     }
 
-    /// Waits for the choices offered.
+    /// Waits for suggestions.
     ///
     /// # Errors
     /// When none come.
@@ -144,7 +144,7 @@ impl Call {
         self.wait("choices", |interaction| interaction.choices.clone()).await
     }
 
-    /// Waits for something of the interaction; gives up at once when it failed.
+    /// Waits for a change of the interaction; gives up at once when it failed.
     async fn wait<T>(
         &self,
         what: &str,
@@ -181,7 +181,7 @@ impl Call {
     }
 }
 
-/// A message as the one who began the interaction sees it.
+/// A message as the person sees it who sent the interaction.
 fn seen(shared: &Shared, interaction: &Interaction, id: u64) -> Option<Seen> {
     let world = shared.look();
     let message = world.messages.get(&id).filter(|message| world.sees(interaction.who, message))?;

@@ -1,4 +1,4 @@
-//! How a playground is started, and why it is not.
+//! A playground's configuration, and errors at its start.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -6,45 +6,45 @@ use std::time::Duration;
 
 use crate::world::clock::Time;
 
-/// How to start.
+/// The configuration of a playground.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; loopback only. Port 0 takes any free one.
     pub addr: SocketAddr,
     /// The application's id, which is the bot's user id, too.
     pub application_id: u64,
-    /// How time goes by.
+    /// The playground's clock.
     pub time: Time,
-    /// How long tests wait for something before they give up, on the wall's clock.
+    /// How long tests wait for something before they give up, in real time.
     pub patience: Duration,
-    /// Whether Discord's limits are kept, by the playground's clock.
+    /// Discord's rate limits, if they are to be kept.
     pub limits: Option<RateLimits>,
-    /// How many guests are there apart from the five, at most [`Who::MOST_GUESTS`](crate::Who::MOST_GUESTS).
+    /// The number of guests in addition to the five people, at most [`Who::MOST_GUESTS`](crate::Who::MOST_GUESTS).
     pub guests: u16,
-    /// How many channels the server has apart from the two; [`further`](crate::further) tells their ids.
+    /// The number of channels in addition to the two; [`further`](crate::further) answers their ids.
     pub channels: u16,
-    /// Whether it is to cost little, for measurements: requests and transcripts are not kept, of messages and interactions only the
+    /// Whether to save work, for measurements: requests and transcripts are not kept, of messages and interactions only the
     /// newest, pictures not at all, and one request in 64 is checked against Discord's description.
     pub light: bool,
-    /// How many shards a bot is advised to have.
+    /// The recommended number of shards.
     pub shards: u32,
-    /// How often a bot is asked to send heartbeats.
+    /// The gateway's heartbeat interval.
     pub heartbeat: Duration,
-    /// The folder in which everything is kept that was said, private messages and pictures too, so that it is there again after a
-    /// restart; `None`: nothing outlives the playground.
+    /// The folder in which all messages are kept, private ones and pictures too, for the next start; `None`: nothing outlives
+    /// the playground.
     pub keep: Option<PathBuf>,
-    /// Whether the bot has just come to the server, which then has `#chess-club` for what the system says.
+    /// Whether the bot has just joined the server, which then has `#chess-club` as its system channel.
     pub fresh: bool,
-    /// The language of the server, by Discord's word for it.
+    /// The server's language, as Discord's locale.
     pub language: &'static str,
 }
 
-/// Limits as Discord has them; some may be set otherwise, for tests that are in a hurry.
+/// Discord's rate limits; some may be changed for tests in a hurry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RateLimits {
-    /// How many refusals within ten minutes are put up with before the bot is locked out.
+    /// How many invalid requests within ten minutes are tolerated before the bot is blocked.
     pub refusals: usize,
-    /// In which time a channel takes five posts and five edits.
+    /// The window in which a channel takes five posts and five edits.
     pub window: Duration,
 }
 
@@ -74,10 +74,10 @@ impl Default for Config {
     }
 }
 
-/// Why there is no playground.
+/// Why the playground can't start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// Others could reach it.
+    /// The address is reachable from other machines.
     #[error("a playground listens on loopback only, such as 127.0.0.1:8808, not on {0}: it has no passwords")]
     NotLoopback(SocketAddr),
     /// The address can't be listened on.

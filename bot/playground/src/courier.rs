@@ -1,5 +1,5 @@
-//! Brings interactions by HTTP: signed with the application's key, and handed to one of several addresses by turns, as Discord and a
-//! load balancer in front of the processes would together.
+//! Delivers interactions by HTTP: signed with the application's key, to several addresses in turn, like Discord and a load
+//! balancer together.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,7 +12,7 @@ use crate::shared::Shared;
 /// How long an address may take to answer.
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// Brings interactions to their addresses until the end.
+/// Delivers interactions until the end.
 pub(crate) async fn run(shared: Arc<Shared>) {
     let (out, mut parcels) = mpsc::unbounded_channel();
     shared.look().addresses.out = Some(out);
@@ -27,7 +27,7 @@ pub(crate) async fn run(shared: Arc<Shared>) {
     }
 }
 
-/// Tries one address after the other until somebody takes it.
+/// Tries one address after the other until one accepts.
 async fn bring(shared: &Shared, client: &reqwest::Client, parcel: &Parcel) {
     let body = parcel.event.to_string();
     let addresses = shared.look().addresses.by_turns();
@@ -50,7 +50,7 @@ async fn bring(shared: &Shared, client: &reqwest::Client, parcel: &Parcel) {
                 shared.look().addresses.log.push(delivery);
                 return;
             }
-            // A balancer goes on to the next one where nobody listens or somebody has too much to do.
+            // A balancer tries the next one if an address is unreachable or overloaded.
             Ok(502..=504) | Err(_) => {}
             Ok(status) => {
                 shared.look().audit.violation(format!("an interaction was answered with {status}"));

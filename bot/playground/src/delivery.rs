@@ -1,4 +1,4 @@
-//! Interactions by HTTP: where they go, the key that signs them, and what was brought so far.
+//! Interactions by HTTP: their addresses, the signing key, and past deliveries.
 
 use ring::signature::{Ed25519KeyPair, KeyPair as _};
 use serde_json::Value;
@@ -11,21 +11,21 @@ pub(crate) struct Parcel {
     pub(crate) event: Value,
 }
 
-/// Where interactions go instead of the gateway.
+/// The addresses for interactions, instead of the gateway.
 #[derive(Debug, Default)]
 pub(crate) struct Addresses {
     all: Vec<String>,
-    /// Whose turn it is.
+    /// The index of the next address.
     next: usize,
     pub(crate) out: Option<mpsc::UnboundedSender<Parcel>>,
-    /// What was brought, for those who bring it again.
+    /// Past deliveries, for tests that repeat one.
     pub(crate) log: Vec<Delivery>,
 }
 
-/// A request as it was brought.
+/// A delivered request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivery {
-    /// Who took it.
+    /// The address that accepted it.
     pub address: String,
     /// `X-Signature-Timestamp`.
     pub timestamp: String,
@@ -36,28 +36,28 @@ pub struct Delivery {
 }
 
 impl Addresses {
-    /// Whether there is one.
+    /// Whether there are addresses.
     pub(crate) fn is_any(&self) -> bool {
         !self.all.is_empty()
     }
 
-    /// Takes an interaction, if somebody brings it.
+    /// Queues an interaction; answers whether it will be delivered.
     pub(crate) fn take(&self, interaction: u64, event: &Value) -> bool {
         let parcel = || Parcel { interaction, event: event.clone() };
         self.out.as_ref().is_some_and(|out| out.send(parcel()).is_ok())
     }
 
-    /// What was brought and taken so far.
+    /// All accepted deliveries.
     pub(crate) fn log(&self) -> Vec<Delivery> {
         self.log.clone()
     }
 
-    /// From now on, these.
+    /// Sets the addresses.
     pub(crate) fn set(&mut self, all: Vec<String>) {
         self.all = all;
     }
 
-    /// All of them, beginning with the one whose turn it is.
+    /// All addresses, beginning with the next one.
     pub(crate) fn by_turns(&mut self) -> Vec<String> {
         let mut all = self.all.clone();
         if !all.is_empty() {
@@ -68,7 +68,7 @@ impl Addresses {
     }
 }
 
-/// The application's key pair. Everybody may know it: it opens nothing but this playground's bot.
+/// The application's key pair. It needn't be secret: it opens only this playground's bot.
 pub(crate) struct Key(Ed25519KeyPair);
 
 impl Key {

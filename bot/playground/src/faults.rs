@@ -1,4 +1,4 @@
-//! Things that go wrong on order: lost replies, errors, rate limits, closed doors, and seeded chaos.
+//! Faults on order: lost replies, errors, rate limits, closed doors, and seeded chaos.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,36 +11,36 @@ use serde_json::json;
 use crate::api::error::ApiError;
 pub use crate::api::route::Route;
 
-/// Whose limit a 429 speaks of.
+/// The scope of a 429.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// The bot's own on this route.
+    /// The bot's limit on this route.
     User,
-    /// Everybody's on this resource; Discord doesn't count it against the bot.
+    /// The shared limit of this resource; Discord doesn't count it against the bot.
     Shared,
-    /// The bot's over all routes.
+    /// The bot's global limit.
     Global,
 }
 
-/// What goes wrong.
+/// The effect of a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// The request is carried out, but the connection breaks before the answer.
     LoseReply,
     /// The connection breaks before the request is carried out.
     LoseRequest,
-    /// Nothing is carried out; the answer is this HTTP status, such as 500 or 502, without Discord's JSON.
+    /// Nothing is done; the answer is this HTTP status, such as 500 or 502, without Discord's JSON.
     Status(u16),
-    /// Nothing is carried out; "too many requests".
+    /// Nothing is done; the answer is 429.
     RateLimit {
-        /// When to come back.
+        /// When to retry.
         retry_after: Duration,
-        /// Whose limit it is.
+        /// The scope of the limit.
         scope: Scope,
     },
-    /// Nothing is carried out; the answer is Discord's error of this code, such as 50007, 10008 or 50013.
+    /// Nothing is done; the answer is Discord's error with this code, such as 50007, 10008 or 50013.
     Code(u32),
-    /// The request is carried out later.
+    /// The request is carried out after a delay.
     Delay(Duration),
 }
 
@@ -51,7 +51,7 @@ impl Effect {
             Self::Code(code) => {
                 let error = ApiError::of(*code);
                 let body = error.body();
-                // Some refusals come as 429, with the wait every 429 has.
+                // Some refusals come as 429, with its usual wait.
                 if error.status == StatusCode::TOO_MANY_REQUESTS {
                     return too_many(&body["message"], *code, Duration::from_secs(1), Scope::Shared);
                 }
@@ -98,7 +98,7 @@ fn too_many(message: &serde_json::Value, code: u32, retry_after: Duration, scope
     response
 }
 
-/// An order: what goes wrong, with which requests, and how often.
+/// An ordered fault: its effect, which requests it strikes, and how often.
 ///
 /// ```
 /// use playground::{Effect, Fault, Route};
@@ -113,20 +113,20 @@ pub struct Fault {
     routes: Vec<Route>,
     skip: usize,
     times: usize,
-    /// For how long, from the order on.
+    /// How long it lasts.
     lasting: Option<Duration>,
-    /// Until when, once it was ordered.
+    /// When it ends, once ordered.
     until_ms: Option<u64>,
 }
 
 impl Fault {
-    /// With the very next request, no matter what it is, and once.
+    /// A fault of the next request of any kind, once.
     #[must_use]
     pub fn new(effect: Effect) -> Self {
         Self { effect, routes: Vec::new(), skip: 0, times: 1, lasting: None, until_ms: None }
     }
 
-    /// Only with requests of this kind; may be called for several kinds.
+    /// Restricts the fault to requests of this route; may be called for several routes.
     #[must_use]
     pub fn on(mut self, route: Route) -> Self {
         self.routes.push(route);
@@ -140,21 +140,21 @@ impl Fault {
         self
     }
 
-    /// So many times.
+    /// Lets the fault strike this many times.
     #[must_use]
     pub fn times(mut self, times: usize) -> Self {
         self.times = times;
         self
     }
 
-    /// For so long from the order on, by the playground's clock.
+    /// Lets the fault strike every request for this long, by the playground's clock.
     #[must_use]
     pub fn lasting(mut self, time: Duration) -> Self {
         self.lasting = Some(time);
         self
     }
 
-    /// Until the faults are cleared, or for as long as it lasts.
+    /// Lets the fault strike every request, until faults are cleared or its time is over.
     #[must_use]
     pub fn always(self) -> Self {
         self.times(usize::MAX)
@@ -169,14 +169,14 @@ impl Fault {
     }
 }
 
-/// An effect of a mix: with which requests, and how often beside the others.
+/// An effect in a mix, with its routes and probability.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Likely {
-    /// What goes wrong.
+    /// The effect.
     pub effect: Effect,
-    /// Only with requests of these kinds; empty: with any.
+    /// The routes it strikes; empty: all.
     pub routes: Vec<Route>,
-    /// How likely a request of such a kind meets it, from 0 to 1; together not more than 1.
+    /// The probability that it strikes, from 0 to 1; of all effects together not more than 1.
     pub chance: f64,
 }
 
@@ -186,17 +186,17 @@ impl Likely {
     }
 }
 
-/// Faults at random. What happens to the n-th request of a kind follows from seed, kind and n alone, so which other
-/// requests came between makes no difference.
+/// Random faults. What happens to the n-th request of a route follows from seed, route and n alone, so other
+/// requests make no difference.
 #[derive(Clone, Debug)]
 struct Chaos {
     seed: u64,
     mix: Vec<Likely>,
-    /// How many requests of each kind there were.
+    /// How many requests of each route there were.
     counted: BTreeMap<Route, u64>,
 }
 
-/// A number from 0 to 1 that looks like chance (SplitMix64, by Steele, Lea and Flood).
+/// A pseudo-random number from 0 to 1 (SplitMix64, by Steele, Lea and Flood).
 fn fraction(seed: u64, route: Route, number: u64) -> f64 {
     let mut mixed = seed ^ (route as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     for part in [number, 0x0c4a_05b1] {
@@ -222,10 +222,10 @@ impl Chaos {
     }
 }
 
-/// What is ordered at the moment.
+/// The faults ordered now.
 #[derive(Debug, Default)]
 pub(crate) struct Orders {
-    /// What somebody chose on the page, by its word; none while all is calm.
+    /// The mood chosen on the page, by its word; none for calm.
     pub(crate) mood: Option<&'static str>,
     faults: Vec<Fault>,
     chaos: Option<Chaos>,
@@ -256,7 +256,7 @@ impl Orders {
         self.faults.len()
     }
 
-    /// What goes wrong with a request that comes in now.
+    /// The fault of a request that comes in now.
     pub(crate) fn next(&mut self, route: Route, now_ms: u64) -> Option<Effect> {
         self.faults.retain(|fault| !fault.is_over(now_ms));
         let mut effect = None;
@@ -269,7 +269,7 @@ impl Orders {
             }
         }
         self.faults.retain(|fault| !fault.is_over(now_ms));
-        // Chaos spares the few requests without which no bot would ever connect.
+        // Chaos spares the few requests without which no bot can connect.
         let spared = matches!(route, Route::GetGateway | Route::GetBotGateway | Route::GetApplication);
         effect.or_else(|| self.chaos.as_mut().filter(|_| !spared)?.next(route))
     }

@@ -1,4 +1,4 @@
-//! The gateway: hello, identify or resume, heartbeats, and events until somebody leaves.
+//! The gateway: hello, identify or resume, heartbeats, and events until the connection closes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::world::sessions::{Out, Shard, intents};
 use crate::world::{TOKEN, wire};
 use crate::{Playground, Shared};
 
-/// A connection without a heartbeat for this long is given up, or for twice the time between two.
+/// The time without a heartbeat after which a connection is closed, at least twice the heartbeat interval.
 const SILENCE: Duration = Duration::from_secs(60);
 
 /// Operation codes.
@@ -47,17 +47,17 @@ enum Close {
     DisallowedIntents = 4014,
 }
 
-/// Takes a bot's connection.
+/// Accepts a bot's connection.
 pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: Upgrade) -> Response {
     if shared.look().deviations.silent_gateway {
-        // The one who waits for a word here waits until one of us is gone.
+        // A silenced gateway: the client waits until one side is gone.
         shared.stop.cancelled().await;
     }
     upgrade.on_upgrade(move |socket| async move {
         let mut connection = Connection { shared: Arc::clone(&shared), socket, session: None };
         connection.run().await;
         if let Some(id) = connection.session {
-            // Dropping the socket first makes sure that nothing is sent into it any more.
+            // The socket is dropped first, so that nothing is sent into it any more.
             drop(connection.socket);
             shared.change(|world| {
                 let now = world.clock.now_ms();
@@ -73,7 +73,7 @@ struct Connection {
     session: Option<String>,
 }
 
-/// Whether a connection goes on.
+/// Whether a connection continues.
 type Flow = Result<(), ()>;
 
 impl Connection {
@@ -116,7 +116,7 @@ impl Connection {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(frame) => {
-                // Leaving with one of these codes ends the session; anything else may be resumed.
+                // These close codes end the session; after others it may be resumed.
                 let ended = frame.is_some_and(|frame| matches!(u16::from(frame.code), 1000 | 1001));
                 if let Some(id) = self.session.as_ref().filter(|_| ended) {
                     self.shared.change(|world| world.sessions.end(id));
@@ -211,7 +211,8 @@ fn is_own_token(token: &Value) -> bool {
     token.as_str().is_some_and(|token| token.strip_prefix("Bot ").unwrap_or(token) == TOKEN)
 }
 
-/// Whether this is how a bot may show itself: every activity has a name and a kind, and a custom status, which shows its `state` alone, has one.
+/// Whether a bot's presence is valid: every activity has a name and a type, and a custom status, which shows only its `state`,
+/// has one.
 fn is_presence(presence: &Value) -> bool {
     let is_text = |text: &Value| text.as_str().is_some_and(|text| (1..=128).contains(&text.chars().count()));
     let is_activity = |activity: &Value| {
@@ -225,14 +226,14 @@ fn is_presence(presence: &Value) -> bool {
 }
 
 impl Playground {
-    /// How the bot shows itself to members at the moment, in each of its sessions: what it said last.
+    /// The bot's current presence in each of its sessions.
     #[must_use]
     pub fn presences(&self) -> Vec<Value> {
         self.shared.look().sessions.presences()
     }
 }
 
-/// Why a bot may not identify so.
+/// Why an identify payload is refused.
 fn objection(data: &Value, identified: bool) -> Option<Close> {
     let Some(wanted) = data["intents"].as_u64().filter(|wanted| wanted & !intents::KNOWN == 0) else {
         return Some(Close::InvalidIntents);

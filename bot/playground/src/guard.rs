@@ -1,5 +1,5 @@
-//! Keeps other sites out: the page's own addresses answer only this page, in a browser on this machine, and a bot's only what is no
-//! browser.
+//! Keeps other sites out: the page's addresses answer only this page in a browser on this machine, and the bot's addresses only
+//! programs that are no browser.
 //!
 //! There is no password, and a bot's token is known, so what protects is where a request comes from. A foreign site can make a browser
 //! send requests here and open web sockets, but not with our `Origin`, and not without one; and a foreign name that was made to resolve to
@@ -15,21 +15,21 @@ use axum::response::{IntoResponse, Response};
 
 use crate::Shared;
 
-/// The page loads nothing from anywhere else, and nobody frames it but itself.
+/// The content security policy: the page loads nothing from elsewhere, and only itself may frame it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
      frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/// Addresses that answer the page alone.
+/// Guards addresses for the page.
 pub(crate) fn of_page(router: Router<Arc<Shared>>, shared: &Arc<Shared>) -> Router<Arc<Shared>> {
     router.layer(middleware::from_fn_with_state(Arc::clone(shared), page_alone))
 }
 
-/// Addresses that answer bots alone.
+/// Guards addresses for bots.
 pub(crate) fn of_bots(router: Router<Arc<Shared>>, shared: &Arc<Shared>) -> Router<Arc<Shared>> {
     router.layer(middleware::from_fn_with_state(Arc::clone(shared), bots_alone))
 }
 
-/// Lets through what comes from this page, and says how a browser is to treat the answers.
+/// Accepts requests of this page, and sets security headers.
 async fn page_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     if !is_page(shared.addr.port(), request.method(), request.headers()) {
         let why = "The playground answers only its own page on this machine.";
@@ -48,7 +48,7 @@ async fn page_alone(State(shared): State<Arc<Shared>>, request: Request, next: N
     response
 }
 
-/// Lets through what a bot asks: a page of another site that knew the token could listen to everything that people do.
+/// Accepts requests of bots: another site's page that knew the token could listen to everything.
 async fn bots_alone(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     if !is_bot(shared.addr.port(), request.headers()) {
         let why = "The playground answers only bots on this machine here.";
@@ -57,31 +57,31 @@ async fn bots_alone(State(shared): State<Arc<Shared>>, request: Request, next: N
     next.run(request).await
 }
 
-/// What a header says; something unknown where it is no text.
+/// The text of a header; an unlikely value if it is no text.
 fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name).map(|value| value.to_str().unwrap_or("?"))
 }
 
-/// The name by which this machine was asked, if it is one of its own.
+/// The host by which this machine was addressed, if it is one of its own.
 fn own_host(port: u16, headers: &HeaderMap) -> Option<&str> {
     let host = text(headers, "host")?;
     ["127.0.0.1", "localhost", "[::1]"].iter().any(|name| host == format!("{name}:{port}")).then_some(host)
 }
 
-/// Whether a request was made by a program: browsers say with all that changes something and with web sockets where it comes from, and with
-/// nearly everything how it came about.
+/// Whether a request comes from a program: browsers send their origin with everything that changes something and with web
+/// sockets, and fetch metadata with nearly everything.
 fn is_bot(port: u16, headers: &HeaderMap) -> bool {
     own_host(port, headers).is_some()
         && text(headers, "origin").is_none()
         && text(headers, "sec-fetch-site").is_none()
 }
 
-/// Whether a request was made by this page or by hand, and not by another site.
+/// Whether a request comes from this page or was typed by hand, not from another site.
 fn is_page(port: u16, method: &Method, headers: &HeaderMap) -> bool {
     let text = |name: &str| text(headers, name);
     let Some(host) = own_host(port, headers) else { return false };
     let origin = text("origin");
-    // A plain visit names no origin; a browser names one with everything that changes something, and with web sockets.
+    // A plain visit has no origin; a browser sends one with everything that changes something, and with web sockets.
     let same_origin = match origin {
         Some(origin) => origin == format!("http://{host}"),
         None => method == Method::GET,

@@ -1,17 +1,17 @@
-//! What comes in, as it comes: for measurements, which can't look at everything after every change.
+//! The bot's acts as they come: for measurements, which can't look at everything after every change.
 
 use std::time::Instant;
 
 use serde_json::Value;
 
-/// Something the bot did.
+/// An act of the bot.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// It acknowledged an interaction, or offered choices.
+    /// It acknowledged an interaction, or sent suggestions.
     Acknowledged {
         /// The interaction's id, as [`crate::Call::id`] says it.
         interaction: u64,
-        /// When.
+        /// The time.
         at: Instant,
     },
     /// It posted a message that several people may see, or a direct message.
@@ -24,18 +24,18 @@ pub enum Heard {
         content: String,
         /// Its rows of controls, as Discord's JSON.
         components: Vec<Value>,
-        /// When.
+        /// The time.
         at: Instant,
     },
-    /// It changed a message of its own.
+    /// It edited a message of its own.
     Changed {
         /// The message's id.
         message: u64,
-        /// Its text now.
+        /// Its new text.
         content: String,
-        /// Its rows of controls now, as Discord's JSON.
+        /// Its new rows of controls, as Discord's JSON.
         components: Vec<Value>,
-        /// When.
+        /// The time.
         at: Instant,
     },
 }

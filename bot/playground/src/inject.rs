@@ -1,4 +1,4 @@
-//! Faults on order, as tests ask for them: in requests, in events, in what Discord is like.
+//! Faults for tests: in requests, in events, and deviations of this Discord.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,39 +7,38 @@ use crate::faults::{Effect, Fault, Likely, Route};
 use crate::shared::Shared;
 use crate::world::sessions::Out;
 
-/// Orders for things to go wrong.
+/// A handle for ordering faults.
 pub struct Faults<'a> {
     pub(crate) shared: &'a Arc<Shared>,
 }
 
 impl Faults<'_> {
-    /// Orders one; several may be open at a time, and the oldest strikes first.
+    /// Orders a fault; several may be open at a time, and the oldest strikes first.
     pub fn order(&self, fault: Fault) {
         let mut world = self.shared.look();
         let now = world.clock.now_ms();
         world.orders.order(fault, now);
     }
 
-    /// From now on, each request meets one of these effects with this probability (0 to 1), of any kind: see
-    /// [`Faults::mix`]. Requests without which no bot could connect are spared.
+    /// Orders chaos: each request, of any route, meets one of these effects with this probability (0 to 1): see
+    /// [`Faults::mix`]. Requests without which no bot can connect are spared.
     pub fn chaos(&self, seed: u64, probability: f64, effects: &[Effect]) {
         self.shared.look().orders.chaos(seed, probability, effects.to_vec());
     }
 
-    /// From now on, requests of each kind meet these effects as likely as said. What happens to the n-th request of a kind
-    /// follows from seed, kind and n alone. Requests without which no bot could connect are spared.
+    /// Orders a mix: requests of each route meet these effects with the given probabilities. What happens to the n-th request
+    /// of a route follows from seed, route and n alone. Requests without which no bot can connect are spared.
     pub fn mix(&self, seed: u64, mix: &[Likely]) {
         self.shared.look().orders.mix(seed, mix.to_vec());
     }
 
-    /// For so long, by the playground's clock, every request whatsoever is refused in this way: an incident at Discord, or an
-    /// address that was shut out. `Effect::Status(403)` is what stands before Discord saying so, in HTML; `Effect::Code(40333)`
-    /// Discord's own word for it.
+    /// Refuses every request in this way for a time by the playground's clock: an incident at Discord, or a blocked address.
+    /// `Effect::Status(403)` is a server in front of Discord, with HTML; `Effect::Code(40333)` is Discord's own code for it.
     pub fn refuse_everything(&self, effect: Effect, time: Duration) {
         self.order(Fault::new(effect).always().lasting(time));
     }
 
-    /// Takes all orders back, chaos included, and what was switched on about events, the gateway and the bot's standing.
+    /// Cancels all faults, chaos included, and all deviations of events, gateway and the bot's standing.
     pub fn clear(&self) {
         self.shared.change(|world| {
             world.orders.clear();
@@ -55,7 +54,7 @@ impl Faults<'_> {
         self.shared.look().orders.pending()
     }
 
-    /// Cuts every gateway connection without a word; the sessions may be resumed.
+    /// Cuts every gateway connection without a close frame; the sessions may be resumed.
     pub fn drop_gateway(&self) {
         self.tell(&Out::Cut);
     }
@@ -65,23 +64,23 @@ impl Faults<'_> {
         self.tell(&Out::Reconnect);
     }
 
-    /// Calls the session invalid: it may be resumed, or the bot must identify anew.
+    /// Invalidates the session: the bot may resume it, or must identify again.
     pub fn invalidate_session(&self, resumable: bool) {
         self.tell(&Out::Invalid { resumable });
     }
 
-    /// From now on the gateway takes connections and never says a word on them, or it does again. Those that were made
-    /// meanwhile stay silent for as long as the bot holds on to them.
+    /// Silences the gateway, or ends that: a silent one accepts connections and sends nothing. Connections made meanwhile stay
+    /// silent for as long as the bot keeps them.
     pub fn silence_gateway(&self, silent: bool) {
         self.shared.change(|world| world.deviations.silent_gateway = silent);
     }
 
-    /// Sends each of the next so many events twice.
+    /// Sends each of the next `count` events twice.
     pub fn double_events(&self, count: usize) {
         self.shared.look().sessions.doubled = count;
     }
 
-    /// Holds the next so many events back for so long; later ones overtake them, and they come in turned order.
+    /// Delays the next `count` events; later ones overtake them, and they come in reverse order.
     pub fn delay_events(&self, count: usize, time: Duration) {
         self.shared.look().sessions.held = count;
         let shared = Arc::clone(self.shared);
@@ -91,43 +90,42 @@ impl Faults<'_> {
         });
     }
 
-    /// From now on interactions carry fields and values that no client library expects, or no longer. Somebody who reads only what
-    /// is needed notices nothing.
+    /// Sets whether interactions have unexpected fields and values. A client that reads only what is needed notices nothing.
     pub fn odd_interactions(&self, odd: bool) {
         self.shared.look().deviations.odd = odd;
     }
 
-    /// Takes from each of the next so many interactions something without which it can't be understood; id and token stay.
+    /// Removes something indispensable from each of the next `count` interactions; id and token stay.
     pub fn halve_interactions(&self, count: usize) {
         self.shared.look().deviations.halved = count;
     }
 
-    /// From now on what people wrote is listed with values of kinds that no client library expects, or as it is again.
+    /// Sets whether people's messages are listed with values of unexpected kinds.
     pub fn odd_messages(&self, odd: bool) {
         self.shared.look().deviations.odd_messages = odd;
     }
 
-    /// From now on answers hold only fields that Discord's description requires, and something new; or all of them again.
+    /// Sets whether answers have only the fields that Discord's description requires, plus an unknown one.
     pub fn lean_answers(&self, lean: bool) {
         self.shared.look().deviations.lean = lean;
     }
 
-    /// From now on a nonce that was used before is taken for a new one, or is known again.
+    /// Sets whether a repeated nonce is taken for a new one.
     pub fn forget_nonces(&self, on: bool) {
         self.shared.look().deviations.forgets_nonces = on;
     }
 
-    /// From now on answers of a kind lack what stands at a path such as `/attachments/0/description`; `*` stands for all of a list.
+    /// Removes a path such as `/attachments/0/description` from answers of a route; `*` stands for all items of a list.
     pub fn withhold(&self, route: Route, path: &str) {
         self.shared.look().deviations.withheld.push((route, path.to_owned()));
     }
 
-    /// From now on interactions lack what stands at a path.
+    /// Removes a path from interactions.
     pub fn withhold_from_interactions(&self, path: &str) {
         self.shared.look().deviations.untold.push(path.to_owned());
     }
 
-    /// Quarantines the bot for spam, or lets it out: it may write to nobody whom it hasn't written to before.
+    /// Quarantines the bot for spam, or ends that: it may not write to people whom it hasn't written to before.
     pub fn quarantine(&self, on: bool) {
         self.shared.look().deviations.quarantined = on;
     }

@@ -1,5 +1,5 @@
-//! Keeps the world in a folder, so that a playground that is started again goes on where it ended: one text, written anew shortly after
-//! something changed, and beside it the pictures, each once.
+//! Keeps the world in a folder, so that the next playground continues where it ended: one JSON file, rewritten shortly after
+//! each change, and the pictures beside it.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write as _};
@@ -12,13 +12,13 @@ use crate::shared::Shared;
 use crate::world::World;
 use crate::world::kept::Files;
 
-/// The text, and the folder of the pictures.
+/// The names of the JSON file and of the folder of pictures.
 const TEXT: &str = "playground.json";
 const FILES: &str = "playground-files";
-/// How long after a change it is written: much changes at a time.
+/// How long after a change it is written: many changes come at a time.
 const LATER: Duration = Duration::from_millis(500);
 
-/// Brings back what is kept in a folder. Nothing there, or nothing that can be read, is an empty server.
+/// Restores what is kept in a folder. If nothing is there, or it is unreadable, the server is empty.
 pub(crate) fn bring_back(world: &mut World, folder: &Path) {
     let Ok(text) = std::fs::read(folder.join(TEXT)) else { return };
     match serde_json::from_slice(&text) {
@@ -27,7 +27,7 @@ pub(crate) fn bring_back(world: &mut World, folder: &Path) {
     }
 }
 
-/// Writes what changes, until the playground ends, and once more then.
+/// Writes changes until the playground ends, and once more then.
 pub(crate) async fn run(shared: Arc<Shared>, folder: std::path::PathBuf) {
     let mut changed = shared.watch();
     loop {
@@ -56,13 +56,13 @@ pub(crate) async fn run(shared: Arc<Shared>, folder: std::path::PathBuf) {
     }
 }
 
-/// The pictures first: a text never names one that isn't there. Those that nothing names any more go last.
+/// Writes the pictures first, so that the JSON never names a missing one, and deletes unused ones last.
 fn write(folder: &Path, text: &str, files: &Files) -> io::Result<()> {
     let place = folder.join(FILES);
     std::fs::create_dir_all(&place)?;
     for (name, bytes) in files {
         let at = place.join(name);
-        // Ids never come again, so what is there is the same.
+        // Ids are never reused, so an existing file is the same.
         if !at.exists() {
             put(&at, bytes)?;
         }
@@ -77,7 +77,7 @@ fn write(folder: &Path, text: &str, files: &Files) -> io::Result<()> {
     Ok(())
 }
 
-/// Whole or not at all; for nobody else on this machine, since direct messages are in it.
+/// Writes a file atomically, readable by its owner only, since it contains direct messages.
 fn put(at: &Path, bytes: &[u8]) -> io::Result<()> {
     let half = at.with_extension("half");
     let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&half)?;

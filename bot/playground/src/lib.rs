@@ -90,7 +90,7 @@ pub use world::transcript::{Received, Transcript};
 
 use shared::Shared;
 
-/// Tests delay answers by as much as they like; half a request is waited for no longer than elsewhere.
+/// Connection limits: tests may delay answers as long as they like, but half a request is not waited for.
 const BOUNDS: Bounds = Bounds {
     connections: 4096,
     head: Duration::from_secs(10),
@@ -99,7 +99,7 @@ const BOUNDS: Bounds = Bounds {
     idle: Duration::from_secs(120),
 };
 
-/// A running playground. Dropping it ends it, too; [`Playground::stop`] also waits for that.
+/// A running playground. Dropping it ends it, too; [`Playground::stop`] also waits for the end.
 pub struct Playground {
     shared: Arc<Shared>,
     tasks: Vec<JoinHandle<()>>,
@@ -151,7 +151,7 @@ impl Playground {
         format!("http://{}/", self.shared.addr)
     }
 
-    /// The bot's token here; it begins with `playground.`, as no real one does.
+    /// The bot's token; it begins with `playground.`, as no real one does.
     #[must_use]
     pub fn token(&self) -> &'static str {
         world::TOKEN
@@ -163,13 +163,13 @@ impl Playground {
         self.shared.look().application
     }
 
-    /// Acts and sees as a person.
+    /// A handle for acting and seeing as a person.
     #[must_use]
     pub fn person(&self, who: Who) -> Person {
         Person::new(Arc::clone(&self.shared), who)
     }
 
-    /// Things that go wrong on order.
+    /// A handle for ordering faults.
     #[must_use]
     pub fn faults(&self) -> Faults<'_> {
         Faults { shared: &self.shared }
@@ -181,14 +181,14 @@ impl Playground {
         self.shared.look().sessions.is_connected()
     }
 
-    /// The shards that are served at the moment: which, of how many.
+    /// The connected shards: number and total.
     #[must_use]
     pub fn shards(&self) -> Vec<(u64, u64)> {
         self.shared.look().sessions.shards()
     }
 
-    /// From now on interactions are not told to the gateway, but posted to one of these addresses by turns; to the next one
-    /// where that can't be reached. None of them: to the gateway again.
+    /// Delivers interactions by HTTP to these addresses in turn, skipping unreachable ones, instead of by the gateway. Without
+    /// any, by the gateway again.
     pub fn deliver_to(&self, addresses: Vec<String>) {
         self.shared.change(|world| world.addresses.set(addresses));
     }
@@ -217,7 +217,7 @@ impl Playground {
         self.shared.look().emojis.values().cloned().collect()
     }
 
-    /// Deletes an emoji, as its owner could on the application's page; whether it was there.
+    /// Deletes an emoji, as its owner could on the application's page; answers whether it existed.
     pub fn delete_emoji(&self, id: u64) -> bool {
         self.shared.change(|world| world.emojis.remove(&id).is_some())
     }
@@ -234,7 +234,7 @@ impl Playground {
         .await;
     }
 
-    /// Waits until something is so; looked at after every change.
+    /// Waits until a condition holds; checked after every change.
     ///
     /// # Panics
     /// When it doesn't become so while the playground has patience.
@@ -243,7 +243,7 @@ impl Playground {
         assert!(found.is_some(), "waited in vain for {what}\n{}", self.shared.story());
     }
 
-    /// Tells from now on of each acknowledgement and each posted message, as it comes. One may listen at a time.
+    /// Reports each acknowledgement and each posted or edited message from now on. There is one listener at a time.
     #[must_use]
     pub fn listen(&self) -> mpsc::UnboundedReceiver<Heard> {
         let (tell, heard) = mpsc::unbounded_channel();
@@ -251,26 +251,26 @@ impl Playground {
         heard
     }
 
-    /// Every request so far, in the order of their answers.
+    /// All requests so far, in the order of their answers.
     #[must_use]
     pub fn requests(&self) -> Vec<Record> {
         self.shared.look().audit.requests.clone()
     }
 
-    /// Every message that was ever there, oldest first, those of others and those that are gone included: for looking back.
+    /// All messages ever posted, oldest first, by anybody and deleted ones included.
     #[must_use]
     pub fn messages(&self) -> Vec<Seen> {
         let world = self.shared.look();
         world.messages.values().map(|message| Seen::new(&world, message)).collect()
     }
 
-    /// Every command (`/golf daily`) and control (its custom id) that somebody used.
+    /// Every used command (`/golf daily`) and control (its custom id).
     #[must_use]
     pub fn used(&self) -> BTreeSet<String> {
         self.shared.look().audit.used.clone()
     }
 
-    /// The custom ids of all controls the bot ever showed to anybody.
+    /// The custom ids of all controls the bot ever showed.
     #[must_use]
     pub fn shown(&self) -> BTreeSet<String> {
         let mut found = BTreeSet::new();
@@ -296,12 +296,12 @@ impl Playground {
         self.shared.look().clock.now_ms()
     }
 
-    /// Lets time pass: acknowledgements come late, tokens go stale, nonces are forgotten.
+    /// Advances time: acknowledgements come late, tokens expire, nonces are forgotten.
     pub fn advance(&self, by: Duration) {
         self.shared.change(|world| world.advance(by));
     }
 
-    /// Deletes a message, as a moderator could; whether it was there.
+    /// Deletes a message, as a moderator could; answers whether it existed.
     pub fn delete_message(&self, id: u64) -> bool {
         self.shared.change(|world| {
             let there = world.message(id).is_some();
@@ -310,44 +310,44 @@ impl Playground {
         })
     }
 
-    /// Deletes a thread or a channel of the server, as a moderator could; whether it was there.
+    /// Deletes a thread or a channel of the server, as a moderator could; answers whether it existed.
     pub fn delete_channel(&self, id: u64) -> bool {
         self.shared.change(|world| world.guild_of(id).is_some() && world.remove_channel(id).is_some())
     }
 
-    /// Archives a thread or brings it back, locked or not, as a moderator could; whether it was there.
+    /// Archives a thread or brings it back, locked or not, as a moderator could; answers whether it exists.
     pub fn set_archived(&self, thread: u64, archived: bool, locked: bool) -> bool {
         self.shared.change(|world| world.set_archived(thread, archived, locked))
     }
 
-    /// Denies the bot these permissions (Discord's bits) in a channel of the server, or for [`GUILD`] everywhere, as the one who
-    /// manages the server could; 0 gives all of them back. Whether there is such a place.
+    /// Denies the bot these permissions (Discord's bits) in a channel of the server, or for [`GUILD`] everywhere, as a manager
+    /// could; 0 denies none. Answers whether the place exists.
     pub fn deny(&self, place: u64, bits: u64) -> bool {
         self.shared.change(|world| world.deny(place, bits))
     }
 
-    /// Gives the bot these permissions (Discord's bits) on the server apart from those it is invited with; 0 takes them away.
+    /// Grants the bot these permissions (Discord's bits) on the server in addition to those of its invitation; 0 grants none.
     pub fn grant(&self, bits: u64) {
         self.shared.change(|world| world.granted = bits);
     }
 
-    /// Whether a channel or thread is there, and open to people.
+    /// Whether a channel or thread exists and is open.
     #[must_use]
     pub fn is_open(&self, place: u64) -> bool {
         self.shared.look().channels.get(&place).is_some_and(|channel| !channel.locked)
     }
 
-    /// Gives somebody a role of the server, named by any number that is nothing else's.
+    /// Gives a person a role of the server, by an unused number.
     pub fn give_role(&self, who: Who, role: u64) {
         self.shared.change(|world| world.roles.insert(who, role));
     }
 
-    /// Lets only members with this role see a channel of the server, and the bot. Whether there is such a channel.
+    /// Lets only the bot and members with this role see a channel of the server. Answers whether the channel exists.
     pub fn keep_for(&self, channel: u64, role: u64) -> bool {
         self.shared.change(|world| world.keep_for(channel, role))
     }
 
-    /// Takes the bot off the server. With nobody does it share one any more, so that nobody's direct messages are open to it.
+    /// Removes the bot from the server. It then shares no server with anybody, so all direct messages are closed to it.
     pub fn remove_bot(&self) {
         self.shared.change(|world| world.set_bot_here(false));
     }
@@ -357,8 +357,8 @@ impl Playground {
         self.shared.change(|world| world.set_bot_here(true));
     }
 
-    /// Leaves the server the application's commands, but not the bot, as installing it without the scope `bot` does; or makes it a
-    /// member. What people do there reaches it as before; it can see and write nothing.
+    /// Installs the application's commands on the server without the bot, as without the scope `bot`; or makes it a member.
+    /// Interactions still reach it; it can see and write nothing.
     pub fn install_commands_only(&self, only: bool) {
         self.shared.change(|world| {
             world.deviations.commands_only = only;
@@ -366,11 +366,11 @@ impl Playground {
         });
     }
 
-    /// Ends it: connections are cut, and the address is free again.
+    /// Ends the playground: connections are cut, and the address is free again.
     pub async fn stop(mut self) {
         self.shared.stop.cancel();
         for task in std::mem::take(&mut self.tasks) {
-            // It ends by itself; if it panicked, the test has seen that already.
+            // If it panicked, the test has seen that already.
             let _ = task.await;
         }
     }
@@ -382,12 +382,12 @@ impl Drop for Playground {
     }
 }
 
-/// All custom ids in a request's JSON.
+/// Collects all custom ids in a request's JSON.
 fn custom_ids(value: &serde_json::Value, found: &mut BTreeSet<String>) {
     match value {
         serde_json::Value::Object(fields) => {
             let own = fields.get("custom_id").and_then(serde_json::Value::as_str);
-            // Greyed out: there is nothing to press it for now.
+            // A disabled button can't be pressed.
             if fields.get("disabled").is_none_or(|disabled| disabled != true) {
                 found.extend(own.map(str::to_owned));
             }

@@ -1,5 +1,5 @@
-//! Discord's limits, for real: by channel, over all, for old messages, for opening direct messages, and for how often one may
-//! be refused. Sending what an answer's headers said not to send is a violation.
+//! Enforces Discord's rate limits: by channel, global, for old messages, for opening direct messages, and for invalid
+//! requests. Sending what an answer's headers forbade is a violation.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -12,21 +12,21 @@ use crate::api::route::{Route, Target};
 use crate::faults::{Effect, Scope};
 use crate::world::clock::made_ms;
 
-/// So many requests of a kind in a channel at a time.
+/// The requests of a route in a channel per window.
 const CHANNEL: usize = 5;
-/// So many requests of all kinds but interactions.
+/// The requests of all routes but interactions, per milliseconds.
 const GLOBAL: (usize, u64) = (50, 1000);
-/// So many edits in a channel of messages that are older than an hour.
+/// The edits of messages older than an hour in a channel, per milliseconds.
 const OLD_EDITS: (usize, u64) = (3, 6000);
 const OLD_MS: u64 = 3_600_000;
-/// So many openings of direct messages.
+/// The openings of direct messages, per milliseconds.
 const OPENINGS: (usize, u64) = (20, 10_000);
-/// Over how long refusals are counted.
+/// The window (ms) in which invalid requests are counted.
 const REFUSED_MS: u64 = 600_000;
-/// For this long after an answer a request may have crossed it.
+/// For how long (ms) after an answer a request may have crossed it.
 const CROSSED_MS: u64 = 250;
 
-/// What was asked lately.
+/// The state of all limits.
 #[derive(Debug)]
 pub(crate) struct Limits {
     limits: RateLimits,
@@ -37,17 +37,17 @@ pub(crate) struct Limits {
     refused: VecDeque<u64>,
 }
 
-/// A limit that begins anew after a while.
+/// A fixed window of a limit.
 #[derive(Clone, Debug, Default)]
 struct Window {
     begun_ms: u64,
     used: usize,
-    /// When the bot was told that there is nothing left.
+    /// When the bot was told that nothing is left.
     told_ms: Option<u64>,
 }
 
 impl Window {
-    /// Takes one; else when there are some again, and since when the bot knows.
+    /// Takes one; otherwise answers when the window ends, and since when the bot knows.
     fn take(&mut self, (most, ms): (usize, u64), now: u64) -> Result<(usize, u64), (u64, Option<u64>)> {
         if now >= self.begun_ms + ms {
             *self = Self { begun_ms: now, used: 0, told_ms: None };
@@ -61,10 +61,10 @@ impl Window {
     }
 }
 
-/// What becomes of a request.
+/// The verdict on a request.
 #[derive(Debug)]
 pub(crate) enum Verdict {
-    /// It is carried out; its answer carries these headers.
+    /// It is carried out; its answer gets these headers.
     Go(Vec<(&'static str, String)>),
     /// It is refused.
     Refused {
@@ -86,7 +86,7 @@ impl Limits {
         }
     }
 
-    /// Looks at a request that comes in now.
+    /// Checks a request that comes in now.
     pub(crate) fn look(&mut self, target: &Target, now: u64) -> Verdict {
         while self.refused.front().is_some_and(|at| at + REFUSED_MS <= now) {
             self.refused.pop_front();
@@ -130,7 +130,7 @@ impl Limits {
         }
     }
 
-    /// Looks at an answer that goes out now.
+    /// Counts an answer that goes out now.
     pub(crate) fn answered(&mut self, target: &Target, response: &Response, now: u64) {
         let none_left = response.headers().get("x-ratelimit-remaining").is_some_and(|left| left == "0");
         if let Some(name) = bucket(target.route).filter(|_| none_left)
@@ -145,7 +145,7 @@ impl Limits {
     }
 }
 
-/// The name of a request's own limit, if it has one.
+/// The bucket of a route, if it has one.
 fn bucket(route: Route) -> Option<&'static str> {
     match route {
         Route::CreateMessage => Some("post"),
@@ -158,7 +158,7 @@ fn refused(response: Response) -> Verdict {
     Verdict::Refused { response, told: false }
 }
 
-/// Puts limits on an answer.
+/// Adds rate limit headers to an answer.
 pub(crate) fn tell(mut response: Response, headers: Vec<(&'static str, String)>) -> Response {
     for (name, value) in headers {
         if let Ok(value) = HeaderValue::from_str(&value) {
@@ -172,7 +172,7 @@ fn too_fast(after_ms: u64, scope: Scope) -> Response {
     Effect::RateLimit { retry_after: Duration::from_millis(after_ms), scope }.response()
 }
 
-/// What stands before Discord says, without a word of Discord's.
+/// The answer of a server in front of Discord to a blocked address, without Discord's JSON.
 fn locked_out() -> Response {
     let headers = [("retry-after", "600")];
     (StatusCode::TOO_MANY_REQUESTS, headers, "error code: 1015").into_response()
@@ -189,7 +189,7 @@ mod tests {
         find(method, path).expect("a route")
     }
 
-    /// The status of a request, and whether it should have been left.
+    /// The status of a request, and whether it was a violation.
     fn status(limits: &mut Limits, target: &Target, now: u64) -> (u16, bool) {
         let (response, told) = match limits.look(target, now) {
             Verdict::Go(headers) => (tell(StatusCode::OK.into_response(), headers), false),
@@ -226,7 +226,7 @@ mod tests {
         assert_eq!(gone, 50);
         let callback = target(&Method::POST, "/interactions/7/abc/callback");
         assert_eq!(status(&mut limits, &callback, now).0, 200);
-        // The example of Discord's documentation was made in 2016.
+        // The message of Discord's documentation was made in 2016.
         let edit = target(&Method::PATCH, "/channels/7/messages/175928847299117063");
         let later = now + 5000;
         let done = (0..5).filter(|_| status(&mut limits, &edit, later).0 == 200).count();

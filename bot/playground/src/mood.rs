@@ -1,10 +1,10 @@
-//! How grumpy this Discord is, as somebody chose on the page.
+//! Moods of this Discord, chosen on the page.
 
 use std::time::Duration;
 
 use crate::faults::{Effect, Fault, Likely, Orders, Route, Scope};
 
-/// What it is like on a day.
+/// A mood.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Mood {
     /// Everything works.
@@ -12,9 +12,9 @@ pub(crate) enum Mood {
     Calm,
     /// Every answer takes a while.
     Slow,
-    /// Every third request ends in an error of the server.
+    /// Every third request fails with a server error.
     Failing,
-    /// Every third is one too many, and is told when to come back.
+    /// Every third request is refused with 429 and a wait.
     Limiting,
 }
 
@@ -35,8 +35,8 @@ impl Mood {
         Self::ALL.into_iter().find(|mood| mood.word() == word)
     }
 
-    /// From now on it is like that; what was ordered before is forgotten. Acknowledgements are only late, so that people see how the
-    /// bot gets by and not only that nothing came.
+    /// Sets the mood in place of all ordered faults. Acknowledgements are only delayed, so that people see how the bot copes
+    /// and not only that it didn't respond.
     pub(crate) fn set(self, orders: &mut Orders, now_ms: u64) {
         orders.clear();
         orders.mood = Some(self.word());

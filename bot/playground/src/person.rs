@@ -1,4 +1,4 @@
-//! Acting and seeing as a person: what tests use in place of a finger and an eye.
+//! Acting and seeing as a person, for tests.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::world::message::Message;
 use crate::world::people::Who;
 use crate::world::transcript::Transcript;
 
-/// Somebody's finger and eye.
+/// A person in a test: acts and sees.
 ///
 /// What Discord's own client would not let anybody do comes back as a [`Refusal`]; the methods that end in `_raw` send it
 /// all the same, as a forged client could.
@@ -29,13 +29,13 @@ impl Person {
         Self { shared, who }
     }
 
-    /// Who it is.
+    /// Which person it is.
     #[must_use]
     pub fn who(&self) -> Who {
         self.who
     }
 
-    /// From now on their client is in this language of Discord's: `de`, `es-419`.
+    /// Sets the locale of their client: `de`, `es-419`.
     pub fn set_locale(&self, locale: &'static str) {
         self.shared.change(|world| world.locales.insert(self.who, locale));
     }
@@ -50,7 +50,7 @@ impl Person {
         self.call(|world, who| acts::slash(world, who, channel, typed))
     }
 
-    /// What is offered for one option while it is being typed; `options` holds what is typed so far.
+    /// The suggestions for one option while it is being typed; `options` holds what is typed so far.
     ///
     /// # Errors
     /// When Discord's client would not ask, or the bot offers nothing in time.
@@ -74,7 +74,7 @@ impl Person {
         self.use_control(Press { message, custom_id, values: None, forged: false })
     }
 
-    /// Presses a button that need not be there: forged, of an old version of the message, or of somebody else's.
+    /// Presses a button that need not exist: forged, of an old version of the message, or another person's.
     ///
     /// # Errors
     /// When there never was such a message.
@@ -90,7 +90,7 @@ impl Person {
         self.use_control(Press { message, custom_id, values: Some(&owned(values)), forged: false })
     }
 
-    /// Chooses from a menu, no matter what it offers, and whether it is there or not.
+    /// Chooses from a menu, whatever it offers, and whether it exists or not.
     ///
     /// # Errors
     /// When there never was such a message.
@@ -98,7 +98,7 @@ impl Person {
         self.use_control(Press { message, custom_id, values: Some(&owned(values)), forged: true })
     }
 
-    /// Fills in a form and sends it: custom ids of fields and texts.
+    /// Submits a form: custom ids of fields and texts.
     ///
     /// # Errors
     /// When the form asks for something else.
@@ -109,7 +109,7 @@ impl Person {
         })
     }
 
-    /// Sends a form nobody was shown.
+    /// Submits a form that nobody was shown.
     ///
     /// # Errors
     /// When the person sees no such channel.
@@ -130,7 +130,7 @@ impl Person {
         Call::new(Arc::clone(&self.shared), id)
     }
 
-    /// Says something; the message's id.
+    /// Posts a message; answers its id.
     ///
     /// # Errors
     /// When the person is not there, or has nothing or too much to say.
@@ -138,7 +138,7 @@ impl Person {
         self.shared.change(|world| acts::say(world, self.who, channel, text))
     }
 
-    /// Puts a private message out of sight.
+    /// Dismisses a private message.
     ///
     /// # Errors
     /// When there is no such message for this person.
@@ -157,7 +157,7 @@ impl Person {
         });
     }
 
-    /// Everything this person sees in a channel now, oldest first.
+    /// All messages this person sees in a channel now, oldest first.
     #[must_use]
     pub fn messages(&self, channel: u64) -> Vec<Seen> {
         let world = self.shared.look();
@@ -173,7 +173,7 @@ impl Person {
         Some(Seen::new(&world, message))
     }
 
-    /// Waits for a message in a channel that this person sees and that is as wanted; the newest such one.
+    /// Waits for a message that this person sees in a channel and that is as wanted; answers the newest.
     ///
     /// # Panics
     /// When none comes while the playground has patience; the text says what there is instead.
@@ -198,7 +198,7 @@ impl Person {
         })
     }
 
-    /// Waits until one message is as wanted.
+    /// Waits until a message is as wanted.
     ///
     /// # Panics
     /// When it doesn't become so while the playground has patience.
@@ -210,7 +210,7 @@ impl Person {
         })
     }
 
-    /// Everything this person ever received: each version of each message, pings, choices, forms, pictures.
+    /// Everything this person ever received: each version of each message, pings, suggestions, forms, pictures.
     #[must_use]
     pub fn transcript(&self) -> Transcript {
         self.shared.look().transcript(self.who)
@@ -237,7 +237,7 @@ fn pairs(fields: &[(&str, &str)]) -> Vec<(String, String)> {
     fields.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect()
 }
 
-/// A message in one line, for texts about failures.
+/// A message in one line, for failures.
 fn brief(seen: &Seen) -> String {
     let buttons: Vec<String> = seen.buttons().into_iter().map(|(label, _)| label).collect();
     format!(

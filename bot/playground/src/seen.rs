@@ -8,14 +8,14 @@ use crate::world::people::Who;
 
 const BUTTON: u64 = 2;
 
-/// A message as somebody sees it.
+/// A message as one person sees it.
 #[derive(Clone, Debug)]
 pub struct Seen {
     /// Its id, a snowflake; a later message has a greater one.
     pub id: u64,
     /// Its channel.
     pub channel: u64,
-    /// Who wrote it.
+    /// Its author.
     pub author: Author,
     /// Its text.
     pub content: String,
@@ -23,13 +23,13 @@ pub struct Seen {
     pub embeds: Vec<Value>,
     /// Its rows of controls, as Discord's JSON.
     pub components: Vec<Value>,
-    /// Its files, with names, alt texts and contents.
+    /// Its files, with names, alternative texts and contents.
     pub files: Vec<File>,
-    /// Whom it pinged when it came.
+    /// The people it pinged when it came.
     pub pings: Vec<Who>,
-    /// Whom clients show by name where its text mentions them; everybody else it mentions is digits.
+    /// The people whose mentions clients show by name; other mentions show digits.
     pub mentions: Vec<Who>,
-    /// Whether nobody else sees it.
+    /// Whether only this person sees it.
     pub private: bool,
     /// Whether it only says "thinking …" so far.
     pub thinking: bool,
@@ -43,9 +43,9 @@ pub struct Seen {
     pub thread: Option<u64>,
     /// Discord's flags.
     pub flags: u64,
-    /// Whether it was deleted, or put out of sight.
+    /// Whether it was deleted or dismissed.
     pub gone: bool,
-    /// What its sender named it by, if anything: two messages of one name are one that was posted twice.
+    /// Its nonce: two messages with the same one are one that was posted twice.
     pub nonce: Option<String>,
 }
 
@@ -76,7 +76,7 @@ impl Seen {
         }
     }
 
-    /// All buttons that send something, with label and custom id.
+    /// All buttons except links, with label and custom id.
     #[must_use]
     pub fn buttons(&self) -> Vec<(String, String)> {
         controls(&self.components)
@@ -92,7 +92,7 @@ impl Seen {
         self.buttons().into_iter().find(|(own, _)| own == label).map(|(_, id)| id)
     }
 
-    /// The custom id of the button by which one plays from a board, labelled by what a turn is there: a move, or in golf a bid or a
+    /// The custom id of a board's button for a turn, labelled by what a turn is there: a move, or in golf a bid or a
     /// demonstration.
     #[must_use]
     pub fn turn_button(&self) -> Option<String> {

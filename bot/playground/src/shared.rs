@@ -1,4 +1,4 @@
-//! What all parts of a running playground share: the world under its lock, and word of every change.
+//! The shared state of a running playground: the world under its lock, and notifications of changes.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,17 +15,17 @@ use crate::delivery::Key;
 use crate::limits::Limits;
 use crate::world::World;
 
-/// How often unanswered interactions are looked for.
+/// How often unanswered interactions are checked.
 const TICK: Duration = Duration::from_millis(200);
-/// One request in so many is checked where it is to cost little.
+/// One request in this many is checked when saving work.
 const SAMPLE: u64 = 64;
-/// How many of the last requests a text about a failure shows.
+/// How many of the last requests a failure's text shows.
 const SHOWN: usize = 12;
 
 pub(crate) struct Shared {
     pub(crate) addr: SocketAddr,
     pub(crate) checker: Checker,
-    /// Signs interactions that go by HTTP.
+    /// The key for interactions by HTTP.
     pub(crate) key: Key,
     /// Cancelled when the playground ends.
     pub(crate) stop: CancellationToken,
@@ -65,25 +65,25 @@ impl Shared {
         }
     }
 
-    /// Whether the next request is to be checked.
+    /// Whether the next request is checked.
     pub(crate) fn checks(&self) -> bool {
         !self.light || self.requests.fetch_add(1, Ordering::Relaxed).is_multiple_of(SAMPLE)
     }
 
-    /// Reads the world, or notes what nobody waits for.
+    /// Locks the world for reading, or for changes that nobody waits for.
     pub(crate) fn look(&self) -> MutexGuard<'_, World> {
-        // A test that panicked while it looked leaves the world as it was.
+        // A test that panicked while reading leaves the world as it was.
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps a request, unless little is kept.
+    /// Records a request, unless saving work.
     pub(crate) fn keep(&self, record: Record) {
         if !self.light {
             self.look().audit.request(record);
         }
     }
 
-    /// Changes the world, and tells everybody who waits.
+    /// Changes the world, and notifies everybody who waits.
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let (result, revision) = {
             let mut world = self.look();
@@ -94,12 +94,12 @@ impl Shared {
         result
     }
 
-    /// Word of changes: the world's revision.
+    /// Notifications of changes: the world's revision.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
-    /// Looks now and after every change until there is something to be seen, or patience runs out.
+    /// Looks now and after every change until there is a result, or patience runs out.
     pub(crate) async fn until<T>(&self, mut look: impl FnMut() -> Option<T>) -> Option<T> {
         let mut changed = self.watch();
         tokio::time::timeout(self.patience, async {
@@ -115,7 +115,7 @@ impl Shared {
         .unwrap_or_else(|_| look())
     }
 
-    /// Tells people of unanswered interactions, until the end.
+    /// Fails unanswered interactions, until the end.
     pub(crate) async fn tick(self: Arc<Self>) {
         while !self.stop.is_cancelled() {
             tokio::select! {
@@ -128,7 +128,7 @@ impl Shared {
         }
     }
 
-    /// What happened lately, for texts about failures.
+    /// Recent events, for failures.
     pub(crate) fn story(&self) -> String {
         let world = self.look();
         let requests = &world.audit.requests;

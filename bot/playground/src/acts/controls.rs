@@ -1,4 +1,4 @@
-//! Buttons, menus and forms.
+//! Using buttons, menus and forms.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ const STRING_SELECT: u64 = 3;
 const USER_SELECT: u64 = 5;
 const MENTIONABLE_SELECT: u64 = 7;
 const CHANNEL_SELECT: u64 = 8;
-/// The style of a button that opens an address.
+/// The style of a link button.
 const LINK: u64 = 5;
 
 /// A press of a button or a choice from a menu.
@@ -23,7 +23,7 @@ pub(crate) struct Press<'a> {
     pub(crate) custom_id: &'a str,
     /// `None` for a button.
     pub(crate) values: Option<&'a [String]>,
-    /// Whether to send it even though the message, as it is now, has no such control or value.
+    /// Whether to send it even if the message has no such control or value now.
     pub(crate) forged: bool,
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn press(world: &mut World, who: Who, press: Press<'_>) -> Result<u64
     Ok(begin(world, InteractionKind::Component, who, channel, Some(press.message), &data))
 }
 
-/// Checks that a control can be used so.
+/// Checks that a control can be used like this.
 fn usable(world: &World, control: &Value, press: Press<'_>) -> Result<(), Refusal> {
     let id = press.custom_id.to_owned();
     if control["disabled"] == true || control["style"] == LINK {
@@ -103,7 +103,7 @@ fn usable(world: &World, control: &Value, press: Press<'_>) -> Result<(), Refusa
     }
 }
 
-/// Sends a form: `modal` is what the bot showed, `None` for a forged one.
+/// Submits a form: `modal` is what the bot showed, `None` for a forged one.
 pub(crate) fn submit(
     world: &mut World,
     who: Who,
@@ -129,7 +129,7 @@ pub(crate) fn submit(
     Ok(begin(world, InteractionKind::Modal, who, channel, source, &data))
 }
 
-/// Checks that a form is filled in as it asks.
+/// Checks that a form is filled in correctly.
 fn filled(modal: &Value, fields: &[(String, String)]) -> Result<(), Refusal> {
     let rows = modal["components"].as_array().map_or(&[][..], Vec::as_slice);
     let inputs = controls(rows);

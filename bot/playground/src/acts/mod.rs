@@ -1,4 +1,4 @@
-//! What people do, as Discord's client would let them: nothing is sent that it would refuse to send.
+//! People's acts, restricted to what Discord's client would let them do.
 
 mod controls;
 mod slash;
@@ -16,13 +16,13 @@ use crate::world::{LIGHT_INTERACTIONS, World, wire};
 pub(crate) use controls::{Press, press, submit};
 pub(crate) use slash::{Typed, autocomplete, slash};
 
-/// Why Discord's client would not let somebody do that; or why nothing came of it.
+/// Why an act is refused by Discord's client, or has no result.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Not a place the person can see.
+    /// The person can't see such a channel.
     #[error("{who} sees no channel {channel}")]
     NoChannel {
-        /// Who tried.
+        /// The person.
         who: Who,
         /// The channel's id.
         channel: u64,
@@ -33,28 +33,28 @@ pub enum Refusal {
     /// Nothing to say, or more than 2000 characters.
     #[error("a message has 1 to 2000 characters")]
     Length,
-    /// No command of this name is registered here.
+    /// No command with this name is registered here.
     #[error("there is no command /{name} here; there are: {known}")]
     NoCommand {
         /// The name.
         name: String,
-        /// Those there are.
+        /// The existing ones.
         known: String,
     },
-    /// An option that does not fit the command.
+    /// An option doesn't match the command.
     #[error("/{command}, option {option}: {why}")]
     Option {
         /// The command.
         command: String,
         /// The option.
         option: String,
-        /// What would do.
+        /// What would work.
         why: String,
     },
-    /// No such message, or not one the person sees.
+    /// The person sees no such message.
     #[error("{who} sees no message {message}")]
     NoMessage {
-        /// Who tried.
+        /// The person.
         who: Who,
         /// The message's id.
         message: u64,
@@ -64,34 +64,34 @@ pub enum Refusal {
     NoControl {
         /// The custom id.
         custom_id: String,
-        /// Those there are.
+        /// The existing ones.
         known: String,
     },
-    /// The control is greyed out, or a link.
+    /// The control is disabled, or a link.
     #[error("the control {0:?} can't be used")]
     Disabled(String),
-    /// A value that is not on the menu, or too few or too many.
+    /// A value is not on the menu, or there are too few or too many.
     #[error("menu {custom_id:?}: {why}")]
     Menu {
         /// The menu's custom id.
         custom_id: String,
-        /// What would do.
+        /// What would work.
         why: String,
     },
-    /// A form filled in wrongly.
+    /// A form is filled in incorrectly.
     #[error("field {field:?}: {why}")]
     Field {
         /// The field's custom id.
         field: String,
-        /// What would do.
+        /// What would work.
         why: String,
     },
-    /// The bot did not answer in time, or not so.
+    /// The bot did not answer in time, or in another way.
     #[error("{0}")]
     Unanswered(String),
 }
 
-/// Checks that somebody may act in a channel.
+/// Checks that a person may act in a channel.
 fn enter(world: &World, who: Who, channel: u64) -> Result<(), Refusal> {
     if !world.is_in(who, channel) {
         return Err(Refusal::NoChannel { who, channel });
@@ -102,7 +102,7 @@ fn enter(world: &World, who: Who, channel: u64) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Begins an interaction and tells the bot. Without a bot that hears of it, it fails at once: Discord keeps none for later.
+/// Begins an interaction and sends it to the bot. If no bot receives it, it fails at once: Discord keeps none for later.
 pub(crate) fn begin(
     world: &mut World,
     kind: InteractionKind,
@@ -142,7 +142,7 @@ pub(crate) fn begin(
     let event = wire::interaction_frame(world, &interaction, data);
     let event = world.deviations.bend(event);
     world.interactions.insert(id, interaction);
-    // With an address for them, none goes to the gateway.
+    // With addresses, none goes to the gateway.
     let sent = if world.addresses.is_any() {
         world.addresses.take(id, &event)
     } else {
@@ -154,7 +154,7 @@ pub(crate) fn begin(
     id
 }
 
-/// Says something.
+/// Posts a message.
 pub(crate) fn say(world: &mut World, who: Who, channel: u64, text: &str) -> Result<u64, Refusal> {
     if !world.is_in(who, channel) {
         return Err(Refusal::NoChannel { who, channel });
@@ -180,7 +180,7 @@ pub(crate) fn say(world: &mut World, who: Who, channel: u64, text: &str) -> Resu
     Ok(id)
 }
 
-/// Puts a private message out of sight.
+/// Dismisses a private message.
 pub(crate) fn dismiss(world: &mut World, who: Who, message: u64) -> Result<(), Refusal> {
     let revision = world.revision;
     let found = world.messages.get_mut(&message).filter(|found| found.only == Some(who) && !found.gone);
@@ -190,7 +190,7 @@ pub(crate) fn dismiss(world: &mut World, who: Who, message: u64) -> Result<(), R
     Ok(())
 }
 
-/// People and memberships an interaction speaks of.
+/// The resolved people and members of an interaction.
 fn resolved(world: &World, ids: &[u64], channel: u64) -> Value {
     let mut resolved = json!({});
     for id in ids {
@@ -208,7 +208,7 @@ fn resolved(world: &World, ids: &[u64], channel: u64) -> Value {
     resolved
 }
 
-/// Whether an id is somebody's, the bot included.
+/// Whether an id is a user's, the bot included.
 fn is_user(world: &World, id: u64) -> bool {
     Who::by_id(id).is_some() || id == world.application
 }

@@ -1,4 +1,4 @@
-//! Slash commands and the choices offered while one types them.
+//! Slash commands, and suggestions while a person types.
 
 use serde_json::{Value, json};
 
@@ -8,10 +8,10 @@ use crate::api::snowflake;
 use crate::world::World;
 use crate::world::people::Who;
 
-/// Discord's number for commands on somebody's name.
+/// Discord's type of a user command.
 const ON_PERSON: u64 = 2;
 
-/// Discord's numbers for option types.
+/// Discord's option types.
 mod kind {
     pub(super) const SUBCOMMAND: u64 = 1;
     pub(super) const GROUP: u64 = 2;
@@ -25,7 +25,7 @@ mod kind {
     pub(super) const NUMBER: u64 = 10;
 }
 
-/// What somebody typed: the command's name, with subcommands after blanks, and the options by name.
+/// A typed command: its name, with subcommands after blanks, and the options by name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Typed<'a> {
     pub(crate) command: &'a str,
@@ -39,7 +39,7 @@ pub(crate) fn slash(world: &mut World, who: Who, channel: u64, typed: Typed<'_>)
     Ok(begin(world, InteractionKind::Command, who, channel, None, &data))
 }
 
-/// Asks for choices for one option, while the others may still be missing.
+/// Asks for suggestions for one option; others may still be missing.
 pub(crate) fn autocomplete(
     world: &mut World,
     who: Who,
@@ -60,7 +60,7 @@ fn data(world: &World, channel: u64, typed: Typed<'_>, focused: Option<&str>) ->
     if command["type"] == ON_PERSON {
         return on_person(world, channel, typed, &command);
     }
-    // Down to the subcommand, whose options count.
+    // Descends to the subcommand, whose options count.
     let mut at = &command;
     let mut path = Vec::new();
     for word in words {
@@ -89,7 +89,7 @@ fn data(world: &World, channel: u64, typed: Typed<'_>, focused: Option<&str>) ->
     Ok(data)
 }
 
-/// The data of a command that is chosen on somebody's name; here it is typed, with the option `user`.
+/// The data of a user command; here it is typed, with the option `user`.
 fn on_person(world: &World, channel: u64, typed: Typed<'_>, command: &Value) -> Result<Value, Refusal> {
     let about = snowflake(&typed.options["user"]).filter(|id| is_user(world, *id));
     let id = about.ok_or_else(|| wrong(typed, "user", "a person's id is needed"))?;
@@ -98,7 +98,7 @@ fn on_person(world: &World, channel: u64, typed: Typed<'_>, command: &Value) -> 
     Ok(data)
 }
 
-/// The command of a name that may be used in a channel; the server's own go first.
+/// The command with this name that may be used in a channel; the server's own come first.
 fn registered(world: &World, channel: u64, name: &str) -> Result<Value, Refusal> {
     let guild = world.guild_of(channel).map(|id| id.to_string());
     let context = if guild.is_some() { 0 } else { 1 };
@@ -183,7 +183,7 @@ fn options(
     Ok((Value::Array(sent), people))
 }
 
-/// A value as it is sent, if it fits the option's description.
+/// A value as it is sent, if it matches the option's description.
 fn check(world: &World, option: &Value, given: &Value) -> Result<Value, String> {
     let value = match option["type"].as_u64() {
         Some(kind::STRING) => {

@@ -13,13 +13,13 @@ const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
 /// An uploaded file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Upload {
-    /// The n of `files[n]`.
+    /// The index n in `files[n]`.
     pub(crate) index: u64,
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// What came with a request.
+/// The contents of a request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Payload {
     /// `None` without a body.

@@ -1,11 +1,11 @@
-//! Discord's errors: a status, a code, a sentence, and for broken rules where they were broken.
+//! Discord's errors: a status, a code, a message, and the places of broken rules.
 
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
 use crate::api::Problem;
 
-/// A refusal in Discord's form.
+/// An error in Discord's form.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ApiError {
     pub(crate) status: StatusCode,

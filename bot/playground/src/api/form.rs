@@ -1,23 +1,23 @@
-//! Forms with files (`multipart/form-data`, RFC 7578). The whole of one is in memory already, so nothing has to be read in pieces.
+//! Parses forms with files (`multipart/form-data`, RFC 7578). The whole body is in memory already.
 
 use memchr::memmem;
 
-/// The most that a form has, so that nobody asks for millions of empty ones.
+/// The most parts of a form: a limit against millions of empty ones.
 const MOST: usize = 100;
 
 /// A part of a form.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Part<'a> {
     pub(super) name: String,
-    /// The name of a file, if it is one.
+    /// The file name, if it is a file.
     pub(super) file: Option<String>,
     pub(super) bytes: &'a [u8],
 }
 
-/// The parts of a form by its content type and body; `None` for what is no form: without a boundary, names or an end.
+/// The parts of a form by its content type and body; `None` for anything malformed: without a boundary, names or an end.
 pub(super) fn parts<'a>(kind: &str, body: &'a [u8]) -> Option<Vec<Part<'a>>> {
     let between = format!("\r\n--{}", parameter(kind, "boundary")?);
-    // The first boundary may be the very beginning.
+    // The first boundary may be at the very beginning.
     let mut rest = match body.strip_prefix(&between.as_bytes()[2..]) {
         Some(rest) => rest,
         None => cut(body, between.as_bytes())?.1,
@@ -35,7 +35,7 @@ pub(super) fn parts<'a>(kind: &str, body: &'a [u8]) -> Option<Vec<Part<'a>>> {
     Some(parts)
 }
 
-/// A part by its header lines.
+/// A part with its header lines.
 fn part<'a>(head: &str, bytes: &'a [u8]) -> Option<Part<'a>> {
     let lines = head.lines().filter_map(|line| line.split_once(':'));
     let (_, disposition) =
@@ -43,7 +43,7 @@ fn part<'a>(head: &str, bytes: &'a [u8]) -> Option<Part<'a>> {
     Some(Part { name: parameter(disposition, "name")?, file: parameter(disposition, "filename"), bytes })
 }
 
-/// What stands before and after the first of some bytes.
+/// Splits bytes at the first occurrence of a separator.
 fn cut<'a>(bytes: &'a [u8], at: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
     let found = memmem::find(bytes, at)?;
     Some((&bytes[..found], &bytes[found + at.len()..]))
@@ -71,7 +71,7 @@ fn parameter(header: &str, wanted: &str) -> Option<String> {
     }
 }
 
-/// A text up to its closing quotation mark, and what follows that.
+/// A text up to its closing quotation mark, and the rest.
 fn unquoted(text: &str) -> Option<(String, &str)> {
     let mut value = String::new();
     let mut letters = text.char_indices();
@@ -84,7 +84,7 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
     }
 }
 
-/// A text in which letters stand as `%C3%A9`.
+/// Decodes percent-encoded UTF-8, such as `%C3%A9`.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();

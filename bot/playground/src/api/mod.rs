@@ -1,4 +1,4 @@
-//! Discord's API on paper: which requests there are, what comes with them, how it refuses. Knows nothing of who is there.
+//! The form of Discord's API: routes, bodies, errors. Independent of the world.
 
 pub(crate) mod body;
 pub(crate) mod error;
@@ -10,7 +10,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-/// What kind of interaction it is, with Discord's number.
+/// The kind of an interaction, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u64)]
 pub enum InteractionKind {
@@ -18,9 +18,9 @@ pub enum InteractionKind {
     Command = 2,
     /// A button or a select.
     Component = 3,
-    /// Choices for an option that is being typed.
+    /// A request for suggestions while an option is being typed.
     Autocomplete = 4,
-    /// A form that was sent.
+    /// A submitted form.
     Modal = 5,
 }
 

@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 
-/// A kind of request; faults and records name it.
+/// A route; faults and records name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "each is one line of the table below")]
 pub enum Route {
@@ -45,7 +45,7 @@ pub enum Route {
     GetMember,
 }
 
-/// Method, path as in Discord's description, route.
+/// Method, path as in Discord's description, and route.
 pub(crate) const TABLE: [(Method, &str, Route); 44] = [
     (Method::GET, "/gateway", Route::GetGateway),
     (Method::GET, "/gateway/bot", Route::GetBotGateway),
@@ -106,7 +106,7 @@ pub(crate) const TABLE: [(Method, &str, Route); 44] = [
 ];
 
 impl Route {
-    /// Whether Discord asks for the bot's token there; the others are opened by an interaction's token.
+    /// Whether a route needs the bot's token; others need an interaction's token.
     pub(crate) fn needs_token(self) -> bool {
         !matches!(
             self,
@@ -123,7 +123,7 @@ impl Route {
     }
 }
 
-/// A request's route with what stood in the path's braces.
+/// A request's route with the parameters of its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Target {
     pub(crate) route: Route,
@@ -143,7 +143,7 @@ impl Target {
     }
 }
 
-/// There is no such route.
+/// Why a path has no route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoRoute {
     Path,

@@ -1,4 +1,4 @@
-//! WebSockets of the gateway and of the page: a request goes on as messages in both directions (RFC 6455).
+//! WebSockets of the gateway and of the page (RFC 6455).
 //!
 //! axum can do this, too, with a newer copy of the crates by which serenity reads the gateway; one copy is enough.
 
@@ -14,12 +14,12 @@ use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 pub(crate) use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::Role;
 
-/// A connection of messages.
+/// A WebSocket connection.
 pub(crate) type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
-/// A request that asks to go on as a WebSocket.
+/// A request for a WebSocket upgrade.
 pub(crate) struct Upgrade {
-    /// What shows that the request was understood.
+    /// The value of `Sec-WebSocket-Accept`.
     accept: String,
     connection: OnUpgrade,
 }
@@ -35,13 +35,13 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// Agrees, and hands the connection on once the answer is out.
+    /// Accepts the upgrade, and passes the connection on once the answer is sent.
     pub(crate) fn on_upgrade<F>(self, then: impl FnOnce(Socket) -> F + Send + 'static) -> Response
     where
         F: Future<Output = ()> + Send,
     {
         tokio::spawn(async move {
-            // A client that left before the answer wants nothing any more.
+            // The client left before the answer.
             if let Ok(upgraded) = self.connection.await {
                 then(Socket::from_raw_socket(TokioIo::new(upgraded), Role::Server, None).await).await;
             }
@@ -55,7 +55,7 @@ impl Upgrade {
     }
 }
 
-/// The answer to a request's key, if it asks for a WebSocket of the one version that there is.
+/// The accept value for a request's key, if it asks for a WebSocket of version 13.
 fn accept(headers: &HeaderMap) -> Option<String> {
     let says = |name: &HeaderName, wanted: &str| {
         let words = headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_key_is_answered_where_a_websocket_is_asked_for() {
-        // The example of RFC 6455, 1.2 and 1.3, with what browsers put beside it.
+        // The example of RFC 6455, 1.2 and 1.3, with what browsers add.
         let fine: HeaderMap = [
             (header::CONNECTION, "keep-alive, Upgrade"),
             (header::UPGRADE, "websocket"),

@@ -1,4 +1,4 @@
-//! Limits that Discord documents or enforces, but that its OpenAPI description does not hold.
+//! Limits that Discord documents or enforces, but that its OpenAPI description lacks.
 
 use std::collections::HashSet;
 
@@ -42,7 +42,7 @@ impl Lint {
     }
 }
 
-/// What a request breaks.
+/// The rules that a request breaks.
 pub(super) fn problems(route: Route, payload: &Payload) -> Vec<Problem> {
     let nothing = Value::Null;
     let json = payload.json.as_ref().unwrap_or(&nothing);
@@ -76,7 +76,7 @@ fn items(value: &Value) -> &[Value] {
 }
 
 impl Lint {
-    /// A message. New ones must hold something; edits may leave things out.
+    /// Checks a message. New ones must contain something; edits may leave fields out.
     fn message(&mut self, at: &str, json: &Value, files: &[Upload], new: bool) {
         let path = |name: &str| format!("{at}/{name}");
         self.check(
@@ -139,7 +139,7 @@ impl Lint {
         }
     }
 
-    /// The first answer to an interaction.
+    /// Checks the first answer to an interaction.
     fn callback(&mut self, json: &Value, files: &[Upload]) {
         let data = &json["data"];
         let kind = json["type"].as_u64();
@@ -242,7 +242,7 @@ impl Lint {
         );
     }
 
-    /// Files and the list that describes them.
+    /// Checks files and the list that describes them.
     fn files(&mut self, at: &str, json: &Value, files: &[Upload], new: bool) {
         let list = items(&json["attachments"]);
         let mut indices = HashSet::new();
@@ -267,7 +267,7 @@ impl Lint {
         self.references(at, json, files, list);
     }
 
-    /// `attachment://name` must name a file that is there.
+    /// Checks that `attachment://name` names an existing file.
     fn references(&mut self, at: &str, json: &Value, files: &[Upload], list: &[Value]) {
         let mut wanted = Vec::new();
         addresses(&json["embeds"], &mut wanted);
@@ -275,7 +275,7 @@ impl Lint {
         for name in wanted {
             let there = list.iter().any(|entry| entry["filename"] == name)
                 || files.iter().any(|file| file.name == name)
-                // Of a kept attachment, an edit need not repeat the name.
+                // An edit need not repeat the name of a kept attachment.
                 || list.iter().any(|entry| entry["filename"].is_null());
             self.check(there, at, "ATTACHMENT_NOT_FOUND", &format!("attachment://{name} names no file"));
         }

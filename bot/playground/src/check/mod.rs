@@ -1,6 +1,6 @@
-//! What Discord would refuse, found before a request is carried out: by the documented limits, and by Discord's own OpenAPI
-//! description where the feature `openapi` is on, as it is in every test. That needs a fifth of the crates of the program and half a
-//! minute to build, for requests that the tests have already seen to be right.
+//! Checks requests before they are carried out: by the documented limits, and by Discord's own OpenAPI description if the
+//! feature `openapi` is on, as it is in every test. That feature needs a fifth of the program's crates and half a minute to
+//! build, for requests that the tests have already checked.
 
 mod lint;
 mod required;
@@ -32,7 +32,7 @@ impl Checker {
         }
     }
 
-    /// Every rule a request breaks.
+    /// All rules that a request breaks.
     #[cfg_attr(
         not(feature = "openapi"),
         allow(unused_variables, clippy::unused_self, reason = "the description alone asks for them")
@@ -44,7 +44,7 @@ impl Checker {
         limits
     }
 
-    /// An answer with only those fields that Discord's description requires, and some that it doesn't know.
+    /// An answer with only the fields that Discord's description requires, plus some unknown ones.
     pub(crate) fn required(&self, method: &Method, target: &Target, answer: Value) -> Value {
         let mut answer = self.required.only(method, target.template, answer);
         crate::world::deviations::unknown(&mut answer);

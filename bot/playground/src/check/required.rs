@@ -1,4 +1,4 @@
-//! Which fields Discord's answers must have, by its OpenAPI description (see `spec/reduce.py`).
+//! The required fields of Discord's answers, by its OpenAPI description (see `spec/reduce.py`).
 
 use axum::http::Method;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use serde_json::Value;
 /// The list, made from the description.
 const REQUIRED: &str = include_str!("../../spec/required.json");
 
-/// For each operation, a tree of the fields that its answer must have.
+/// For each operation, a tree of the required fields of its answer.
 pub(super) struct Required(Value);
 
 impl Required {
@@ -14,7 +14,7 @@ impl Required {
         Self(serde_json::from_str(REQUIRED).expect("the list in the repository is JSON"))
     }
 
-    /// An answer with only those fields that the description requires.
+    /// An answer with only the required fields.
     pub(super) fn only(&self, method: &Method, template: &str, mut answer: Value) -> Value {
         if let Some(tree) = self.0.get(format!("{method} {template}")) {
             keep(&mut answer, tree);
@@ -23,7 +23,7 @@ impl Required {
     }
 }
 
-/// Keeps what a tree of names names; where it names nothing, everything.
+/// Keeps the fields named by a tree; everything, where it names nothing.
 fn keep(value: &mut Value, tree: &Value) {
     let Value::Object(names) = tree else { return };
     match value {

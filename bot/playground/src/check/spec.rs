@@ -12,7 +12,7 @@ use super::Problem;
 
 /// The reduced description.
 const DESCRIPTION: &str = include_str!("../../spec/discord-openapi.json");
-/// At most so many problems are named for one request.
+/// The most problems reported for one request.
 const MOST: usize = 20;
 
 /// The description, with a validator per operation, made when it is first needed.
@@ -35,7 +35,7 @@ impl Spec {
         }
     }
 
-    /// What the description does not allow.
+    /// The violations of the description.
     pub(super) fn problems(&self, method: &Method, template: &str, body: Option<&Value>) -> Vec<Problem> {
         let Some((schema, validator)) = self.operations.get(&format!("{method} {template}")) else {
             return Vec::new();
@@ -61,7 +61,7 @@ impl Spec {
     }
 }
 
-/// Writes an error down; of a union's branches, the one that was probably meant: with the fewest errors.
+/// Collects an error; of a union, that of the branch that was probably meant: the one with the fewest errors.
 fn collect(error: &ValidationError<'_>, problems: &mut Vec<Problem>) {
     let branches = match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => context,
@@ -79,7 +79,7 @@ fn collect(error: &ValidationError<'_>, problems: &mut Vec<Problem>) {
 fn problem(error: &ValidationError<'_>, kind: &ValidationErrorKind) -> Problem {
     let path = error.instance_path().to_string();
     let (code, message) = match kind {
-        // See reduce.py: names the description does not know may only be empty.
+        // See reduce.py: fields the description does not know may only be empty.
         ValidationErrorKind::Enum { options } if **options == json!([null, false, "", [], {}]) => {
             ("UNKNOWN_NAME", "Discord's description knows no such name".to_owned())
         }

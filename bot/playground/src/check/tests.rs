@@ -1,4 +1,4 @@
-//! The checker's own table: requests Discord refuses, and requests it takes.
+//! The checker's table of requests that Discord refuses or accepts.
 
 #![allow(clippy::needless_pass_by_value, reason = "the tables read better with values")]
 
@@ -13,7 +13,7 @@ const CALLBACK: &str = "/interactions/7/token/callback";
 const COMMANDS: &str = "/applications/7/commands";
 
 thread_local! {
-    /// Its schemas take a moment to compile, so each test does it once.
+    /// One for all tests: its schemas take a moment to compile.
     static CHECKER: Checker = Checker::new();
 }
 

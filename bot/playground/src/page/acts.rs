@@ -1,4 +1,4 @@
-//! What somebody does on the page.
+//! People's acts on the page.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::world::interaction::Ack;
 use crate::world::people::Who;
 use crate::{Modal, Refusal};
 
-/// Who does what. Ids are texts: they are too long for a script's numbers.
+/// An act with its person. Ids are texts: they are too long for JavaScript's numbers.
 #[derive(Deserialize)]
 pub(super) struct Request {
     seat: String,
@@ -61,14 +61,14 @@ enum Act {
     Dismiss {
         message: String,
     },
-    /// Something about the place and not by a person in it.
+    /// A switch: about the place, not by a person in it.
     Switch {
         switch: Switch,
     },
 }
 
-/// Does it, and tells what came of it: `{"ok":true}`, with `modal` or `choices` if there are any; `{"failed":true}` when the bot
-/// did not respond; or `{"error":"…"}`.
+/// Carries an act out, and answers the result: `{"ok":true}`, with `modal` or `choices` if there are any; `{"failed":true}`
+/// when the bot did not respond; or `{"error":"…"}`.
 pub(super) async fn act(State(shared): State<Arc<Shared>>, Json(request): Json<Request>) -> Response {
     let Some(who) = Who::by_name(&request.seat) else {
         return (StatusCode::NOT_FOUND, Json(json!({ "error": "nobody has this seat" }))).into_response();
@@ -107,7 +107,7 @@ async fn perform(person: &Person, act: Act) -> Result<Value, Refusal> {
                 .collect();
             return Ok(json!({ "ok": true, "choices": choices }));
         }
-        // Taken before.
+        // Handled above.
         Act::Switch { .. } => return Ok(json!({ "ok": true })),
         Act::Slash { channel, command, options } => person.slash(id(&channel), &command, &options)?,
         Act::Press { message, custom_id } => person.press(id(&message), &custom_id)?,
@@ -139,7 +139,7 @@ async fn answer(call: &Call) -> Result<Value, Refusal> {
     }
 }
 
-/// An id; 0, which nothing has, for what is none.
+/// Reads an id; 0, which nothing has, for anything else.
 pub(super) fn id(text: &str) -> u64 {
     snowflake(&json!(text)).unwrap_or(0)
 }

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::Shared;
 
-/// Serves one file. Ids never come again, so a browser may keep it.
+/// Serves a file. Ids are never reused, so a browser may cache it.
 pub(super) async fn attachment(
     State(shared): State<Arc<Shared>>,
     Path((channel, id, _name)): Path<(u64, u64, String)>,
@@ -22,7 +22,7 @@ pub(super) async fn attachment(
     kept(file.content_type(), file.bytes.to_vec())
 }
 
-/// Serves an emoji by its id: `/emojis/1234.png`, as Discord's pictures are addressed.
+/// Serves an emoji by its id: `/emojis/1234.png`, as in Discord.
 pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(name): Path<String>) -> Response {
     let id = name.strip_suffix(".png").and_then(|id| id.parse::<u64>().ok());
     let found = id.and_then(|id| shared.look().emojis.get(&id).map(|emoji| emoji.picture.to_vec()));
@@ -32,7 +32,7 @@ pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(name): Path<St
     }
 }
 
-/// A file that a browser may keep.
+/// A file that a browser may cache.
 fn kept(kind: &'static str, bytes: Vec<u8>) -> Response {
     let headers =
         [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "private, max-age=86400, immutable")];

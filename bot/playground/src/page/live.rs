@@ -1,4 +1,4 @@
-//! What changes, pushed to a page as it happens.
+//! Pushes changes to a page as they happen.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(super) struct Seat {
     seat: String,
 }
 
-/// Takes a page's connection.
+/// Accepts a page's connection.
 pub(super) async fn connect(
     State(shared): State<Arc<Shared>>,
     Query(seat): Query<Seat>,
@@ -30,7 +30,7 @@ pub(super) async fn connect(
     }
 }
 
-/// Sends everything at first and what is newer from then on.
+/// Sends everything at first, and then what is new.
 async fn push(shared: Arc<Shared>, who: Who, mut socket: Socket) {
     let mut changed = shared.watch();
     let mut since = None;
@@ -50,7 +50,7 @@ async fn push(shared: Arc<Shared>, who: Who, mut socket: Socket) {
                     Ok(()) => break,
                     Err(_) => return,
                 },
-                // A page says nothing here; it only leaves.
+                // The page sends nothing here; it can only close.
                 said = socket.next() => match said {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => {}

@@ -1,4 +1,4 @@
-//! The page: seats to sit in, in a browser on this machine.
+//! The page in a browser on this machine, with a seat for each person.
 //!
 //! Its files stand in `page/` beside `src/` and are compiled in. A web socket brings what changes, and a few addresses take
 //! what people do; both go by the same ways as tests do, so nothing can be done here that Discord's client would refuse.
@@ -23,7 +23,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The page's files: address, kind, contents.
+/// The page's files: address, content type, contents.
 const ASSETS: [(&str, &str, &str); 17] = [
     ("/", HTML, include_str!("../../page/index.html")),
     ("/page/style.css", CSS, include_str!("../../page/style.css")),

@@ -1,5 +1,5 @@
-//! The switches of the page: what goes wrong with places and with Discord, and in which language somebody reads. What tests order,
-//! in the hands of people who try the bot.
+//! The page's switches: faults of places and of Discord, and a person's language. The same as in tests, for people who try the
+//! bot.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::world::permissions::{
     ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
 };
 
-/// What can be taken away from the bot in a channel: a word, and Discord's permissions.
+/// Permissions that can be denied to the bot in a channel: a word, and Discord's bits.
 const DENIED: [(&str, u64); 4] = [
     ("see", VIEW_CHANNEL),
     ("send", SEND_MESSAGES | SEND_MESSAGES_IN_THREADS),
@@ -24,24 +24,24 @@ const DENIED: [(&str, u64); 4] = [
     ("threads", CREATE_PUBLIC_THREADS),
 ];
 
-/// What somebody sets.
+/// A switch.
 #[derive(Deserialize)]
 #[serde(tag = "set", rename_all = "snake_case")]
 pub(super) enum Switch {
-    /// What the bot may not do in a channel: all of it, in words.
+    /// Deny the bot these permissions in a channel, in words.
     Deny { channel: String, what: Vec<String> },
-    /// A channel or thread is deleted.
+    /// Delete a channel or thread.
     Delete { channel: String },
-    /// There is one more channel.
+    /// Add a channel.
     Add,
-    /// The language of the seat's own client.
+    /// Set the language of the seat's client.
     Language { language: String },
-    /// What Discord is like.
+    /// Set Discord's mood.
     Mood { mood: String },
 }
 
 impl Switch {
-    /// Does it; `None` where there is no such thing.
+    /// Sets it; `None` if its subject doesn't exist.
     pub(super) fn set(&self, shared: &Arc<Shared>, who: Who) -> Option<Value> {
         shared.change(|world| match self {
             Self::Deny { channel, what } => {
@@ -68,12 +68,12 @@ impl Switch {
     }
 }
 
-/// What is taken away in a channel, in words.
+/// The denied permissions of a channel, in words.
 pub(super) fn denied(bits: u64) -> Vec<&'static str> {
     DENIED.iter().filter(|(_, own)| bits & own != 0).map(|(word, _)| *word).collect()
 }
 
-/// How the switches stand for a seat.
+/// The switches as a seat sees them.
 pub(super) fn stand(world: &World, who: Who) -> Value {
     let languages = LANGUAGES.map(|(word, name)| json!({ "word": word, "name": name }));
     json!({

@@ -10,7 +10,7 @@ use crate::world::people::Who;
 use crate::world::place::{Channel, GUILD, GUILD_NAME, Kind};
 use crate::world::wire::BOT_NAME;
 
-/// What is newer than a revision; everything, for a page that has just been opened.
+/// Everything newer than a revision; all, for a page that has just been opened.
 pub(super) fn news(world: &World, who: Who, since: Option<u64>) -> Value {
     let newer = |revision: u64| since.is_none_or(|since| revision > since);
     let fresh = world.messages.values().filter(|message| newer(message.revision));
@@ -110,7 +110,7 @@ fn message(world: &World, message: &Message) -> Value {
     })
 }
 
-/// Whether a message's only change was that the answer took the place of "thinking …".
+/// Whether a message's only edit was that the answer replaced "thinking …".
 fn answers(message: &Message) -> bool {
     message.cause.is_some() && message.edits <= 1
 }

@@ -1,4 +1,4 @@
-//! The bot's own account: where its gateway is, whom it may write to.
+//! The bot's own account: its gateway, its direct messages.
 
 use crate::api::snowflake;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use crate::world::people::Who;
 use crate::world::place::GUILD;
 use crate::world::{World, wire};
 
-/// Where the gateway is.
+/// The gateway's address.
 pub(crate) fn gateway_url(world: &World) -> String {
     format!("ws://{}/gateway", world.addr)
 }
@@ -48,13 +48,13 @@ fn of_guild(world: &World, target: &Target) -> Result<(), ApiError> {
     if known { Ok(()) } else { Err(ApiError::of(10004)) }
 }
 
-/// Opens direct messages; that always works for somebody who exists. Only sending may be refused.
+/// Opens direct messages; that works for everybody who exists. Only sending may be refused.
 pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
     let id = snowflake(&json["recipient_id"]);
     let there = |who: &Who| world.has(*who);
     let who = id.and_then(Who::by_id).filter(there).ok_or_else(|| ApiError::of(10013))?;
     world.let_write_to(who)?;
     world.opened_dms.insert(who);
-    // Always works for somebody who exists, whether or not a message would be taken.
+    // Works for everybody who exists, whether or not a message would be accepted.
     ok(wire::channel(&world.channels[&who.dm()]))
 }

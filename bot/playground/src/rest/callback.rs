@@ -1,4 +1,4 @@
-//! The first answer to an interaction: within three seconds, once, and of a kind that fits.
+//! The first answer to an interaction: within three seconds, once, and of a matching kind.
 
 use std::time::Instant;
 
@@ -74,7 +74,7 @@ pub(super) fn acknowledge(
     ok(response)
 }
 
-/// Does what the answer says; the message `@original` stands for from now on.
+/// Carries an answer out; sets the message `@original`.
 fn carry_out(
     world: &mut World,
     interaction: &Interaction,

@@ -13,7 +13,7 @@ use crate::world::place::Kind;
 use crate::world::sessions::intents;
 use crate::world::{World, wire};
 
-/// How long people see that somebody is typing.
+/// How long (ms) a typing indicator is shown.
 const TYPING_MS: u64 = 10_000;
 /// Discord's number for a public thread.
 const PUBLIC_THREAD: u64 = 11;
@@ -22,14 +22,14 @@ pub(super) fn get(world: &World, target: &Target) -> Reply {
     let channel = channel(world, target)?;
     world.demand(channel, 0)?;
     let mut value = wire::channel(channel);
-    // What one person alone sees is no message of the channel; one that was deleted stays its last.
+    // A private message is none of the channel; a deleted one stays its last.
     let public = |message: &&Message| message.channel == channel.id && message.only.is_none();
     let last = world.messages.values().rev().find(public);
     value["last_message_id"] = last.map_or(Value::Null, |message| Value::String(message.id.to_string()));
     ok(value)
 }
 
-/// Starts a thread that grows from a message and has its id.
+/// Starts a thread from a message, with the message's id.
 pub(super) fn start_thread_from_message(world: &mut World, target: &Target, json: &Value) -> Reply {
     let channel = channel(world, target)?.clone();
     world.demand(&channel, CREATE_PUBLIC_THREADS)?;
@@ -43,7 +43,7 @@ pub(super) fn start_thread_from_message(world: &mut World, target: &Target, json
     begin(world, channel.kind, channel.id, id, json)
 }
 
-/// Starts a public thread of its own. Private ones need a permission the bot was not given.
+/// Starts a public thread without a message. Private ones need a permission that the bot doesn't have.
 pub(super) fn start_thread(world: &mut World, target: &Target, json: &Value) -> Reply {
     let channel = channel(world, target)?.clone();
     world.demand(&channel, CREATE_PUBLIC_THREADS)?;
@@ -65,11 +65,12 @@ fn begin(world: &mut World, kind: Kind, parent: u64, id: u64, json: &Value) -> R
     Ok((StatusCode::CREATED, Some(wire::channel(&world.channels[&id]))))
 }
 
-/// Renames, archives or locks a thread of the bot's own. Everything else needs permissions it was not given.
+/// Renames, archives or locks a thread of the bot's own. Everything else needs permissions that it doesn't
+/// have.
 pub(super) fn edit(world: &mut World, target: &Target, json: &Value) -> Reply {
     let mut thread = channel(world, target)?.clone();
     world.demand(&thread, 0)?;
-    // Opening an archived thread takes no more than writing there; a locked one is for moderators.
+    // Opening an archived thread needs no more than writing there; a locked one needs a moderator.
     if thread.is_thread() && thread.archived {
         world.demand(&thread, SEND_MESSAGES_IN_THREADS)?;
         if thread.locked {
@@ -104,7 +105,7 @@ pub(super) fn edit(world: &mut World, target: &Target, json: &Value) -> Reply {
     ok(data)
 }
 
-/// Deletes a thread, if the bot may manage them. Channels are the server's.
+/// Deletes a thread, if the bot may manage threads. Channels belong to the server.
 pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
     let thread = channel(world, target)?.clone();
     world.demand(&thread, MANAGE_THREADS)?;
@@ -115,7 +116,7 @@ pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
     ok(wire::channel(&thread))
 }
 
-/// Everybody in the channel sees for a while that the bot is typing, or until its next message.
+/// Shows a typing indicator in a channel for a while, or until the bot's next message.
 pub(super) fn typing(world: &mut World, target: &Target) -> Reply {
     let place = channel(world, target)?.clone();
     world.demand(&place, 0)?;

@@ -10,7 +10,7 @@ use crate::api::snowflake;
 use crate::world::World;
 use crate::world::place::GUILD;
 
-/// The server a request is about; `None` for commands that are everywhere.
+/// The server of a request; `None` for global commands.
 fn scope(world: &World, target: &Target) -> Result<Option<String>, ApiError> {
     if target.id("application_id") != world.application {
         return Err(ApiError::of(50001));
@@ -31,7 +31,7 @@ pub(super) fn list(world: &World, target: &Target) -> Reply {
     ok(world.commands.iter().filter(|command| is_in(command, scope.as_ref())).cloned().collect())
 }
 
-/// Replaces all commands of a scope; those whose name stays keep their id.
+/// Replaces all commands of a scope; those with an unchanged name keep their id.
 pub(super) fn set(world: &mut World, target: &Target, json: &Value) -> Reply {
     let scope = scope(world, target)?;
     let wanted = json.as_array().cloned().unwrap_or_default();
@@ -86,7 +86,7 @@ fn position(world: &World, target: &Target) -> Result<usize, ApiError> {
         .ok_or_else(|| ApiError::of(10063))
 }
 
-/// A description as Discord keeps it: with everything left out filled in.
+/// A description as Discord stores it: with defaults filled in.
 fn register(world: &mut World, scope: Option<&String>, description: &Value) -> Value {
     let kind = description["type"].as_u64().unwrap_or(1);
     let known = world.commands.iter().find(|command| {

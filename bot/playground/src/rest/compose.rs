@@ -1,4 +1,4 @@
-//! From a request's JSON and files to a message, new or changed.
+//! Makes or edits messages by a request's JSON and files.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::world::World;
 use crate::world::message::{Author, File, LOADING, Message};
 use crate::world::people::Who;
 
-/// Fills a new message with what a request says.
+/// Fills a new message from a request.
 ///
 /// # Errors
 /// When it would be empty, or names an emoji that isn't there.
@@ -37,7 +37,7 @@ pub(crate) fn fill(
     Ok(())
 }
 
-/// Changes a message that is there; what a request doesn't name stays.
+/// Edits a message; fields that a request doesn't name stay.
 ///
 /// # Errors
 /// When a kept attachment or an emoji isn't there, or nothing would be left.
@@ -56,11 +56,11 @@ pub(crate) fn alter(world: &mut World, id: u64, json: &Value, uploads: &[Upload]
         return Err(ApiError::of(50006));
     }
     if was_thinking {
-        // The answer that takes the place of "thinking …" notifies like a new message; other edits never do.
+        // The answer in place of "thinking …" notifies like a new message; other edits never do.
         altered.pings = pings(world, &altered, &json["allowed_mentions"]);
     }
     if json.get("content").is_some() {
-        // New content is read anew, by what this very request allows: the one who was named before may be no longer.
+        // Mentions are computed again, by this request's `allowed_mentions`.
         altered.mentions = mentions(world, &altered, &json["allowed_mentions"]);
     }
     world.edit(id, |message| *message = altered);
@@ -79,8 +79,7 @@ fn change(message: &mut Message, json: &Value) {
     }
 }
 
-/// The files after a request: with a list, those on it; without one, those that were there and the new ones. `None`: no
-/// change.
+/// The files after a request: with a list, those on it; without one, the present and the new ones. `None`: no change.
 fn files(
     world: &mut World,
     before: &[File],
@@ -128,7 +127,8 @@ fn files(
     Ok(Some(files))
 }
 
-/// Whom a new message pings: who may be named by it, and sees it. One without a sound pings, too: only nothing rings.
+/// The people a new message pings: those its `allowed_mentions` permits and who see it. A silent message pings, too,
+/// only without a sound.
 fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
     let everyone = allows(allowed, "everyone")
         && (message.content.contains("@everyone") || message.content.contains("@here"));
@@ -149,14 +149,14 @@ fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
         .collect()
 }
 
-/// Whose user objects come with a message: those that its text mentions and `allowed_mentions` lets it.
+/// The people whose user objects come with a message: those mentioned in its text and permitted by `allowed_mentions`.
 fn mentions(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
     let listed: Vec<u64> = allowed["users"].as_array().into_iter().flatten().filter_map(snowflake).collect();
     let named = Who::mentioned_in(&message.content).into_iter().filter(|who| world.has(*who));
     named.filter(|who| allows(allowed, "users") || listed.contains(&who.id())).collect()
 }
 
-/// Whether `allowed_mentions` lets this kind count. Without the field all do; with it, those that are listed.
+/// Whether `allowed_mentions` permits this kind. Without the field all are; with it, those that are listed.
 fn allows(allowed: &Value, what: &str) -> bool {
     match allowed["parse"].as_array() {
         Some(list) => list.iter().any(|one| one == what),

@@ -1,4 +1,4 @@
-//! The application's emoji, and whether controls name only those that are there.
+//! The application's emoji, and checks that controls name only existing ones.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ fn find<'w>(world: &'w World, target: &Target) -> Result<&'w Emoji, ApiError> {
     world.emojis.get(&target.id("emoji_id")).ok_or_else(|| ApiError::of(10014))
 }
 
-/// A name that no emoji has yet.
+/// Reads a name that no emoji has yet.
 fn free(world: &World, json: &Value) -> Result<String, ApiError> {
     let name = json["name"].as_str().unwrap_or_default();
     if world.emoji_called(name).is_none() {
@@ -74,7 +74,7 @@ fn free(world: &World, json: &Value) -> Result<String, ApiError> {
     Err(ApiError::invalid(&[Problem::new("/name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", taken)]))
 }
 
-/// Whether every emoji that controls name by an id is one of the application's: Discord says the same code for menus as for
+/// Checks that every emoji id in controls is one of the application's: Discord has the same error code for menus and
 /// buttons.
 ///
 /// # Errors

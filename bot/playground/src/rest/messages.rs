@@ -25,7 +25,7 @@ pub(super) fn channel<'w>(world: &'w World, target: &Target) -> Result<&'w Chann
     world.channels.get(&target.id("channel_id")).ok_or_else(|| ApiError::of(10003))
 }
 
-/// The message of a request; ephemeral ones are not to be found this way.
+/// The message of a request; ephemeral ones can't be found this way.
 fn message<'w>(world: &'w World, target: &Target) -> Result<&'w Message, ApiError> {
     let place = channel(world, target)?;
     world.demand(place, 0)?;
@@ -41,7 +41,7 @@ fn own<'w>(world: &'w World, target: &Target) -> Result<&'w Message, ApiError> {
     if message.author == Author::Bot { Ok(message) } else { Err(ApiError::of(50005)) }
 }
 
-/// Newest first, as many as asked for, before, after or around a message.
+/// Lists messages, newest first, before, after or around one.
 pub(super) fn list(world: &World, target: &Target, query: &Query) -> Reply {
     world.demand(channel(world, target)?, 0)?;
     let channel = channel(world, target)?.id;
@@ -133,7 +133,7 @@ pub(super) fn edit(world: &mut World, target: &Target, json: &Value, files: &[Up
     if channel.archived {
         return Err(ApiError::of(50083));
     }
-    // Own messages are changed without leave to send; what is new in them is attached.
+    // Editing own messages needs no permission to send; new files need that to attach.
     if !files.is_empty() {
         world.demand(&channel, ATTACH_FILES)?;
     }
@@ -150,7 +150,7 @@ pub(super) fn edit(world: &mut World, target: &Target, json: &Value, files: &[Up
 
 pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
     let id = message(world, target).and_then(|message| {
-        // Deleting other people's messages needs a permission the bot was not given.
+        // Deleting other people's messages needs a permission that the bot doesn't have.
         if message.author == Author::Bot { Ok(message.id) } else { Err(ApiError::of(50013)) }
     })?;
     if channel(world, target)?.archived {

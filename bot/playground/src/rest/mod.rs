@@ -1,4 +1,4 @@
-//! The REST API: a request is named, faulted if so ordered, checked, carried out and recorded.
+//! The REST API: a request is routed, faulted if ordered, checked, carried out and recorded.
 
 pub(crate) mod account;
 pub(crate) mod callback;
@@ -29,7 +29,7 @@ use crate::limits::{self, Verdict};
 use crate::world::{TOKEN, World, deviations};
 use query::Query;
 
-/// What a route answers: a status, and JSON unless there is nothing to say.
+/// A route's answer: a status, and JSON if any.
 pub(crate) type Reply = Result<(StatusCode, Option<Value>), ApiError>;
 
 /// The usual answer.
@@ -37,12 +37,12 @@ pub(crate) fn ok(value: Value) -> Reply {
     Ok((StatusCode::OK, Some(value)))
 }
 
-/// The answer to what has been done and needs no words.
+/// The answer without contents.
 pub(crate) fn done() -> Reply {
     Ok((StatusCode::NO_CONTENT, None))
 }
 
-/// Answers one request of the bot, if limits let it.
+/// Answers one request of the bot, if its rate limits allow.
 pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let method = request.method().clone();
     let found = request.uri().path().strip_prefix("/api/v10").map(|path| route::find(&method, path));
@@ -136,7 +136,7 @@ async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
     respond(&withheld(shared, target.route, reply))
 }
 
-/// An answer without what answers of its kind are to lack.
+/// An answer without the paths that its route is to lack.
 fn withheld(shared: &Shared, route: Route, reply: Reply) -> Reply {
     let (status, value) = reply?;
     let paths = shared.look().deviations.withheld.clone();
@@ -148,7 +148,7 @@ fn withheld(shared: &Shared, route: Route, reply: Reply) -> Reply {
     Ok((status, value))
 }
 
-/// Whether a request says what sends it, as Discord asks of bots: who doesn't may be shut out.
+/// Whether a request has a user agent, as Discord requires of bots: others may be blocked.
 fn names_itself(headers: &HeaderMap) -> bool {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     agent.is_some_and(|agent| agent.starts_with("DiscordBot (https://") && agent.ends_with(')'))
@@ -176,7 +176,7 @@ fn perform(shared: &Shared, method: &Method, target: &Target, query: &Query, pay
     })
 }
 
-/// Carries a request out that passed all checks which need no knowledge of the world.
+/// Carries a request out that passed all checks independent of the world.
 fn apply(world: &mut World, target: &Target, query: &Query, payload: &Payload) -> Reply {
     let nothing = Value::Null;
     let json = payload.json.as_ref().unwrap_or(&nothing);
@@ -228,7 +228,7 @@ fn authorise(target: &Target, headers: &HeaderMap) -> Result<(), ApiError> {
 }
 
 fn unknown(shared: &Shared, method: &Method, path: &str, miss: NoRoute) -> Response {
-    // Only the path's first words: what follows may be a token.
+    // Only the path's first parts: what follows may be a token.
     let place: Vec<&str> = path.split('/').take(3).collect();
     shared.look().audit.violation(format!("unknown route: {method} {}", place.join("/")));
     respond(&Err(ApiError::plain(match miss {
@@ -251,7 +251,7 @@ fn cut() -> Response {
     Response::new(Body::from_stream(broken))
 }
 
-/// Why a connection was cut: because it was ordered.
+/// The error that cuts a connection, as ordered.
 #[derive(Debug, thiserror::Error)]
 #[error("cut as ordered")]
 struct Cut;

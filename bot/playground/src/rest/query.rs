@@ -1,6 +1,6 @@
-//! The part of an address after the question mark.
+//! The query part of an address.
 
-/// Names and values as they were given. Nothing Discord takes there needs percent signs.
+/// Names and values as given. Nothing Discord takes there needs percent-encoding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Query {
     pairs: Vec<(String, String)>,

@@ -1,4 +1,4 @@
-//! What follows the first answer to an interaction, for fifteen minutes: `@original` and further messages.
+//! Follow-ups to an interaction's first answer, for fifteen minutes: `@original` and further messages.
 
 use serde_json::Value;
 
@@ -26,7 +26,7 @@ fn interaction(world: &mut World, target: &Target) -> Result<Interaction, ApiErr
     Ok(interaction.clone())
 }
 
-/// The message of a request, still there and this interaction's own.
+/// The message of a request, if it still exists and is this interaction's.
 fn find(world: &World, interaction: &Interaction, target: &Target) -> Result<u64, ApiError> {
     let id = match target.text("message_id") {
         "" => interaction.original,
@@ -38,7 +38,7 @@ fn find(world: &World, interaction: &Interaction, target: &Target) -> Result<u64
 
 pub(super) fn create(world: &mut World, target: &Target, json: &Value, files: &[Upload]) -> Reply {
     let interaction = interaction(world, target)?;
-    // The first message after "thinking …" takes its place, and is as private as that was.
+    // The first message after "thinking …" replaces it, and is as private.
     if let Some(id) = interaction.original
         && world.message(id).is_some_and(Message::is_thinking)
     {

@@ -1,4 +1,4 @@
-//! Threads that begin, are archived and come back; channels that go.
+//! Threads are started, archived and opened again; channels are added and deleted.
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use super::transcript::Audience;
 use super::{World, wire};
 
 impl World {
-    /// Adds so many channels to the server.
+    /// Adds this many channels to the server.
     pub(crate) fn add_channels(&mut self, channels: u16) {
         let now = self.clock.now_ms();
         for number in 1..=channels {
@@ -18,7 +18,7 @@ impl World {
         }
     }
 
-    /// Adds one more while people look on; its id.
+    /// Adds one more while people look on; answers its id.
     pub(crate) fn add_channel(&mut self) -> u64 {
         let called = |name: &str| self.channels.values().any(|channel| channel.name == name);
         let name =
@@ -46,14 +46,14 @@ impl World {
         self.dispatch("THREAD_CREATE", id, intents::GUILDS, &data);
     }
 
-    /// Everybody in a channel sees until then that the bot is typing; 0: no longer.
+    /// Shows a typing indicator in a channel until then; 0: no longer.
     pub(crate) fn show_typing(&mut self, channel: u64, until_ms: u64) {
         if let Some(place) = self.channels.get_mut(&channel) {
             place.typing_until_ms = until_ms;
         }
     }
 
-    /// Archives a thread or brings it back; whether it was there.
+    /// Archives a thread or brings it back; answers whether it exists.
     pub(crate) fn set_archived(&mut self, id: u64, archived: bool, locked: bool) -> bool {
         let now = self.clock.now_ms();
         let Some(thread) = self.channels.get_mut(&id).filter(|channel| channel.is_thread()) else {
@@ -69,13 +69,13 @@ impl World {
         true
     }
 
-    /// Takes a channel or thread away with everything in it.
+    /// Deletes a channel or thread with everything in it.
     pub(crate) fn remove_channel(&mut self, id: u64) -> Option<Channel> {
         let data = self.channels.get(&id).map(wire::channel)?;
         let name = if self.channels[&id].is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         self.dispatch(name, id, intents::GUILDS, &data);
         let removed = self.channels.remove(&id);
-        // Its threads go with it; Discord has no word for each.
+        // Its threads are deleted, too; Discord sends no event for each.
         let inside = |channel: &Channel| matches!(channel.kind, Kind::Thread { parent, .. } if parent == id);
         let threads: Vec<u64> = self.channels.values().filter(|own| inside(own)).map(|own| own.id).collect();
         self.channels.retain(|id, _| !threads.contains(id));

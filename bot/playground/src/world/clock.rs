@@ -1,17 +1,17 @@
-//! The playground's own time: it can be pushed forward, or stand still until it is.
+//! The playground's own clock: it can be advanced, or stand still until it is.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Snowflakes count milliseconds from the first of January 2015.
 const EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// How time goes by.
+/// The kind of clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Time {
-    /// As on the wall, plus what was advanced.
+    /// Real time plus what was advanced.
     #[default]
     Flowing,
-    /// Only by [`Playground::advance`](crate::Playground::advance): nothing ever goes stale because a machine is slow.
+    /// Only [`Playground::advance`](crate::Playground::advance) moves it: nothing expires because a machine is slow.
     Frozen,
 }
 
@@ -50,19 +50,19 @@ impl Clock {
         self.advanced += by;
     }
 
-    /// A new id: made now, and larger than every one before it.
+    /// A new id: of the present time, and larger than every earlier one.
     pub(crate) fn snowflake(&mut self) -> u64 {
         self.last_id = (self.now_ms().saturating_sub(EPOCH_MS) << 22).max(self.last_id + 1);
         self.last_id
     }
 }
 
-/// When an id was made, in milliseconds since 1970.
+/// The time of an id in milliseconds since 1970.
 pub(crate) fn made_ms(id: u64) -> u64 {
     (id >> 22) + EPOCH_MS
 }
 
-/// A time as Discord writes it: ISO 8601 in UTC.
+/// A time in Discord's form: ISO 8601 in UTC.
 pub(crate) fn iso(ms: u64) -> String {
     let (seconds, millis) = (ms / 1000, ms % 1000);
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
@@ -71,7 +71,7 @@ pub(crate) fn iso(ms: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{millis:03}000+00:00")
 }
 
-/// Days since 1970 as a date, by counting 400-year cycles from the first of March of the year 0.
+/// Converts days since 1970 to a date, by 400-year cycles from 1 March of the year 0.
 fn civil(days: u64) -> (u64, u64, u64) {
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);

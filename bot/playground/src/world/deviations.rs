@@ -1,38 +1,38 @@
-//! How this Discord differs from one that goes by its description: what a live one does on bad days, switched on by tests.
+//! Deviations from Discord's description, as a live one has on bad days; switched on by tests.
 
 use serde_json::{Value, json};
 
 use crate::faults::Route;
 
-/// What is switched on.
+/// The deviations switched on.
 #[derive(Debug, Default)]
 pub(crate) struct Deviations {
-    /// The gateway takes connections and says nothing on them, not even to the upgrade.
+    /// The gateway accepts connections and sends nothing on them, not even the answer to the upgrade.
     pub(crate) silent_gateway: bool,
-    /// The bot is quarantined: it may write to nobody whom it hasn't written to before.
+    /// The bot is quarantined: it may not write to people whom it hasn't written to before.
     pub(crate) quarantined: bool,
     /// The server has the application's commands, but the bot was never made a member.
     pub(crate) commands_only: bool,
-    /// Answers hold only what Discord's description requires, and something that it doesn't know.
+    /// Answers have only the required fields, plus an unknown one.
     pub(crate) lean: bool,
-    /// Interactions carry what no client library expects, in places that nothing should depend on.
+    /// Interactions have unexpected fields, in places that nothing should depend on.
     pub(crate) odd: bool,
-    /// Messages of people are listed with values of kinds that no client library expects.
+    /// People's messages are listed with values of unexpected kinds.
     pub(crate) odd_messages: bool,
-    /// A nonce that was used before is taken for a new one.
+    /// A repeated nonce is taken for a new one.
     pub(crate) forgets_nonces: bool,
-    /// What answers of a kind lack, by paths as in `/attachments/0/description`, where `*` stands for all of a list.
+    /// Paths removed from the answers of a route, as in `/attachments/0/description`, where `*` stands for all items of a list.
     pub(crate) withheld: Vec<(Route, String)>,
-    /// The same for interactions.
+    /// Paths removed from interactions.
     pub(crate) untold: Vec<String>,
-    /// How many of the next interactions come without what is needed to understand them.
+    /// How many of the next interactions lack something indispensable.
     pub(crate) halved: usize,
-    /// How many came so until now.
+    /// How many have lacked something so far.
     halves: usize,
 }
 
 impl Deviations {
-    /// An interaction as it is sent.
+    /// An interaction as it is sent, with the deviations.
     pub(crate) fn bend(&mut self, mut event: Value) -> Value {
         if self.odd {
             oddly(&mut event);
@@ -47,7 +47,7 @@ impl Deviations {
     }
 }
 
-/// Takes a field away.
+/// Removes a field.
 pub(crate) fn withhold(value: &mut Value, path: &str) {
     let path = path.trim_start_matches('/');
     let (first, rest) = path.split_once('/').unwrap_or((path, ""));
@@ -70,7 +70,7 @@ pub(crate) fn withhold(value: &mut Value, path: &str) {
     }
 }
 
-/// Makes somebody's message as strange as a live Discord's may be to a library of last year's.
+/// Makes a person's message as unusual as a live Discord's may be to an older library.
 pub(crate) fn strange(message: &mut Value) {
     let Some(fields) = message.as_object_mut() else { return };
     for (name, value) in [
@@ -87,10 +87,10 @@ pub(crate) fn strange(message: &mut Value) {
     }
 }
 
-/// Takes away what is needed to know who asks, or for what: each time something else.
+/// Removes something needed to know the sender or the request: each time something else.
 fn halve(event: &mut Value, number: usize) {
     let Some(fields) = event.as_object_mut() else { return };
-    // What is asked while somebody types is never of an unknown kind: it takes another kind of answer than all others.
+    // The type of a request for suggestions stays: it takes another kind of answer than all others.
     let typing = fields["type"] == 4;
     match number % 3 {
         0 if !typing => {
@@ -106,8 +106,8 @@ fn halve(event: &mut Value, number: usize) {
     }
 }
 
-/// Changes what nothing should depend on: each is a thing that a live Discord sent one day and that libraries stumbled over, or
-/// may send tomorrow.
+/// Changes what nothing should depend on: each is something that a live Discord sent one day and that libraries failed on, or
+/// may send in future.
 fn oddly(event: &mut Value) {
     for user in ["/user", "/member/user", "/message/author", "/message/interaction_metadata/user"] {
         if let Some(Value::Object(user)) = event.pointer_mut(user) {
@@ -143,11 +143,11 @@ fn oddly(event: &mut Value) {
     unknown(event);
 }
 
-/// Adds something to every object that nobody knows yet.
+/// Adds an unknown field to every object.
 pub(crate) fn unknown(value: &mut Value) {
     match value {
         Value::Object(fields) => {
-            // The keys of these are ids: what is new would be one of them.
+            // The keys of these are ids: an unknown field would be one of them.
             for (name, inner) in fields.iter_mut() {
                 if name != "resolved" {
                     unknown(inner);

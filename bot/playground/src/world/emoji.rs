@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::World;
 
-/// How many an application may have.
+/// The most emoji of an application.
 pub(crate) const MOST: usize = 2000;
 
-/// One of them.
+/// An emoji.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emoji {
     /// A snowflake; never used twice.
@@ -19,7 +19,7 @@ pub struct Emoji {
 }
 
 impl World {
-    /// The emoji of a name; an application has no two of one.
+    /// The emoji with this name, which is unique.
     pub(crate) fn emoji_called(&self, name: &str) -> Option<&Emoji> {
         self.emojis.values().find(|emoji| emoji.name == name)
     }

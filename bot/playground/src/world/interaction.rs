@@ -1,4 +1,4 @@
-//! An interaction's life: begun, acknowledged or failed, answered for fifteen minutes.
+//! The life of an interaction: begun, acknowledged or failed, answered for fifteen minutes.
 
 use crate::api::InteractionKind;
 use serde_json::Value;
@@ -10,7 +10,7 @@ pub(crate) const ACK_MS: u64 = 3_000;
 /// An interaction's token is good for this long, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60 * 1000;
 
-/// How a bot acknowledged, with Discord's number.
+/// The kind of an acknowledgement, with Discord's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u64)]
 pub enum Ack {
@@ -18,11 +18,11 @@ pub enum Ack {
     Message = 4,
     /// With "thinking …"; the message comes later.
     DeferredMessage = 5,
-    /// Silently; the message with the control may change later.
+    /// Silently; the message with the control may be edited later.
     DeferredUpdate = 6,
-    /// By changing the message with the control.
+    /// By editing the message with the control.
     Update = 7,
-    /// With choices.
+    /// With suggestions.
     Choices = 8,
     /// With a form.
     Modal = 9,
@@ -35,8 +35,8 @@ impl Ack {
             .find(|ack| *ack as u64 == number)
     }
 
-    /// Whether this kind of interaction may be acknowledged so. `on_message`: it comes from a message's control, or from
-    /// a form that such a control opened.
+    /// Whether this kind of interaction may be acknowledged like this. `on_message`: it comes from a message's control,
+    /// or from a form that such a control opened.
     pub(crate) fn fits(self, kind: InteractionKind, on_message: bool) -> bool {
         match self {
             Self::Message | Self::DeferredMessage => kind != InteractionKind::Autocomplete,
@@ -49,7 +49,7 @@ impl Ack {
     }
 }
 
-/// One choice offered while somebody types.
+/// A suggestion while a person types.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// What is shown.
@@ -71,11 +71,11 @@ pub(crate) struct Interaction {
     pub(crate) command: Option<String>,
     pub(crate) begun_ms: u64,
     pub(crate) ack: Option<(Ack, u64)>,
-    /// The person was told that nothing came.
+    /// Whether the person was told "The application did not respond".
     pub(crate) failed: bool,
     /// The message `@original` stands for.
     pub(crate) original: Option<u64>,
-    /// How often `@original` was changed after the acknowledgement.
+    /// How often `@original` was edited after the acknowledgement.
     pub(crate) updates: u32,
     pub(crate) followups: Vec<u64>,
     pub(crate) modal: Option<Value>,

@@ -1,5 +1,5 @@
-//! What outlives a playground that keeps something: everything that was said and where, and the languages people chose. What was going on
-//! when it ended is not among it: as after fifteen minutes on Discord, old answers can't be changed any more.
+//! Converts the kept parts of a world: all messages with their places, and people's languages. Interactions are not kept: as
+//! after fifteen minutes on Discord, old answers can't be edited any more.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use super::message::{Author, Cause, File, Message};
 use super::people::Who;
 use super::place::{Channel, Kind};
 
-/// The languages that somebody may choose on the page: Discord's word for each, and its own name.
+/// The languages to choose on the page: Discord's locale, and the name in itself.
 pub(crate) const LANGUAGES: [(&str, &str); 3] =
     [("en-US", "English"), ("de", "Deutsch"), ("es-ES", "Español")];
-/// How many messages are kept, the newest.
+/// How many messages are kept, the newest ones.
 const MOST: usize = 1_000;
 
-/// The files of what is kept, by the names under which they lie beside the text.
+/// The kept files by name.
 pub(crate) type Files = BTreeMap<String, Arc<[u8]>>;
 
 impl World {
-    /// Everything to be kept, as JSON, and the files that belong to it.
+    /// Everything to be kept, as JSON, and its files.
     pub(crate) fn keep(&self) -> (Value, Files) {
         let mut files = Files::new();
         let there: Vec<&Message> = self.messages.values().filter(|message| !message.gone).collect();
@@ -46,7 +46,7 @@ impl World {
         (kept, files)
     }
 
-    /// Brings back what was kept; `file` reads one that lies beside it. What can't be read is left out.
+    /// Restores what was kept; `file` reads a file by name. Unreadable parts are left out.
     pub(crate) fn bring_back(&mut self, kept: &Value, mut file: impl FnMut(&str) -> Option<Vec<u8>>) {
         if kept["version"] != 1 {
             return;
@@ -87,7 +87,7 @@ fn person(name: &Value) -> Option<Who> {
     Who::by_name(name.as_str()?)
 }
 
-/// A channel or thread of the server. What it denies the bot is a switch for trying things out, and not kept.
+/// A channel or thread of the server. The bot's denied permissions are a switch for trying things out, and not kept.
 fn place(channel: &Channel) -> Value {
     let (parent, owner) = match channel.kind {
         Kind::Thread { parent, owner } => (Some(parent), Some(owner)),
@@ -144,7 +144,7 @@ fn message_of(kept: &Value, bytes: &mut impl FnMut(u64) -> Option<Arc<[u8]>>) ->
         Value::Null => Author::Bot,
         name => Author::Person(person(name)?),
     };
-    // What only one person may see is never shown to more because a name can't be read.
+    // A private message must not become public because a name can't be read.
     let only = match &kept["only"] {
         Value::Null => None,
         name => Some(person(name)?),

@@ -1,4 +1,4 @@
-//! Messages: what was said, by whom, and who may see it.
+//! Messages: contents, author, and who may see them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,14 +11,14 @@ use super::people::Who;
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// Flag of a message that says "thinking …".
 pub(crate) const LOADING: u64 = 1 << 7;
-/// Flag of a message a thread grew from.
+/// Flag of a message from which a thread was started.
 pub(crate) const HAS_THREAD: u64 = 1 << 5;
 /// Flag of a message that notifies nobody.
 pub(crate) const SILENT: u64 = 1 << 12;
 /// Flag of a message made of components only ("Components V2").
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
-/// Who wrote a message.
+/// The author of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Author {
     /// The bot.
@@ -34,7 +34,7 @@ pub struct File {
     pub id: u64,
     /// Its name.
     pub name: String,
-    /// Its alt text.
+    /// Its alternative text.
     pub alt: String,
     /// Its contents.
     pub bytes: Arc<[u8]>,
@@ -47,7 +47,7 @@ impl std::fmt::Debug for File {
 }
 
 impl File {
-    /// What a browser is told it is.
+    /// Its content type for browsers.
     pub(crate) fn content_type(&self) -> &'static str {
         let extension = self.name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
         match extension.as_deref() {
@@ -60,7 +60,7 @@ impl File {
         }
     }
 
-    /// Width and height in pixels, for a PNG and a GIF: they stand at a fixed place of the header.
+    /// Width and height in pixels, of a PNG or a GIF, from the header.
     pub(crate) fn size(&self) -> Option<(u32, u32)> {
         match *self.bytes.get(..24)? {
             [0x89, b'P', b'N', b'G', .., a, b, c, d, e, f, g, h] => {
@@ -95,22 +95,22 @@ pub(crate) struct Message {
     pub(crate) components: Vec<Value>,
     pub(crate) files: Vec<File>,
     pub(crate) flags: u64,
-    /// Whom it pinged when it came.
+    /// The people it pinged when it came.
     pub(crate) pings: BTreeSet<Who>,
-    /// Whose user objects come with it: clients show the names of these, and digits for everybody else the text mentions.
+    /// The people whose user objects come with it: clients show their names, and digits for all other mentions.
     pub(crate) mentions: BTreeSet<Who>,
     pub(crate) reply_to: Option<u64>,
     pub(crate) nonce: Option<Value>,
     pub(crate) cause: Option<Cause>,
     /// The name of the slash command it answers.
     pub(crate) command: Option<String>,
-    /// Only this person sees it.
+    /// The only person who sees it, if it is private.
     pub(crate) only: Option<Who>,
     pub(crate) edited_ms: Option<u64>,
     pub(crate) edits: u32,
-    /// Texts it had before, the oldest first.
+    /// Its earlier texts, the oldest first.
     pub(crate) earlier: Vec<String>,
-    /// Deleted by the bot or a moderator, or dismissed by whom it was for.
+    /// Whether it was deleted by the bot or a moderator, or dismissed by its reader.
     pub(crate) gone: bool,
     /// The world's revision when it last changed.
     pub(crate) revision: u64,
@@ -146,7 +146,7 @@ impl Message {
         self.flags & LOADING != 0
     }
 
-    /// Discord's number for what kind of message it is.
+    /// Discord's message type.
     pub(crate) fn type_number(&self) -> u64 {
         match (&self.command, self.reply_to) {
             (Some(_), _) => 20,
@@ -155,7 +155,7 @@ impl Message {
         }
     }
 
-    /// Nothing to see: no text, no picture, no embed, no component.
+    /// Whether it has no text, picture, embed or component.
     pub(crate) fn is_empty(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -164,7 +164,7 @@ impl Message {
     }
 }
 
-/// Everything in components that has a custom id, at any depth.
+/// All components with a custom id, at any depth.
 pub(crate) fn controls(components: &[Value]) -> Vec<&Value> {
     let mut found = Vec::new();
     for component in components {

@@ -1,4 +1,4 @@
-//! Who is there and what was said: the playground's whole state, in memory.
+//! The playground's whole state, in memory: people, places, messages, sessions.
 //!
 //! Requests of the bot and acts of people both end here, one at a time, under one lock. What changes is stamped with the
 //! world's revision, so that pages learn of it, and written into the log of what everybody received.
@@ -40,23 +40,23 @@ use transcript::{Audience, Log};
 
 /// The bot's token here: plainly not a real one.
 pub(crate) const TOKEN: &str = "playground.MTI4NzQzMDU1MTMwMjY3MjQwNA.anyone-on-this-machine-may-know-it";
-/// How many messages and interactions are kept where little is.
+/// How many messages and interactions are kept when saving work.
 const LIGHT_MESSAGES: usize = 50_000;
 pub(crate) const LIGHT_INTERACTIONS: usize = 3_000;
-/// How long a nonce is remembered, in milliseconds: "a few minutes", says the documentation.
+/// How long (ms) a nonce is remembered: "a few minutes", says the documentation.
 const NONCE_MS: u64 = 5 * 60 * 1000;
 
 pub(crate) struct World {
     pub(crate) addr: SocketAddr,
     pub(crate) application: u64,
-    /// How many guests there are.
+    /// The number of guests.
     guests: u16,
-    /// Whether little is kept: see [`crate::Config::light`].
+    /// Whether to save work: see [`crate::Config::light`].
     pub(crate) light: bool,
-    /// Who hears of acknowledgements and messages as they come.
+    /// The listener for acknowledgements and messages.
     pub(crate) listener: Option<mpsc::UnboundedSender<Heard>>,
     pub(crate) clock: Clock,
-    /// Counts changes.
+    /// The number of changes.
     pub(crate) revision: u64,
     pub(crate) channels: BTreeMap<u64, Channel>,
     pub(crate) messages: BTreeMap<u64, Message>,
@@ -68,37 +68,37 @@ pub(crate) struct World {
     /// The application's emoji.
     pub(crate) emojis: BTreeMap<u64, Emoji>,
     pub(crate) sessions: Sessions,
-    /// Who takes no direct messages.
+    /// People who refuse direct messages.
     pub(crate) closed_dms: BTreeSet<Who>,
-    /// Whose direct messages the bot has opened, or who wrote there.
+    /// People whose direct messages the bot has opened, or who wrote there.
     pub(crate) opened_dms: BTreeSet<Who>,
     /// Whether the bot is on the server.
     pub(crate) bot_is_here: bool,
-    /// Permissions the bot was denied on the whole server.
+    /// Permissions denied to the bot on the whole server.
     pub(crate) denied: u64,
-    /// Permissions it was given there as well.
+    /// Permissions granted to the bot there in addition.
     pub(crate) granted: u64,
     /// The language of the server.
     pub(crate) language: &'static str,
-    /// When it came to the server, if that is to be told.
+    /// When the bot joined the server, if that is reported.
     pub(crate) fresh_ms: Option<u64>,
-    /// How many shards a bot is advised to have.
+    /// The recommended number of shards.
     pub(crate) shards: u32,
-    /// What interactions that go by HTTP are signed for.
+    /// The public key of interactions by HTTP.
     pub(crate) public_key: String,
-    /// Where they go.
+    /// The addresses of interactions by HTTP.
     pub(crate) addresses: Addresses,
-    /// Who has a role.
+    /// People's roles.
     pub(crate) roles: BTreeMap<Who, u64>,
-    /// The language of people's clients, where it isn't American English.
+    /// The locales of people's clients, if other than American English.
     pub(crate) locales: BTreeMap<Who, &'static str>,
     pub(crate) orders: Orders,
-    /// How this Discord differs from what it says of itself.
+    /// Deviations from Discord's description.
     pub(crate) deviations: Deviations,
     pub(crate) audit: Audit,
     log: Log,
     nonces: HashMap<String, (u64, u64)>,
-    /// How many nonces were left when the old ones were last dropped.
+    /// How many nonces were left at the last clean-up.
     nonces_swept: usize,
 }
 
@@ -149,25 +149,25 @@ impl World {
         }
     }
 
-    /// Everybody who is there.
+    /// All people.
     pub(crate) fn people(&self) -> impl Iterator<Item = Who> + Clone + use<> {
         Who::with_guests(self.guests)
     }
 
-    /// Whether somebody is there.
+    /// Whether a person exists here.
     pub(crate) fn has(&self, who: Who) -> bool {
         !matches!(who, Who::Guest(number) if number > self.guests)
     }
 
-    /// Tells the one who listens.
+    /// Notifies the listener.
     pub(crate) fn hear(&self, heard: impl FnOnce() -> Heard) {
         if let Some(listener) = &self.listener {
-            // Somebody who has stopped listening misses nothing.
+            // The listener may be gone.
             let _ = listener.send(heard());
         }
     }
 
-    /// Whether somebody may read a channel.
+    /// Whether a person may read a channel.
     pub(crate) fn is_in(&self, who: Who, channel: u64) -> bool {
         match self.channels.get(&channel).map(|channel| channel.kind) {
             Some(Kind::Dm(owner)) => owner == who,
@@ -176,12 +176,12 @@ impl World {
         }
     }
 
-    /// Whether somebody sees a message now.
+    /// Whether a person sees a message now.
     pub(crate) fn sees(&self, who: Who, message: &Message) -> bool {
         !message.gone && message.only.is_none_or(|only| only == who) && self.is_in(who, message.channel)
     }
 
-    /// Who receives a message or what happens to it.
+    /// The people who receive a message and its changes.
     fn audience(&self, message: &Message) -> Audience {
         let owner = match self.channels.get(&message.channel).map(|channel| channel.kind) {
             Some(Kind::Dm(owner)) => Some(owner),
@@ -190,12 +190,12 @@ impl World {
         owner.map_or(Audience::Everybody, Audience::Only)
     }
 
-    /// A message that is still there.
+    /// A message that isn't deleted.
     pub(crate) fn message(&self, id: u64) -> Option<&Message> {
         self.messages.get(&id).filter(|message| !message.gone)
     }
 
-    /// Posts a message: people receive it, and the bot hears of it if it asked to.
+    /// Posts a message: people receive it, and the bot gets an event if it asked for that.
     pub(crate) fn post(&mut self, mut message: Message) {
         message.revision = self.revision;
         self.lighten(&mut message);
@@ -207,7 +207,7 @@ impl World {
             self.nonces.insert(nonce, (message.id, self.clock.now_ms()));
         }
         let (id, channel, private) = (message.id, message.channel, message.only.is_some());
-        // What everybody can read brings an archived thread back.
+        // A public message brings an archived thread back.
         if !private && self.channels.get(&channel).is_some_and(|thread| thread.archived) {
             self.set_archived(channel, false, false);
         }
@@ -230,7 +230,7 @@ impl World {
         }
     }
 
-    /// Where little is kept, of each file only what tells its size.
+    /// Drops the contents of files except what tells their size, when saving work.
     fn lighten(&self, message: &mut Message) {
         if self.light {
             for file in &mut message.files {
@@ -239,7 +239,7 @@ impl World {
         }
     }
 
-    /// Changes a message that is there; people receive the new version.
+    /// Edits a message; people receive the new version.
     pub(crate) fn edit(&mut self, id: u64, change: impl FnOnce(&mut Message)) {
         let (now, revision) = (self.clock.now_ms(), self.revision);
         let Some(message) = self.messages.get_mut(&id) else { return };
@@ -264,7 +264,7 @@ impl World {
         }
     }
 
-    /// Takes a message away.
+    /// Deletes a message.
     pub(crate) fn remove(&mut self, id: u64) {
         let revision = self.revision;
         let Some(message) = self.messages.get_mut(&id) else { return };
@@ -284,12 +284,12 @@ impl World {
         }
     }
 
-    /// Notes something only one person receives, other than messages.
+    /// Logs something other than a message that only one person receives.
     pub(crate) fn note_to(&mut self, who: Who, what: Value) {
         self.log.note(Audience::Only(who), what);
     }
 
-    /// Everything somebody has received so far.
+    /// Everything a person has received so far.
     pub(crate) fn transcript(&self, who: Who) -> transcript::Transcript {
         self.log.of(who)
     }
@@ -297,7 +297,7 @@ impl World {
     /// The message first posted with a nonce, while it is remembered.
     pub(crate) fn by_nonce(&mut self, nonce: &Value) -> Option<u64> {
         let now = self.clock.now_ms();
-        // Looking through all of them for each one would make every message dearer than the last.
+        // Cleaning up for each nonce would make every message more expensive than the last.
         if self.nonces.len() > self.nonces_swept * 2 + 100 {
             self.nonces.retain(|_, (_, at)| now.saturating_sub(*at) < NONCE_MS);
             self.nonces_swept = self.nonces.len();
@@ -306,7 +306,7 @@ impl World {
         found.filter(|(_, at)| now.saturating_sub(*at) < NONCE_MS).map(|(id, _)| *id)
     }
 
-    /// Whether there are interactions nobody acknowledged in time.
+    /// Whether there are interactions that were not acknowledged in time.
     pub(crate) fn has_late(&self) -> bool {
         self.late().next().is_some()
     }
@@ -319,14 +319,14 @@ impl World {
             .map(|one| one.id)
     }
 
-    /// Tells people of interactions nobody acknowledged in time.
+    /// Fails interactions that were not acknowledged in time.
     pub(crate) fn expire(&mut self) {
         for id in self.late().collect::<Vec<_>>() {
             self.fail(id);
         }
     }
 
-    /// Tells a person that nothing came.
+    /// Fails an interaction: the person is told.
     pub(crate) fn fail(&mut self, id: u64) {
         let Some(interaction) = self.interactions.get_mut(&id) else { return };
         interaction.failed = true;
@@ -339,18 +339,18 @@ impl World {
         self.interactions.get_mut(&id).filter(|interaction| interaction.token == token)
     }
 
-    /// Lets time pass.
+    /// Advances time.
     pub(crate) fn advance(&mut self, by: Duration) {
         self.clock.advance(by);
         self.expire();
     }
 
-    /// The server a channel is on.
+    /// The server of a channel.
     pub(crate) fn guild_of(&self, channel: u64) -> Option<u64> {
         self.channels.get(&channel).and_then(Channel::guild)
     }
 
-    /// How a place is named in logs.
+    /// The name of a place in logs.
     fn place_name(&self, channel: u64) -> String {
         self.channels.get(&channel).map_or_else(|| "nowhere".to_owned(), |channel| channel.name.clone())
     }
@@ -365,7 +365,7 @@ impl World {
         let mut data = wire::message(self, message);
         if let Some(guild) = self.guild_of(channel) {
             data["guild_id"] = json!(guild.to_string());
-            // Without the privileged intent, a bot reads only what is its own or mentions it.
+            // Without the privileged intent, a bot reads only its own messages and those that mention it.
             let mentioned = message.content.contains(&format!("<@{}>", self.application));
             if let Author::Person(who) = message.author {
                 data["member"] = wire::member(who, false);
@@ -377,14 +377,14 @@ impl World {
         self.dispatch(name, channel, self.message_intent(channel), &data);
     }
 
-    /// Sends an event to every session that asked for its intent; whether one will hear of it.
+    /// Sends an event to every session with its intent; answers whether one will receive it.
     pub(crate) fn dispatch(&mut self, name: &str, channel: u64, intent: u64, data: &Value) -> bool {
         let is_dm = self.guild_of(channel).is_none();
         debug_assert!(!is_dm || intent != intents::GUILDS, "direct messages have no server events");
         self.sessions.dispatch(name, intent, self.guild_of(channel), data, self.clock.now_ms())
     }
 
-    /// The server's address for files.
+    /// The address of a file.
     pub(crate) fn file_url(&self, channel: u64, id: u64, name: &str) -> String {
         format!("http://{}/attachments/{channel}/{id}/{name}", self.addr)
     }

@@ -1,50 +1,50 @@
-//! The cast: five people whose ids never change, so that tests and pages can name them; and guests, as many as are asked for.
+//! The cast: five people with constant ids, so that tests and pages can name them; and any number of guests.
 
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::LazyLock;
 
-/// Somebody who lives in the playground.
+/// A person of the playground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Who {
-    /// Plays.
+    /// A player.
     Ada,
-    /// Plays.
+    /// A player.
     Ben,
-    /// Plays.
+    /// A player.
     Cleo,
-    /// Plays.
+    /// A player.
     Dev,
-    /// Is on the server, too, and only watches.
+    /// A member of the server who only watches.
     Spectator,
-    /// One of those who come when more people are needed, counted from 1.
+    /// An additional person, counted from 1.
     Guest(u16),
 }
 
-/// What stands for each guest: ids, and the names that the numbers make.
+/// The first ids of guests, and their direct messages.
 const GUEST_ID: u64 = 901_000_000_000_000_000;
 const GUEST_DM: u64 = 1_287_503_000_000_000_000;
-/// How far one id is from the next.
+/// The difference between consecutive ids.
 const APART: u64 = 1 << 22;
 
-/// The names of all guests there can be: how they are shown, and their user names.
+/// The names of all guests: display names and user names.
 static GUEST_NAMES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     (1..=Who::MOST_GUESTS).map(|number| (format!("Guest {number}"), format!("guest{number}"))).collect()
 });
 
-/// The names of a guest's number; of one there can't be, the last.
+/// The names of a guest; of a number out of range, the last guest's.
 fn guest_names(number: u16) -> &'static (String, String) {
     let at = usize::from(number).saturating_sub(1);
     &GUEST_NAMES[at.min(GUEST_NAMES.len() - 1)]
 }
 
 impl Who {
-    /// Everybody who is always there, in the order of the page's seats.
+    /// The five people, in the order of the page's seats.
     pub const ALL: [Self; 5] = [Self::Ada, Self::Ben, Self::Cleo, Self::Dev, Self::Spectator];
-    /// How many guests there can be.
+    /// The most guests.
     pub const MOST_GUESTS: u16 = 5_000;
 
-    /// Everybody, with so many guests.
+    /// The five people and this many guests.
     pub(crate) fn with_guests(guests: u16) -> impl Iterator<Item = Self> + Clone {
         Self::ALL.into_iter().chain((1..=guests.min(Self::MOST_GUESTS)).map(Self::Guest))
     }
@@ -62,7 +62,7 @@ impl Who {
         }
     }
 
-    /// The name shown to others.
+    /// The display name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -75,7 +75,7 @@ impl Who {
         }
     }
 
-    /// The user name: the name in lower case, which also stands for a seat in addresses (`?seat=ada`).
+    /// The user name: the name in lower case, also in the page's address (`?seat=ada`).
     #[must_use]
     pub fn username(self) -> &'static str {
         match self {
@@ -88,7 +88,7 @@ impl Who {
         }
     }
 
-    /// How a message mentions them.
+    /// A mention of them in a message.
     #[must_use]
     pub fn mention(self) -> String {
         format!("<@{}>", self.id())
@@ -107,32 +107,32 @@ impl Who {
         }
     }
 
-    /// Who has this user id.
+    /// The person with this user id.
     #[must_use]
     pub fn by_id(id: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|who| who.id() == id).or_else(|| Self::guest_at(id, GUEST_ID))
     }
 
-    /// Whose direct messages are in this channel.
+    /// The person with this direct message channel.
     #[must_use]
     pub fn by_dm(channel: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|who| who.dm() == channel).or_else(|| Self::guest_at(channel, GUEST_DM))
     }
 
-    /// The guest with an id that is counted from another one.
+    /// The guest with an id that is counted from `first`.
     fn guest_at(id: u64, first: u64) -> Option<Self> {
         let beyond = id.checked_sub(first).filter(|beyond| beyond % APART == 0)?;
         let number = u16::try_from(beyond / APART).ok()?;
         (1..=Self::MOST_GUESTS).contains(&number).then_some(Self::Guest(number))
     }
 
-    /// Who is mentioned in a text, in the order of the seats.
+    /// The people mentioned in a text, in the order of the seats.
     pub(crate) fn mentioned_in(text: &str) -> BTreeSet<Self> {
         let ids = text.split("<@").skip(1).filter_map(|rest| rest.split_once('>'));
         ids.filter_map(|(id, _)| Self::by_id(id.trim_start_matches('!').parse().ok()?)).collect()
     }
 
-    /// Who has this user name, in small or capital letters, or is shown so.
+    /// The person with this user name or display name, in any case.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::with_guests(Self::MOST_GUESTS)

@@ -1,4 +1,4 @@
-//! What the bot may do, and what was taken away from it.
+//! The bot's permissions, and what was denied to it.
 
 use crate::api::error::ApiError;
 
@@ -20,7 +20,7 @@ pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-/// What the bot may do as long as nobody takes anything away.
+/// The bot's permissions while nothing is denied.
 pub(crate) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -32,7 +32,7 @@ pub(crate) const BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS;
 
 impl World {
-    /// What the bot may do in a channel or thread: threads go by their channel.
+    /// The bot's permissions in a channel or thread; a thread has those of its channel.
     pub(crate) fn bot_may(&self, channel: &Channel) -> u64 {
         let parent = match channel.kind {
             Kind::Dm(_) => return BOT,
@@ -43,12 +43,12 @@ impl World {
             return 0;
         }
         let may = (BOT | self.granted) & !self.denied & !parent.map_or(0, |parent| parent.denied);
-        // Who can't see a place can do nothing there.
+        // Without the permission to see a place, all others are void.
         if may & VIEW_CHANNEL == 0 { 0 } else { may }
     }
 
-    /// What an interaction says that the bot may do where it was used. Of a server on which it is no member, too: what everybody
-    /// may, and always to attach files and embed links.
+    /// The bot's permissions as an interaction reports them. On a server of which it is no member: everybody's, and always
+    /// attaching files and embedding links.
     pub(crate) fn said_to_be_allowed(&self, channel: &Channel) -> u64 {
         let is_member = self.bot_is_here || matches!(channel.kind, Kind::Dm(_));
         if self.deviations.commands_only && !is_member {
@@ -57,7 +57,7 @@ impl World {
         self.bot_may(channel)
     }
 
-    /// Refuses what the bot may not do, as Discord does: what it can't see is "Missing Access".
+    /// Refuses what the bot has no permission for, as Discord does: for a place it can't see with "Missing Access".
     pub(crate) fn demand(&self, channel: &Channel, bits: u64) -> Result<(), ApiError> {
         let may = self.bot_may(channel);
         if may & VIEW_CHANNEL == 0 {
@@ -69,7 +69,7 @@ impl World {
         }
     }
 
-    /// Refuses a bot in quarantine that would write to somebody whom it hasn't written to before.
+    /// Refuses a quarantined bot that would write to a person whom it hasn't written to before.
     pub(crate) fn let_write_to(&self, who: Who) -> Result<(), ApiError> {
         let written = |message: &Message| message.channel == who.dm() && message.author == Author::Bot;
         if self.deviations.quarantined && !self.messages.values().any(written) {
@@ -78,8 +78,8 @@ impl World {
         Ok(())
     }
 
-    /// From now on these permissions are denied to the bot in a channel, or, for the server's id, everywhere; 0 gives all
-    /// back. The bot hears of it. Whether there is such a place.
+    /// Denies the bot these permissions in a channel, or, for the server's id, everywhere; 0 denies none. The bot gets an
+    /// event. Answers whether the place exists.
     pub(crate) fn deny(&mut self, place: u64, bits: u64) -> bool {
         if place == GUILD {
             self.denied = bits;
@@ -103,7 +103,7 @@ impl World {
         true
     }
 
-    /// From now on only members with this role see a channel, and the bot. Whether there is such a channel.
+    /// Lets only the bot and members with this role see a channel. Answers whether it exists.
     pub(crate) fn keep_for(&mut self, place: u64, role: u64) -> bool {
         let application = self.application;
         let Some(channel) = self.channels.get_mut(&place).filter(|channel| channel.kind == Kind::Text) else {
@@ -115,7 +115,7 @@ impl World {
         true
     }
 
-    /// Takes the bot off the server, or brings it back; it hears of either.
+    /// Removes the bot from the server, or brings it back; it gets an event.
     pub(crate) fn set_bot_here(&mut self, here: bool) {
         if self.bot_is_here == here {
             return;

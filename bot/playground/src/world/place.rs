@@ -8,7 +8,7 @@ pub const GUILD: u64 = 1_287_431_905_873_920_042;
 pub const CHESS_CLUB: u64 = 1_287_432_118_604_828_757;
 /// The channel `#tea-room`.
 pub const TEA_ROOM: u64 = 1_287_432_176_331_718_699;
-/// The first of the further channels, and how far one id is from the next.
+/// The first id of the further channels, and the difference between consecutive ids.
 const FURTHER: u64 = 1_287_600_000_000_000_000;
 const APART: u64 = 1 << 22;
 
@@ -21,18 +21,18 @@ pub const fn further(number: u16) -> u64 {
 /// The server's name.
 pub(crate) const GUILD_NAME: &str = "The Menagerie";
 
-/// What kind of place a channel is.
+/// The kind of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A text channel of the server: everybody is in it.
+    /// A text channel of the server: everybody can read it.
     Text,
     /// Direct messages between the bot and one person.
     Dm(Who),
-    /// A public thread of a text channel: everybody may read it.
+    /// A public thread of a text channel: everybody can read it.
     Thread {
         /// The channel it belongs to.
         parent: u64,
-        /// Who started it.
+        /// The person who started it.
         owner: u64,
     },
 }
@@ -44,15 +44,15 @@ pub(crate) struct Channel {
     pub(crate) name: String,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
-    /// Permissions the bot was denied here.
+    /// Permissions denied to the bot here.
     pub(crate) denied: u64,
-    /// The role whose members alone see it, and the bot's id, which sees it, too.
+    /// The only role that sees it, and the bot's id, which sees it, too.
     pub(crate) only: Option<(u64, u64)>,
     /// Minutes without a message until a thread is archived.
     pub(crate) auto_archive: u64,
     /// When it was last archived or brought back.
     pub(crate) archive_changed_ms: u64,
-    /// Until when people see that the bot is typing there.
+    /// Until when a typing indicator of the bot is shown.
     pub(crate) typing_until_ms: u64,
 }
 
@@ -81,7 +81,7 @@ impl Channel {
         matches!(self.kind, Kind::Thread { .. })
     }
 
-    /// Discord's number for the kind.
+    /// Discord's channel type.
     pub(crate) fn type_number(&self) -> u64 {
         match self.kind {
             Kind::Text => 0,

@@ -1,4 +1,4 @@
-//! Gateway sessions: what each was sent, so that a connection that broke can be resumed.
+//! Gateway sessions with their events, so that a broken connection can be resumed.
 
 use std::collections::VecDeque;
 
@@ -20,13 +20,13 @@ pub(crate) mod intents {
     pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
     /// Direct messages.
     pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-    /// Members, presences and message contents: this application was granted none of them.
+    /// Members, presences and message contents: this application has none of them.
     pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
     /// All bits Discord knows.
     pub(crate) const KNOWN: u64 = 0x0331_FFFF;
 }
 
-/// Which part of the events a session gets.
+/// The shard of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shard {
     pub(crate) id: u64,
@@ -34,10 +34,10 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    /// Everything.
+    /// The only shard, with all events.
     pub(crate) const ALL: Self = Self { id: 0, total: 1 };
 
-    /// As a bot asks for it; none means everything.
+    /// Reads the shard a bot asks for; the only one by default.
     pub(crate) fn of(wanted: &Value) -> Option<Self> {
         if wanted.is_null() {
             return Some(Self::ALL);
@@ -47,24 +47,24 @@ impl Shard {
         (shard.id < shard.total).then_some(shard)
     }
 
-    /// Whether events of a server come here; those of direct messages come to the first.
+    /// Whether events of a server belong to this shard; those of direct messages belong to the first.
     pub(crate) fn serves(self, guild: Option<u64>) -> bool {
         guild.map_or(0, |guild| (guild >> 22) % self.total) == self.id
     }
 }
 
-/// What a connection is told to do.
+/// An instruction to a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
-    /// Pass an event on.
+    /// Send an event.
     Event(Value),
-    /// Cut without a word.
+    /// Cut without a close frame.
     Cut,
     /// Ask the bot to reconnect and resume.
     Reconnect,
-    /// Call the session invalid; it may or may not be resumed.
+    /// Invalidate the session.
     Invalid {
-        /// Whether a resume will do.
+        /// Whether it may be resumed.
         resumable: bool,
     },
 }
@@ -75,14 +75,14 @@ pub(crate) struct Session {
     pub(crate) id: String,
     intents: u64,
     shard: Shard,
-    /// How the bot shows itself, as it said last; nothing where it never said.
+    /// The bot's latest presence; null if it never sent one.
     presence: Value,
-    /// How many events were sent.
+    /// The number of events sent.
     sequence: u64,
-    /// The last of them.
+    /// The latest events.
     events: VecDeque<Value>,
     out: Option<mpsc::UnboundedSender<Out>>,
-    /// Events that were overtaken: they go out later, the newest first.
+    /// Events held back to be overtaken: they go out later, the newest first.
     held: Vec<Value>,
     /// When the connection broke.
     lost_ms: Option<u64>,
@@ -115,7 +115,7 @@ impl Session {
         }
     }
 
-    /// Sends what was held back, the newest first.
+    /// Sends the events held back, the newest first.
     fn release(&mut self) {
         for event in self.held.drain(..).rev() {
             if let Some(out) = &self.out {
@@ -125,12 +125,12 @@ impl Session {
     }
 }
 
-/// How an event goes out.
+/// How an event is sent.
 #[derive(Clone, Copy, Debug)]
 enum How {
-    /// At once, so many times.
+    /// At once, this many times.
     Times(usize),
-    /// Later than those that come after it.
+    /// After later ones.
     Held,
 }
 
@@ -146,7 +146,7 @@ pub(crate) struct Sessions {
 }
 
 impl Sessions {
-    /// Begins a session; older ones that lost their connection are forgotten, as the bot did.
+    /// Begins a session; older ones without a connection are dropped, as by the bot.
     pub(crate) fn begin(&mut self, intents: u64, shard: Shard, out: mpsc::UnboundedSender<Out>) -> String {
         self.all.retain(Session::is_connected);
         self.begun += 1;
@@ -165,14 +165,14 @@ impl Sessions {
         id
     }
 
-    /// Notes how the bot shows itself in a session from now on.
+    /// Sets the bot's presence in a session.
     pub(crate) fn show(&mut self, session: &str, presence: &Value) {
         if let Some(session) = self.find(session) {
             session.presence = presence.clone();
         }
     }
 
-    /// How the bot shows itself in each session that is connected.
+    /// The bot's presence in each connected session.
     pub(crate) fn presences(&self) -> Vec<Value> {
         let connected = self.all.iter().filter(|session| session.is_connected());
         connected.map(|session| session.presence.clone()).collect()
@@ -185,7 +185,7 @@ impl Sessions {
         }
     }
 
-    /// Goes on with a session: sends what it missed. `false` when that is not possible.
+    /// Resumes a session: sends what it missed. `false` when that is not possible.
     pub(crate) fn resume(
         &mut self,
         id: &str,
@@ -203,7 +203,7 @@ impl Sessions {
         }
         session.out = Some(out);
         session.lost_ms = None;
-        // What was held back has just been brought with the rest.
+        // Events held back were sent with the rest.
         session.held.clear();
         session.push("RESUMED", &json!({}), How::Times(1));
         true
@@ -211,7 +211,7 @@ impl Sessions {
 
     /// Notes that a session's connection broke.
     pub(crate) fn lose(&mut self, id: &str, now_ms: u64) {
-        // A newer connection may have taken the session over meanwhile.
+        // A newer connection may have resumed the session meanwhile.
         if let Some(session) = self.find(id).filter(|session| !session.is_connected()) {
             session.out = None;
             session.lost_ms = Some(now_ms);
@@ -223,8 +223,8 @@ impl Sessions {
         self.all.retain(|session| session.id != id);
     }
 
-    /// Sends an event of a server, or of direct messages, to every session with the intent whose shard it belongs to;
-    /// whether one of them hears of it now or by a resume.
+    /// Sends an event of a server, or of direct messages, to every session with the intent and the shard; answers
+    /// whether one of them receives it, now or by a resume.
     pub(crate) fn dispatch(
         &mut self,
         name: &str,
@@ -254,7 +254,7 @@ impl Sessions {
         heard
     }
 
-    /// Sends what was held back, and holds no more.
+    /// Sends the events held back, and holds no more.
     pub(crate) fn release(&mut self) {
         self.held = 0;
         self.all.iter_mut().for_each(Session::release);
@@ -264,13 +264,13 @@ impl Sessions {
         self.all.iter().any(Session::is_connected)
     }
 
-    /// The shards somebody serves.
+    /// The connected shards.
     pub(crate) fn shards(&self) -> Vec<(u64, u64)> {
         let connected = self.all.iter().filter(|session| session.is_connected());
         connected.map(|session| (session.shard.id, session.shard.total)).collect()
     }
 
-    /// Tells every connection something; all that answers is up to the bot.
+    /// Sends an instruction to every connection.
     pub(crate) fn tell(&mut self, what: &Out, now_ms: u64) {
         for session in &mut self.all {
             let Some(out) = &session.out else { continue };

@@ -1,4 +1,4 @@
-//! Everything one person ever received, in a form two runs can be compared by: no ids, no times.
+//! Transcripts: everything one person ever received, in a form for comparing two runs: no ids, no times.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -21,17 +21,17 @@ pub struct Transcript {
     pub received: Vec<Received>,
 }
 
-/// One thing somebody received.
+/// A received item.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Received {
-    /// What it was and everything readable in it, as one line of JSON.
+    /// Its kind and all its readable contents, as one line of JSON.
     pub text: String,
-    /// The contents of the files that came with it; names and alt texts stand in the text.
+    /// The contents of its files; names and alternative texts are in the text.
     pub files: Vec<Arc<[u8]>>,
 }
 
 impl Transcript {
-    /// The first difference to another transcript, in words; `None` when they are equal.
+    /// The first difference from another transcript, in words; `None` when they are equal.
     #[must_use]
     pub fn difference(&self, other: &Self) -> Option<String> {
         let longest = self.received.len().max(other.received.len());
@@ -58,7 +58,7 @@ impl fmt::Debug for Received {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)?;
         for bytes in &self.files {
-            // Pictures of one size may still differ: a short fingerprint tells them apart.
+            // Pictures of the same size may still differ: a short fingerprint distinguishes them.
             let print = bytes
                 .iter()
                 .fold(0xcbf2_9ce4_u32, |print, byte| (print ^ u32::from(*byte)).wrapping_mul(16_777_619));
@@ -68,7 +68,7 @@ impl fmt::Debug for Received {
     }
 }
 
-/// Who receives something.
+/// The receivers of an item.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Audience {
     /// Everybody on the server.
@@ -76,13 +76,13 @@ pub(crate) enum Audience {
     Only(Who),
 }
 
-/// The log of everything anybody received.
+/// The log of all received items.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     entries: Vec<Entry>,
 }
 
-/// One thing, and who received it.
+/// An item and its receivers.
 #[derive(Debug)]
 struct Entry {
     audience: Audience,
@@ -95,7 +95,7 @@ impl Log {
         self.entries.push(Entry { audience, what, files: Vec::new() });
     }
 
-    /// Notes a version of a message. `what`: `new`, `edit`.
+    /// Logs a version of a message. `what`: `new`, `edit`.
     pub(crate) fn message(&mut self, audience: Audience, what: &str, place: &str, message: &Message) {
         let named: Vec<_> =
             message.files.iter().map(|file| json!({ "name": file.name, "alt": file.alt })).collect();
@@ -120,7 +120,7 @@ impl Log {
         self.entries.push(Entry { audience, what: said, files });
     }
 
-    /// What one person received.
+    /// The transcript of one person.
     pub(crate) fn of(&self, who: Who) -> Transcript {
         let mut names = Names::default();
         let received = self
@@ -139,7 +139,7 @@ impl Log {
     }
 }
 
-/// Names for ids, given in the order in which they turn up.
+/// Names for ids, by their order of appearance.
 #[derive(Default)]
 struct Names {
     known: HashMap<u64, String>,

@@ -1,4 +1,4 @@
-//! The world's things as Discord's JSON: what serenity, and every other client, expects to find in them.
+//! The world as Discord's JSON, in the form that serenity, and every other client, expects.
 
 use std::collections::BTreeSet;
 
@@ -12,11 +12,11 @@ use super::people::Who;
 use super::permissions;
 use super::place::{CHESS_CLUB, Channel, GUILD, GUILD_NAME, Kind};
 
-/// What people may do: the same, and add reactions.
+/// People's permissions: the bot's, and adding reactions.
 const PERMISSIONS: u64 = permissions::BOT | 1 << 6;
-/// Who owns the server.
+/// The server's owner.
 const OWNER: Who = Who::Ada;
-/// What the owner may do: manage the server, too.
+/// The owner's permissions: also managing the server.
 const OWNER_PERMISSIONS: u64 = PERMISSIONS | 1 << 5;
 /// The largest file, in bytes.
 pub(crate) const FILE_LIMIT: usize = 10 * 1024 * 1024;
@@ -108,7 +108,7 @@ pub(crate) fn channel(channel: &Channel) -> Value {
     value
 }
 
-/// What was denied in a channel, to everybody, and whom it is kept for.
+/// The permission overwrites of a channel: denials for everybody, and the role it is kept for.
 fn overwrites(channel: &Channel) -> Value {
     let denied = channel.denied | channel.only.map_or(0, |_| permissions::VIEW_CHANNEL);
     let one = |id: u64, kind: u8, allow: u64, deny: u64| json!({ "id": id.to_string(), "type": kind, "allow": allow.to_string(), "deny": deny.to_string() });
@@ -123,7 +123,7 @@ fn overwrites(channel: &Channel) -> Value {
     json!(all)
 }
 
-/// A role of the server: members may do with it what everybody may.
+/// A role of the server, with everybody's permissions.
 fn role(world: &World, id: u64, name: &str) -> Value {
     json!({
         "id": id.to_string(), "name": name, "color": 0, "hoist": false, "position": 0, "managed": false,
@@ -163,7 +163,7 @@ pub(crate) fn guild(world: &World) -> Value {
     })
 }
 
-/// The server as the gateway tells of it.
+/// The server in the gateway's event.
 pub(crate) fn guild_create(world: &World) -> Value {
     let mut value = guild(world);
     let of = |threads: bool| -> Vec<Value> {
@@ -184,13 +184,13 @@ pub(crate) fn guild_create(world: &World) -> Value {
     value
 }
 
-/// Everybody and the bot.
+/// The number of members, the bot included.
 fn world_members(world: &World) -> usize {
     world.people().count() + 1
 }
 
-/// The application: a team's, as public ones are, and with a server for its people. The team's members come without `permissions`, and
-/// the server in parts, as Discord sends both.
+/// The application: a team's, as public ones are, and with a server for its people. The team's members lack `permissions`, and
+/// the server is partial, as Discord sends both.
 pub(crate) fn application(world: &World) -> Value {
     let id = world.application.to_string();
     let person = |who: Who| json!({ "id": who.id().to_string(), "username": who.username(), "discriminator": "0", "avatar": null });
@@ -276,12 +276,12 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     value
 }
 
-/// By which installation an interaction was possible: the server's, or the bot's own direct messages.
+/// The installation that authorised an interaction: the server's id, or 0 in direct messages with the bot.
 pub(crate) fn owners(world: &World, channel: u64) -> Value {
     json!({ "0": world.guild_of(channel).map_or_else(|| "0".to_owned(), |id| id.to_string()) })
 }
 
-/// What every interaction's event holds, of any kind.
+/// The common part of every interaction's event.
 pub(crate) fn interaction_frame(
     world: &World,
     interaction: &super::interaction::Interaction,

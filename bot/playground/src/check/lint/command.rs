@@ -9,11 +9,11 @@ const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
 /// The most chat commands of a bot.
 const COMMANDS: usize = 100;
-/// The most characters of a command with everything in it.
+/// The most characters of a command with all its parts.
 const SIZE: usize = 8000;
 
 impl Lint {
-    /// All commands at once.
+    /// Checks all commands together.
     pub(super) fn commands(&mut self, list: &Value) {
         let mut names = Vec::new();
         for (at, command) in items(list).iter().enumerate() {
@@ -27,7 +27,7 @@ impl Lint {
         self.check(distinct, "", "APPLICATION_COMMANDS_DUPLICATE_NAME", "two commands of one name");
     }
 
-    /// One whole command.
+    /// Checks one whole command.
     pub(super) fn command(&mut self, at: &str, command: &Value) {
         let kind = command["type"].as_u64().unwrap_or(CHAT_INPUT);
         let described = characters(&command["description"]) > 0;
@@ -46,7 +46,7 @@ impl Lint {
         self.command_parts(at, command);
     }
 
-    /// What of a command is there.
+    /// Checks the parts of a command that are given.
     pub(super) fn command_parts(&mut self, at: &str, command: &Value) {
         if command["type"].as_u64().unwrap_or(CHAT_INPUT) == CHAT_INPUT {
             self.name(at, command);
@@ -135,7 +135,7 @@ impl Lint {
     }
 }
 
-/// The characters of a command that count for its size.
+/// The characters of a command that count towards its size.
 fn size(of: &Value) -> usize {
     let own = characters(&of["name"]) + characters(&of["description"]);
     let choices = items(&of["choices"]).iter();

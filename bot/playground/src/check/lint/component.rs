@@ -10,7 +10,7 @@ const STRING_SELECT: u64 = 3;
 const LINK: u64 = 5;
 const PREMIUM: u64 = 6;
 
-/// How many components there are, at any depth.
+/// The number of components, at any depth.
 pub(super) fn count(components: &[Value]) -> usize {
     let inside = |component: &Value| {
         count(items(&component["components"])) + usize::from(component["accessory"].is_object())
@@ -19,7 +19,7 @@ pub(super) fn count(components: &[Value]) -> usize {
 }
 
 impl Lint {
-    /// Everything about a message's components that their description doesn't say.
+    /// Checks the rules on a message's components that the description lacks.
     pub(super) fn components(&mut self, at: &str, components: &[Value]) {
         self.distinct_ids(at, components);
         self.rows(at, components);

@@ -8,10 +8,10 @@ use super::Lint;
 
 /// The most bytes of a picture.
 const LIMIT: usize = 256 * 1024;
-/// What a PNG file begins with.
+/// The first bytes of a PNG file.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// The bytes of a picture that comes as an address with the data in it.
+/// The bytes of a picture in a data URL.
 pub(crate) fn picture(address: &str) -> Option<Vec<u8>> {
     let (kind, data) = address.strip_prefix("data:image/")?.split_once(";base64,")?;
     let known = matches!(kind, "png" | "gif" | "jpeg" | "webp" | "avif");
@@ -19,7 +19,7 @@ pub(crate) fn picture(address: &str) -> Option<Vec<u8>> {
 }
 
 impl Lint {
-    /// A new emoji, or with `new` false a new name for one.
+    /// Checks a new emoji, or with `new` false a renamed one.
     pub(super) fn emoji(&mut self, json: &Value, new: bool) {
         let name = json["name"].as_str().unwrap_or_default();
         let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
