@@ -1,4 +1,4 @@
-//! What falls due by itself: time limits of games, invitations that lapse, reminders and daily lists, and rows that are no longer needed.
+//! The clock loop: scheduled work such as time limits, expired invitations, reminders, digests, and deleting old rows.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,11 +14,11 @@ use tracing::field::display;
 
 use app::{App, Endings};
 
-/// How often to look. Some limits are two minutes long.
+/// How often to look: some limits are two minutes long.
 const TICK: Duration = Duration::from_secs(1);
-/// How long handled interactions and finished jobs are kept, in milliseconds.
+/// How long (ms) handled interactions and finished jobs are kept.
 const KEEP_MS: i64 = 24 * 3_600_000;
-/// How many rows of each kind are removed in one go.
+/// How many rows of each kind are deleted at a time.
 const PURGED: i64 = 500;
 /// How often it is looked for such rows.
 const PURGE_MS: i64 = 3_600_000;
@@ -27,7 +27,7 @@ const BATCH: i64 = 100;
 /// How many such batches (of late players, of rows to be removed …) are taken at one look.
 const BATCHES: u32 = 10;
 
-/// The work of which one process has the lease, and for how long without word from it, in milliseconds.
+/// The singleton task's name, and for how long (ms) its lease lasts without a heartbeat.
 const CHORES: &str = "clock";
 const LEASE_MS: i64 = 10_000;
 
@@ -64,7 +64,7 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     put_off(app.store().release_leases(app.store().name()), "others wait for the clock's lease to end").await;
 }
 
-/// Whether the work is this process's for now.
+/// Whether this process has the lease now.
 async fn own_turn(app: &App, now: i64) -> bool {
     let store = app.store();
     store.take_lease(CHORES, store.name(), now, now + LEASE_MS).await.unwrap_or_else(|error| {
@@ -108,7 +108,7 @@ async fn note_older(app: &App, noted: &mut Option<GameId>) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Everything that falls due by now, one kind after the other.
+/// All scheduled work that is due, one kind after the other.
 async fn fall_due(app: &App, now: i64) {
     // Before any clock runs out: the one who planned a turn in time was in time.
     put_off(play_plans(app, now), "planned turns wait to be played").await;
@@ -138,7 +138,7 @@ async fn one(work: impl Future<Output = Result<(), StoreError>>, game: Option<Ga
     false
 }
 
-/// Ends the time of the one who has let a game's own limit pass.
+/// Ends games' own limits that have passed.
 async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().limits_over(now, BATCH).await? {
         one(app.time_is_up(game), Some(game), "a time limit waits to end").await;
@@ -146,7 +146,7 @@ async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What falls due on the clocks of players: rests and holidays that are over, and the one who is late.
+/// Clocks of players: pauses and holidays that are over, and late players.
 async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().pauses_over(now, BATCH).await? {
         one(app.pause_is_over(game), Some(game), "a pause waits to end").await;
@@ -166,10 +166,9 @@ async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Says what people wanted to be told at a moment that has come. So many at a time: direct messages sent in a rush look like
-/// those of a nuisance.
+/// Sends due reminders and digests. Limited at a time: direct messages in a rush look like spam.
 async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
-    // Lists first: they save reminders.
+    // Digests first: they save reminders.
     for due in app.store().due_digests(now, BATCH).await? {
         metrics::late(Due::Digest, due.due_ms, now);
         one(app.send_digest(due), None, "a daily list waits").await;
@@ -180,7 +179,7 @@ async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Plays conditional turns whose moment has come.
+/// Plays due conditional turns.
 async fn play_plans(app: &App, now: i64) -> Result<(), StoreError> {
     for plan in app.store().plans_due(now, BATCH).await? {
         metrics::late(Due::Plan, plan.due_ms.unwrap_or(now), now);
@@ -189,7 +188,7 @@ async fn play_plans(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Drops what nobody took in time. One game that can't be dropped doesn't keep the others from it.
+/// Drops expired invitations. One that can't be dropped doesn't hold up the others.
 async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().expired_invitations(now, BATCH).await? {
         one(app.expire(game), Some(game), "an invitation waits to lapse").await;

@@ -43,11 +43,11 @@ use tokio_util::sync::CancellationToken;
 
 pub use cli::command_line;
 
-/// The most games there can be: each is a choice of `/play`, and Discord takes so many.
+/// The most games: each is a choice of `/play`, of which Discord takes 25.
 const MOST_GAMES: usize = 25;
 
-/// Runs the bot with these games until `shutdown` is cancelled, then stops within ten seconds. The settings say what it connects
-/// to: Discord, or without a token a playground of its own.
+/// Runs the bot with these games until `shutdown` is cancelled, then stops within ten seconds. The settings say what it
+/// connects to: Discord, or without a token a playground of its own.
 ///
 /// # Errors
 /// When the catalogue can't be put in force, something needed at the start is missing (database, address, token), or Discord
@@ -61,7 +61,7 @@ pub async fn run(
     service::run(config, service::Reach::of(config)?, shutdown).await
 }
 
-/// Puts the games in force for this process; a second time, with the same ones, does nothing.
+/// Installs the games for this process; again with the same ones, does nothing.
 fn install(catalogue: Catalogue) -> anyhow::Result<()> {
     let games = catalogue.games().len();
     ensure!(games <= MOST_GAMES, "the catalogue has {games} games, and Discord offers {MOST_GAMES} at most");

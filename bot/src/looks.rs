@@ -1,5 +1,4 @@
-//! Themes from files: read at the start, and again when the process is told to by SIGHUP. What is broken is named in the log and left
-//! out; nothing waits for it.
+//! Themes from files: read at the start, and again on SIGHUP. Broken ones are logged and left out; nothing waits for them.
 
 use std::path::Path;
 
@@ -8,13 +7,13 @@ use render::theme::{Themes, file};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
-/// Reads the folder of themes, if there is one. Takes a moment for each theme: not to be called where others wait.
+/// Reads the folder of themes, if there is one. Takes a while for each theme: not to be called where others wait.
 pub(crate) fn read(themes: &Themes, folder: Option<&Path>) {
     let Some(folder) = folder else { return };
     match file::read_all(folder) {
         Ok((mut own, flaws)) => {
             for (theme, flaw) in flaws {
-                // Somebody may play on it: a slip of the operator's takes nothing from them.
+                // People may be using it: an operator's mistake must not take it away.
                 let before = themes.find(&theme).filter(|before| !Theme::ALL.contains(before));
                 match before {
                     Some(before) => {
@@ -31,7 +30,7 @@ pub(crate) fn read(themes: &Themes, folder: Option<&Path>) {
     }
 }
 
-/// Reads them again at every SIGHUP, until the end. Each time `then` is called, so that what is new is made ready.
+/// Reads them again on every SIGHUP, until the end. Then calls `then`, so that new ones are prepared.
 pub(crate) async fn reread(
     themes: Themes,
     folder: Option<std::path::PathBuf>,
@@ -78,7 +77,7 @@ mod tests {
         write("dawn", broken);
         read(&themes, Some(folder.path()));
         assert!(themes.find("dusk").is_some() && themes.find("dawn").is_none());
-        // Changed while the bot runs: what was mended comes, what was broken stays as it was, what is gone goes.
+        // Changed while the bot runs: repaired themes are added, broken ones stay as they were, deleted ones are removed.
         write("dawn", &good.replace("Dusk", "Dawn"));
         let before = themes.find("dusk");
         write("dusk", broken);

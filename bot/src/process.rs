@@ -1,4 +1,4 @@
-//! This process among others on the same database: it comes in, says every few seconds that it is at work, and leaves.
+//! This process among others on the same database: it registers, writes heartbeats, and leaves.
 //!
 //! Nothing depends on the list for being right: what two do at once is decided by versions and leases. It keeps
 //! processes from doing the same work, tells how many share Discord's limits, and names the one who is in the way.
@@ -16,20 +16,20 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::Role;
 
-/// How often a process says that it is at work.
+/// How often a process writes its heartbeat.
 const BEAT: Duration = Duration::from_secs(3);
-/// After how long without a word a process counts as gone, in milliseconds.
+/// After how long (ms) without a heartbeat a process counts as gone.
 const LAPSE_MS: i64 = 15_000;
-/// How far the clocks of two machines may be apart without a word, in milliseconds.
+/// How far (ms) the clocks of two machines may differ without a warning.
 const SKEW_MS: i64 = 2_000;
-/// After how long the row of one that is gone is forgotten, in milliseconds.
+/// After how long (ms) the row of a process that is gone is deleted.
 const FORGET_MS: i64 = 3_600_000;
 /// How long a new process waits for another one that is about to leave: long enough for a restart in any order.
 pub const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it looks meanwhile.
+/// How often it checks meanwhile.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Why a process can't be one of them, or no longer.
+/// Why a process can't register, or is no longer registered.
 #[derive(Debug, thiserror::Error)]
 pub enum ProcessError {
     /// Somebody else does the same.
@@ -38,14 +38,14 @@ pub enum ProcessError {
          stop the other one first, or share the shards out (discord.shards, the same total everywhere)"
     )]
     Taken {
-        /// The other one, in words.
+        /// The other process, in words.
         other: String,
-        /// What it serves.
+        /// Its role.
         theirs: String,
-        /// What was asked for.
+        /// The wanted role.
         own: String,
     },
-    /// There are too many.
+    /// There are too many processes.
     #[error("{MOST_PROCESSES} processes are at work on this database, and more can't be told apart")]
     TooMany,
     /// The database failed.
@@ -63,7 +63,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// Comes in, once nobody else at work serves the same shards: that long another process may need to leave. Stops waiting
+    /// Registers, once no other running process serves the same shards: waits that long for another one to leave. Stops waiting
     /// when `shutdown` is cancelled (`None`).
     ///
     /// # Errors
@@ -99,7 +99,7 @@ impl Process {
                         tracing::info!(%other, ?patience, "waiting for another process to leave");
                     }
                 }
-                // A database that stumbles is tried again.
+                // A failing database is retried.
                 Err(ProcessError::Store(error))
                     if begun.elapsed() < patience && !matches!(error, StoreError::Schema(_)) => {}
                 Err(error) => return Err(error),
@@ -115,19 +115,19 @@ impl Process {
         Ok(Some(process))
     }
 
-    /// Its name among the others, made anew at each start.
+    /// Its name among the others, new at each start.
     #[must_use]
     pub fn id(&self) -> &str {
         &self.own.id
     }
 
-    /// How many processes are at work, this one included; at least 1.
+    /// How many processes are running, this one included; at least 1.
     #[must_use]
     pub fn live(&self) -> watch::Receiver<usize> {
         self.live.subscribe()
     }
 
-    /// Says that it is at work until `ended`, then leaves. A database that is away for a while is waited for.
+    /// Writes heartbeats until `ended`, then leaves. Waits for a database that is away for a while.
     ///
     /// # Errors
     /// When this process was taken for dead meanwhile, and another one does its work, or a newer version has changed the schema
@@ -149,7 +149,7 @@ impl Process {
                 }
                 Err(error) => {
                     shutdown.cancel();
-                    // Taken off the list, if it still stands there: what is under way ends now.
+                    // Its row is deleted, if it still exists: work under way ends now.
                     let _ = self.store.process_left(&self.own.id).await;
                     return Err(error);
                 }
@@ -163,7 +163,7 @@ impl Process {
 
     async fn beat(&mut self) -> Result<(), ProcessError> {
         if !self.store.process_seen(&self.own.id, (self.clock)()).await? {
-            // Stopped for long, by a debugger or a suspended machine: the one who came meanwhile took it for dead.
+            // Stopped for long, by a debugger or a suspended machine: a process that came meanwhile took it for dead.
             self.try_enter().await?;
             tracing::warn!("this process was taken for dead, and goes on");
         }
@@ -183,14 +183,14 @@ impl Process {
         Ok(())
     }
 
-    /// Comes in, unless somebody at work does the same.
+    /// Registers, unless a running process has the same role.
     async fn try_enter(&mut self) -> Result<(), ProcessError> {
         let now = (self.clock)();
         let mut tx = self.store.begin().await?;
         let (gone, there): (Vec<_>, Vec<_>) =
             tx.processes_alone(&self.own.id).await?.into_iter().partition(|row| self.is_gone(row, now));
-        // Who alone holds a database says what is done without waiting for the disk. One that neither left nor lives on in what the
-        // machine still knew may have done more than the database says.
+        // The only process on a database may commit without waiting for the disk. One that neither left nor ran since the last
+        // boot may have done more than the database has.
         if !self.store.is_shared() && gone.iter().any(|row| !here::is_of_this_boot(row)) {
             tx.doubt_open_jobs().await?;
         }
@@ -223,25 +223,25 @@ impl Process {
         Ok(())
     }
 
-    /// Whether a process is not at work any more.
+    /// Whether a process isn't running any more.
     fn is_gone(&self, row: &ProcessRow, now: i64) -> bool {
-        // One that holds a SQLite file alone has no others.
+        // A process with a SQLite file of its own has no others.
         !self.store.is_shared()
             || now - row.seen_ms >= LAPSE_MS
             || (row.place == self.own.place && here::is_dead(row))
     }
 
-    /// Whether the row of a process that is gone can go, too.
+    /// Whether the row of a process that is gone can be deleted.
     fn is_forgotten(&self, row: &ProcessRow, now: i64) -> bool {
         !self.store.is_shared()
             || now - row.seen_ms >= FORGET_MS
             || (row.place == self.own.place && here::is_dead(row))
-            // Its successor is here.
+            // Its successor is registered.
             || self.role.collides(&row.role)
     }
 }
 
-/// A process as people find it.
+/// A process in words, for people to find it.
 fn in_words(row: &ProcessRow) -> String {
     let since = jiff::Timestamp::from_millisecond(row.started_ms)
         .map_or_else(|_| "an unknown time".to_owned(), |since| since.strftime("%F %T UTC").to_string());

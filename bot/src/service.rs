@@ -1,4 +1,4 @@
-//! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
+//! The whole program as one call: store, outbox, clock, jobs and transport, started and stopped in order.
 
 mod database;
 mod lasting;
@@ -47,7 +47,7 @@ pub enum Reach {
         /// Its token.
         token: SecretString,
     },
-    /// A playground of its own, where the program was built with one (the feature `playground`).
+    /// A playground of its own, if the program was built with the feature `playground`.
     Playground,
 }
 
@@ -59,7 +59,7 @@ pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> 
     run_on(config, reach, |store| store, shutdown).await
 }
 
-/// The same on a store that is made ready first: tests let it fail.
+/// Like [`run`], on a store that is prepared first: tests let it fail.
 ///
 /// # Errors
 /// As for [`run`].
@@ -83,8 +83,8 @@ pub async fn run_on(
     }
 }
 
-/// Makes the application's emoji what they should be, or with `dry` only says what would be done; `tell` hears of each one.
-/// Needs no database, so it may run beside the bot.
+/// Synchronises the application's emoji, or with `dry` only reports; `tell` is called for each one. Needs no database, so it
+/// may run beside the bot.
 ///
 /// # Errors
 /// When the address or the token can't be used, or Discord refuses.
@@ -92,7 +92,7 @@ pub async fn sync_emoji(reach: Reach, dry: bool, tell: impl FnMut(&str)) -> anyh
     Ok(reach.endpoint()?.sync_emoji(dry, tell).await?)
 }
 
-/// Asks about the application: what is as it should be, and what is not. `Reach::Playground` has none.
+/// Examines the application: what is as it should be, and what is not. Empty for `Reach::Playground`.
 ///
 /// # Errors
 /// When the address or the token can't be used.
@@ -102,7 +102,7 @@ pub async fn examine(reach: Reach, by: Interactions) -> anyhow::Result<Vec<Diagn
         Reach::Loopback { api, token } => (Some(api.clone()), token.clone()),
         Reach::Playground => return Ok(Vec::new()),
     };
-    // Address and token have to go together before either is used.
+    // Address and token are checked before either is used.
     let endpoint = reach.endpoint()?;
     let mut found = discord::examine(api.as_deref(), &token, by == Interactions::Endpoint).await;
     if found.iter().any(|found| found.what == "token" && found.verdict == Verdict::Fine) {
@@ -118,18 +118,18 @@ pub async fn examine(reach: Reach, by: Interactions) -> anyhow::Result<Vec<Diagn
     Ok(found)
 }
 
-/// How to examine the real API: see [`examine_live`].
+/// Options of a live examination: see [`examine_live`].
 pub struct Live {
     /// A text channel of a server.
     pub channel: u64,
-    /// Whether somebody is there to press what is to be pressed.
+    /// Whether there is a person to press what has to be pressed.
     pub guided: bool,
-    /// How long they have for each thing they are asked to do.
+    /// How long they have for each step.
     pub step: Duration,
 }
 
-/// Goes once through every kind of call and interaction against the real API, and takes away again what it makes. Needs no database, and
-/// may run beside the bot; `tell` hears of each thing tried.
+/// Makes every kind of call and interaction once against the real API, and deletes what it makes. Needs no database, and may
+/// run beside the bot; `tell` is called for each thing tried.
 ///
 /// # Errors
 /// With a sentence, when it can't be begun.
@@ -154,8 +154,8 @@ pub async fn examine_live(
 }
 
 impl Reach {
-    /// What the settings lead to: Discord with a token, a playground that runs already with `discord.api`, too, and without either a
-    /// playground of its own.
+    /// What the settings lead to: Discord with a token, a running playground if there is also `discord.api`, and without either
+    /// a playground of its own.
     ///
     /// # Errors
     /// When the token can't be read, or one is missing for `discord.api` or since this program was built without the playground.
@@ -189,7 +189,7 @@ fn no_playground() -> String {
 
 #[cfg(feature = "playground")]
 async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow::Result<()> {
-    // Beside the games, so that what was said about them comes and goes with them.
+    // Beside the games, so that messages about them are kept or deleted with them.
     Store::make_folder(&config.playground.store)?;
     let keep = Store::file_of(&config.playground.store)?.and_then(|file| Some(file.parent()?.to_owned()));
     let addr = config.playground.listen;
@@ -226,7 +226,7 @@ async fn bot(
     let Some(process) = Process::enter(&store, &clock, role, process::PATIENCE, &shutdown).await? else {
         return Ok(());
     };
-    // Owned here alone: however this ends, nothing is worked out after it.
+    // Owned here: however this function ends, the threads end with it.
     let threads = Threads::start().context("there are no threads to ask the rules on")?;
     let pool = threads.pool();
     let endpoint = endpoint.sharing(config.discord.requests_per_second, process.live());
@@ -248,7 +248,7 @@ async fn bot(
     let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
-    // Before anybody acts, the time in which nobody could.
+    // Before any request, downtime is compensated.
     let first = Arc::clone(&app);
     let given = within(pool.clone(), async move { first.beat().await }).await?;
     given.context("the time since the last run can't be given back")?;
@@ -257,7 +257,7 @@ async fn bot(
     since.await.context("from when on new servers are greeted can't be kept")?;
     first_word(&app, &endpoint).await?;
 
-    // What was left unsent goes out before anything new comes in.
+    // Messages left unsent go out before anything new comes in.
     let transport = Arc::new(endpoint.sender());
     let outbox = Outbox::new(store.clone(), transport, app.studio().clone(), Arc::clone(&clock), wake)
         .opening(config.limits.direct_messages_per_day)
@@ -284,7 +284,7 @@ async fn bot(
     health.ended(Loop::Clock);
     let worked = working.await.context("the background stopped oddly");
     health.ended(Loop::Jobs);
-    // Answers that took longer than the end waits for are cut short.
+    // Answers that take longer are cut short.
     threads.close().await;
     looking.abort();
     rereading.abort();
@@ -298,7 +298,7 @@ async fn bot(
     Ok(stayed?)
 }
 
-/// The themes people can choose from.
+/// The themes to choose from.
 async fn themes(config: &Config) -> anyhow::Result<Themes> {
     let (themes, folder) = (Themes::default(), config.pictures.themes_folder.clone());
     let own = themes.clone();
@@ -307,7 +307,7 @@ async fn themes(config: &Config) -> anyhow::Result<Themes> {
     Ok(themes)
 }
 
-/// Does something in the pool that the program wants by itself.
+/// Runs the program's own work in the pool.
 async fn within<T: Send + 'static>(
     pool: Pool,
     work: impl Future<Output = T> + Send + 'static,
@@ -315,7 +315,7 @@ async fn within<T: Send + 'static>(
     pool.run(Lane::Program, work).await
 }
 
-/// The very first start says how the bot gets onto a server.
+/// The very first start prints how the bot gets onto a server.
 async fn first_word(app: &App, endpoint: &Endpoint) -> anyhow::Result<()> {
     if let Some(link) = endpoint.invitation().filter(|_| !endpoint.is_loopback())
         && !discord::has_registered(app.store()).await?
@@ -328,7 +328,7 @@ async fn first_word(app: &App, endpoint: &Endpoint) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The link that invites the bot to a server, as its token tells it.
+/// The bot's invitation link, by its token.
 ///
 /// # Errors
 /// When there is no token, or one that tells nothing.
@@ -338,7 +338,7 @@ pub fn invitation(reach: Reach) -> anyhow::Result<String> {
     )
 }
 
-/// Takes interactions in and answers them until `shutdown`.
+/// Receives and answers interactions until `shutdown`.
 async fn interactions(
     config: &Config,
     app: &Arc<App>,

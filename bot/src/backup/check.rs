@@ -1,4 +1,4 @@
-//! Verifying a backup: everything in it is read, and every running game is played through.
+//! Verifies a backup: reads everything in it, and replays every running game.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -15,14 +15,14 @@ use super::Kind;
 use super::folder::Scratch;
 use super::sum;
 
-/// What a backup holds. Somebody who has one could read all of it.
+/// The contents of a backup. There is a report only if all of it could be read.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// What was found in it.
+    /// The findings.
     pub found: Soundness,
     /// Its size.
     pub bytes: u64,
-    /// Whether it has a sum that finds every altered byte; those of older versions have none.
+    /// Whether it has a checksum, which finds every altered byte; those of older versions have none.
     pub summed: bool,
     /// How long it took to read.
     pub took: Duration,
@@ -51,8 +51,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// Reads a backup from end to end. A SQLite file is checked where it lies when it is of this version; an older one, and
-/// what was exported, are read into a SQLite database of their own beside it, which is removed afterwards.
+/// Reads a backup from end to end. A SQLite file of this version is checked where it lies; an older one, and an export,
+/// are read into a temporary SQLite database beside it.
 ///
 /// # Errors
 /// When anything in it can't be read. Games that made no sense in the database already are no error, but in the report.
@@ -60,7 +60,7 @@ pub async fn verify(path: &Path) -> anyhow::Result<Report> {
     let since = Instant::now();
     let (found, summed) = match Kind::of(path)? {
         Kind::Sqlite => {
-            // Its sum first, where it has one: nothing else finds every altered byte.
+            // Its checksum first, if it has one: nothing else finds every altered byte.
             let summed = sum::verify(path)?;
             (sqlite(path).await?, summed)
         }
@@ -98,7 +98,7 @@ async fn sqlite(path: &Path) -> anyhow::Result<Soundness> {
 
 async fn exported(path: &Path) -> anyhow::Result<Soundness> {
     let file = || File::open(path).map(BufReader::new).with_context(|| path.display().to_string());
-    // Its sum first: a damaged file is not worth a database.
+    // Its checksum first: a damaged file is not worth a database.
     dump::inspect(file()?)?;
     let scratch = Scratch::beside(path)?;
     let url = format!("sqlite:{}", scratch.file().display());

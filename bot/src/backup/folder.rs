@@ -1,4 +1,4 @@
-//! Files that hold secrets: for their owner alone, and never in place of another one. And folders of backups.
+//! Files that hold secrets (readable by their owner only, never overwriting another), and folders of backups.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::ErrorKind;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
-/// A new file that its owner alone may read; removed when dropped, unless it was kept.
+/// A new file that only its owner may read; deleted when dropped, unless it was kept.
 #[derive(Debug)]
 pub struct NewFile {
     path: PathBuf,
@@ -15,7 +15,7 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Makes it.
+    /// Creates it.
     ///
     /// # Errors
     /// When there is something of that name, or it can't be made.
@@ -29,12 +29,12 @@ impl NewFile {
         }
     }
 
-    /// Lets it stay.
+    /// Keeps it.
     pub fn keep(mut self) {
         self.kept = true;
     }
 
-    /// Lets it stay under its final name, safe from a power cut.
+    /// Keeps it under its final name, safe from a power cut.
     ///
     /// # Errors
     /// When there is something of that name by now, or the disk refuses.
@@ -58,11 +58,11 @@ impl Drop for NewFile {
     }
 }
 
-/// A folder for a moment, for its owner alone, that goes with all that is in it.
+/// A temporary folder, readable by its owner only; deleted with all that is in it.
 pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Makes it beside a file: what is copied there fits the disk or doesn't.
+    /// Creates it beside a file: what is copied there is on the same disk.
     pub(super) fn beside(path: &Path) -> anyhow::Result<Self> {
         let name = format!(".menagerie-check-{}-{:08x}", std::process::id(), rand::random::<u32>());
         let own = folder_of(path).join(name);
@@ -84,12 +84,12 @@ impl Drop for Scratch {
     }
 }
 
-/// The folder a file is in.
+/// The folder of a file.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A path with something behind its name.
+/// A path with a suffix to its name.
 pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.to_owned().into_os_string();
     name.push(suffix);
@@ -99,7 +99,7 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 const BEGIN: &str = "menagerie-";
 const ENDS: [&str; 2] = [".db", ".jsonl"];
 
-/// The name of a backup made at a moment, in milliseconds since 1970: `menagerie-2026-11-22T00-30-00Z.db`.
+/// The name of a backup made at a time (ms since 1970): `menagerie-2026-11-22T00-30-00Z.db`.
 #[must_use]
 pub fn name_at(now_ms: i64, sqlite: bool) -> String {
     let time = jiff::Timestamp::from_millisecond(now_ms).unwrap_or_default();
@@ -107,7 +107,8 @@ pub fn name_at(now_ms: i64, sqlite: bool) -> String {
     format!("{BEGIN}{}{end}", time.strftime("%Y-%m-%dT%H-%M-%SZ"))
 }
 
-/// Removes all backups of a folder but the newest; only files whose names [`name_at`] made. Answers how many went.
+/// Deletes all but the newest backups of a folder; only files with names that [`name_at`] makes. Answers how many
+/// it deleted.
 ///
 /// # Errors
 /// When the folder can't be read or a file can't be removed.

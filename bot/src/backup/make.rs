@@ -1,4 +1,4 @@
-//! Making a backup, also while the bot plays.
+//! Makes a backup, also while the bot runs.
 
 use std::io::{BufWriter, Write};
 use std::path::Path;
@@ -10,8 +10,8 @@ use super::check::{Report, verify};
 use super::folder::{NewFile, with_suffix};
 use super::sum;
 
-/// Writes a backup of a database into a new file and verifies it. Under its name there is either nothing or a backup that
-/// could be read.
+/// Writes a backup of a database into a new file and verifies it. Under its name there is either nothing or a verified
+/// backup.
 ///
 /// # Errors
 /// When the database can't be read, the file can't be written, or what was written can't be read back.

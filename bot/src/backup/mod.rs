@@ -23,7 +23,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 
-/// What kind of file a backup is.
+/// The kind of a backup's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// A SQLite database.

@@ -1,4 +1,4 @@
-//! Putting a backup in the place of a database that is lost.
+//! Restores a lost database from a backup.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -12,7 +12,7 @@ use super::check::{Report, verify};
 use super::folder::{NewFile, with_suffix};
 use super::sum;
 
-/// Makes a database of a backup, and notes in it that it was restored: the bot then tells all open games. There must be no
+/// Makes a database from a backup, and marks it as restored: the bot then posts in all open games. There must be no
 /// database yet; a SQLite file appears under its name only once all is well.
 ///
 /// # Errors
@@ -42,7 +42,7 @@ pub async fn restore(from: &Path, url: &str, now_ms: i64) -> anyhow::Result<Repo
     }
     Store::make_folder(url)?;
     let path = with_suffix(&database, ".restoring");
-    // What a restore left that was interrupted.
+    // Left by an interrupted restore.
     for end in ["", "-wal", "-shm", ".lock"] {
         let _ = fs::remove_file(with_suffix(&path, end));
     }

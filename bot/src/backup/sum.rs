@@ -1,5 +1,5 @@
-//! The sum of a SQLite backup: SHA-256, in a line behind the database's last page. SQLite's own check finds pages that make no
-//! sense, and takes a turn that reads otherwise for a turn. (SQLite itself overlooks the line; exports have sums of their own.)
+//! The checksum of a SQLite backup: SHA-256, in a line after the database's last page. SQLite's own check finds malformed
+//! pages, but not a changed turn. (SQLite ignores the line; exports have checksums of their own.)
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -8,12 +8,12 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use sha2::{Digest, Sha256};
 
-/// What the line says before the sum.
+/// The words of the line before the checksum.
 const WORDS: &str = "\nmenagerie backup, sha256 of all before: ";
-/// How long the line is.
+/// The length of the line.
 const LENGTH: u64 = WORDS.len() as u64 + 64 + 1;
 
-/// Writes the sum of a SQLite file behind it.
+/// Appends the checksum to a SQLite file.
 pub(super) fn seal(path: &Path) -> anyhow::Result<()> {
     let mut file =
         OpenOptions::new().read(true).append(true).open(path).context("the backup can't be read")?;
@@ -22,7 +22,7 @@ pub(super) fn seal(path: &Path) -> anyhow::Result<()> {
     writeln!(file, "{WORDS}{sum}").context("the backup can't be written")
 }
 
-/// Whether a SQLite file has a sum, after making sure that it is the right one. Backups of older versions have none.
+/// Verifies the checksum of a SQLite file; answers whether it has one. Backups of older versions have none.
 ///
 /// # Errors
 /// When anything in the file has changed, or there is more or less of it than there was.
@@ -43,13 +43,13 @@ pub(super) fn verify(path: &Path) -> anyhow::Result<bool> {
     }
 }
 
-/// Takes the sum away, so that the file is a database and nothing else.
+/// Removes the checksum, so that the file is a plain database.
 pub(super) fn unseal(file: &mut File) -> anyhow::Result<()> {
     let pages = pages(file)?;
     file.set_len(pages).context("the backup can't be copied")
 }
 
-/// How long a SQLite file is by its own word: the size of a page times their number.
+/// The length of a SQLite file by its header: the size of a page times their number.
 fn pages(file: &mut File) -> anyhow::Result<u64> {
     let mut head = [0; 32];
     file.seek(SeekFrom::Start(0))?;

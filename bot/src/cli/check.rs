@@ -1,4 +1,4 @@
-//! `menagerie check-config`: everything a start needs, looked at one by one. Changes nothing.
+//! `menagerie check-config`: checks everything a start needs, one by one. Changes nothing.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -11,7 +11,7 @@ use anyhow::bail;
 
 use super::{logging, no_token, runtime};
 
-/// What was found: lines, and how many of them stand in the way of a start.
+/// The findings: lines, and how many of them prevent a start.
 #[derive(Default)]
 pub(super) struct Report {
     wrong: usize,
@@ -31,7 +31,7 @@ impl Report {
         println!("WRONG  {what}: {says}");
     }
 
-    /// Ends it: an error when anything is wrong.
+    /// Ends the report: an error when anything is wrong.
     pub(super) fn end(self) -> anyhow::Result<()> {
         match self.wrong {
             0 => Ok(()),
@@ -81,7 +81,7 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
     report.end()
 }
 
-/// Where a start would connect to; whether that is a playground of its own.
+/// Reports where a start would connect to; answers whether that is a playground of its own.
 fn connects_to(config: &Config, settings: Option<&Path>, report: &mut Report) -> bool {
     match Reach::of(config) {
         Ok(Reach::Discord { .. }) => {
@@ -108,13 +108,13 @@ fn connects_to(config: &Config, settings: Option<&Path>, report: &mut Report) ->
     false
 }
 
-/// Where the token that counts comes from.
+/// The source of the token that counts.
 fn source(config: &Config) -> String {
     let source = config.token_sources().into_iter().next();
     source.map_or_else(|| "there is none".to_owned(), |source| format!("it comes from {source}"))
 }
 
-/// Whether another process holds the database, which is well while the bot runs.
+/// Reports whether another process holds the database, which is fine while the bot runs.
 fn lock(url: &str, report: &mut Report) -> bool {
     let held = holder_of(url);
     if let Some(holder) = &held {
@@ -158,7 +158,7 @@ async fn database(url: &str, report: &mut Report) {
     }
 }
 
-/// Whether a file can be made there, or its folder first.
+/// Whether a file, and its folder, can be created there.
 fn folder_is_writable(file: &Path) -> bool {
     let mut folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     while !folder.exists() {

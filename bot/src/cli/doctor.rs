@@ -1,4 +1,4 @@
-//! `menagerie doctor`: asks Discord and the database how things are. Changes nothing, and may run beside the bot.
+//! `menagerie doctor`: checks the state of Discord and the database. Changes nothing, and may run beside the bot.
 
 use metrics::STATUSES;
 use store::Beside;
@@ -10,7 +10,7 @@ use super::check::Report;
 use super::outbox::{now_ms, span};
 use super::{healthcheck, runtime};
 
-/// A message that has waited longer is stuck, and a deadline that is over for longer is forgotten, in milliseconds.
+/// The age (ms) from which a waiting message is stuck, and a passed deadline is forgotten.
 const LONG: i64 = 5 * 60_000;
 
 pub(super) fn run(config: &Config) -> anyhow::Result<()> {
@@ -29,7 +29,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<()> {
     report.end()
 }
 
-/// What the running process says of itself; whether one runs, as far as can be told.
+/// Reports the running process's own health; answers whether one runs, as far as can be told.
 fn the_process(config: &Config, report: &mut Report) -> bool {
     let Some(address) = config.operations.listen else {
         report.note("process", "operations.listen is not set, so it can't be asked how it is");
@@ -80,7 +80,7 @@ async fn database(config: &Config, running: bool, report: &mut Report) {
         let (shut, opened) =
             (store.openings_shut(now).await, store.openings_since(now - 24 * 3_600_000).await);
         store.close().await;
-        // A database that an older version keeps knows nothing of openings.
+        // The database of an older version has no record of openings.
         anyhow::Ok((figures?, shut?, opened.map_or(0, |(opened, _)| opened)))
     };
     let (figures, shut, opened) = match found.await {

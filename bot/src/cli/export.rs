@@ -1,4 +1,4 @@
-//! `menagerie export`: everything that is kept, in one file.
+//! `menagerie export`: everything that is stored, in one file.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `menagerie healthcheck`: asks the running process how it is, where there is no other tool to ask with.
+//! `menagerie healthcheck`: asks the running process for its health, where there is no other tool for that.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -32,9 +32,9 @@ pub(super) fn run(config: &Config, question: &Question) -> anyhow::Result<()> {
     }
 }
 
-/// Asks the process at an address; the whole answer.
+/// Sends a request to the process at an address; answers the whole response.
 pub(super) fn ask(mut address: SocketAddr, path: &str) -> std::io::Result<String> {
-    // Where it listens everywhere, it listens on loopback.
+    // A process that listens everywhere listens on loopback, too.
     if address.ip().is_unspecified() {
         address.set_ip(if address.is_ipv4() {
             [127, 0, 0, 1].into()

@@ -1,4 +1,4 @@
-//! `menagerie import`: what was exported, into an empty database.
+//! `menagerie import`: reads an export into an empty database.
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -29,7 +29,7 @@ pub(super) fn run(config: &Config, imported: &Imported) -> anyhow::Result<()> {
             Store::make_folder(url)?;
             dump::import(url, BufReader::new(io::stdin()), Arrival::Moved).await?
         } else {
-            // To its end first, so that a damaged file doesn't even make a database.
+            // Checked to its end first, so that a damaged file doesn't even make a database.
             dump::inspect(open()?)?;
             Store::make_folder(url)?;
             dump::import(url, open()?, Arrival::Moved).await?

@@ -1,4 +1,4 @@
-//! `menagerie invite`: the link that brings the bot onto a server.
+//! `menagerie invite`: prints the link that brings the bot onto a server.
 
 use crate::config::Config;
 use crate::service::{self, Reach};

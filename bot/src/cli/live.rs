@@ -1,4 +1,4 @@
-//! `menagerie doctor --live`: everything the bot does with Discord, tried once against the real one, and a page about it.
+//! `menagerie doctor --live`: the live examination, with a report.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write};
@@ -38,7 +38,7 @@ impl Examined {
     }
 }
 
-/// Why it could not be begun.
+/// Why the examination could not begin.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct CannotRun(String);
@@ -80,7 +80,7 @@ pub(super) fn run(
     bail!("not all is as the bot expects it; {} says what", path.display())
 }
 
-/// The file of the page, its owner's alone. Opened first, so that nothing is tried in vain.
+/// The report's file, readable by its owner only. Opened first, so that nothing is tried in vain.
 struct Page {
     file: File,
     path: PathBuf,
@@ -101,10 +101,10 @@ impl Page {
         self.file.sync_all()
     }
 
-    /// There is nothing to write: an older page stays as it was.
+    /// Gives up: an older report stays as it was.
     fn give_up(self) {
         if self.is_new {
-            // What is left is an empty file.
+            // Only an empty file is left.
             let _ = fs::remove_file(&self.path);
         }
     }

@@ -1,4 +1,4 @@
-//! The command line: what there is, and who does it.
+//! The command line: all commands, and which module runs each.
 
 mod backup;
 mod check;
@@ -122,7 +122,7 @@ enum Command {
     Restore(ToRestore),
 }
 
-/// Does what the command line says.
+/// Runs the command line's command.
 fn run(catalogue: Catalogue) -> anyhow::Result<()> {
     let arguments = Arguments::parse();
     // Not only a start reads games: so do backups, imports, checks.
@@ -153,7 +153,7 @@ fn run(catalogue: Catalogue) -> anyhow::Result<()> {
     }
 }
 
-/// Somebody who has written settings means to run a bot: what they forgot is the token, so the playground doesn't start unasked.
+/// Runs the bot. A person who has written settings wants to run a bot: if the token is missing, no playground starts unasked.
 fn run_bot(config: &Config, settings: Option<&Path>, catalogue: Catalogue) -> anyhow::Result<()> {
     let reach = Reach::of(config)?;
     if let (Reach::Playground, Some(settings)) = (&reach, settings) {
@@ -165,7 +165,7 @@ fn run_bot(config: &Config, settings: Option<&Path>, catalogue: Catalogue) -> an
     serve(config, async |shutdown| crate::run(config, catalogue, shutdown).await)
 }
 
-/// What to do where there are settings, but no token.
+/// Advice for settings without a token.
 fn no_token(settings: &Path) -> String {
     format!(
         "{} is there, but no token: set discord.token_file or {TOKEN_VARIABLE}. (`menagerie playground` starts the \
@@ -174,7 +174,7 @@ fn no_token(settings: &Path) -> String {
     )
 }
 
-/// Asks the one who sits at the terminal.
+/// Asks the person at the terminal.
 fn wants_playground(settings: &Path) -> io::Result<bool> {
     print!(
         "{} is there, but no token to reach Discord with. Start the playground instead, on this machine alone? [y/N] ",
@@ -213,8 +213,8 @@ fn now_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// At least two threads: the client library's loop of a shard may hold one for a while after a connection broke, and on a machine
-/// with one core all else would stand still.
+/// A runtime with at least two threads: the client library's loop of a shard may hold one for a while after a connection broke,
+/// and on a machine with one core all else would stand still.
 fn runtime() -> std::io::Result<Runtime> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     tokio::runtime::Builder::new_multi_thread().worker_threads(cores.max(2)).enable_all().build()

@@ -1,4 +1,4 @@
-//! `menagerie outbox`: what waits to be said, and a push or an end for what is stuck. Works beside the running program.
+//! `menagerie outbox`: lists waiting messages, retries or drops stuck ones. Works beside the running program.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -103,7 +103,7 @@ async fn list(store: &Store, now: i64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A span as people write it, in its largest unit.
+/// A span in its largest unit.
 pub(super) fn span(ms: i64) -> String {
     let seconds = Duration::from_millis(ms.max(0).unsigned_abs()).as_secs();
     match seconds {

@@ -1,4 +1,4 @@
-//! `menagerie setup`: from a token to a bot that runs.
+//! `menagerie setup`: from a token to a running bot.
 //!
 //! Nothing is written before Discord has accepted the token. Somebody who has one already has it looked at and the bot started.
 
@@ -19,15 +19,15 @@ use crate::service::{self, Reach, Verdict};
 use super::check::Report;
 use super::{run_bot, runtime};
 
-/// The settings that somebody begins with.
+/// The initial settings.
 const EXAMPLE: &str = include_str!("../../../config.example.toml");
-/// The line of [`EXAMPLE`] that names the token's file, as it stands there.
+/// The line of [`EXAMPLE`] with the token's file.
 const TOKEN_LINE: &str = "#= token_file = \"/etc/menagerie/token\"";
-/// Where the package and the guide keep the settings of the service.
+/// Where the package and the guide keep the service's settings.
 const INSTALLED: &str = "/etc/menagerie/config.toml";
-/// What systemd knows the service as.
+/// The name of the systemd service.
 const UNIT: &str = "menagerie.service";
-/// How somebody comes by a token.
+/// How to get a token.
 const HOW: &str = "\
 A bot needs an application of its own on Discord:
   1. https://discord.com/developers/applications, New Application
@@ -48,10 +48,10 @@ pub(super) struct ToSetUp {
     no_start: bool,
 }
 
-/// Settings, and the file that will hold the token.
+/// The settings, and the token's file.
 struct Settings {
     path: PathBuf,
-    /// What the file has to hold from now on; `None`: it stays as it is.
+    /// Its new text; `None`: unchanged.
     text: Option<String>,
     config: Config,
     token: PathBuf,
@@ -87,7 +87,7 @@ pub(super) fn run(named: Option<&Path>, wanted: &ToSetUp, catalogue: Catalogue) 
     start(&settings.path, wanted, catalogue)
 }
 
-/// The settings that are there, or those to begin with.
+/// The existing settings, or the initial ones.
 fn settings(named: Option<&Path>) -> anyhow::Result<Settings> {
     let path = path::absolute(named.unwrap_or(Path::new("config.toml")))?;
     let beside = path.with_file_name("token");
@@ -116,7 +116,7 @@ fn settings(named: Option<&Path>) -> anyhow::Result<Settings> {
     Ok(Settings { path, text: Some(text), config, token: beside })
 }
 
-/// The token somebody gives.
+/// Asks for the token.
 fn ask(from: Option<&Path>) -> anyhow::Result<SecretString> {
     if let Some(file) = from {
         return read(file);
@@ -136,7 +136,7 @@ fn read(file: &Path) -> anyhow::Result<SecretString> {
     Ok(SecretString::from(text.trim().to_owned()))
 }
 
-/// Asks Discord about the token and its application, and says what it answers: an error if it doesn't accept the token.
+/// Checks the token and its application with Discord, and reports: an error if Discord doesn't accept the token.
 fn accepted(reach: Reach, config: &Config) -> anyhow::Result<()> {
     let found = runtime()?.block_on(service::examine(reach, config.discord.interactions))?;
     let mut report = Report::default();
@@ -149,14 +149,14 @@ fn accepted(reach: Reach, config: &Config) -> anyhow::Result<()> {
         }
         fine |= found.what == "token" && found.verdict == Verdict::Fine;
     }
-    // What else is wrong can be mended while it runs.
+    // Everything else can be repaired while it runs.
     if !fine {
         bail!("Discord doesn't accept this token");
     }
     Ok(())
 }
 
-/// Writes a file for its owner alone; one that is there keeps its owner and rights.
+/// Writes a file readable by its owner only; an existing one keeps its owner and permissions.
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     let cannot = || format!("{} can't be written", path.display());
     let mut file = OpenOptions::new()
@@ -169,7 +169,7 @@ fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).with_context(cannot)
 }
 
-/// Starts the service where it is installed, else the bot here and now.
+/// Starts the service if it is installed, else the bot here and now.
 fn start(settings: &Path, wanted: &ToSetUp, catalogue: Catalogue) -> anyhow::Result<()> {
     let service = settings == Path::new(INSTALLED) && systemctl(&["cat", UNIT]);
     if wanted.no_start {
@@ -192,7 +192,7 @@ fn by_hand(settings: &Path) -> String {
     format!("menagerie --config {}", settings.display())
 }
 
-/// Has systemd do something: whether it did. Where there is no systemd, it doesn't.
+/// Runs systemctl; answers whether it succeeded. Without systemd it doesn't.
 fn systemctl(arguments: &[&str]) -> bool {
     Path::new("/run/systemd/system").exists()
         && Command::new("systemctl")

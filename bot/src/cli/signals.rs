@@ -1,9 +1,9 @@
-//! Signals: how the program is told to stop.
+//! Signals that stop the program.
 
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
-/// Cancelled by the first signal, which asks for a clean stop; the second ends the process at once.
+/// Cancelled by the first signal, for a clean stop; the second one ends the process at once.
 ///
 /// # Errors
 /// When signals can't be listened to.

@@ -1,4 +1,4 @@
-//! `menagerie theme`: whether a theme from files can be used, what people would miss in it, and how it looks.
+//! `menagerie theme`: checks a theme from files, and draws a preview.
 
 use std::path::{Path, PathBuf};
 
@@ -70,7 +70,7 @@ fn previewed(theme: Theme, to: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where games begin: the plainest board, and those with the most beside the pieces, cards and stacks and scores.
+/// Positions to show: the plainest board, and those with the most beside the pieces, cards and stacks and scores.
 fn shown() -> Vec<Scene> {
     let mut scenes: Vec<Scene> = catalogue::all().iter().filter_map(|game| scene(*game)).collect();
     scenes.sort_by_key(beside);
@@ -85,7 +85,7 @@ fn beside(scene: &Scene) -> usize {
     stacks + scene.spreads.len() + scene.piles.len() + scene.grids.len() + scene.tallies.len()
 }
 
-/// Where a game begins.
+/// The first position of a game.
 fn scene(game: &dyn AnyGame) -> Option<Scene> {
     let table = game.open(&Options::default(), None).ok()?;
     Some(table.scene_in_english(Viewer::Public))

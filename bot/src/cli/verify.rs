@@ -1,4 +1,4 @@
-//! `menagerie verify`: whether a game was played with the seed it promised.
+//! `menagerie verify`: checks that a game was played with the seed it promised.
 
 use anyhow::{Context, bail};
 use clap::Args;

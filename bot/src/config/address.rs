@@ -1,4 +1,4 @@
-//! The database's address: where it comes from. It may hold a password, so nothing shows it.
+//! The database's address and its sources. It may hold a password, so it is never shown.
 
 use std::env;
 use std::fs;

@@ -1,26 +1,26 @@
-//! What is wrong with the settings, for the one who wrote them.
+//! Errors in the settings, for people who write them.
 
 use std::path::{Path, PathBuf};
 
-/// The settings can't be used.
+/// Why the settings can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// A file can't be read.
     #[error("{path} can't be read: {source}")]
     Unreadable {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         source: std::io::Error,
     },
-    /// The file is not what `config.example.toml` describes.
+    /// The file doesn't have the form of `config.example.toml`.
     #[error("{path}: {place}: {what}\nconfig.example.toml lists every key with its default.")]
     Invalid {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// The line and, where there is one, the key.
         place: String,
-        /// What is wrong, without what was set: that may be a password.
+        /// The problem, without the value: that may be a password.
         what: String,
     },
     /// A value is out of its range.
@@ -35,7 +35,7 @@ pub enum ConfigError {
 }
 
 impl ConfigError {
-    /// What is wrong with a file's text, without a word of what its lines set.
+    /// An error in a file's text, without the values of its lines.
     pub(super) fn invalid(path: &Path, text: &str, error: &toml::de::Error) -> Self {
         let at = error.span().map_or(0, |span| span.start).min(text.len());
         let before = text.as_bytes().get(..at).unwrap_or_default();
@@ -51,13 +51,13 @@ impl ConfigError {
     }
 }
 
-/// Whether it looks like the name of a setting, and like nothing else.
+/// Whether a text looks like the name of a setting.
 fn is_key(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-.".contains(&byte);
     (1..=40).contains(&text.len()) && text.bytes().all(plain)
 }
 
-/// The parser's words, without the texts it found: `string "…"`.
+/// The parser's message, without the values it quotes: `string "…"`.
 fn without_values(message: &str) -> String {
     const FOUND: &str = "string \"";
     match (message.find(FOUND), message.rfind("\", expected ")) {

@@ -1,11 +1,11 @@
-//! How boards and buttons look.
+//! Settings of boards and emoji.
 
 use std::path::PathBuf;
 
 use render::Theme;
 use serde::Deserialize;
 
-/// How boards look.
+/// The look of boards.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, try_from = "Given")]
 pub struct Pictures {
@@ -15,7 +15,7 @@ pub struct Pictures {
     pub themes_folder: Option<PathBuf>,
 }
 
-/// What the settings say of pictures.
+/// The form in the settings file.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Given {
@@ -34,7 +34,7 @@ impl TryFrom<Given> for Pictures {
 
     fn try_from(Given { theme, themes_folder }: Given) -> Result<Self, String> {
         let theme = theme.unwrap_or_else(|| Self::default().theme);
-        // What a folder has is known when it is read: it may change while the bot runs.
+        // The folder's themes are checked when they are read: they may change while the bot runs.
         if themes_folder.is_none() && Theme::from_word(&theme).is_none() {
             let known: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
             return Err(format!("there is no theme {theme:?}; there are: {}", known.join(", ")));
@@ -43,10 +43,10 @@ impl TryFrom<Given> for Pictures {
     }
 }
 
-/// Pieces on buttons and in menus.
+/// Emoji of pieces on buttons and in menus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EmojiConfig {
-    /// Whether every start makes the application's emoji what they should be, as `menagerie emoji sync` does.
+    /// Whether every start synchronises the application's emoji, as `menagerie emoji sync` does.
     pub sync_at_start: bool,
 }

@@ -23,23 +23,23 @@ pub use places::{DiscordConfig, Interactions, LogConfig, LogFormat, PlaygroundCo
 pub use role::Role;
 pub use token::{TOKEN_VARIABLE, TokenSource};
 
-/// Everything that can be set. `config.example.toml` explains each key.
+/// All settings. `config.example.toml` explains each key.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// How to reach Discord.
     pub discord: DiscordConfig,
-    /// Where games are kept.
+    /// Where games are stored.
     pub store: StoreConfig,
-    /// How much one person may do.
+    /// Limits for one person.
     pub limits: Limits,
-    /// How long games are kept.
+    /// Retention times of games.
     pub retention: Retention,
-    /// How hard the referee thinks.
+    /// The referee's search budget.
     pub referee: RefereeConfig,
     /// Computer players.
     pub computers: Computers,
-    /// How boards look.
+    /// The look of boards.
     pub pictures: Pictures,
     /// Pieces on buttons and in menus.
     pub emoji: EmojiConfig,
@@ -63,7 +63,7 @@ impl Config {
         Self::parse(&text, &path)
     }
 
-    /// The file that is read: the one that was named, else `config.toml` if it exists.
+    /// The file to read: the named one, else `config.toml` if it exists.
     #[must_use]
     pub fn file(path: Option<&Path>) -> Option<PathBuf> {
         let default = || Some(PathBuf::from("config.toml")).filter(|path| path.exists());
@@ -142,11 +142,11 @@ mod tests {
         let shown = parse(&uncommented(example)).expect("the example is valid");
         let default = Config::default();
         assert_eq!(shown.store.url, default.store.url);
-        // The rest by what is shown of it, so that none is forgotten here.
+        // The rest by its debug form, so that none is forgotten here.
         assert_eq!(format!("{shown:#?}"), format!("{default:#?}"));
     }
 
-    /// The keys that may stand there, as the refusal of another one lists them.
+    /// The known keys of a section, by the error about an unknown one.
     fn known_keys(section: &str) -> Vec<String> {
         let error =
             toml::from_str::<Config>(&format!("{section}nonsense = 1\n")).expect_err("unknown").to_string();
@@ -170,7 +170,7 @@ mod tests {
         }
     }
 
-    /// The example with every line set that has a default; those that have none say so above.
+    /// The example with every default line uncommented; keys without a default say so above.
     fn uncommented(example: &str) -> String {
         let mut has_default = true;
         let mut text = String::new();

@@ -1,4 +1,4 @@
-//! How the process shows itself to the operator.
+//! Settings of health, readiness and metrics.
 
 use std::net::SocketAddr;
 
@@ -8,9 +8,9 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct OperationsConfig {
-    /// Where it answers; nowhere without it.
+    /// The address to listen on; none without it.
     pub listen: Option<SocketAddr>,
-    /// A process whose oldest message has waited longer is not ready, in minutes; 0: never mind.
+    /// How long (minutes) the oldest message may wait in a ready process; 0: for ever.
     pub oldest_message_minutes: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Where things are: Discord, the database, the playground, the log.
+//! Settings of places: Discord, the database, the playground, the log.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -28,15 +28,15 @@ pub struct DiscordConfig {
     pub token_file: Option<PathBuf>,
     /// Another address for Discord's API: a playground on loopback.
     pub api: Option<String>,
-    /// Which of the gateway's shards this process serves.
+    /// The gateway shards of this process.
     pub shards: Shards,
-    /// How many requests a second Discord takes from this bot, over all its processes.
+    /// How many requests a second Discord takes from this bot, from all its processes together.
     pub requests_per_second: u32,
-    /// How long the gateway may be out of reach while the API answers, in seconds, before the program ends to be started anew.
+    /// How long (seconds) the gateway may be unreachable while the API answers, before the program ends to be restarted.
     pub gateway_seconds: u64,
     /// How interactions come in.
     pub interactions: Interactions,
-    /// Where interactions are received by HTTP.
+    /// The address for interactions by HTTP.
     pub listen: SocketAddr,
     /// The application's public key, 64 hexadecimal digits; asked of Discord if it is left out.
     pub public_key: Option<String>,
@@ -58,7 +58,7 @@ impl Default for DiscordConfig {
 }
 
 impl DiscordConfig {
-    /// What this process does for Discord.
+    /// The role of this process.
     #[must_use]
     pub fn role(&self) -> Role {
         match self.interactions {
@@ -68,13 +68,13 @@ impl DiscordConfig {
     }
 }
 
-/// Where games are kept.
+/// Where games are stored.
 #[derive(Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StoreConfig {
     /// `sqlite:PATH` or `postgres://…`. It may hold a password, so it is never shown.
     pub url: String,
-    /// A file that holds the address and nothing else; it comes before the others.
+    /// A file that holds the address and nothing else; it takes precedence.
     pub url_file: Option<PathBuf>,
 }
 
@@ -98,7 +98,7 @@ pub struct LogConfig {
     pub filter: String,
     /// `text` or `json`.
     pub format: LogFormat,
-    /// Whether ids of people are shown; else a short name for each that is good until the next start.
+    /// Whether ids of people are shown; otherwise a short name for each that is valid until the next start.
     pub people: bool,
 }
 
@@ -109,7 +109,7 @@ impl Default for LogConfig {
     }
 }
 
-/// How log lines look.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
@@ -119,13 +119,13 @@ pub enum LogFormat {
     Json,
 }
 
-/// Trying the bot without Discord.
+/// The playground, for trying the bot without Discord.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlaygroundConfig {
     /// Where its page is served; loopback only.
     pub listen: SocketAddr,
-    /// Where its games are kept.
+    /// Where its games are stored.
     pub store: String,
 }
 

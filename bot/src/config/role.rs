@@ -1,10 +1,10 @@
-//! What a process does for Discord: which shards it serves, or the endpoint for interactions.
+//! The role of a process towards Discord: its shards, or the endpoint for interactions.
 
 use std::fmt;
 
 use discord::Shards;
 
-/// What a process does for Discord.
+/// The role of a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// It is connected to the gateway.
@@ -14,7 +14,8 @@ pub enum Role {
 }
 
 impl Role {
-    /// Whether another process may not do `other` at the same time. What this version can't read is none of its business.
+    /// Whether another process may not have the role `other` at the same time. Unreadable roles of other versions never
+    /// collide.
     #[must_use]
     pub fn collides(self, other: &str) -> bool {
         let theirs = other.strip_prefix("shards ").and_then(|shards| shards.parse().ok());

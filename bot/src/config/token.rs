@@ -1,4 +1,4 @@
-//! The bot's token: where it comes from. It has no `Debug`, so it is never shown.
+//! The bot's token and its sources. It has no `Debug`, so it is never shown.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,10 +14,10 @@ use super::{Config, ConfigError};
 pub const TOKEN_VARIABLE: &str = "MENAGERIE_TOKEN";
 /// The systemd credential that may hold it: `LoadCredential=menagerie-token:…`.
 const CREDENTIAL: &str = "menagerie-token";
-/// Where systemd says that credentials are.
+/// The variable in which systemd names the folder of credentials.
 const CREDENTIALS: &str = "CREDENTIALS_DIRECTORY";
 
-/// Where a token is.
+/// A source of the token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TokenSource {
     /// The file that `discord.token_file` names.
@@ -64,7 +64,7 @@ impl Config {
         self.token_sources().first().map(TokenSource::read).transpose()
     }
 
-    /// Everywhere a token is to be found; the first one counts: `discord.token_file`, the environment, systemd's credential.
+    /// All sources of a token, in order of precedence: `discord.token_file`, the environment, systemd's credential.
     #[must_use]
     pub fn token_sources(&self) -> Vec<TokenSource> {
         let held = env::var(TOKEN_VARIABLE).is_ok_and(|token| !token.trim().is_empty());
@@ -82,7 +82,7 @@ impl Config {
         all.into_iter().flatten().collect()
     }
 
-    /// What is careless about how secrets are kept, in sentences for the operator.
+    /// Warnings for the operator about how secrets are stored.
     #[must_use]
     pub fn careless(&self) -> Vec<String> {
         let sources = self.token_sources();
@@ -107,7 +107,7 @@ fn exposed(path: &Path) -> String {
     format!("{} holds a secret and everybody on this machine may read it: chmod o= it", path.display())
 }
 
-/// Whether neither the owner nor the group, but anybody may read a file.
+/// Whether everybody may read a file.
 fn others_may_read(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
     fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o004 != 0)

@@ -1,4 +1,4 @@
-//! What the process tells by HTTP about itself: `/healthz`, `/readyz`, `/metrics`. Nothing else, and nothing about people.
+//! The process's HTTP server for operators: `/healthz`, `/readyz`, `/metrics`. Nothing else, and nothing about people.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +14,11 @@ use tokio_util::sync::CancellationToken;
 
 use super::Desk;
 
-/// What Prometheus is told this is.
+/// The content type for Prometheus.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Balancers, Prometheus and a person with curl ask here. A question about the database may take some seconds.
+/// Connection limits: balancers, Prometheus and a person with curl ask here. A question about the database may take some
+/// seconds.
 const BOUNDS: Bounds = Bounds {
     connections: 64,
     head: Duration::from_secs(5),
@@ -26,7 +27,7 @@ const BOUNDS: Bounds = Bounds {
     idle: Duration::from_secs(75),
 };
 
-/// Answers until told to stop.
+/// Answers until stopped.
 pub(super) async fn serve(listener: TcpListener, desk: Arc<Desk>, stop: CancellationToken) {
     let router = Router::new()
         .route("/healthz", get(alive))

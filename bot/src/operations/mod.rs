@@ -1,4 +1,4 @@
-//! How the process shows itself to the operator: health, readiness and metrics by HTTP, words to systemd.
+//! Health, readiness and metrics by HTTP, and notifications to systemd.
 
 mod http;
 mod panics;
@@ -23,14 +23,14 @@ use crate::config::OperationsConfig;
 
 pub use panics::log_panics;
 
-/// How long figures of the database are good, so that many questions cost it no more than one.
+/// How long figures of the database are cached, so that many questions cost it no more than one.
 const FRESH: Duration = Duration::from_secs(2);
-/// How long a question waits for the database.
+/// The time limit of a question to the database.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// With less room than this, in bytes, the next turns may be refused.
+/// The least free space, in bytes: with less, the next turns may be refused.
 const ROOM: u64 = 1 << 20;
 
-/// Answers questions about this process, and tells systemd how it is. Ends when dropped, or in order by [`Watch::end`].
+/// Answers questions about this process, and notifies systemd. Ends when dropped, or in order by [`Watch::end`].
 pub struct Watch {
     desk: Arc<Desk>,
     /// Cancelled at the very end: until then questions are answered, so that "stopping" can be seen.
@@ -38,20 +38,21 @@ pub struct Watch {
     tasks: Vec<JoinHandle<()>>,
 }
 
-/// What questions are answered from.
+/// The state that answers are made from.
 pub(super) struct Desk {
     database: OnceLock<(Store, Clock)>,
     /// The folder of the SQLite file.
     folder: Option<PathBuf>,
-    /// The oldest message may wait so long, in milliseconds; 0: for ever.
+    /// How long (ms) the oldest message may wait; 0: for ever.
     oldest_ms: i64,
     figures: Mutex<Option<(Instant, Figures)>>,
-    /// When something was written last to see whether it can be.
+    /// When a test write last succeeded.
     written: Mutex<Option<Instant>>,
 }
 
 impl Watch {
-    /// Begins before anything else does, so that even a long migration can be watched. From `shutdown` on nobody is ready.
+    /// Begins before anything else, so that even a long migration can be watched. From `shutdown` on the process isn't
+    /// ready.
     ///
     /// # Errors
     /// When the address is taken or not to be had.
@@ -90,9 +91,9 @@ impl Watch {
         Ok(Self { desk, end, tasks })
     }
 
-    /// The store is open and every loop is about to run: systemd may go on, and counts on hearing from it from now on.
+    /// The store is open and all loops are about to run: systemd is told "ready", and expects its watchdog from now on.
     pub fn opened(&mut self, store: &Store, clock: &Clock) {
-        // Nobody sets it twice.
+        // Set once.
         let _ = self.desk.database.set((store.clone(), Arc::clone(clock)));
         systemd::notify("READY=1");
         if let Some(every) = systemd::watchdog() {
@@ -101,7 +102,7 @@ impl Watch {
                 loop {
                     match desk.stuck() {
                         None => systemd::notify("WATCHDOG=1"),
-                        // systemd ends it and starts it anew.
+                        // systemd ends and restarts it.
                         Some(why) => tracing::error!(why, "the process is stuck"),
                     }
                     tokio::time::sleep(every).await;
@@ -110,11 +111,11 @@ impl Watch {
         }
     }
 
-    /// Ends it: nobody is answered any more.
+    /// Ends the watch: questions aren't answered any more.
     pub async fn end(mut self) {
         self.end.cancel();
         if let Some(serving) = self.tasks.first_mut() {
-            // Somebody who keeps a connection open can't keep the process.
+            // A client that keeps a connection open can't hold up the process.
             let _ = timeout(Duration::from_millis(200), serving).await;
         }
     }
@@ -130,12 +131,12 @@ impl Drop for Watch {
 }
 
 impl Desk {
-    /// What is stuck, in words.
+    /// The stuck loop, in words.
     fn stuck(&self) -> Option<String> {
         health().stuck(Instant::now())
     }
 
-    /// Why nobody should be sent here, in words.
+    /// Why the process isn't ready, in words.
     async fn not_ready(&self) -> Option<String> {
         if let Some(why) = health().unreachable() {
             return Some(why);
@@ -160,7 +161,7 @@ impl Desk {
         })
     }
 
-    /// Writes to the database, unless that went well a moment ago: one that can be read may take nothing more.
+    /// Writes to the database as a test, unless that went well just before: a readable one may refuse writes.
     async fn try_writing(&self) -> Result<(), StoreError> {
         let Some((store, clock)) = self.database.get() else { return Ok(()) };
         let mut written = self.written.lock().await;
@@ -172,7 +173,7 @@ impl Desk {
         tried
     }
 
-    /// The room left where the SQLite file is, in KiB, as far as it is known.
+    /// The free space on the SQLite file's disk, in KiB, as far as known.
     fn room_kib(&self) -> Option<u64> {
         #[cfg(target_os = "linux")]
         {
@@ -183,10 +184,10 @@ impl Desk {
         None
     }
 
-    /// Figures of the database, not older than a few seconds, with the time; `None` before it is open.
+    /// Figures of the database, cached for a few seconds, with their time; `None` before it is open.
     async fn figures(&self) -> Option<Result<(Figures, i64), StoreError>> {
         let (store, clock) = self.database.get()?;
-        // Held while asking: the one who asks meanwhile takes the answer.
+        // Held while asking: concurrent callers get the same answer.
         let mut known = self.figures.lock().await;
         if let Some((at, figures)) = &*known
             && at.elapsed() < FRESH
@@ -206,7 +207,7 @@ impl Desk {
         })
     }
 
-    /// Makes the gauges say how things are now.
+    /// Updates the gauges.
     async fn refresh(&self) {
         for of in Loop::ALL {
             metrics::ticked(of, health().age(of, Instant::now()).unwrap_or_default());
@@ -234,7 +235,7 @@ fn in_words(error: &StoreError) -> String {
     }
 }
 
-/// Memory the process holds, in bytes.
+/// Memory of the process, in bytes.
 #[cfg(target_os = "linux")]
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;

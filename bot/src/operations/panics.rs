@@ -1,9 +1,9 @@
-//! A panic is a fault of ours: one line in the log that says where, and never with what.
+//! Logs panics: one line with the place in the code, and never the message.
 
 use std::panic;
 
-/// Lets every panic become one error line and be counted. Its message stays unsaid, since it may quote what was being
-/// worked on, and that may be somebody's secret; the place in the code is enough to find it.
+/// Makes every panic one error line, and counts it. Its message isn't logged, since it may quote somebody's secret;
+/// the place in the code is enough to find it.
 pub fn log_panics() {
     panic::set_hook(Box::new(|panic| {
         metrics::panicked();

@@ -1,15 +1,16 @@
-//! Words to systemd (`Type=notify`): ready, stopping, alive. A datagram to the socket it names; nothing without one.
+//! Notifications to systemd (`Type=notify`): ready, stopping, watchdog. A datagram to the socket it names; nothing
+//! without one.
 
 use std::env;
 use std::os::unix::net::UnixDatagram;
 use std::time::Duration;
 
-/// Where systemd listens, as it says.
+/// The variable with systemd's socket.
 const SOCKET: &str = "NOTIFY_SOCKET";
-/// How often it wants to hear that the process lives, in microseconds.
+/// The variable with the watchdog interval, in microseconds.
 const WATCHDOG: &str = "WATCHDOG_USEC";
 
-/// Tells systemd something, such as `READY=1`. That it can't be told does no harm: it is logged and forgotten.
+/// Sends systemd a notification such as `READY=1`. A failure is harmless: it is logged.
 pub(super) fn notify(state: &str) {
     let Some(path) = env::var_os(SOCKET) else { return };
     let path = path.to_string_lossy();
@@ -29,7 +30,7 @@ fn send(socket: &UnixDatagram, path: &str, state: &[u8]) -> std::io::Result<usiz
     socket.send_to(state, path)
 }
 
-/// How often to say that the process lives: twice as often as systemd looks; `None` when it doesn't.
+/// How often to notify the watchdog: twice per interval; `None` without a watchdog.
 pub(super) fn watchdog() -> Option<Duration> {
     let micros: u64 = env::var(WATCHDOG).ok()?.parse().ok()?;
     (micros > 0).then(|| Duration::from_micros(micros) / 2)

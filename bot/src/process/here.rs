@@ -1,4 +1,4 @@
-//! Where this process runs, and whether another one that ran in the same place still does.
+//! The place of this process, and whether another one of the same place still runs.
 
 use std::fs;
 
@@ -9,15 +9,15 @@ pub(super) fn host() -> String {
     line("/proc/sys/kernel/hostname")
 }
 
-/// Where process ids mean the same as here: this boot of this machine, and this name space of ids (a container has its own).
-/// Empty where that can't be told.
+/// The scope in which process ids are comparable: this boot of this machine, and this pid namespace (a container has its
+/// own). Empty if unknown.
 pub(super) fn place() -> String {
     let boot = line("/proc/sys/kernel/random/boot_id");
     let space = fs::read_link("/proc/self/ns/pid").map(|path| path.display().to_string()).unwrap_or_default();
     if boot.is_empty() || space.is_empty() { String::new() } else { format!("{boot} {space}") }
 }
 
-/// Whether a process ran since the machine was started last: what it wrote was lost with no power then, however it ended.
+/// Whether a process ran since the machine's last boot: what it wrote can't have been lost by a power cut, however it ended.
 pub(super) fn is_of_this_boot(row: &ProcessRow) -> bool {
     is_same_boot(&row.place, &place())
 }
@@ -27,13 +27,13 @@ fn is_same_boot(one: &str, other: &str) -> bool {
     !boot(one).is_empty() && boot(one) == boot(other)
 }
 
-/// Whether a process of this place has certainly ended, so that nobody has to wait until it is missed.
+/// Whether a process of this place has certainly ended, so that nobody has to wait for its heartbeat to lapse.
 pub(super) fn is_dead(row: &ProcessRow) -> bool {
     if row.place.is_empty() {
         return false;
     }
     match fs::read_to_string(format!("/proc/{}/stat", row.pid)) {
-        // What follows the name in brackets: Z and X are processes that have ended.
+        // The state follows the name in brackets: Z and X are ended processes.
         Ok(stat) => {
             stat.rsplit_once(") ").is_some_and(|(_, rest)| rest.starts_with('Z') || rest.starts_with('X'))
         }

@@ -1,4 +1,4 @@
-//! The database at the start: waited for while it may still come, and looked through for damage.
+//! Opens the database at the start: waits while it may still come, and checks it for damage.
 
 use std::pin::pin;
 use std::time::{Duration, Instant};
@@ -7,15 +7,15 @@ use store::{Store, StoreError};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
-/// How long a database that can't be reached is waited for at the start.
+/// How long to wait for an unreachable database at the start.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it is tried meanwhile.
+/// How often to try meanwhile.
 const AGAIN: Duration = Duration::from_secs(2);
-/// After how long it is said that a database doesn't answer.
+/// After how long to log that a database doesn't answer.
 const SAID: Duration = Duration::from_millis(1500);
 
-/// Opens the database. One that can't be reached is waited for, as it may be starting with the machine; the one who looks on is told
-/// why at once. `None`: told to stop meanwhile.
+/// Opens the database. Waits for an unreachable one, which may be starting with the machine, and logs the reason at once.
+/// `None`: stopped meanwhile.
 pub(super) async fn open(url: &str, shutdown: &CancellationToken) -> anyhow::Result<Option<Store>> {
     let begun = Instant::now();
     let mut told = false;
@@ -45,7 +45,7 @@ pub(super) async fn open(url: &str, shutdown: &CancellationToken) -> anyhow::Res
     }
 }
 
-/// Looks through the file beside everything else: a page that was damaged long ago may be read only when it matters.
+/// Checks the file in the background: a page damaged long ago might otherwise be read only when it matters.
 pub(super) async fn look_for_damage(store: Store) {
     if let Err(error @ StoreError::Damaged) = store.look_for_damage().await {
         tracing::error!(%error, "the database");

@@ -280,7 +280,7 @@ impl Failures {
                 self.rejected = true;
                 (why, Duration::ZERO)
             }
-            // Emoji aren't messages, so an unknown error isn't retried for a day as in the outbox.
+            // Emoji aren't messages: `Taken` occurs in the outbox only.
             strange @ (DeliveryError::Unfamiliar { .. }
             | DeliveryError::FileRefused(_)
             | DeliveryError::Taken) => (strange.to_string(), Duration::ZERO),

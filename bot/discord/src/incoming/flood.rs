@@ -23,7 +23,7 @@ pub(crate) enum Pace {
     Fine,
     /// Too many: they are told, once.
     Told,
-    /// Still too many: no answer.
+    /// Still too many: presses get no answer.
     TooFast,
 }
 

@@ -209,7 +209,7 @@ impl Rest {
     }
 
     /// Checks whether the token is really refused, which ends the program, or one request by mistake: asks Discord for the
-    /// application first. If that fails, the request is retried.
+    /// bot's own user first. If that fails, the request is retried.
     async fn unauthorised(&self, failure: Failure) -> Failure {
         let asked = self.exchange(&Request::new(Route::GetCurrentUser, &[])).await;
         if asked.is_ok_and(|reply| reply.status == 401 && !reply.blocked) {
