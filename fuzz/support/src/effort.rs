@@ -1,11 +1,11 @@
-//! How long an input took, in time of the processor: on a busy machine the clock on the wall says little.
+//! Limits the CPU time of an input: on a busy machine real time says little.
 
 use std::time::{Duration, Instant};
 
-/// No input may take longer. Without optimisation everything does.
+/// The most CPU time of an input. Without optimisation everything takes longer.
 const MOST: Duration = Duration::from_secs(if cfg!(debug_assertions) { 5 } else { 1 });
 
-/// Since when this thread works on an input.
+/// The start of this thread's work on an input.
 #[derive(Debug)]
 pub struct Effort {
     cpu: Option<Duration>,
@@ -19,7 +19,7 @@ impl Effort {
         Self { cpu: cpu(), begun: Instant::now() }
     }
 
-    /// What it took so far.
+    /// The CPU time so far.
     #[must_use]
     pub fn spent(&self) -> Duration {
         match (self.cpu, cpu()) {
@@ -28,7 +28,7 @@ impl Effort {
         }
     }
 
-    /// Ends it.
+    /// Checks the limit.
     ///
     /// # Panics
     /// When it was too much.
@@ -38,7 +38,7 @@ impl Effort {
     }
 }
 
-/// What this thread has used of the processor. Only Linux tells.
+/// This thread's CPU time. Linux only.
 fn cpu() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     told.split(' ').next()?.parse().ok().map(Duration::from_nanos)

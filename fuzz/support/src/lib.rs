@@ -1,4 +1,4 @@
-//! What must hold for every input. One function a target: it takes any bytes and panics when a promise is broken.
+//! The properties of all fuzz targets. One function per target: it takes any bytes and panics when a property doesn't hold.
 //!
 //! The fuzzers in `fuzz/fuzz_targets` and the suite in `tests/` call the same functions, so that a find of one is a test of
 //! the other. docs/CONTRIBUTING.md says how to run them.

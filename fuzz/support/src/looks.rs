@@ -1,8 +1,8 @@
-//! Files of themes: each is read, with anything in it, or refused in a sentence, soon.
+//! Themes' files: any contents are read or refused with a sentence, quickly.
 
 use render::theme::file;
 
-/// The kinds of files there are: the first byte of an input says which.
+/// The kinds of files: the first byte of an input chooses one.
 const NAMES: [&str; 5] = ["theme.toml", "king.svg", "king-white.png", "king-white.webp", "king-white.jpg"];
 
 /// A file of a theme.

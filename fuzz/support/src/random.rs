@@ -1,4 +1,4 @@
-//! Numbers that look like chance and are the same on every machine.
+//! Pseudo-random numbers, the same on every machine.
 
 use std::convert::Infallible;
 
@@ -7,13 +7,13 @@ use std::convert::Infallible;
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers of a seed.
+    /// The generator with this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The numbers of a text: FNV-1a.
+    /// The generator seeded by a text: FNV-1a.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Self {
         let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
@@ -34,7 +34,7 @@ impl Random {
         (self.number() % bound.max(1) as u64) as usize
     }
 
-    /// One of several.
+    /// A random item.
     pub fn one<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
         let index = self.below(of.len());
         of.get(index)

@@ -5,21 +5,21 @@ use crate::bot;
 use crate::effort::Effort;
 use crate::{looks, rules, words};
 
-/// Something that takes any input.
+/// A fuzz target: takes any input.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Its name, and that of its corpus.
+    /// Its name, also its corpus's.
     pub name: &'static str,
-    /// How many inputs the suite makes up for it.
+    /// How many inputs the test suite makes for it.
     pub inputs: usize,
-    /// What its inputs are made of.
+    /// The words for its inputs.
     pub words: &'static [&'static str],
-    /// Looks at an input, and panics when a promise is broken.
+    /// Checks an input, and panics when a property doesn't hold.
     promises: fn(&[u8]),
 }
 
 impl Target {
-    /// Looks at an input.
+    /// Checks an input.
     ///
     /// # Panics
     /// When a promise is broken, or it takes too long.
@@ -30,7 +30,7 @@ impl Target {
     }
 }
 
-/// All of them.
+/// All targets.
 pub const ALL: &[Target] = &[
     Target { name: "turns", inputs: 300, words: words::TURNS, promises: rules::turns },
     Target { name: "position", inputs: 10_000, words: words::POSITION, promises: rules::position },
@@ -57,7 +57,7 @@ pub const ALL: &[Target] = &[
     Target { name: "import", inputs: 150, words: words::IMPORT, promises: bot::import },
 ];
 
-/// The target of a name.
+/// The target with this name.
 ///
 /// # Panics
 /// When there is none.

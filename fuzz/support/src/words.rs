@@ -1,4 +1,4 @@
-//! What the inputs of targets are made of: pieces of what each reads.
+//! Words for the inputs of each target: pieces of what it reads.
 
 pub(crate) const TURNS: &[&str] = &[
     "e2e4",

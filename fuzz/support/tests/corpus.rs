@@ -1,6 +1,5 @@
-//! Every input of the corpus, and as many made up from them, through every target. The numbers behind the inputs are always
-//! the same; `MENAGERIE_FUZZ_SECONDS` asks for so many seconds of new ones for each target, `MENAGERIE_FUZZ_SEED` for
-//! others.
+//! Runs every input of the corpus, and as many mutated ones, through every target. The random numbers are always the same;
+//! `MENAGERIE_FUZZ_SECONDS` adds that many seconds of new ones for each target, `MENAGERIE_FUZZ_SEED` chooses others.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -9,12 +8,12 @@ use fuzz_support::mutate::mutate;
 use fuzz_support::random::Random;
 use fuzz_support::targets::{ALL, Target};
 
-/// Where corpora and fuzzers are.
+/// The folder of corpora and fuzzers.
 fn home() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The corpus of a target, in the order of its names.
+/// The corpus of a target, sorted by name.
 fn corpus(target: &Target) -> Vec<(String, Vec<u8>)> {
     let folder = home().join("corpus").join(target.name);
     let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -32,7 +31,7 @@ fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok()?.parse().ok()
 }
 
-/// Looks at an input, and says which it was if it breaks a promise.
+/// Checks an input, and reports which one if a property doesn't hold.
 fn try_input(target: &Target, origin: &str, input: &[u8]) {
     if std::panic::catch_unwind(|| target.run(input)).is_err() {
         let hex: String = input.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -92,7 +91,7 @@ fn every_target_has_a_corpus_and_a_fuzzer() {
 
 macro_rules! targets {
     ($($name:ident),* $(,)?) => {
-        /// Those below; each is a test, so that they run side by side.
+        /// The targets below; each is a test, so that they run in parallel.
         const TESTED: &[&str] = &[$(stringify!($name)),*];
 
         $(

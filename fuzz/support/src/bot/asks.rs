@@ -1,4 +1,4 @@
-//! What people ask for, one after the other.
+//! Sequences of requests.
 
 use app::Suggest;
 use app::request::{
@@ -9,11 +9,11 @@ use discord::probe;
 
 use super::world::{World, asker};
 
-/// The most lines of an input that count.
+/// The most lines of an input.
 const LINES: usize = 8;
 
-/// An input is what people ask for, one a line: who (1 to 4), a custom id or a command, and after a `|` what was chosen,
-/// typed or given as well.
+/// Reads requests, one per line: the person (1 to 4), a custom id or a command, and after a `|` what was chosen, typed
+/// or given as well.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -36,7 +36,7 @@ pub fn asks(data: &[u8]) {
     }
 }
 
-/// What a line asks for.
+/// The request of a line.
 fn request(what: &str, given: Option<&str>) -> Option<Request> {
     if let Some(press) = probe::control(what) {
         return Some(Request::Press { press, value: given.map(str::to_owned) });
@@ -90,7 +90,7 @@ fn request(what: &str, given: Option<&str>) -> Option<Request> {
     })
 }
 
-/// What a line types into a command.
+/// The suggestions that a line asks for.
 fn typing(what: &str, given: Option<&str>) -> Option<Suggest> {
     let (kind, game) =
         what.split_once('#').map_or((what, None), |(kind, game)| (kind, Some(game.to_owned())));

@@ -1,4 +1,4 @@
-//! What `menagerie import` reads: a file from another machine, whole, damaged, or made up by somebody who seals it properly.
+//! The file of `menagerie import`: whole, damaged, or forged with a valid checksum.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -10,13 +10,13 @@ use store::dump::{self, Arrival, DumpError};
 
 use super::world::{Place, World, furnished};
 
-/// The most lines of an input that count.
+/// The most lines of an input.
 const LINES: usize = 40;
-/// How many of the file's games people look at.
+/// How many of the file's games are looked at.
 const GAMES: usize = 6;
-/// What no error may repeat: values of a file are secrets of games and ids of people.
+/// A value that no error may repeat: a file has secrets of games and ids of people.
 const VALUE: &str = "very.secret";
-/// Columns that travel as nobody's.
+/// Columns that are exported empty.
 const LEASES: [&str; 2] = ["leased_by", "lease_until_ms"];
 
 /// An input is a file; and, read otherwise, a list of what is changed in the file of a bot with some games, one change a
@@ -70,7 +70,7 @@ fn tells_no_value(error: &DumpError) {
     assert!(!said.chars().any(char::is_control), "{said:?}");
 }
 
-/// A file before it is sealed.
+/// A file before its checksum.
 #[derive(Clone)]
 struct Export {
     header: Map<String, Value>,
@@ -87,7 +87,7 @@ struct Table {
 }
 
 impl Export {
-    /// That of a bot with some games.
+    /// The file of a bot with some games.
     fn furnished() -> Self {
         static FURNISHED: OnceLock<Export> = OnceLock::new();
         FURNISHED.get_or_init(|| Self::read(furnished())).clone()
@@ -140,7 +140,7 @@ impl Export {
         self.header["schema"] == store::Store::schema_version()
     }
 
-    /// The numbers of its games.
+    /// The ids of its games.
     fn games(&self) -> BTreeSet<i64> {
         let games = self.tables.iter().filter(|table| table.name == "games");
         let rows = games.flat_map(|table| &table.rows);
@@ -148,7 +148,7 @@ impl Export {
         ids.take(GAMES).collect()
     }
 
-    /// The whole file, with counts and a sum that fit.
+    /// The whole file, with valid counts and checksum.
     fn sealed(&self) -> Vec<u8> {
         let mut header = self.header.clone();
         let counts = self.tables.iter().map(|table| serde_json::json!([table.name, table.rows.len()]));
@@ -173,7 +173,7 @@ impl Export {
 }
 
 impl Table {
-    /// Changes a row, or leaves it out.
+    /// Changes a row, or removes it.
     fn change(&mut self, row: usize, to: Option<&str>) {
         let Some(row) = row.checked_rem(self.rows.len()) else { return };
         let Some(to) = to else {
@@ -194,7 +194,7 @@ impl Table {
     }
 }
 
-/// The rows of a file, each with its table's name, in an order that does not depend on theirs; without leases.
+/// The rows of a file, each with its table's name, sorted; without leases.
 fn rows_of(file: &[u8]) -> Vec<String> {
     let mut rows = Vec::new();
     for Table { name, columns, rows: lines } in Export::read(file).tables {

@@ -1,10 +1,10 @@
-//! What Discord sends.
+//! Interactions and custom ids from Discord.
 
 use discord::probe::{self, Heard};
 
 use super::world::World;
 
-/// An input is an interaction as JSON. What it asks for is asked in a world of its own.
+/// Reads an interaction as JSON, and handles it in a world of its own.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -16,7 +16,7 @@ pub fn interaction(data: &[u8]) {
     }
 }
 
-/// An input is custom ids, one a line.
+/// Reads custom ids, one per line.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -34,7 +34,7 @@ pub fn control(data: &[u8]) {
 mod tests {
     use super::*;
 
-    /// Of no use would be a corpus that is refused at the door.
+    /// A corpus that is refused at once would be useless.
     #[test]
     fn what_the_corpus_says_is_heard() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/interaction");

@@ -1,4 +1,4 @@
-//! The bot: what Discord sends, what people ask for, what is kept, what is set, what is brought from elsewhere.
+//! Targets of the bot: interactions, requests, stored rows, settings, imports.
 
 mod asks;
 mod import;

@@ -1,4 +1,4 @@
-//! What operators write: the settings, and the arguments of `menagerie verify`.
+//! Operators' inputs: settings, arguments of `menagerie verify`, and signed requests.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use discord::probe;
 use engine::chance::{Commitment, Salt, Seed};
 use menagerie::config::{Config, ConfigError};
 
-/// An input is a file of settings.
+/// Reads a settings file.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -24,13 +24,13 @@ pub fn config(data: &[u8]) {
             matches!(number, Some(Ok(number)) if (1..=text.split('\n').count()).contains(&number)),
             "{said}"
         );
-        // What is set may be a password, but for what is one of a few words.
+        // A value may be a password, unless it is one of a few words.
         let word = said.contains("there is no theme") || said.contains("unknown variant");
         assert!(word || !said.contains("very.secret"), "{said}");
     }
 }
 
-/// An input is a seal, a salt and a seed, one a line.
+/// Reads a seal, a salt and a seed, one per line.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -47,7 +47,7 @@ pub fn seal(data: &[u8]) {
     }
 }
 
-/// An input is a public key, a signature, a time and a body, each on a line but the last: what a request to the endpoint brings.
+/// Reads a public key, a signature, a time and a body, each on a line but the last: the parts of a request to the endpoint.
 ///
 /// # Panics
 /// When anything but the one request that was signed with the key of [`SIGNED`] is taken for Discord's.
@@ -69,9 +69,9 @@ pub fn signature(data: &[u8]) {
     assert!(!probe::signed(&key, &signature, &time, body, AT_MS + 301_000), "an old request is taken");
 }
 
-/// When the request arrives, in milliseconds since 1970.
+/// The time at which the request arrives, in milliseconds since 1970.
 const AT_MS: i64 = 1_700_000_000_000;
-/// A key (of 32 bytes 7), and the one request that was ever signed with it: signature, time, body.
+/// A key (of 32 bytes 7), and the only request ever signed with it: signature, time, body.
 const SIGNED: (&str, &str, &str, &[u8]) = (
     "ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c",
     "f7caed702889e902c2cde4a4fb00f601284aa47ff4caf84588d7c8c3d8fe7183fd73e13e30d0c07d1515b6684f7b3cfaa231c421768d9667b104f760cf0da302",
@@ -79,7 +79,7 @@ const SIGNED: (&str, &str, &str, &[u8]) = (
     b"{\"type\":1}",
 );
 
-/// A text that is read is written, but for capitals, as it was.
+/// Checks that a text that is read is written as it was, except for capitals.
 fn comes_back<T: FromStr + ToString>(text: &str) {
     if let Ok(read) = text.parse::<T>() {
         assert_eq!(read.to_string(), text.to_ascii_lowercase());

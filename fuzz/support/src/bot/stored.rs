@@ -1,11 +1,11 @@
-//! What is kept as JSON in the outbox.
+//! Jobs stored as JSON in the outbox.
 
 use model::job::Job;
 use model::screen::Screen;
 
 use discord::{limits_broken, probe};
 
-/// An input is a job as it stands in a row.
+/// Reads a job as stored in a row.
 ///
 /// # Panics
 /// When a promise is broken.

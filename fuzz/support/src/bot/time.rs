@@ -1,4 +1,4 @@
-//! Time as people type it, and as it is kept.
+//! Times and spans, typed and stored.
 
 use model::ids::GameId;
 use model::time::control::{Pace, TimeControl};
@@ -8,7 +8,7 @@ use model::time::{DAY, span};
 
 use discord::Shards;
 
-/// An input is texts, one a line, each read as everything that has to do with time, as the number of a game and as shards.
+/// Reads texts, one per line, each as everything about time, as the number of a game and as shards.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -41,7 +41,7 @@ pub fn time(data: &[u8]) {
     }
 }
 
-/// Moments that anybody's quiet hours in any zone meet: `Europe/Berlin 1320 420 1700000000000`.
+/// Checks quiet hours in any zone: `Europe/Berlin 1320 420 1700000000000`.
 fn moments(line: &str) {
     let words: Vec<&str> = line.split_whitespace().collect();
     let [zone, from, to, at] = words[..] else { return };

@@ -20,14 +20,14 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use words::Lang;
 
-/// When the template is made, and when everything else happens, in milliseconds since 1970: rows are numbered by time, so no
-/// program begins in the very millisecond in which another one wrote.
+/// The time at which the template is made, and the time of everything else (ms since 1970): rows are numbered by time, so a
+/// program must not begin in the millisecond in which another one wrote.
 const THEN: i64 = 1_700_000_000_000;
 pub(super) const NOW: i64 = THEN + 60_000;
-/// What somebody is told when a fault of ours is to blame.
+/// The keys of answers that mean a fault of ours.
 const FAULTS: [&str; 2] = ["rejection-broken", "rejection-store"];
 
-/// Chance that is the same in every world.
+/// Dice with the same chance in every world.
 struct Same;
 
 impl Dice for Same {
@@ -40,14 +40,14 @@ impl Dice for Same {
     }
 }
 
-/// The bot over a database of its own.
+/// The bot with a database of its own.
 pub(super) struct World {
     app: Arc<App>,
-    /// Goes last.
+    /// Dropped last.
     place: Place,
 }
 
-/// Somebody in the channel; 1 is Ada, 2 is Ben, and so on. Who manages the server is 4.
+/// A person in the channel; 1 is Ada, 2 is Ben, and so on; 4 manages the server.
 pub(super) fn asker(person: u8, interaction: i64) -> Asker {
     Asker {
         interaction: InteractionId(interaction),
@@ -64,7 +64,7 @@ pub(super) fn asker(person: u8, interaction: i64) -> Asker {
     }
 }
 
-/// What can be pressed below an answer.
+/// The controls of an answer.
 fn buttons(screen: &Screen) -> impl Iterator<Item = Press> {
     screen.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => buttons.iter().map(|button| button.press.clone()).collect(),
@@ -72,7 +72,7 @@ fn buttons(screen: &Screen) -> impl Iterator<Item = Press> {
     })
 }
 
-/// A database with some games in it.
+/// A database with some games in it, as a file.
 fn template() -> &'static [u8] {
     static TEMPLATE: OnceLock<Vec<u8>> = OnceLock::new();
     TEMPLATE.get_or_init(|| {
@@ -84,7 +84,7 @@ fn template() -> &'static [u8] {
     })
 }
 
-/// The same as `menagerie export` writes it.
+/// Like [`template`], as `menagerie export` writes it.
 pub(super) fn furnished() -> &'static [u8] {
     static EXPORTED: OnceLock<Vec<u8>> = OnceLock::new();
     EXPORTED.get_or_init(|| {
@@ -95,15 +95,15 @@ pub(super) fn furnished() -> &'static [u8] {
     })
 }
 
-/// Where a database lies, and a runtime to work on it.
+/// The folder of a database, and a runtime to work on it.
 pub(super) struct Place {
     runtime: Runtime,
-    /// Goes last.
+    /// Dropped last.
     folder: TempDir,
 }
 
 impl Place {
-    /// One without any database.
+    /// A place without a database.
     pub(super) fn new() -> Self {
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
@@ -111,7 +111,7 @@ impl Place {
         Self { runtime, folder: folder.expect("a temporary folder") }
     }
 
-    /// One with an empty database.
+    /// A place with an empty database.
     pub(super) fn empty() -> Self {
         static EMPTY: OnceLock<Vec<u8>> = OnceLock::new();
         Self::with(EMPTY.get_or_init(|| {
@@ -151,14 +151,14 @@ impl Place {
 }
 
 impl World {
-    /// A world in which nothing has happened since the template was made.
+    /// A new world from the template.
     pub(super) fn open() -> Self {
         let place = Place::with(template());
         let store = place.open();
         Self::of(place, store)
     }
 
-    /// The bot over a database that is there.
+    /// The bot on an existing database.
     pub(super) fn of(place: Place, store: Store) -> Self {
         Self::at(place, store, NOW)
     }
@@ -169,7 +169,7 @@ impl World {
         Self { app: Arc::new(app.with_dice(Arc::new(Same))), place }
     }
 
-    /// Ends it; the database that is left.
+    /// Ends it; answers the database that is left.
     fn left(self) -> Vec<u8> {
         let Self { app, place } = self;
         place.block_on(app.store().close());
@@ -177,7 +177,7 @@ impl World {
         place.read()
     }
 
-    /// Everybody looks at these games, and what is due happens. With any rows, there are answers; some say that
+    /// Everybody looks at these games, and scheduled work runs. Whatever the rows, there are answers; some say that
     /// something is broken.
     pub(super) fn is_looked_at(&self, games: &BTreeSet<i64>) {
         let found = self.place.block_on(soundness::examine(self.app.store()));
@@ -197,17 +197,17 @@ impl World {
         }
         let once = CancellationToken::new();
         let looking = clock::run(Arc::clone(&self.app), Arc::new(|| NOW), once.clone());
-        // It has begun to look when it is asked to stop.
+        // The worker has begun a round when it is stopped.
         self.place.block_on(async { tokio::join!(looking, async { once.cancel() }) });
     }
 
-    /// Asks for something; the answer has to be one that Discord takes, and may be an excuse.
+    /// Makes a request; the answer has to be valid for Discord, and may be an excuse for a fault.
     fn is_answered(&self, asker: &Asker, request: Request) {
         let asked = format!("{request:?}");
         self.fits(&asked, &self.answer(asker, request));
     }
 
-    /// Asks for something; the answer has to be one that Discord takes and no excuse.
+    /// Makes a request; the answer has to be valid for Discord, and no excuse for a fault.
     pub(super) fn ask(&self, asker: &Asker, request: Request) {
         let asked = format!("{request:?}");
         self.check(&asked, &self.answer(asker, request));
@@ -226,16 +226,16 @@ impl World {
         self.fits(asked, screen);
     }
 
-    /// An answer is one that Discord takes.
+    /// Checks that an answer is valid for Discord.
     fn fits(&self, asked: &str, screen: &Screen) {
         let mut broken = limits_broken(screen);
-        // Texts are cut before they are sent.
+        // Texts are shortened before they are sent.
         broken.retain(|limit| *limit != "text over 2000 characters");
         assert!(broken.is_empty(), "{asked}: {broken:?} in {screen:?}");
         assert!(probe::sent(screen).chars().count() <= 2_000, "{asked}");
     }
 
-    /// Types something into a command.
+    /// Asks for suggestions.
     pub(super) fn suggest(&self, asker: &Asker, wanted: Suggest) {
         let asked = format!("{wanted:?}");
         let found = self.place.block_on(self.app.suggest(asker, wanted));
@@ -245,7 +245,7 @@ impl World {
         }
     }
 
-    /// Some of everything.
+    /// Makes some games and rows of every kind.
     fn furnish(&self) {
         let mut number = 1;
         let mut ask = |person: u8, request: Request| {
@@ -294,7 +294,7 @@ impl World {
         ] {
             ask(person, Request::Move { turn: turn.to_owned(), game: Some(game.to_owned()) });
         }
-        // An invitation, and a game that is over.
+        // An invitation, and a finished game.
         ask(1, Request::Play(NewTable { rules: "half-alice".to_owned(), ..NewTable::default() }));
         ask(1, Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() }));
         ask(2, press(Verb::Join, 9, 1, ""));

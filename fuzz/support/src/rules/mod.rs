@@ -1,4 +1,4 @@
-//! Games: what is typed, given as a position or read from a record.
+//! Targets of the rules: typed turns, positions, records.
 
 mod position;
 mod promises;

@@ -1,15 +1,15 @@
-//! Positions as text, of every game.
+//! Positions as text, for every game.
 
 use super::promises::{readable, sound};
 use super::walk::{Walk, named, work_out};
 use crate::random::Random;
 
-/// The longest position that people may give.
+/// The most characters of a position from a person.
 const LONGEST: usize = 400;
-/// How many turns are played on from it.
+/// How many turns are played from it.
 const TURNS: usize = 3;
 
-/// An input is a game with its options, `zombie option=value`, then a position on a line of its own.
+/// Reads a game with its options, `zombie option=value`, then a position on a line of its own.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -49,7 +49,7 @@ pub fn position(data: &[u8]) {
 mod tests {
     use super::*;
 
-    /// Of no use would be a corpus that is refused at the door.
+    /// A corpus that is refused at once would be useless.
     #[test]
     fn most_of_the_corpus_is_a_position() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/position");

@@ -1,4 +1,4 @@
-//! What holds at every moment of every game.
+//! Properties of every table of every game.
 
 use engine::any_game::{AnyGame, AnyTable};
 use engine::record;
@@ -11,14 +11,14 @@ pub(super) fn viewers(game: &dyn AnyGame) -> Vec<Viewer> {
     seats.chain([Viewer::Public]).collect()
 }
 
-/// What people are told fits a message and can be printed.
+/// Checks that a text for people fits a message and can be printed.
 pub(super) fn readable(sentence: &str) {
     assert!(!sentence.is_empty(), "a refusal says nothing");
     assert!(sentence.chars().count() <= 2_000, "a refusal is too long: {sentence}");
     assert!(!sentence.chars().any(char::is_control), "a refusal holds control characters: {sentence:?}");
 }
 
-/// Everybody can be shown the table, and it can be written down and read back.
+/// Checks that every viewer can be shown the table, and that it can be written and read back.
 pub(super) fn sound(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable) {
     let position = table.position();
     assert!(!position.contains(char::is_control), "{position:?}");
@@ -41,7 +41,7 @@ pub(super) fn sound(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable)
         }
     }
     let _ = (table.claim(), table.question(), table.limit(), table.places());
-    // Between turns a position's text says everything.
+    // Between turns a position's text is complete.
     if let Pending::Seats(_) = table.pending() {
         let again = game.open(options, Some(&position));
         let again = again.unwrap_or_else(|error| panic!("{position}: {error}"));
@@ -50,7 +50,7 @@ pub(super) fn sound(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable)
     }
 }
 
-/// All that can be seen of a table.
+/// Everything that can be seen of a table.
 pub(super) fn seen(game: &dyn AnyGame, table: &dyn AnyTable) -> String {
     let record: Vec<_> = viewers(game).into_iter().map(|viewer| table.record(viewer)).collect();
     format!("{} {:?} {} {record:?}", table.position(), table.pending(), table.lines())

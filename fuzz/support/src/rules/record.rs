@@ -1,4 +1,4 @@
-//! Games as they were written down.
+//! Records of games.
 
 use engine::pgn::{self, Tags};
 use engine::record::{self, POSITION, RecordError};
@@ -6,10 +6,10 @@ use engine::seat::Viewer;
 
 use super::promises::{readable, seen, sound};
 
-/// The longest record that is played through: nothing hangs on its length but time.
+/// The most entries of a record that is replayed: longer ones only take time.
 const ENTRIES: usize = 60;
 
-/// An input is a record.
+/// Reads a record.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -35,7 +35,7 @@ pub fn record(data: &[u8]) {
     let written = record::write(&*table, &read.options, Viewer::Public, &notes);
     let again = record::read(&written).unwrap_or_else(|error| panic!("{error}:\n{written}"));
     let again = again.replay().unwrap_or_else(|error| panic!("{error}:\n{written}"));
-    // The log may say more than the record: what was taken back.
+    // The log may have more than the record: turns taken back.
     assert_eq!(again.position(), table.position(), "{written}");
     assert_eq!(again.pending(), table.pending(), "{written}");
     assert_eq!(again.record(Viewer::Public), table.record(Viewer::Public), "{written}");

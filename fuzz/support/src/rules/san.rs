@@ -4,7 +4,7 @@ use engine::chess::{Arrays, Move, Position};
 
 use super::promises::readable;
 
-/// An input is a position of chess, or of chess960 after a `9`, then moves, one a line.
+/// Reads a position of chess, or of chess960 after a `9`, then moves, one per line.
 ///
 /// # Panics
 /// When a promise is broken.

@@ -1,4 +1,4 @@
-//! What people type at a table.
+//! Typed turns.
 
 use engine::any_game::{Actor, AnyTable, Entry, Typed};
 use engine::rules::English;
@@ -7,10 +7,10 @@ use engine::seat::{Seat, Viewer};
 use super::promises::{readable, seen, sound};
 use super::walk::Walk;
 
-/// The most lines of an input that are typed.
+/// The most lines of an input.
 const LINES: usize = 12;
 
-/// An input is a game after some turns, `zombie SEED TURNS option=value`, then lines that are typed at it.
+/// Reads a game after some turns, `zombie SEED TURNS option=value`, then lines that are typed at it.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -25,7 +25,7 @@ pub fn turns(data: &[u8]) {
     walk.replayed(None);
 }
 
-/// One line, in every way in which it can arrive.
+/// Types one line in every way in which it can arrive.
 fn typed(walk: &mut Walk, line: &str) {
     let before = seen(walk.game, &*walk.table);
     let seats: Vec<Seat> = (0..walk.game.info().seats.len()).map(|seat| Seat(seat as u8)).collect();
@@ -63,7 +63,7 @@ fn typed(walk: &mut Walk, line: &str) {
     go_on(walk, &seats, line);
 }
 
-/// Plays the line, if somebody can.
+/// Plays the line, if a seat can.
 fn go_on(walk: &mut Walk, seats: &[Seat], line: &str) {
     let read = seats.iter().find_map(|seat| walk.table.read(*seat, line).ok());
     let raw = seats.iter().map(|seat| Entry { actor: Actor::Seat(*seat), text: line.to_owned() });
@@ -75,7 +75,7 @@ fn go_on(walk: &mut Walk, seats: &[Seat], line: &str) {
     }
 }
 
-/// What was read is offered, possible, and read again as the same.
+/// Checks that what was read is offered, possible, and read again as the same.
 fn accepted(table: &dyn AnyTable, seat: Seat, read: &Typed) {
     let Typed { entry: first, rest } = read;
     assert_eq!(first.actor, Actor::Seat(seat), "{read:?}");
@@ -98,7 +98,7 @@ fn possible(table: &dyn AnyTable, entry: &Entry) {
     applied.unwrap_or_else(|refusal| panic!("{}: {refusal}: {}", entry.text, table.position()));
 }
 
-/// What is suggested can be played.
+/// Checks that suggestions can be played.
 fn suggested(table: &dyn AnyTable, seat: Seat, line: &str) {
     let suggestions = table.suggest(seat, line, 25, &English(table.info()));
     assert!(suggestions.len() <= 25);

@@ -1,4 +1,4 @@
-//! Ways into a game: an input names a game and how it went so far.
+//! Random play from an input that names a game and its beginning.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,12 +9,12 @@ use engine::seat::{Seat, Viewer};
 
 use crate::random::Random;
 
-/// How hard the referee thinks: not at all hard.
+/// The referee's search budget in nodes: very small.
 const NODES: u64 = 500;
-/// The most turns played before the input is looked at.
+/// The most turns played before the input is read.
 const TURNS: usize = 24;
 
-/// A table, and how it came about.
+/// A table and its log.
 pub(super) struct Walk {
     pub(super) game: &'static dyn AnyGame,
     pub(super) options: Options,
@@ -23,8 +23,7 @@ pub(super) struct Walk {
     pub(super) random: Random,
 }
 
-/// The game an input names, and the options behind the name that it knows, an `edition` among them. Any other word stands for
-/// some game.
+/// The game an input names, and its known options, an `edition` among them. Any other word stands for some game.
 pub(super) fn named(line: &str) -> (&'static dyn AnyGame, Options) {
     let mut words = line.split_whitespace();
     let id = words.next().unwrap_or_default();
@@ -50,7 +49,7 @@ pub(super) fn named(line: &str) -> (&'static dyn AnyGame, Options) {
 }
 
 impl Walk {
-    /// A game after some turns: `zombie SEED TURNS option=value …`.
+    /// Plays a game for some turns: `zombie SEED TURNS option=value …`.
     pub(super) fn begin(line: &str) -> Self {
         let (game, options) = named(line);
         let mut numbers = line.split_whitespace().filter_map(|word| word.parse::<u32>().ok());
@@ -67,7 +66,7 @@ impl Walk {
         walk
     }
 
-    /// Who is to act, one of them if there are several.
+    /// A seat that is to act, if any.
     pub(super) fn mover(&self) -> Option<Seat> {
         match self.table.pending() {
             Pending::Seats(seats) => seats.iter().next(),
@@ -75,14 +74,14 @@ impl Walk {
         }
     }
 
-    /// Lets chance and the referee decide for as long as they are asked.
+    /// Applies chance and rulings for as long as they are asked for.
     pub(super) fn settle(&mut self) {
         while let Some(entry) = self.house() {
             self.take(&entry);
         }
     }
 
-    /// Takes an entry that has to be possible.
+    /// Applies an entry that has to be possible.
     pub(super) fn take(&mut self, entry: &Entry) {
         let text = &entry.text;
         self.table
@@ -107,7 +106,7 @@ impl Walk {
         }
     }
 
-    /// Plays a whole turn at random; whether there was one to play.
+    /// Plays a whole random turn; answers whether there was one.
     pub(super) fn turn(&mut self) -> bool {
         self.settle();
         let Some(seat) = self.mover() else { return false };
@@ -129,7 +128,7 @@ impl Walk {
         }
     }
 
-    /// The log alone gives the same table.
+    /// Checks that the log alone gives the same table.
     pub(super) fn replayed(&self, from: Option<&str>) {
         let mut again = self.game.open(&self.options, from).expect("it was opened before");
         for entry in &self.log {
