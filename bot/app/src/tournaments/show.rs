@@ -5,8 +5,8 @@ use store::{Stage, Tournament};
 use words::say;
 
 use super::{decides, open, phrases, picture};
-use crate::asking::{Asker, MOST_SHOWN};
 use crate::asking::rejection::Rejection;
+use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
 
 /// How many tournaments a list names.

@@ -231,15 +231,14 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn drop_plan(&mut self, plan: &Plan) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "DELETE FROM plans WHERE game = $1 AND person = $2 AND number = $3 AND asked = $4",
-        )
-        .bind(plan.game.0)
-        .bind(plan.person.0)
-        .bind(plan.number)
-        .bind(plan.asked.0)
-        .execute(&mut *self.inner)
-        .await?;
+        let done =
+            sqlx::query("DELETE FROM plans WHERE game = $1 AND person = $2 AND number = $3 AND asked = $4")
+                .bind(plan.game.0)
+                .bind(plan.person.0)
+                .bind(plan.number)
+                .bind(plan.asked.0)
+                .execute(&mut *self.inner)
+                .await?;
         Ok(done.rows_affected() == 1)
     }
 

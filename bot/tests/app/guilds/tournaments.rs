@@ -526,7 +526,11 @@ async fn nobody_calls_a_game_of_a_tournament_off_alone() {
         let abort = || Request::Offer(OfferRequest::Abort { game: Some(format!("#{game}")) });
         let suggested = async |person| {
             let typed = game.to_string();
-            stage.suggestions(person, app::Suggest::Undecided { typed }).await.into_iter().map(|(_, value)| value)
+            stage
+                .suggestions(person, app::Suggest::Undecided { typed })
+                .await
+                .into_iter()
+                .map(|(_, value)| value)
         };
         assert_eq!(suggested(ADA).await.len(), 0, "it is still being played");
         let made = stage.ask(person(pairing.white), abort()).await;
