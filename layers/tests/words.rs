@@ -15,6 +15,7 @@ const LEFT: &[(&str, usize)] = &[
     ("deed", 40),
     ("epilogue", 1),
     ("fate", 11),
+    ("persistently", 0),
     ("rehome", 0),
     ("scrap", 0),
     ("scribble", 0),

@@ -24,8 +24,9 @@ macro_rules! every_area {
             "general"
             "guide"
             "learn"
+            "library"
             "live"
-            "mine"
+            "notifications"
             "nouns"
             "offers"
             "plans"
@@ -36,7 +37,6 @@ macro_rules! every_area {
             "servers"
             "tables"
             "themes"
-            "told"
             "tournaments"
             "turn"
         )

@@ -16,7 +16,7 @@ use super::several::Several;
 /// A [`Rejection`] that tells the person something: `reject!("rejection-stale")`, with arguments as in [`say!`].
 macro_rules! reject {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::asking::rejection::Rejection::Told(Box::new(words::Text::new(
+        $crate::asking::rejection::Rejection::Text(Box::new(words::Text::new(
             $key,
             vec![$((stringify!($name), words::Arg::from($value))),*],
         )))
@@ -40,7 +40,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 ///
 /// A try whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if that
 /// is noted already, the answer is [`Rejection::Counted`].
-pub(crate) async fn persistently<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Rejection>
+pub(crate) async fn retry_transaction<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Rejection>
 where
     F: Future<Output = Result<T, Rejection>>,
 {
@@ -75,12 +75,12 @@ where
     }
 }
 
-/// Like [`persistently`], for `()`: an attempt that turns out to have counted is a success.
-pub(crate) async fn persistently_done<F>(attempt: impl FnMut() -> F) -> Result<(), Rejection>
+/// Like [`retry_transaction`], for `()`: an attempt that turns out to have counted is a success.
+pub(crate) async fn retry_transaction_done<F>(attempt: impl FnMut() -> F) -> Result<(), Rejection>
 where
     F: Future<Output = Result<(), Rejection>>,
 {
-    match persistently(attempt).await {
+    match retry_transaction(attempt).await {
         Err(Rejection::Counted) => Ok(()),
         result => result,
     }
@@ -97,7 +97,7 @@ pub(crate) enum Rejection {
     /// Something to tell the person.
     Say(Box<Screen>),
     /// A sentence for the person, in any language they read.
-    Told(Box<Text>),
+    Text(Box<Text>),
     /// Several games could be meant.
     Several(Box<Several>),
     /// The rules refuse, in any language.
@@ -116,7 +116,7 @@ pub(crate) enum Rejection {
 impl fmt::Debug for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Say(_) | Self::Told(_) | Self::Several(_) | Self::Refused(_) => f.write_str("a refusal"),
+            Self::Say(_) | Self::Text(_) | Self::Several(_) | Self::Refused(_) => f.write_str("a refusal"),
             Self::Replayed | Self::Counted => f.write_str("handled before"),
             Self::Store(error) => write!(f, "{error}"),
             Self::Broken(what) => f.write_str(what),
@@ -157,7 +157,7 @@ impl Rejection {
             Self::Store(error) => Err(error),
             Self::Broken(what) => Ok(Some(what)),
             Self::Say(_)
-            | Self::Told(_)
+            | Self::Text(_)
             | Self::Several(_)
             | Self::Refused(_)
             | Self::Replayed
@@ -174,7 +174,7 @@ impl Rejection {
     pub(crate) fn into_screen(self, interaction: InteractionId, lang: Lang) -> Screen {
         match self {
             Self::Say(screen) => *screen,
-            Self::Told(text) => Screen::text(text.to(lang)),
+            Self::Text(text) => Screen::text(text.to(lang)),
             Self::Several(several) => several.screen(lang),
             Self::Refused(refusal) => Screen::text(lang.refusal(&refusal)),
             Self::Replayed => Screen::text(say!(lang, "rejection-replayed")),

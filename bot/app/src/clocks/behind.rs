@@ -7,7 +7,7 @@ use model::ids::GameId;
 use model::job::NewJob;
 use store::StoreError;
 
-use crate::asking::rejection::{Rejection, contained, persistently};
+use crate::asking::rejection::{Rejection, contained, retry_transaction};
 use crate::context::Context;
 use crate::invitations::invitation;
 use crate::play::board;
@@ -22,7 +22,7 @@ const BATCH: i64 = 10;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn catch_up_boards(context: &Context) -> Result<(), StoreError> {
     for id in context.store.boards_behind(BATCH).await? {
-        let Err(rejection) = contained(persistently(|| catch_up(context, id))).await else { continue };
+        let Err(rejection) = contained(retry_transaction(|| catch_up(context, id))).await else { continue };
         if let Some(what) = rejection.what_broke()? {
             tracing::error!(game = %id, what, "what a board says about time can't be made anew");
             let mut tx = context.store.begin().await?;
@@ -45,7 +45,7 @@ async fn catch_up(context: &Context, id: GameId) -> Result<(), Rejection> {
     }
     tx.hold(id, game.version).await?;
     tx.board_true(id).await?;
-    Ok(context.finish(tx, text).await?)
+    Ok(context.commit_with_jobs(tx, text).await?)
 }
 
 /// The current text of the newest board, or of the invitation.

@@ -11,7 +11,7 @@ use words::say;
 use super::late;
 use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::games::running::changed;
@@ -27,7 +27,7 @@ pub(super) async fn wait_for(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    persistently(|| try_wait_for(context, asker, id, seat, late_ms)).await
+    retry_transaction(|| try_wait_for(context, asker, id, seat, late_ms)).await
 }
 
 async fn try_wait_for(
@@ -38,7 +38,7 @@ async fn try_wait_for(
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
     let read = context.reading();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     may_decide(asker, &game, seat, late_ms)?;
@@ -56,7 +56,7 @@ async fn try_wait_for(
         at = at
     );
     super::moved(&mut tx, &game, now).await?;
-    context.finish(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
+    context.commit_with_jobs(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
     Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
 }
 
@@ -106,7 +106,7 @@ pub(super) async fn offer_seat(
     seat: Seat,
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
-    persistently(|| try_offer_seat(context, asker, id, seat, late_ms)).await
+    retry_transaction(|| try_offer_seat(context, asker, id, seat, late_ms)).await
 }
 
 async fn try_offer_seat(
@@ -117,7 +117,7 @@ async fn try_offer_seat(
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
     let read = context.reading();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     may_decide(asker, &game, seat, late_ms)?;
@@ -128,7 +128,7 @@ async fn try_offer_seat(
     changed(&mut tx, &mut game, seat, clock).await?;
     let text = say!(game.lang(), "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
     let jobs = asked_anew(&game, seat, &text, buttons(context, &game, seat));
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
 }
 

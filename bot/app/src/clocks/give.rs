@@ -11,7 +11,7 @@ use words::say;
 use super::action::{ClockAction, Span};
 use super::seen;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::games::clock_words::in_words;
 use crate::games::running::touch;
@@ -76,14 +76,14 @@ pub(super) async fn give(
     id: GameId,
     more: i64,
 ) -> Result<Screen, Rejection> {
-    persistently(|| try_give(context, asker, id, more)).await
+    retry_transaction(|| try_give(context, asker, id, more)).await
 }
 
 async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let read = context.reading();
     let seen = seen::seen_board(context, id).await?;
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     must_run(&game)?;
@@ -121,7 +121,7 @@ async fn try_give(context: &Context, asker: &Asker, id: GameId, more: i64) -> Re
     }
     seen.edits(&mut tx, &game, now).await?;
     super::moved(&mut tx, &game, now).await?;
-    context.finish(tx, []).await?;
+    context.commit_with_jobs(tx, []).await?;
     Ok(Screen::text(say!(
         lang,
         "clock-give-done",

@@ -15,7 +15,7 @@ use words::say;
 
 use super::action::ClockAction;
 use super::choose;
-use crate::asking::rejection::{Rejection, contained, persistently};
+use crate::asking::rejection::{Rejection, contained, retry_transaction};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::context::timekeeping::Reading;
@@ -80,7 +80,7 @@ async fn decide(context: &Context, game: &Game, seat: Seat, read: Reading) -> Re
         _ if game.status != Status::Running => Err(Rejection::Broken("a clock runs on".to_owned())),
         Late::Auto if game.clock(seat).played_for < PLAYED_FOR => play_for(context, id, seat, read).await,
         Late::Ask if !deciders(game, seat).is_empty() => {
-            persistently(|| ask_the_others(context, id, seat, read)).await
+            retry_transaction(|| ask_the_others(context, id, seat, read)).await
         }
         Late::Lose | Late::Ask | Late::Auto => {
             let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, read.by(game)) {
@@ -128,7 +128,7 @@ async fn ask_the_others(context: &Context, id: GameId, seat: Seat, read: Reading
     }
     let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
     changed(&mut tx, &mut game, seat, clock).await?;
-    Ok(context.finish(tx, question(context, &game, seat)).await?)
+    Ok(context.commit_with_jobs(tx, question(context, &game, seat)).await?)
 }
 
 /// The part of a turn that is played for a late seat.

@@ -91,7 +91,7 @@ async fn try_end_pause(context: &Context, id: GameId) -> Result<(), StoreError> 
             tx.enqueue(&place.job(&game, Job::Post { to: place.to, slot: None, screen }), now).await?;
         }
     }
-    context.finish(tx, notices).await
+    context.commit_with_jobs(tx, notices).await
 }
 
 /// The people whose clocks run.

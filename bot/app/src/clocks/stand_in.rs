@@ -15,7 +15,7 @@ use words::say;
 use super::action::ClockAction;
 use super::late::asked_anew;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::games::places::{Place, places};
 use crate::games::running::touch;
@@ -113,12 +113,12 @@ async fn fresh_clock(
 pub(super) async fn take_back(context: &Context, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     // Its log is replayed before the database is locked for writing.
     context.table(game).await?;
-    persistently(|| try_take_back(context, asker, game.id)).await
+    retry_transaction(|| try_take_back(context, asker, game.id)).await
 }
 
 async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
     let (person, read) = (asker.person, context.reading());
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     must_run(&game)?;
@@ -152,7 +152,7 @@ async fn try_take_back(context: &Context, asker: &Asker, id: GameId) -> Result<S
     let edit = |place: Place| place.edit(&game, &slot(first), Some(text.clone()));
     jobs.extend(places(&game).into_iter().map(edit));
     jobs.extend(boards(context, &game, &*table));
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     let sides = own_sides(asker.lang, &game, table.info(), person);
     let done = say!(asker.lang, "stand-in-back-done", sides = sides, game = heading_for(asker.lang, &game));
     Ok(match at_first(asker.lang, &game, table.info(), person) {

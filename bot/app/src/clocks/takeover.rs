@@ -10,7 +10,7 @@ use words::say;
 
 use super::late::asked_anew;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::games::running::touch;
 use crate::games::seats::must_run;
@@ -31,7 +31,7 @@ pub(super) async fn take_over(
     invite::refuse_too_many(context, asker.person).await?;
     // Its log is replayed before the database is locked for writing.
     context.table(game).await?;
-    persistently(|| try_take_over(context, asker, game.id, seat, late_ms)).await
+    retry_transaction(|| try_take_over(context, asker, game.id, seat, late_ms)).await
 }
 
 async fn try_take_over(
@@ -42,7 +42,7 @@ async fn try_take_over(
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
     let read = context.reading();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     must_run(&game)?;
@@ -80,7 +80,7 @@ async fn try_take_over(
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let mut jobs = context.followers.reseated(&mut tx, &game, now).await?;
     jobs.extend(news(context, &game, seat, before, asker.person).await?);
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     let table = context.table(&game).await?;
     let sides = own_sides(asker.lang, &game, table.info(), asker.person);
     let done = say!(asker.lang, "clock-take-done", sides = sides, game = heading_for(asker.lang, &game));

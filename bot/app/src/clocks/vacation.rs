@@ -16,7 +16,7 @@ use words::say;
 use super::seen;
 use super::seen::SeenBoard;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::games::running::touch;
 
@@ -43,13 +43,13 @@ pub(super) async fn vacation_start(
     let now = context.now();
     let zone = quiet::zone(context.store.notification_settings(asker.person).await?.zone.as_deref());
     let until = until(asker, away, now, &zone)?;
-    persistently(|| try_vacation(context, asker, until)).await?;
+    retry_transaction(|| try_vacation(context, asker, until)).await?;
     Ok(Screen::text(say!(asker.lang, "vacation-begun", at = until / 1000)))
 }
 
 /// `/me vacation end`.
 pub(super) async fn vacation_end(context: &Context, asker: &Asker) -> Result<Screen, Rejection> {
-    persistently(|| try_vacation(context, asker, context.now())).await?;
+    retry_transaction(|| try_vacation(context, asker, context.now())).await?;
     Ok(Screen::text(say!(asker.lang, "vacation-ended")))
 }
 
@@ -85,7 +85,7 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
         boards.push((game.id, seen::seen_board(context, game.id).await?));
     }
     let zone = quiet::zone(context.store.notification_settings(asker.person).await?.zone.as_deref());
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut vacations = tx.vacations(asker.person).await?;
     let running = vacations.iter().find(|(since, end)| (*since..*end).contains(&now)).copied();
     // Time used so far is counted by the old days off, what comes by the new ones.
@@ -116,7 +116,7 @@ async fn try_vacation(context: &Context, asker: &Asker, until: i64) -> Result<()
     for (game, board) in settled_games {
         go_on(&mut tx, game, asker.person, away_ms, &board, now).await?;
     }
-    Ok(context.finish(tx, []).await?)
+    Ok(context.commit_with_jobs(tx, []).await?)
 }
 
 fn refuse_too_many_days(

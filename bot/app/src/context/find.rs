@@ -116,7 +116,7 @@ impl Context {
             return Ok(last);
         }
         match self.find(asker, named, Want::Look).await {
-            Err(Rejection::Told(_)) if named.is_none() => Err(reject!("verify-none")),
+            Err(Rejection::Text(_)) if named.is_none() => Err(reject!("verify-none")),
             found => found,
         }
     }

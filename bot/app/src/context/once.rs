@@ -9,13 +9,13 @@ use crate::asking::rejection::Rejection;
 
 impl Context {
     /// Begins a request's transaction, unless the same request was handled before.
-    pub(crate) async fn first(&self, asker: &Asker) -> Result<Tx, Rejection> {
+    pub(crate) async fn begin_once(&self, asker: &Asker) -> Result<Tx, Rejection> {
         let mut tx = self.store.begin().await?;
         if tx.first_time(asker.interaction, self.now()).await? { Ok(tx) } else { Err(Rejection::Replayed) }
     }
 
     /// Commits changes with the messages about them.
-    pub(crate) async fn finish(
+    pub(crate) async fn commit_with_jobs(
         &self,
         mut tx: Tx,
         jobs: impl IntoIterator<Item = NewJob>,

@@ -50,8 +50,8 @@ pub(crate) fn ended_for(lang: Lang, game: &Game, person: UserId) -> Option<Strin
 /// An outcome for one of the players of a finished game; nothing where it doesn't differ from everybody's.
 pub(crate) fn own(lang: Lang, game: &Game, person: UserId, outcome: &str) -> Option<String> {
     Some(match won(game, person)? {
-        true => say!(lang, "mine-you-won", outcome = outcome),
-        false => say!(lang, "mine-you-lost", outcome = outcome),
+        true => say!(lang, "library-you-won", outcome = outcome),
+        false => say!(lang, "library-you-lost", outcome = outcome),
     })
 }
 

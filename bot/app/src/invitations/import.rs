@@ -27,20 +27,20 @@ pub(crate) fn position(
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else { return Ok(None) };
     let info = rules.info();
     if info.secret.is_some() || info.chance {
-        return Err(Rejection::say(say!(lang, "mine-import-secrets", game = info.title)));
+        return Err(Rejection::say(say!(lang, "library-import-secrets", game = info.title)));
     }
     if typed.chars().count() > LONGEST {
-        return Err(Rejection::say(say!(lang, "mine-import-long", most = LONGEST)));
+        return Err(Rejection::say(say!(lang, "library-import-long", most = LONGEST)));
     }
     let table = rules.begin(options, Some(typed))?;
     match table.pending() {
         Pending::Seats(_) => {}
         Pending::Over(outcome) => {
             let outcome = format!("{}.", lang.outcome(info, outcome.result, outcome.reason.code()));
-            return Err(Rejection::say(say!(lang, "mine-import-over", outcome = outcome)));
+            return Err(Rejection::say(say!(lang, "library-import-over", outcome = outcome)));
         }
         Pending::Chance | Pending::Referee => {
-            return Err(Rejection::say(say!(lang, "mine-import-secrets", game = info.title)));
+            return Err(Rejection::say(say!(lang, "library-import-secrets", game = info.title)));
         }
     }
     let position = table.position();
@@ -56,7 +56,7 @@ pub(crate) fn position(
 /// The invitation's sentence about the first position; empty for the usual one.
 pub(crate) fn sentence(game: &Game) -> String {
     let said =
-        |position: &String| format!("\n{}", say!(game.lang(), "mine-import-begins", position = position));
+        |position: &String| format!("\n{}", say!(game.lang(), "library-import-begins", position = position));
     game.position.as_ref().map_or_else(String::new, said)
 }
 

@@ -11,7 +11,7 @@ use words::say;
 
 use super::{NewTable, chairs, computers, contact, control, import, invitation, rated, seats};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::games::who::teams;
@@ -91,11 +91,11 @@ pub(crate) async fn invite(context: &Context, asker: &Asker, wanted: NewTable) -
 }
 
 async fn store_invitation(context: &Context, asker: &Asker, new: &NewGame) -> Result<GameId, Rejection> {
-    persistently(|| try_store_invitation(context, asker, new)).await
+    retry_transaction(|| try_store_invitation(context, asker, new)).await
 }
 
 async fn try_store_invitation(context: &Context, asker: &Asker, new: &NewGame) -> Result<GameId, Rejection> {
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let id = tx.new_game(new).await?;
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     for guest in game.guests() {
@@ -112,7 +112,7 @@ async fn try_store_invitation(context: &Context, asker: &Asker, new: &NewGame) -
     } else {
         contact::post(&mut tx, asker.person, &invitation::posts(&game), context.now()).await?;
     }
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(id)
 }
 

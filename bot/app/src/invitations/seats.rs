@@ -14,7 +14,7 @@ use words::say;
 use super::invitation::Off;
 use super::{chairs, computers, contact, invitation, invite};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, contained, persistently, reject};
+use crate::asking::rejection::{Rejection, contained, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::games::titles::info_of;
@@ -135,7 +135,7 @@ async fn try_expire(context: &Context, id: GameId) -> Result<(), Rejection> {
     };
     let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Late).await?;
     metrics::late(Due::Invitation, lapsed, now);
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// Answers an invitation, retrying conflicts.
@@ -145,12 +145,12 @@ async fn answer_invitation(
     id: GameId,
     answer: Answer,
 ) -> Result<Game, Rejection> {
-    persistently(|| try_answer(context, asker, id, answer)).await
+    retry_transaction(|| try_answer(context, asker, id, answer)).await
 }
 
 async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
     let at = context.change_context().asked_by(asker.person).answered();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let at = at.by(&game);
     refuse_answered(&game)?;
@@ -195,7 +195,7 @@ async fn try_answer(context: &Context, asker: &Asker, id: GameId, answer: Answer
             drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
         }
     };
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(game)
 }
 

@@ -72,7 +72,7 @@ pub(super) async fn export(
     let lang = asker.lang;
     let game = &found.game;
     if !matches!(game.status, Status::Running | Status::Over) {
-        return Err(Rejection::say(say!(lang, "mine-export-not-begun")));
+        return Err(Rejection::say(say!(lang, "library-export-not-begun")));
     }
     let table = found.table(context).await?;
     let viewer = viewer(game, table, asker.person);
@@ -82,27 +82,27 @@ pub(super) async fn export(
             match (record::files(context, game, table, viewer, &date)?, format) {
                 ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
                 ((_, None), Format::Pgn) => {
-                    return Err(Rejection::say(say!(lang, "mine-export-no-pgn", game = table.info())));
+                    return Err(Rejection::say(say!(lang, "library-export-no-pgn", game = table.info())));
                 }
                 ((own, _), _) => ("txt", own),
             }
         }
         Format::Position if is_whole(table) => ("txt", format!("{}\n", table.position())),
         Format::Position if game.status == Status::Over => {
-            return Err(Rejection::say(say!(lang, "mine-export-position-sealed")));
+            return Err(Rejection::say(say!(lang, "library-export-position-sealed")));
         }
-        Format::Position => return Err(Rejection::say(say!(lang, "mine-export-position-hidden"))),
+        Format::Position => return Err(Rejection::say(say!(lang, "library-export-position-hidden"))),
         Format::Json | Format::All => {
             let written = game_json(context, game, asker.person).await?;
             ("json", format!("{:#}\n", Value::Object(written)))
         }
     };
     let said = if format == Format::Pgn {
-        say!(lang, "mine-export-pgn", game = heading_for(lang, game))
+        say!(lang, "library-export-pgn", game = heading_for(lang, game))
     } else if is_whole(table) {
-        say!(lang, "mine-export-whole", game = heading_for(lang, game))
+        say!(lang, "library-export-whole", game = heading_for(lang, game))
     } else {
-        say!(lang, "mine-export-view", game = heading_for(lang, game))
+        say!(lang, "library-export-view", game = heading_for(lang, game))
     };
     Ok(Screen::text(said).with_file(format!("game.{name}"), text))
 }

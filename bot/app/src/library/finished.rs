@@ -32,21 +32,21 @@ pub(super) async fn finished_page(
 ) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     if wanted.rules.as_deref().is_some_and(|rules| catalogue::find(rules).is_none()) {
-        return Err(Rejection::say(say!(lang, "mine-no-such-rules")));
+        return Err(Rejection::say(say!(lang, "library-no-such-rules")));
     }
     let count = context.store.finished_games_count(asker.person, wanted).await?;
     if count == 0 {
         let any = *wanted == Finished::default();
         return Ok(Screen::text(if any {
-            say!(lang, "mine-finished-none")
+            say!(lang, "library-finished-none")
         } else {
-            say!(lang, "mine-finished-none-like-that")
+            say!(lang, "library-finished-none-like-that")
         }));
     }
     let page = page.min((count - 1) / PAGE);
     let ids = context.store.finished_games(asker.person, wanted, page * PAGE, PAGE).await?;
     let games = list::listed(context, &ids).await?;
-    let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
+    let mut lines = vec![say!(lang, "library-finished-heading", count = count)];
     let mut plain = lines.clone();
     for game in &games {
         lines.push(line(game, asker.person, lang, &list::linked(context, game, asker.person, lang).await?));
@@ -73,14 +73,21 @@ fn line(game: &Game, person: UserId, lang: Lang, name: &str) -> String {
     if names.len() > NAMED {
         let more = names.len() - NAMED;
         names.truncate(NAMED);
-        names.push(say!(lang, "mine-more-people", count = more));
+        names.push(say!(lang, "library-more-people", count = more));
     }
     let day = format!("<t:{}:d>", game.changed_ms.div_euclid(1000));
     let outcome = ended_for(lang, game, person).unwrap_or_default();
     let whole = if names.is_empty() {
-        say!(lang, "mine-finished-alone", game = name, day = day, outcome = outcome)
+        say!(lang, "library-finished-alone", game = name, day = day, outcome = outcome)
     } else {
-        say!(lang, "mine-finished-line", game = name, day = day, outcome = outcome, who = lang.list(&names))
+        say!(
+            lang,
+            "library-finished-line",
+            game = name,
+            day = day,
+            outcome = outcome,
+            who = lang.list(&names)
+        )
     };
     format!("• {whole}")
 }

@@ -34,11 +34,11 @@ pub(super) async fn open_games_page(
     let lang = asker.lang;
     let count = context.store.open_games_count(asker.person).await?;
     if count == 0 {
-        return Ok(Screen::text(say!(lang, "mine-games-none")));
+        return Ok(Screen::text(say!(lang, "library-games-none")));
     }
     let page = page.min((count - 1) / PAGE);
     let games = listed(context, &context.store.open_games(asker.person, page * PAGE, PAGE).await?).await?;
-    let mut lines = vec![say!(lang, "mine-games-heading", count = count)];
+    let mut lines = vec![say!(lang, "library-games-heading", count = count)];
     let mut choices = Vec::new();
     let mut mine = false;
     for game in &games {
@@ -53,7 +53,7 @@ pub(super) async fn open_games_page(
     let mut buttons = turning(lang, page, count, &Act::Open);
     if mine {
         let next = Act::Next(None).press();
-        buttons.push(Button::of_page(say!(lang, "mine-next-button"), Style::Primary, next));
+        buttons.push(Button::of_page(say!(lang, "library-next-button"), Style::Primary, next));
     }
     Ok(screen.with_buttons(buttons))
 }
@@ -80,13 +80,13 @@ async fn open_line(context: &Context, game: &Game, asker: &Asker) -> Result<Stri
     let state = match since(game, asker.person) {
         Some(since) => match game.time_up_for(asker.person) {
             Some(until) => {
-                say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
+                say!(lang, "library-line-own-until", since = moment(since), until = moment(until))
             }
-            _ => say!(lang, "mine-line-own", since = moment(since)),
+            _ => say!(lang, "library-line-own", since = moment(since)),
         },
         None => others(game, lang),
     };
-    let rests = if game.pause.is_some() { say!(lang, "mine-line-rests") } else { String::new() };
+    let rests = if game.pause.is_some() { say!(lang, "library-line-rests") } else { String::new() };
     let name = linked(context, game, asker.person, asker.lang).await?;
     Ok(format!("• {name} · {} · {state}{rests}", place(game, lang)))
 }
@@ -121,7 +121,7 @@ fn since(game: &Game, person: UserId) -> Option<i64> {
 fn others(game: &Game, lang: Lang) -> String {
     let asked: Vec<_> = game.seats.iter().filter(|own| own.asked_ms.is_some()).collect();
     if asked.is_empty() {
-        return say!(lang, "mine-line-referee");
+        return say!(lang, "library-line-referee");
     }
     let mut names: Vec<String> = Vec::new();
     for own in &asked {
@@ -133,11 +133,13 @@ fn others(game: &Game, lang: Lang) -> String {
     if names.len() > NAMED {
         let more = names.len() - NAMED;
         names.truncate(NAMED);
-        names.push(say!(lang, "mine-more-people", count = more));
+        names.push(say!(lang, "library-more-people", count = more));
     }
     match asked.iter().filter_map(|own| game.time_up_at(own.seat)).min() {
-        Some(until) => say!(lang, "mine-line-waiting-until", who = lang.list(&names), until = moment(until)),
-        None => say!(lang, "mine-line-waiting", who = lang.list(&names)),
+        Some(until) => {
+            say!(lang, "library-line-waiting-until", who = lang.list(&names), until = moment(until))
+        }
+        None => say!(lang, "library-line-waiting", who = lang.list(&names)),
     }
 }
 
@@ -145,14 +147,14 @@ fn others(game: &Game, lang: Lang) -> String {
 fn invited(game: &Game, lang: Lang) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
     match game.seats.len() {
-        seats if chairs::are_open(game) => say!(lang, "mine-line-joined", count = seats - free),
-        ..3 => say!(lang, "mine-line-free"),
-        seats => say!(lang, "mine-line-seats", taken = seats - free, seats = seats),
+        seats if chairs::are_open(game) => say!(lang, "library-line-joined", count = seats - free),
+        ..3 => say!(lang, "library-line-free"),
+        seats => say!(lang, "library-line-seats", taken = seats - free, seats = seats),
     }
 }
 
 fn place(game: &Game, lang: Lang) -> String {
-    let direct = || say!(lang, "mine-place-direct");
+    let direct = || say!(lang, "library-place-direct");
     game.thread.or(game.channel).map_or_else(direct, |channel| format!("<#{channel}>"))
 }
 
@@ -169,7 +171,7 @@ pub(super) fn choice(lang: Lang, game: &Game, note: String) -> Choice {
 
 /// A menu that opens one of the listed games.
 pub(super) fn menu(lang: Lang, choices: Vec<Choice>) -> Option<Row> {
-    let placeholder = say!(lang, "mine-open-placeholder");
+    let placeholder = say!(lang, "library-open-placeholder");
     (!choices.is_empty()).then(|| Row::Menu(Menu { placeholder, choices, press: Act::Show.press() }))
 }
 
@@ -183,7 +185,7 @@ pub(super) fn turning(lang: Lang, page: usize, count: usize, to: &impl Fn(usize)
     // Ids are unique within a message: a disabled button has the id of a page that doesn't exist.
     let back = page.checked_sub(1).unwrap_or(last + 2);
     vec![
-        button(say!(lang, "mine-back-button"), to(back)).idle_if(page == 0),
-        button(say!(lang, "mine-on-button"), to(page + 1)).idle_if(page == last),
+        button(say!(lang, "library-back-button"), to(back)).idle_if(page == 0),
+        button(say!(lang, "library-on-button"), to(page + 1)).idle_if(page == last),
     ]
 }

@@ -27,14 +27,14 @@ pub(super) async fn next(
     waiting.sort_by_key(|turn| (turn.asked_ms, turn.game));
     let passed = after.and_then(|after| waiting.iter().position(|turn| turn.game == after));
     let at = passed.map_or(0, |at| (at + 1) % waiting.len());
-    let Some(turn) = waiting.get(at) else { return Ok(Screen::text(say!(lang, "mine-next-none"))) };
+    let Some(turn) = waiting.get(at) else { return Ok(Screen::text(say!(lang, "library-next-none"))) };
     let found = Admitted::new(context.visible(asker, turn.game).await?);
     let mut screen = look::board(context, asker, &found, View { flip: false, text: false }).await?;
     let others = waiting.len() - 1;
-    let news = say!(lang, "mine-next-waits", since = moment(turn.asked_ms), others = others);
+    let news = say!(lang, "library-next-waits", since = moment(turn.asked_ms), others = others);
     screen.text = format!("{news}\n{}", screen.text);
     if others > 0 {
-        let button = Act::Next(Some(turn.game)).button(say!(lang, "mine-next-button"), Style::Secondary);
+        let button = Act::Next(Some(turn.game)).button(say!(lang, "library-next-button"), Style::Secondary);
         let rows = screen.rows.len();
         match screen.rows.last_mut() {
             Some(Row::Buttons(last)) if last.len() < 5 => last.push(button),

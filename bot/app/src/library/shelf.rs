@@ -40,15 +40,15 @@ pub(super) async fn export_all(
     let lang = asker.lang;
     let shelf = shelf(context, asker.person, year, LARGEST).await?;
     if shelf.games.is_empty() {
-        return Ok(Screen::text(say!(lang, "mine-export-nothing")));
+        return Ok(Screen::text(say!(lang, "library-export-nothing")));
     }
     let (count, left) = (shelf.games.len(), shelf.left_out);
     let file = json!({ "format": "menagerie-games", "version": VERSION, "written": iso(context.now()),
         "left_out": left, "games": shelf.games });
-    let mut text = say!(lang, "mine-export-all", count = count);
+    let mut text = say!(lang, "library-export-all", count = count);
     let mut rows = Vec::new();
     if left > 0 {
-        text = format!("{text} {}", say!(lang, "mine-export-left-out", count = left));
+        text = format!("{text} {}", say!(lang, "library-export-left-out", count = left));
         rows = Row::of(&years(context.now()));
     }
     Ok(Screen { rows, ..Screen::text(text).with_file("games.json", format!("{file}\n")) })

@@ -10,7 +10,7 @@ use store::Note;
 use words::{Lang, cut, say};
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{own_seat, viewer};
@@ -124,8 +124,8 @@ async fn write_note(context: &Context, asker: &Asker, game: &Game, text: &str) -
         text: text.to_owned(),
         at_ms: context.now(),
     };
-    let number = persistently(async || {
-        let mut tx = context.first(asker).await?;
+    let number = retry_transaction(async || {
+        let mut tx = context.begin_once(asker).await?;
         let number = tx.write_note(game.id, asker.person, &note, MOST).await?;
         tx.commit().await?;
         Ok(number)
@@ -240,7 +240,7 @@ async fn forget_note(
     number: i64,
     at_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let there = persistently(async || {
+    let there = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         let there = tx.forget_note(game.id, asker.person, number, at_ms).await?;
         tx.commit().await?;
@@ -259,7 +259,7 @@ async fn forget_notes(
     game: &Game,
     until_ms: i64,
 ) -> Result<Screen, Rejection> {
-    let notes = persistently(async || {
+    let notes = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         let notes = tx.forget_notes(game.id, asker.person, until_ms).await?;
         tx.commit().await?;

@@ -56,7 +56,7 @@ pub(crate) async fn send_digest(context: &Context, due: DueDigest) -> Result<(),
         let job = Job::Post { to: To::Person(due.person), slot: None, screen };
         tx.enqueue(&NewJob { lane: Lane::Person(due.person), game: None, job }, now).await?;
     }
-    context.finish(tx, []).await
+    context.commit_with_jobs(tx, []).await
 }
 
 /// A person's list of turns; nothing if no game waits for them.
@@ -76,14 +76,14 @@ async fn digest(context: &Context, person: UserId) -> Result<Option<Screen>, Rej
         return Ok(None);
     }
     waiting.sort_by_key(|(deadline, game)| (*deadline, game.id.0));
-    let mut lines = vec![say!(lang, "told-digest-heading", games = waiting.len())];
+    let mut lines = vec![say!(lang, "notification-digest-heading", games = waiting.len())];
     for (deadline, game) in waiting.iter().take(LISTED) {
         lines.push(
             digest_line(context, game, person, Some(*deadline).filter(|at| *at < i64::MAX), lang).await?,
         );
     }
     if waiting.len() > LISTED {
-        lines.push(say!(lang, "told-digest-more", games = waiting.len() - LISTED));
+        lines.push(say!(lang, "notification-digest-more", games = waiting.len() - LISTED));
     }
     Ok(Some(Screen::text(lines.join("\n"))))
 }
@@ -102,8 +102,14 @@ async fn digest_line(
     Ok(match deadline {
         Some(at) => {
             let relative = format!("<t:{}:R>", at / 1000);
-            say!(lang, "told-digest-line", game = heading_for(lang, game), relative = relative, link = link)
+            say!(
+                lang,
+                "notification-digest-line",
+                game = heading_for(lang, game),
+                relative = relative,
+                link = link
+            )
         }
-        None => say!(lang, "told-digest-line-calm", game = heading_for(lang, game), link = link),
+        None => say!(lang, "notification-digest-line-calm", game = heading_for(lang, game), link = link),
     })
 }

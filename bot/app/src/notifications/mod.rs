@@ -17,7 +17,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently_done};
+use crate::asking::rejection::{Rejection, retry_transaction_done};
 use crate::context::Context;
 use act::Page;
 
@@ -77,7 +77,7 @@ pub(crate) async fn request(
         }
         NotificationRequest::People { block, unblock, zone } => {
             let zone = zone.as_deref();
-            persistently_done(|| settle_people(context, asker, block, unblock, zone)).await?;
+            retry_transaction_done(|| settle_people(context, asker, block, unblock, zone)).await?;
             settings_page(context, asker, Page::Invitations).await
         }
     }
@@ -93,7 +93,7 @@ pub(crate) async fn press(
     if let Act::Open(page) = act {
         return settings_page(context, asker, page).await;
     }
-    persistently_done(|| settle_told(context, asker, act, value)).await?;
+    retry_transaction_done(|| settle_told(context, asker, act, value)).await?;
     settings_page(context, asker, act.page()).await
 }
 
@@ -115,7 +115,7 @@ async fn settle_people(
     unblock: Option<UserId>,
     zone: Option<&str>,
 ) -> Result<(), Rejection> {
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     if let Some(person) = unblock {
         tx.unblock_person(asker.person, person).await?;
     }
@@ -132,7 +132,7 @@ async fn settle_people(
 /// Carries out a control's action: stores the choice, with all that follows from it.
 async fn settle_told(context: &Context, asker: &Asker, act: Act, value: &str) -> Result<(), Rejection> {
     let now = context.now();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     if let Act::Language(lang) = act {
         tx.set_language(asker.person, lang).await?;
         tx.commit().await?;
@@ -174,10 +174,10 @@ async fn settle_telling(
 
 fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), Rejection> {
     if person == asker.person {
-        return Err(Rejection::say(say!(asker.lang, "told-odd-block")));
+        return Err(Rejection::say(say!(asker.lang, "notification-odd-block")));
     }
     if blocked >= MOST_BLOCKED {
-        return Err(Rejection::say(say!(asker.lang, "told-blocks-full", most = MOST_BLOCKED)));
+        return Err(Rejection::say(say!(asker.lang, "notification-blocks-full", most = MOST_BLOCKED)));
     }
     Ok(())
 }
@@ -205,9 +205,9 @@ enum Odd {
 impl Odd {
     fn sentence(&self, lang: Lang) -> String {
         match self {
-            Self::Zone(name) => say!(lang, "told-odd-zone", zone = name),
-            Self::Quiet => say!(lang, "told-odd-quiet"),
-            Self::Value => say!(lang, "told-odd-value"),
+            Self::Zone(name) => say!(lang, "notification-odd-zone", zone = name),
+            Self::Quiet => say!(lang, "notification-odd-quiet"),
+            Self::Value => say!(lang, "notification-odd-value"),
         }
     }
 }

@@ -41,15 +41,21 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
                     lang.of(table.info()).naming(&names(lang, game, table.info())),
                     table,
                 ));
-                let text =
-                    say!(lang, "told-over", game = heading_for(lang, game), outcome = outcome.as_str());
-                let instead = say!(own, "told-over-here", person = name, game = heading_for(own, game));
+                let text = say!(
+                    lang,
+                    "notification-over",
+                    game = heading_for(lang, game),
+                    outcome = outcome.as_str()
+                );
+                let instead =
+                    say!(own, "notification-over-here", person = name, game = heading_for(own, game));
                 (vec![text], instead, Vec::new())
             }
             _ => {
                 let mut lines = vec![your_turn(game, table, person, lang)];
                 lines.extend(time_is_up(game, person, lang));
-                let instead = say!(own, "told-turn-here", person = name, game = heading_for(own, game));
+                let instead =
+                    say!(own, "notification-turn-here", person = name, game = heading_for(own, game));
                 (lines, instead, buttons(game, table, lang))
             }
         }
@@ -60,12 +66,12 @@ pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> V
 pub(crate) fn pause_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang());
-        let mut lines = vec![say!(lang, "told-rest-over", game = heading_for(lang, game))];
+        let mut lines = vec![say!(lang, "notification-rest-over", game = heading_for(lang, game))];
         lines.extend(time_is_up(game, person, lang));
         let name = person;
         (
             lines,
-            say!(own, "told-turn-here", person = name, game = heading_for(own, game)),
+            say!(own, "notification-turn-here", person = name, game = heading_for(own, game)),
             buttons(game, table, lang),
         )
     })
@@ -76,12 +82,13 @@ pub(crate) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) 
     by_message(game, asked, slot, |person| {
         let text = say!(
             game.lang_of(person),
-            "told-draw",
+            "notification-draw",
             person = by,
             game = heading_for(game.lang_of(person), game)
         );
         let name = person;
-        let instead = say!(game.lang(), "told-draw-here", person = name, other = by, game = heading(game));
+        let instead =
+            say!(game.lang(), "notification-draw-here", person = name, other = by, game = heading(game));
         (vec![text], instead, Vec::new())
     })
 }
@@ -110,7 +117,7 @@ fn by_message(
     let wants = |person: &&UserId| way(game, **person) == TurnNotification::Direct;
     let job = |person: &UserId| {
         let (mut lines, instead, buttons) = words(*person);
-        lines.push(say!(game.lang_of(*person), "told-link", link = LINK));
+        lines.push(say!(game.lang_of(*person), "notification-link", link = LINK));
         let screen = Screen::text(lines.join("\n")).with_buttons(buttons);
         let pings = if game.pings.boards { vec![*person] } else { Vec::new() };
         let instead = Box::new(Screen { text: instead, pings, ..Screen::default() });
@@ -127,24 +134,30 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
         _ => SeatSet::default(),
     };
     if table.info().is_open_round() {
-        return say!(lang, "told-turn-own", game = heading_for(lang, game));
+        return say!(lang, "notification-turn-own", game = heading_for(lang, game));
     }
     let own = game.seats_of(person).filter(|seat| asked.contains(*seat));
     let sides: Vec<String> = own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect();
-    say!(lang, "told-turn", game = heading_for(lang, game), side = lang.list(&sides))
+    say!(lang, "notification-turn", game = heading_for(lang, game), side = lang.list(&sides))
 }
 
 /// A line about a person's deadline; nothing without one.
 pub(super) fn time_is_up(game: &Game, person: UserId, lang: Lang) -> Option<String> {
     let seconds = game.time_up_for(person)? / 1000;
-    Some(say!(lang, "told-until", relative = format!("<t:{seconds}:R>"), moment = format!("<t:{seconds}:f>")))
+    Some(say!(
+        lang,
+        "notification-until",
+        relative = format!("<t:{seconds}:R>"),
+        moment = format!("<t:{seconds}:f>")
+    ))
 }
 
 /// Buttons for a direct message, to act at once.
 pub(super) fn buttons(game: &Game, table: &dyn AnyTable, lang: Lang) -> Vec<Button> {
     let turns = table.turns_completed().to_string();
     vec![
-        Button::new(say!(lang, "told-move-button"), Style::Primary, Verb::Move, game.id, 0).with_arg(turns),
-        Button::new(say!(lang, "told-board-button"), Style::Secondary, Verb::Board, game.id, 0),
+        Button::new(say!(lang, "notification-move-button"), Style::Primary, Verb::Move, game.id, 0)
+            .with_arg(turns),
+        Button::new(say!(lang, "notification-board-button"), Style::Secondary, Verb::Board, game.id, 0),
     ]
 }

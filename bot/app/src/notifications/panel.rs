@@ -20,9 +20,9 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
     let lang = chosen.lang;
     match page {
         Page::All => all(chosen),
-        Page::Language => below(lang, say!(lang, "told-about-language"), vec![languages(chosen)]),
+        Page::Language => below(lang, say!(lang, "notification-about-language"), vec![languages(chosen)]),
         Page::Zone => {
-            let text = format!("{}\n{}", zone_line(chosen), say!(lang, "told-about-zone"));
+            let text = format!("{}\n{}", zone_line(chosen), say!(lang, "notification-about-zone"));
             below(
                 lang,
                 text,
@@ -31,33 +31,33 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
         }
         Page::Quiet => below(
             lang,
-            format!("{}\n{}", quiet_line(chosen), say!(lang, "told-about-quiet")),
+            format!("{}\n{}", quiet_line(chosen), say!(lang, "notification-about-quiet")),
             vec![
-                hours(say!(lang, "told-quiet-from-placeholder"), Act::QuietFrom),
-                hours(say!(lang, "told-quiet-to-placeholder"), Act::QuietTo),
+                hours(say!(lang, "notification-quiet-from-placeholder"), Act::QuietFrom),
+                hours(say!(lang, "notification-quiet-to-placeholder"), Act::QuietTo),
                 nights(lang),
             ],
         ),
         Page::Notice => {
-            let mut text = say!(lang, "told-about-notice");
+            let mut text = say!(lang, "notification-about-notice");
             if chosen.closed {
-                text = format!("{text}\n{}", say!(lang, "told-closed"));
+                text = format!("{text}\n{}", say!(lang, "notification-closed"));
             }
             below(lang, text, vec![notices(chosen)])
         }
         Page::Reminders => below(
             lang,
-            format!("{}\n{}", reminders_line(chosen), say!(lang, "told-about-reminders")),
+            format!("{}\n{}", reminders_line(chosen), say!(lang, "notification-about-reminders")),
             reminders(chosen),
         ),
         Page::Digest => {
-            let off = Act::NoDigest.button(say!(lang, "told-digest-off-button"), Style::Secondary);
-            let menu = hours(say!(lang, "told-digest-placeholder"), Act::DigestAt);
-            let text = format!("{}\n{}", digest_line(chosen), say!(lang, "told-about-digest"));
+            let off = Act::NoDigest.button(say!(lang, "notification-digest-off-button"), Style::Secondary);
+            let menu = hours(say!(lang, "notification-digest-placeholder"), Act::DigestAt);
+            let text = format!("{}\n{}", digest_line(chosen), say!(lang, "notification-about-digest"));
             below(lang, text, vec![menu, Row::Buttons(vec![off])])
         }
-        Page::Secrets => below(lang, say!(lang, "told-about-secrets"), vec![secrets(chosen)]),
-        Page::Confirm => below(lang, say!(lang, "told-about-confirm"), vec![confirm(chosen)]),
+        Page::Secrets => below(lang, say!(lang, "notification-about-secrets"), vec![secrets(chosen)]),
+        Page::Confirm => below(lang, say!(lang, "notification-about-confirm"), vec![confirm(chosen)]),
         Page::Invitations => below(lang, blocked(chosen), invitations(chosen)),
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
 fn all(chosen: &Chosen) -> Screen {
     let lang = chosen.lang;
     let mut lines = vec![
-        say!(lang, "told-settings"),
+        say!(lang, "notification-settings"),
         language_line(chosen),
         zone_line(chosen),
         quiet_line(chosen),
@@ -77,28 +77,28 @@ fn all(chosen: &Chosen) -> Screen {
         invitations_line(chosen),
     ];
     if chosen.closed {
-        lines.push(say!(lang, "told-closed"));
+        lines.push(say!(lang, "notification-closed"));
     }
     let open = |label, page| Act::Open(page).button(label, Style::Secondary);
     Screen::text(lines.join("\n"))
         .with_buttons(vec![
-            open(say!(lang, "told-language-button"), Page::Language),
-            open(say!(lang, "told-zone-button"), Page::Zone),
-            open(say!(lang, "told-quiet-button"), Page::Quiet),
-            open(say!(lang, "told-secrets-button"), Page::Secrets),
-            open(say!(lang, "told-confirm-button"), Page::Confirm),
+            open(say!(lang, "notification-language-button"), Page::Language),
+            open(say!(lang, "notification-zone-button"), Page::Zone),
+            open(say!(lang, "notification-quiet-button"), Page::Quiet),
+            open(say!(lang, "notification-secrets-button"), Page::Secrets),
+            open(say!(lang, "notification-confirm-button"), Page::Confirm),
         ])
         .with_buttons(vec![
-            open(say!(lang, "told-notice-button"), Page::Notice),
-            open(say!(lang, "told-reminders-button"), Page::Reminders),
-            open(say!(lang, "told-digest-button"), Page::Digest),
-            open(say!(lang, "told-invitations-button"), Page::Invitations),
+            open(say!(lang, "notification-notice-button"), Page::Notice),
+            open(say!(lang, "notification-reminders-button"), Page::Reminders),
+            open(say!(lang, "notification-digest-button"), Page::Digest),
+            open(say!(lang, "notification-invitations-button"), Page::Invitations),
         ])
 }
 
 /// A page below the overview, with a button back.
 fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
-    let back = Act::Open(Page::All).button(say!(lang, "told-back-button"), Style::Secondary);
+    let back = Act::Open(Page::All).button(say!(lang, "notification-back-button"), Style::Secondary);
     match rows.last_mut() {
         Some(Row::Buttons(last)) if last.len() < 5 => last.push(back),
         _ => rows.push(Row::Buttons(vec![back])),
@@ -113,8 +113,8 @@ fn choice(label: String, act: Act, is_so: bool) -> Button {
 
 fn language_line(chosen: &Chosen) -> String {
     match chosen.language {
-        None => say!(chosen.lang, "told-language-discord", language = chosen.lang.title()),
-        Some(own) => say!(chosen.lang, "told-language", language = own.title()),
+        None => say!(chosen.lang, "notification-language-discord", language = chosen.lang.title()),
+        Some(own) => say!(chosen.lang, "notification-language", language = own.title()),
     }
 }
 
@@ -122,41 +122,46 @@ fn zone_line(chosen: &Chosen) -> String {
     let zone = chosen.settings.zone.as_deref();
     let clock = zones::clock_in(zone.unwrap_or("UTC"), chosen.now);
     match zone {
-        None => say!(chosen.lang, "told-zone-none", clock = clock),
-        Some(zone) => say!(chosen.lang, "told-zone", zone = zones::title(zone), clock = clock),
+        None => say!(chosen.lang, "notification-zone-none", clock = clock),
+        Some(zone) => say!(chosen.lang, "notification-zone", zone = zones::title(zone), clock = clock),
     }
 }
 
 fn quiet_line(chosen: &Chosen) -> String {
     match chosen.settings.quiet {
-        None => say!(chosen.lang, "told-quiet-none"),
+        None => say!(chosen.lang, "notification-quiet-none"),
         Some(quiet) => {
-            say!(chosen.lang, "told-quiet", from = zones::clock(quiet.from), to = zones::clock(quiet.to))
+            say!(
+                chosen.lang,
+                "notification-quiet",
+                from = zones::clock(quiet.from),
+                to = zones::clock(quiet.to)
+            )
         }
     }
 }
 
 fn notice_line(chosen: &Chosen) -> String {
     match chosen.settings.notice {
-        TurnNotification::Channel => say!(chosen.lang, "told-notice-channel"),
-        TurnNotification::Direct => say!(chosen.lang, "told-notice-dm"),
-        TurnNotification::Never => say!(chosen.lang, "told-notice-none"),
+        TurnNotification::Channel => say!(chosen.lang, "notification-notice-channel"),
+        TurnNotification::Direct => say!(chosen.lang, "notification-notice-dm"),
+        TurnNotification::Never => say!(chosen.lang, "notification-notice-none"),
     }
 }
 
 fn secrets_line(chosen: &Chosen) -> String {
     if chosen.settings.secrets_off {
-        say!(chosen.lang, "told-secrets-off")
+        say!(chosen.lang, "notification-secrets-off")
     } else {
-        say!(chosen.lang, "told-secrets-dm")
+        say!(chosen.lang, "notification-secrets-dm")
     }
 }
 
 fn confirm_line(chosen: &Chosen) -> String {
     if chosen.settings.confirm {
-        say!(chosen.lang, "told-confirm-on")
+        say!(chosen.lang, "notification-confirm-on")
     } else {
-        say!(chosen.lang, "told-confirm-off")
+        say!(chosen.lang, "notification-confirm-off")
     }
 }
 
@@ -165,36 +170,36 @@ fn reminders_line(chosen: &Chosen) -> String {
     let points: Vec<String> = chosen.settings.reminders.iter().map(|point| moment(lang, point)).collect();
     let points = lang.list(&points);
     if points.is_empty() {
-        return say!(lang, "told-reminders-none");
+        return say!(lang, "notification-reminders-none");
     }
     if chosen.settings.remind_in_channel {
-        say!(lang, "told-reminders-channel", points = points)
+        say!(lang, "notification-reminders-channel", points = points)
     } else {
-        say!(lang, "told-reminders-dm", points = points)
+        say!(lang, "notification-reminders-dm", points = points)
     }
 }
 
 fn digest_line(chosen: &Chosen) -> String {
     match chosen.settings.digest {
-        None => say!(chosen.lang, "told-digest-none"),
-        Some(minute) => say!(chosen.lang, "told-digest", clock = zones::clock(minute)),
+        None => say!(chosen.lang, "notification-digest-none"),
+        Some(minute) => say!(chosen.lang, "notification-digest", clock = zones::clock(minute)),
     }
 }
 
 fn invitations_line(chosen: &Chosen) -> String {
     match chosen.settings.invitations {
-        Invitations::Everywhere => say!(chosen.lang, "told-invitations-all"),
-        Invitations::Servers => say!(chosen.lang, "told-invitations-server"),
-        Invitations::Nowhere => say!(chosen.lang, "told-invitations-none"),
+        Invitations::Everywhere => say!(chosen.lang, "notification-invitations-all"),
+        Invitations::Servers => say!(chosen.lang, "notification-invitations-server"),
+        Invitations::Nowhere => say!(chosen.lang, "notification-invitations-none"),
     }
 }
 
 /// The text of the page about invitations: from where they are accepted, and who is blocked.
 fn blocked(chosen: &Chosen) -> String {
     let lang = chosen.lang;
-    let mut text = format!("{}\n{}", invitations_line(chosen), say!(lang, "told-about-invitations"));
+    let mut text = format!("{}\n{}", invitations_line(chosen), say!(lang, "notification-about-invitations"));
     if !chosen.blocks.is_empty() {
-        text.push_str(&format!("\n{}", say!(lang, "told-blocked")));
+        text.push_str(&format!("\n{}", say!(lang, "notification-blocked")));
     }
     for (number, block) in (1..).zip(&chosen.blocks) {
         let person = block.person.map_or_else(|| somebody(lang), |person| format!("<@{person}>"));
@@ -210,21 +215,21 @@ fn invitations(chosen: &Chosen) -> Vec<Row> {
     let choices: Vec<Choice> = (1..)
         .zip(&chosen.blocks)
         .map(|(number, block)| Choice {
-            label: say!(lang, "told-unblock-choice", number = number),
+            label: say!(lang, "notification-unblock-choice", number = number),
             value: block.mark.clone(),
             note: String::new(),
             glyph: None,
         })
         .collect();
     if !choices.is_empty() {
-        let placeholder = say!(lang, "told-unblock-placeholder");
+        let placeholder = say!(lang, "notification-unblock-placeholder");
         rows.push(Row::Menu(Menu { placeholder, choices, press: Act::Unblock.press() }));
     }
     let of = |invitations| {
         let label = match invitations {
-            Invitations::Everywhere => say!(lang, "told-everywhere-button"),
-            Invitations::Servers => say!(lang, "told-servers-button"),
-            Invitations::Nowhere => say!(lang, "told-nowhere-button"),
+            Invitations::Everywhere => say!(lang, "notification-everywhere-button"),
+            Invitations::Servers => say!(lang, "notification-servers-button"),
+            Invitations::Nowhere => say!(lang, "notification-nowhere-button"),
         };
         choice(label, Act::Invite(invitations), chosen.settings.invitations == invitations)
     };
@@ -235,27 +240,30 @@ fn invitations(chosen: &Chosen) -> Vec<Row> {
 /// A reminder's time within a sentence.
 fn moment(lang: Lang, point: Point) -> String {
     match point {
-        Point::Half => say!(lang, "told-point-half"),
-        Point::Day => say!(lang, "told-point-day"),
-        Point::HalfDay => say!(lang, "told-point-half-day"),
-        Point::Hours => say!(lang, "told-point-hours"),
-        Point::Hour => say!(lang, "told-point-hour"),
+        Point::Half => say!(lang, "notification-point-half"),
+        Point::Day => say!(lang, "notification-point-day"),
+        Point::HalfDay => say!(lang, "notification-point-half-day"),
+        Point::Hours => say!(lang, "notification-point-hours"),
+        Point::Hour => say!(lang, "notification-point-hour"),
     }
 }
 
 fn moment_button(lang: Lang, point: Point) -> String {
     match point {
-        Point::Half => say!(lang, "told-half-button"),
-        Point::Day => say!(lang, "told-day-button"),
-        Point::HalfDay => say!(lang, "told-half-day-button"),
-        Point::Hours => say!(lang, "told-hours-button"),
-        Point::Hour => say!(lang, "told-hour-button"),
+        Point::Half => say!(lang, "notification-half-button"),
+        Point::Day => say!(lang, "notification-day-button"),
+        Point::HalfDay => say!(lang, "notification-half-day-button"),
+        Point::Hours => say!(lang, "notification-hours-button"),
+        Point::Hour => say!(lang, "notification-hour-button"),
     }
 }
 
 fn languages(chosen: &Chosen) -> Row {
-    let of_discord =
-        choice(say!(chosen.lang, "told-discord-button"), Act::Language(None), chosen.language.is_none());
+    let of_discord = choice(
+        say!(chosen.lang, "notification-discord-button"),
+        Act::Language(None),
+        chosen.language.is_none(),
+    );
     let of = |lang: Lang| {
         choice(lang.title().to_owned(), Act::Language(Some(lang)), chosen.language == Some(lang))
     };
@@ -265,9 +273,9 @@ fn languages(chosen: &Chosen) -> Row {
 /// A menu of zones of one part of the world.
 fn places(chosen: &Chosen, part: Part, names: &[&str]) -> Row {
     let placeholder = match part {
-        Part::Americas => say!(chosen.lang, "told-americas-placeholder"),
-        Part::Europe => say!(chosen.lang, "told-europe-placeholder"),
-        Part::Asia => say!(chosen.lang, "told-asia-placeholder"),
+        Part::Americas => say!(chosen.lang, "notification-americas-placeholder"),
+        Part::Europe => say!(chosen.lang, "notification-europe-placeholder"),
+        Part::Asia => say!(chosen.lang, "notification-asia-placeholder"),
     };
     let choices = names
         .iter()
@@ -299,7 +307,7 @@ fn nights(lang: Lang) -> Row {
         let label = format!("{}–{}", zones::clock(from * 60), zones::clock(to * 60));
         Act::Quiet(Hours { from, to }).button(label, Style::Secondary)
     };
-    let off = Act::NoQuiet.button(say!(lang, "told-quiet-off-button"), Style::Secondary);
+    let off = Act::NoQuiet.button(say!(lang, "notification-quiet-off-button"), Style::Secondary);
     Row::Buttons(NIGHTS.into_iter().map(night).chain([off]).collect())
 }
 
@@ -307,9 +315,9 @@ fn notices(chosen: &Chosen) -> Row {
     let lang = chosen.lang;
     let of = |notice| {
         let label = match notice {
-            TurnNotification::Channel => say!(lang, "told-channel-button"),
-            TurnNotification::Direct => say!(lang, "told-dm-button"),
-            TurnNotification::Never => say!(lang, "told-never-button"),
+            TurnNotification::Channel => say!(lang, "notification-channel-button"),
+            TurnNotification::Direct => say!(lang, "notification-dm-button"),
+            TurnNotification::Never => say!(lang, "notification-never-button"),
         };
         choice(label, Act::Notice(notice), chosen.settings.notice == notice)
     };
@@ -319,16 +327,16 @@ fn notices(chosen: &Chosen) -> Row {
 fn secrets(chosen: &Chosen) -> Row {
     let off = chosen.settings.secrets_off;
     Row::Buttons(vec![
-        choice(say!(chosen.lang, "told-dm-button"), Act::Secrets(true), !off),
-        choice(say!(chosen.lang, "told-secrets-off-button"), Act::Secrets(false), off),
+        choice(say!(chosen.lang, "notification-dm-button"), Act::Secrets(true), !off),
+        choice(say!(chosen.lang, "notification-secrets-off-button"), Act::Secrets(false), off),
     ])
 }
 
 fn confirm(chosen: &Chosen) -> Row {
     let on = chosen.settings.confirm;
     Row::Buttons(vec![
-        choice(say!(chosen.lang, "told-confirm-off-button"), Act::Confirm(false), !on),
-        choice(say!(chosen.lang, "told-confirm-on-button"), Act::Confirm(true), on),
+        choice(say!(chosen.lang, "notification-confirm-off-button"), Act::Confirm(false), !on),
+        choice(say!(chosen.lang, "notification-confirm-on-button"), Act::Confirm(true), on),
     ])
 }
 
@@ -341,9 +349,9 @@ fn reminders(chosen: &Chosen) -> Vec<Row> {
     });
     let in_channel = chosen.settings.remind_in_channel;
     let ways = vec![
-        choice(say!(lang, "told-dm-button"), Act::RemindDirectly, !in_channel),
-        choice(say!(lang, "told-channel-button"), Act::RemindInChannel, in_channel),
-        Act::NoReminders.button(say!(lang, "told-reminders-off-button"), Style::Secondary),
+        choice(say!(lang, "notification-dm-button"), Act::RemindDirectly, !in_channel),
+        choice(say!(lang, "notification-channel-button"), Act::RemindInChannel, in_channel),
+        Act::NoReminders.button(say!(lang, "notification-reminders-off-button"), Style::Secondary),
     ];
     vec![Row::Buttons(points.to_vec()), Row::Buttons(ways)]
 }

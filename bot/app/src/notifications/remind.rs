@@ -156,7 +156,7 @@ pub(crate) async fn remind(context: &Context, id: GameId, person: UserId) -> Res
             Err(rejection) => tracing::error!(game = %id, ?rejection, "a reminder is given up"),
         }
     }
-    context.finish(tx, []).await
+    context.commit_with_jobs(tx, []).await
 }
 
 /// The message of a reminder; nothing if the table doesn't wait for the person.
@@ -180,7 +180,7 @@ async fn reminder(
     let board = tx.post(game.id, &slot).await?;
     let link = board.map(|post| link(game.guild, post.channel, Some(post.message)));
     let lines = |first: String, lang| {
-        let link = link.as_ref().map(|link| say!(lang, "told-link", link = link));
+        let link = link.as_ref().map(|link| say!(lang, "notification-link", link = link));
         [Some(first), time_is_up(game, person, lang), link]
             .into_iter()
             .flatten()
@@ -188,7 +188,10 @@ async fn reminder(
             .join("\n")
     };
     let here = Screen {
-        text: lines(say!(lang, "told-reminder-here", person = person, game = heading_for(lang, game)), lang),
+        text: lines(
+            say!(lang, "notification-reminder-here", person = person, game = heading_for(lang, game)),
+            lang,
+        ),
         pings: if game.pings.boards { vec![person] } else { Vec::new() },
         ..Screen::default()
     };
@@ -198,8 +201,8 @@ async fn reminder(
         return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
     }
     let first = match table.info().is_open_round() {
-        true => say!(own, "told-reminder-own", game = heading_for(own, game)),
-        false => say!(own, "told-reminder", game = heading_for(own, game), side = sides(own)),
+        true => say!(own, "notification-reminder-own", game = heading_for(own, game)),
+        false => say!(own, "notification-reminder", game = heading_for(own, game), side = sides(own)),
     };
     let screen = Screen::text(lines(first, own)).with_buttons(buttons(game, &*table, own));
     let job = Job::Direct { person, screen, instead: Box::new(here) };

@@ -10,7 +10,7 @@ use super::fit::others;
 use super::stand_in::{self, Subject};
 use super::{again, posts, settle};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::clocks;
 use crate::context::Context;
 use crate::games::offering::OfferKind;
@@ -40,7 +40,7 @@ pub(super) async fn answer_offer(
     }
     // Its log is replayed before the database is locked for writing.
     context.table(game).await?;
-    match persistently(|| try_answer_offer(context, asker, id, kind, number, yes)).await? {
+    match retry_transaction(|| try_answer_offer(context, asker, id, kind, number, yes)).await? {
         Answered::Done(screen) => Ok(*screen),
         Answered::Agreed => {
             let advanced = settle::carry_out(context, id, kind).await?;
@@ -58,7 +58,7 @@ async fn try_answer_offer(
     yes: bool,
 ) -> Result<Answered, Rejection> {
     let (lang, person, read) = (asker.lang, asker.person, context.reading());
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     let table = context.table(&game).await?;
@@ -126,7 +126,7 @@ async fn try_answer_offer(
         let jobs = if unsent { Vec::new() } else { jobs };
         (jobs, done(Screen::text(text)))
     };
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(answered)
 }
 

@@ -9,7 +9,7 @@ use words::say;
 use super::fit::{asked, must_fit, others, refuse_rest_without_them, refuse_without_them};
 use super::{again, answer, posts, settle};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::context::find::Want;
@@ -102,7 +102,7 @@ pub(super) async fn offer_surely(
     }
     // Its log is replayed before the database is locked for writing.
     context.table(game).await?;
-    match persistently(|| try_offer(context, asker, game.id, kind, until)).await? {
+    match retry_transaction(|| try_offer(context, asker, game.id, kind, until)).await? {
         Made::Standing(screen) => Ok(*screen),
         Made::Offered(number) => answer::answer_offer(context, asker, game, kind, number, true).await,
         Made::AtOnce(in_tournament) => {
@@ -119,7 +119,7 @@ async fn try_offer(
     until: Option<i64>,
 ) -> Result<Made, Rejection> {
     let (lang, person, now) = (asker.lang, asker.person, context.now());
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let table = context.table(&game).await?;
     must_fit(lang, kind, &game, &*table, person)?;
@@ -163,7 +163,7 @@ async fn try_offer(
     }
     contact::offer(&mut tx, person, &asked, id, now).await?;
     tx.make_offer(id, &offer).await?;
-    context.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
+    context.commit_with_jobs(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
     let text = match kind {
         OfferKind::Rematch => say!(lang, "offer-made-rematch"),
         _ => say!(lang, "offer-made"),

@@ -11,7 +11,7 @@ use words::say;
 use super::fit::{asked, last_turn, refuse_rest_without_them, refuse_without_them};
 use super::{again, posts};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, contained, persistently, reject};
+use crate::asking::rejection::{Rejection, contained, reject, retry_transaction};
 use crate::clocks;
 use crate::context::Context;
 use crate::context::change::Advanced;
@@ -49,7 +49,7 @@ pub(super) async fn at_once(
         // If nobody has to agree, the offer's own page has done it.
         OfferKind::Computer => Err(Rejection::unknown_control()),
         OfferKind::Adjourn | OfferKind::Rematch => {
-            persistently(|| try_at_once(context, asker, game.id, kind, until)).await
+            retry_transaction(|| try_at_once(context, asker, game.id, kind, until)).await
         }
     }
 }
@@ -62,7 +62,7 @@ async fn try_at_once(
     until: Option<i64>,
 ) -> Result<Screen, Rejection> {
     let read = context.reading();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     tx.hold(id, game.version).await?;
@@ -83,7 +83,7 @@ async fn try_at_once(
         let jobs = adjourn(&mut tx, &mut game, &offer, now).await?;
         (jobs, say!(asker.lang, "offer-rests", until = until))
     };
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(Screen::text(text))
 }
 

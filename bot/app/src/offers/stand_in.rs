@@ -13,7 +13,7 @@ use words::say;
 use super::fit::others;
 use super::{make, posts};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::clocks;
 use crate::context::Context;
 use crate::context::admitted::Admitted;
@@ -81,7 +81,7 @@ pub(super) async fn offer(
     id: GameId,
     subject: Subject,
 ) -> Result<Screen, Rejection> {
-    persistently(|| try_offer(context, asker, id, subject)).await
+    retry_transaction(|| try_offer(context, asker, id, subject)).await
 }
 
 async fn try_offer(
@@ -91,7 +91,7 @@ async fn try_offer(
     subject: Subject,
 ) -> Result<Screen, Rejection> {
     let (person, read, kind) = (asker.person, context.reading(), OfferKind::Computer);
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     let now = read.by(&game);
     let table = context.table(&game).await?;
@@ -122,12 +122,12 @@ async fn try_offer(
     let asked = asked(&game, &*table, &offer);
     if asked.is_empty() {
         let jobs = clocks::sit(context, &mut tx, &mut game, who, subject.level, now).await?;
-        context.finish(tx, jobs).await?;
+        context.commit_with_jobs(tx, jobs).await?;
         return Ok(done(asker, subject));
     }
     contact::offer(&mut tx, person, &asked, id, now).await?;
     tx.make_offer(id, &offer).await?;
-    context.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
+    context.commit_with_jobs(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
     Ok(make::withdrawable(asker, id, kind, offer.number, say!(asker.lang, "offer-made")))
 }
 

@@ -14,7 +14,7 @@ use words::say;
 
 use super::bounded;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::spoken::{self, SpokenTurn};
@@ -77,7 +77,7 @@ async fn think(
 /// Stores a hint and its cost in one transaction, if the prompt is still the same. Answers how many are left.
 async fn keep(context: &Context, asker: &Asker, game: &Game, hint: &Hint) -> Result<i64, Rejection> {
     let most = i64::from(context.computers.hints);
-    persistently(|| async {
+    retry_transaction(|| async {
         let mut tx = context.store.begin().await?;
         let now = tx.game(game.id).await?.ok_or_else(|| reject!("hint-late"))?;
         if now.prompt(Seat(hint.seat)) != hint.prompt || now.status != model::game::Status::Running {

@@ -142,7 +142,7 @@ pub(crate) async fn play_plan(context: &Context, plan: &Plan) -> Result<(), Stor
     match contained(try_plan(context, plan)).await {
         Ok(()) | Err(Rejection::Replayed | Rejection::Counted) => Ok(()),
         Err(Rejection::Store(error)) => Err(error),
-        Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Several(_) | Rejection::Refused(_)) => {
+        Err(Rejection::Say(_) | Rejection::Text(_) | Rejection::Several(_) | Rejection::Refused(_)) => {
             miss_plan(context, plan).await
         }
         Err(Rejection::Broken(what)) => {

@@ -22,7 +22,7 @@ use store::{Plan, PlanState, Tx};
 use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::seats::{must_run, own_seat};
@@ -130,8 +130,8 @@ async fn propose(context: &Context, asker: &Asker, game: &Game, text: &str) -> R
     }
     let since = seen(&*table, seat).len() as i64;
     let written: Vec<String> = lines.iter().map(Line::written).collect();
-    persistently(async || {
-        let mut tx = context.first(asker).await?;
+    retry_transaction(async || {
+        let mut tx = context.begin_once(asker).await?;
         tx.line_up(game.id).await?;
         tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
         Ok(tx.commit().await?)
@@ -169,8 +169,8 @@ async fn set_plans(
     game: &Game,
     asked: InteractionId,
 ) -> Result<Screen, Rejection> {
-    let set = persistently(async || {
-        let mut tx = context.first(asker).await?;
+    let set = retry_transaction(async || {
+        let mut tx = context.begin_once(asker).await?;
         let set = set_in(context, &mut tx, asker, game, asked).await?;
         tx.commit().await?;
         Ok(set)
@@ -230,7 +230,7 @@ async fn refuse_plans(
     game: &Game,
     asked: InteractionId,
 ) -> Result<Screen, Rejection> {
-    persistently(async || {
+    retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         tx.line_up(game.id).await?;
         for plan in tx.plans_in(game.id).await? {
@@ -263,7 +263,7 @@ async fn drop_plans(
     asked: Option<InteractionId>,
 ) -> Result<Screen, Rejection> {
     own_table(context, asker, game).await?;
-    let dropped = persistently(async || {
+    let dropped = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         tx.line_up(game.id).await?;
         let dropped = drop_in(&mut tx, asker, game, number, asked).await?;

@@ -13,7 +13,7 @@ use words::say;
 
 use super::{prompts, waiting};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::change::{Advanced, Before, ChangeContext, Written};
 use crate::context::dice::Dice;
@@ -142,7 +142,7 @@ async fn advance_from(
 ) -> Result<Advanced, Rejection> {
     // The change whose commit got no answer.
     let doubtful = Mutex::new(None);
-    match persistently(|| try_advance(context, at, cause, (id, found.take()), &plan, &doubtful)).await {
+    match retry_transaction(|| try_advance(context, at, cause, (id, found.take()), &plan, &doubtful)).await {
         Err(Rejection::Counted) => {
             context.wake.notify_one();
             doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Rejection::Counted)

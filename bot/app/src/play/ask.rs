@@ -10,7 +10,7 @@ use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use store::Inquiry;
 use words::say;
 
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
@@ -32,7 +32,7 @@ pub(crate) async fn ask_partner(
     let question = tidy(question)?;
     found.to_play(context, asker.person).await?;
     let partners = partners(&found.game, asker.person)?;
-    persistently(|| try_ask(context, asker, &found.game, &partners, &question)).await
+    retry_transaction(|| try_ask(context, asker, &found.game, &partners, &question)).await
 }
 
 async fn try_ask(
@@ -43,7 +43,7 @@ async fn try_ask(
     question: &str,
 ) -> Result<Screen, Rejection> {
     let now = context.now();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     if tx.waits_for_answer(game.id, asker.person).await? {
         return Err(reject!("ask-waits"));
     }
@@ -60,7 +60,7 @@ async fn try_ask(
     }
     let notices =
         notifications::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
-    context.finish(tx, notices).await?;
+    context.commit_with_jobs(tx, notices).await?;
     Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
 }
 
@@ -73,7 +73,7 @@ pub(crate) async fn answer_question(
 ) -> Result<Screen, Rejection> {
     let number = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
     let yes = press.verb == Verb::AnswerYes;
-    persistently(|| try_answer_question(context, asker, game, number, yes)).await
+    retry_transaction(|| try_answer_question(context, asker, game, number, yes)).await
 }
 
 async fn try_answer_question(
@@ -84,7 +84,7 @@ async fn try_answer_question(
     yes: bool,
 ) -> Result<Screen, Rejection> {
     let now = context.now();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Rejection::unknown_control)?;
     if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
         return Err(reject!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
@@ -102,7 +102,7 @@ async fn try_answer_question(
     for place in places(game) {
         tx.enqueue(&place.job(game, edit(place)), now).await?;
     }
-    context.finish(tx, []).await?;
+    context.commit_with_jobs(tx, []).await?;
     Ok(Screen::text(if yes {
         say!(asker.lang, "ask-you-said-yes")
     } else {

@@ -9,7 +9,7 @@ use model::job::{Job, NewJob, To};
 use store::StoreError;
 
 use super::board::{self, Occasion};
-use crate::asking::rejection::{Rejection, contained, persistently};
+use crate::asking::rejection::{Rejection, contained, retry_transaction};
 use crate::context::Context;
 
 /// How many games are handled in one round.
@@ -21,7 +21,7 @@ const BATCH: i64 = 100;
 /// When the store fails; the clock comes back to it.
 pub(crate) async fn call_the_late(context: &Context) -> Result<(), StoreError> {
     for id in context.store.due_calls(context.now(), BATCH).await? {
-        let Err(rejection) = contained(persistently(|| call(context, id))).await else { continue };
+        let Err(rejection) = contained(retry_transaction(|| call(context, id))).await else { continue };
         if let Some(what) = rejection.what_broke()? {
             tracing::error!(game = %id, what, "nobody can be called to a board");
             let mut tx = context.store.begin().await?;
@@ -53,7 +53,7 @@ async fn call(context: &Context, id: GameId) -> Result<(), Rejection> {
     if !tx.take_call(id, context.now()).await? {
         return Ok(());
     }
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// A new board where it pings people, and direct messages to those who want these instead.

@@ -7,7 +7,7 @@ use model::ids::{GameId, UserId};
 use words::Lang;
 
 use super::reword::without;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::claim::{Halt, Outcome};
 use crate::games::seats::entry;
@@ -36,7 +36,7 @@ pub(super) async fn erase(context: &Context, person: UserId) -> Result<bool, Rej
     for id in context.store.open_games(person, 0, GAMES).await? {
         leave_for_good(context, id, person).await?;
     }
-    persistently(|| try_forget(context, person)).await
+    retry_transaction(|| try_forget(context, person)).await
 }
 
 /// Resigns from a running game, or gives up an invitation. Another process may do the same: nothing is done or said twice.
@@ -50,7 +50,7 @@ async fn leave_for_good(context: &Context, id: GameId, person: UserId) -> Result
             };
             advance::advance_for(context, Cause::Leaves(person), id, plan).await.map(drop)
         }
-        Status::Invited => persistently(|| try_step_back(context, id, person)).await,
+        Status::Invited => retry_transaction(|| try_step_back(context, id, person)).await,
         _ => Ok(()),
     };
     // It ended meanwhile, or can't go on: the seat is emptied with everything else.
@@ -71,7 +71,7 @@ async fn try_step_back(context: &Context, id: GameId, person: UserId) -> Result<
     let still = |game: &Game| game.status == Status::Invited && game.concerns(person);
     let Some(game) = tx.game(id).await?.filter(still) else { return Ok(()) };
     let jobs = seats::step_back(&mut tx, game, person, at).await?;
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// The last step: deletes all that is left, in one transaction. Not while a message to the person is being sent, since its
@@ -95,7 +95,7 @@ async fn try_forget(context: &Context, person: UserId) -> Result<bool, Rejection
     }
     let jobs = tournaments::call_off_for_good(&mut tx, person, context.now()).await?;
     tx.forget(person).await?;
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     context.store.names().forget(person);
     Ok(true)
 }

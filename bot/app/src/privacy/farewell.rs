@@ -52,7 +52,7 @@ pub(super) async fn farewell(context: &Context, asker: &Asker, asked: i64) -> Re
     if !(0..=STANDS).contains(&minute(now).saturating_sub(asked)) {
         return Err(Rejection::say(say!(lang, "privacy-too-late")));
     }
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     tx.ask_erasure(asker.person, now + LATER_MS).await?;
     tx.commit().await?;
     // From here on it can't be stopped: what isn't done at once is done in the background.

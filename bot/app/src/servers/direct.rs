@@ -6,7 +6,7 @@ use words::say;
 
 use super::suspended;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::games::titles::heading_for;
 use crate::games::who::{everybody, mentions};
@@ -15,7 +15,7 @@ use crate::games::who::{everybody, mentions};
 /// messages arrive.
 pub(super) async fn go_direct(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
-    let missing = persistently(|| vote_direct(context, asker, id)).await?;
+    let missing = retry_transaction(|| vote_direct(context, asker, id)).await?;
     if !missing.is_empty() {
         return Ok(Screen::text(say!(asker.lang, "suspended-noted", who = mentions(asker.lang, &missing))));
     }
@@ -30,7 +30,7 @@ async fn vote_direct(
     asker: &Asker,
     id: GameId,
 ) -> Result<Vec<model::ids::UserId>, Rejection> {
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
     let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "suspended-not-yours")))?;
     let stranding = tx.suspension(id).await?.filter(|stranding| stranding.over_ms.is_none());

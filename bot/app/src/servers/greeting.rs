@@ -46,7 +46,7 @@ pub(super) async fn greet(
     if !tx.greeted(guild, now).await? {
         return Ok(());
     }
-    context.finish(tx, [job]).await
+    context.commit_with_jobs(tx, [job]).await
 }
 
 /// The greeting for a channel that managers opened, as a job.

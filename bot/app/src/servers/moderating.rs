@@ -10,7 +10,7 @@ use words::say;
 
 use super::suspended::go_on;
 use super::{ServerAction, again};
-use crate::asking::rejection::{Rejection, persistently_done, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction_done};
 use crate::asking::{Asker, MOST_SHOWN};
 use crate::context::Context;
 use crate::games::places::places;
@@ -78,7 +78,9 @@ pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) ->
     };
     // The audit entry stands in the transaction that ends the game: both or neither.
     match game.status {
-        Status::Invited => persistently_done(|| withdraw_invitation(context, game.id, &moderation)).await?,
+        Status::Invited => {
+            retry_transaction_done(|| withdraw_invitation(context, game.id, &moderation)).await?
+        }
         _ => settle::call_off(context, &moderation, &game).await?,
     }
     Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading_for(asker.lang, &game))))
@@ -110,7 +112,7 @@ pub(super) async fn move_game(
     if !context.sees_place(asker, to).await {
         return Err(reject!("moderate-elsewhere", place = format!("<#{to}>")));
     }
-    persistently_done(|| try_move(context, asker, game.id, to)).await?;
+    retry_transaction_done(|| try_move(context, asker, game.id, to)).await?;
     let place = format!("<#{to}>");
     Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading_for(asker.lang, &game), place = place)))
 }
@@ -120,7 +122,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
     let game = moderated(context, asker, id).await?;
     let shown = again::tables_of(context, &game).await?;
     let now = context.now();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
     if game.status != Status::Running || !shown.is_of(&game) {
         return Err(StoreError::Stale.into());
@@ -142,7 +144,7 @@ async fn try_move(context: &Context, asker: &Asker, id: GameId, to: ChannelId) -
     go_on(&mut tx, &mut game, now).await?;
     jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
     tx.audit(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// Removes an invitation, no matter who made it.
@@ -162,7 +164,7 @@ async fn withdraw_invitation(
     }
     moderation.note(&mut tx, now).await?;
     let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Rejection> {

@@ -9,7 +9,7 @@ use words::Lang;
 use words::say;
 
 use super::{again, suspended};
-use crate::asking::rejection::{Rejection, contained, persistently};
+use crate::asking::rejection::{Rejection, contained, retry_transaction};
 use crate::context::Context;
 use crate::invitations::invitation;
 
@@ -55,7 +55,7 @@ pub(crate) async fn go_on_after_restore(context: &Context) -> Result<(), StoreEr
 }
 
 async fn tell_of_restore(context: &Context, id: GameId, restored: Restored) -> Result<(), Rejection> {
-    persistently(async || {
+    retry_transaction(async || {
         let Some(before) = context.store.game(id).await? else { return Err(Rejection::Replayed) };
         let shown = match before.status {
             Status::Running => Some(again::tables_of(context, &before).await?),
@@ -76,7 +76,7 @@ async fn tell_of_restore(context: &Context, id: GameId, restored: Restored) -> R
             (_, Status::Running | Status::Invited) => return Err(StoreError::Stale.into()),
             _ => Vec::new(),
         };
-        Ok(context.finish(tx, jobs).await?)
+        Ok(context.commit_with_jobs(tx, jobs).await?)
     })
     .await
 }

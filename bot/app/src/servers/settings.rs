@@ -10,7 +10,7 @@ use words::say;
 use super::{ServerAction, greeting};
 use crate::alone::tactics::daily;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::policy::{games, holding, managed};
 
@@ -91,7 +91,7 @@ pub(super) async fn change_house(
     if let Some((place, _)) = places.iter().zip(seen).find(|(_, seen)| !seen) {
         return Err(reject!("moderate-elsewhere", place = format!("<#{place}>")));
     }
-    let rules = persistently(|| try_change_house(context, asker, guild, changes)).await?;
+    let rules = retry_transaction(|| try_change_house(context, asker, guild, changes)).await?;
     let mut screen = panel(asker.lang, &rules);
     screen.text = format!("{}\n{}", say!(asker.lang, "house-changed"), screen.text);
     Ok(screen)
@@ -104,7 +104,7 @@ async fn try_change_house(
     changes: &[Change],
 ) -> Result<HouseRules, Rejection> {
     let now = context.now();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut rules = tx.house_rules(guild).await?;
     let mut greetings = Vec::new();
     for change in changes {
@@ -124,7 +124,7 @@ async fn try_change_house(
         }
     }
     tx.set_house_rules(guild, &rules).await?;
-    context.finish(tx, greetings).await?;
+    context.commit_with_jobs(tx, greetings).await?;
     Ok(rules)
 }
 

@@ -12,7 +12,7 @@ use words::Lang;
 use words::say;
 
 use super::{ServerAction, again};
-use crate::asking::rejection::{Rejection, contained, persistently};
+use crate::asking::rejection::{Rejection, contained, retry_transaction};
 use crate::clocks::set_pause;
 use crate::context::Context;
 use crate::games::titles::heading_for;
@@ -102,7 +102,7 @@ async fn suspend(
     why: SuspendedBy,
     place: Option<ChannelId>,
 ) -> Result<(), Rejection> {
-    persistently(async || {
+    retry_transaction(async || {
         let read = context.reading();
         let mut tx = context.store.begin().await?;
         let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
@@ -128,7 +128,7 @@ async fn suspend(
         if told.is_none() {
             jobs = news(&game, why, place);
         }
-        Ok(context.finish(tx, jobs).await?)
+        Ok(context.commit_with_jobs(tx, jobs).await?)
     })
     .await
 }
@@ -157,7 +157,7 @@ pub(super) async fn resettle(
     to: impl Fn(&Game) -> Result<Option<Option<ChannelId>>, Rejection> + Send + Sync,
     line: impl Fn(Lang) -> String + Send + Sync,
 ) -> Result<(), Rejection> {
-    persistently(async || {
+    retry_transaction(async || {
         let read = context.reading();
         let Some(before) = context.store.game(id).await? else { return Ok(()) };
         let shown = again::tables_of(context, &before).await?;
@@ -185,7 +185,7 @@ pub(super) async fn resettle(
             tx.dm_reset(person).await?;
         }
         tx.board_true(id).await?;
-        Ok(context.finish(tx, shown.posts(&game, &line)).await?)
+        Ok(context.commit_with_jobs(tx, shown.posts(&game, &line)).await?)
     })
     .await
 }

@@ -8,7 +8,7 @@ use render::theme::Choice;
 use words::{Lang, say};
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::asking::rights::Effect::Changes;
 use crate::asking::rights::Right::{Anyone, Manager};
 use crate::asking::rights::{self, Rule, What};
@@ -119,7 +119,7 @@ pub(crate) async fn theme_press(
 async fn own_theme(context: &Context, asker: &Asker, change: &Change) -> Result<Screen, Rejection> {
     let mut choice = Choice::of(context.store.person(asker.person).await?.theme.as_deref());
     if change.apply(&mut choice) {
-        persistently(async || {
+        retry_transaction(async || {
             let mut tx = context.store.begin().await?;
             tx.set_theme(asker.person, choice.word().as_deref()).await?;
             Ok(tx.commit().await?)

@@ -10,7 +10,7 @@ use words::say;
 use super::open::is_here;
 use super::{TournamentAct, decides, open, phrases, rounds};
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::context::Context;
 use crate::context::change::ChangeContext;
 use crate::policy::impartial;
@@ -96,7 +96,7 @@ async fn take_out_of_tournament(
     id: i64,
     person: UserId,
 ) -> Result<(), Rejection> {
-    persistently(|| try_take_out_of_tournament(context, asker, id, person)).await?;
+    retry_transaction(|| try_take_out_of_tournament(context, asker, id, person)).await?;
     // Done at once if possible; otherwise the clock does it.
     if let Err(rejection) = rounds::go_on_with_tournament(context, id).await {
         tracing::warn!(tournament = id, ?rejection, "somebody who left has yet to give up a game");
@@ -111,7 +111,7 @@ async fn try_take_out_of_tournament(
     person: UserId,
 ) -> Result<(), Rejection> {
     let (now, lang) = (context.now(), asker.lang);
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut tournament = seen(&mut tx, asker, id).await?;
     let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
         true => Rejection::say(say!(lang, "tournament-not-in")),
@@ -134,7 +134,7 @@ async fn try_take_out_of_tournament(
         // Without the person: the audit log outlives their data.
         tx.audit(tournament.guild, asker.person, "tournament-remove", &format!("`T{id}`"), now).await?;
     }
-    Ok(context.finish(tx, [phrases::announced(&tournament)]).await?)
+    Ok(context.commit_with_jobs(tx, [phrases::announced(&tournament)]).await?)
 }
 
 /// Asks before a tournament is ended.
@@ -151,13 +151,13 @@ pub(super) async fn ask_end_tournament(
 
 /// Ends a tournament with its present standings, or calls it off before it began. Running games go on, for their own sake.
 pub(super) async fn end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-    persistently(|| try_end_tournament(context, asker, id)).await?;
+    retry_transaction(|| try_end_tournament(context, asker, id)).await?;
     Ok(Screen::text(say!(asker.lang, "tournament-ended")))
 }
 
 async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result<(), Rejection> {
     let at = context.change_context();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut tournament = seen(&mut tx, asker, id).await?;
     refuse_end(&tournament, asker)?;
     let mut jobs = Vec::new();
@@ -170,7 +170,7 @@ async fn try_end_tournament(context: &Context, asker: &Asker, id: i64) -> Result
     }
     jobs.push(phrases::announced(&tournament));
     tx.audit(tournament.guild, asker.person, "tournament-end", &format!("`T{id}`"), at.now).await?;
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// Calls off a person's tournaments that haven't begun, before their data are erased: nobody else is known to want them. Those
@@ -238,7 +238,7 @@ async fn give_tournament_verdict(
         // Discord is asked who owns the server: not within the transaction.
         refuse_own_pairing(context, asker, &tournament, pairing).await?;
     }
-    persistently(|| try_decide_tournament_game(context, asker, id, at, verdict)).await?;
+    retry_transaction(|| try_decide_tournament_game(context, asker, id, at, verdict)).await?;
     Ok(Screen::text(match verdict {
         Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
         Verdict::Replay => say!(asker.lang, "tournament-replayed"),
@@ -253,7 +253,7 @@ async fn try_decide_tournament_game(
     verdict: Verdict,
 ) -> Result<(), Rejection> {
     let (at, lang) = (context.change_context(), asker.lang);
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let mut tournament = seen(&mut tx, asker, id).await?;
     if !decides(&tournament, asker) {
         return Err(phrases::host_only(&tournament, lang));
@@ -279,7 +279,7 @@ async fn try_decide_tournament_game(
     let game = decided.map(|game| format!(" `#{game}`")).unwrap_or_default();
     let about = format!("`T{id}`{game} ({})", verdict.sign());
     tx.audit(tournament.guild, asker.person, "result", &about, at.now).await?;
-    Ok(context.finish(tx, jobs).await?)
+    Ok(context.commit_with_jobs(tx, jobs).await?)
 }
 
 /// Refuses to decide one's own game, if another person can: the host, or the server's owner.

@@ -12,7 +12,7 @@ use words::say;
 
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
-use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::rejection::{Rejection, retry_transaction};
 use crate::asking::{Asker, typed};
 use crate::context::Context;
 use crate::policy::{games, holding};
@@ -84,7 +84,7 @@ pub(super) async fn open_tournament(
         threads,
         at_once: plan.at_once,
     };
-    let opened = persistently(|| try_open_tournament(context, asker, &new)).await?;
+    let opened = retry_transaction(|| try_open_tournament(context, asker, &new)).await?;
     Ok(phrases::opened(lang, &opened))
 }
 
@@ -94,13 +94,13 @@ async fn try_open_tournament(
     new: &NewTournament,
 ) -> Result<Tournament, Rejection> {
     let now = context.now();
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     // Of two concurrent requests one is counted before the other.
     tx.hold_person(asker.person).await?;
     refuse_too_many(&mut tx, asker, new.guild).await?;
     let id = tx.new_tournament(new, now).await?;
     let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
-    context.finish(tx, [phrases::announcement(&opened)]).await?;
+    context.commit_with_jobs(tx, [phrases::announcement(&opened)]).await?;
     Ok(opened)
 }
 
@@ -186,7 +186,7 @@ pub(super) async fn join_tournament(
     if come {
         holding::refuse_taking_part(context, asker).await?;
     }
-    let after = persistently(|| try_join_tournament(context, asker, id, come)).await?;
+    let after = retry_transaction(|| try_join_tournament(context, asker, id, come)).await?;
     Ok(Screen::text(match come {
         true => say!(asker.lang, "tournament-joined", title = phrases::heading(&after)),
         false => say!(asker.lang, "tournament-left", title = phrases::heading(&after)),
@@ -200,7 +200,7 @@ async fn try_join_tournament(
     come: bool,
 ) -> Result<Tournament, Rejection> {
     let (now, lang) = (context.now(), asker.lang);
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
     let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
     match tournament.stage {
@@ -227,13 +227,13 @@ async fn try_join_tournament(
     renumber(&mut tournament);
     tx.advance_tournament(id, tournament.version, &progress(&tournament, now)).await?;
     tx.set_entrants(id, &tournament.entrants).await?;
-    context.finish(tx, [phrases::announced(&tournament)]).await?;
+    context.commit_with_jobs(tx, [phrases::announced(&tournament)]).await?;
     Ok(tournament)
 }
 
 /// Draws numbers by lot and pairs the first round.
 pub(super) async fn start_tournament(context: &Context, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
-    let (begun, wanted) = persistently(|| try_start_tournament(context, asker, id)).await?;
+    let (begun, wanted) = retry_transaction(|| try_start_tournament(context, asker, id)).await?;
     let (lang, title) = (asker.lang, phrases::heading(&begun));
     let mut text = match begun.at_once {
         true => say!(lang, "tournament-started-at-once", title = title),
@@ -254,7 +254,7 @@ async fn try_start_tournament(
     id: i64,
 ) -> Result<(Tournament, i64), Rejection> {
     let (at, lang) = (context.change_context(), asker.lang);
-    let mut tx = context.first(asker).await?;
+    let mut tx = context.begin_once(asker).await?;
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
     let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
     match tournament.stage {
@@ -284,7 +284,7 @@ async fn try_start_tournament(
     tx.set_entrants(id, &tournament.entrants).await?;
     let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
     tx.enqueue(&phrases::announced(&tournament), at.now).await?;
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok((tournament, wanted))
 }
 

@@ -13,7 +13,7 @@ use store::{Format, Pairing, Score, Stage, StoreError, Tournament, Tx};
 
 use super::pairing::{Round, berger, swiss};
 use super::{open, phrases, standings};
-use crate::asking::rejection::{Rejection, contained, persistently};
+use crate::asking::rejection::{Rejection, contained, retry_transaction};
 use crate::context::Context;
 use crate::context::change::{Advanced, ChangeContext};
 use crate::games::seats::entry;
@@ -83,7 +83,7 @@ pub(crate) async fn go_on_with_tournaments(context: &Context, now: i64) -> Resul
 pub(super) async fn go_on_with_tournament(context: &Context, id: i64) -> Result<(), Rejection> {
     // Each resignation leaves one game fewer.
     for _ in 0..super::MOST {
-        match persistently(|| try_go_on_with_tournament(context, id)).await? {
+        match retry_transaction(|| try_go_on_with_tournament(context, id)).await? {
             Next::Done => return Ok(()),
             Next::GiveUp { game, seat } => give_up_in_tournament(context, id, game, seat).await?,
         }
@@ -126,7 +126,7 @@ async fn try_go_on_with_tournament(context: &Context, id: i64) -> Result<Next, R
             tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
         }
     }
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(Next::Done)
 }
 
@@ -143,7 +143,7 @@ async fn give_up_in_tournament(
     if let Err(Rejection::Store(error)) = resigned {
         return Err(error.into());
     }
-    persistently(|| async {
+    retry_transaction(|| async {
         let now = context.now();
         let mut tx = context.store.begin().await?;
         let Some(tournament) = tx.tournament(id).await? else { return Ok(()) };

@@ -7,7 +7,7 @@ use store::Lesson;
 use words::Lang;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::choosing::drafting::Drafting;
 use crate::context::Context;
 use crate::games::tables;
@@ -97,7 +97,7 @@ pub(super) async fn find(context: &Context, asker: &Asker, rules: &str) -> Resul
 
 /// Stores a person's progress with the next prompt, for which controls are made.
 pub(super) async fn keep(context: &Context, asker: &Asker, mut kept: Lesson) -> Result<Learner, Rejection> {
-    kept.prompt = persistently(async || {
+    kept.prompt = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         let prompt = tx.keep_lesson(asker.person, &kept, context.now()).await?;
         tx.commit().await?;
@@ -109,7 +109,7 @@ pub(super) async fn keep(context: &Context, asker: &Asker, mut kept: Lesson) -> 
 
 /// Stores drafted steps at the prompt at which they were chosen.
 pub(super) async fn draft(context: &Context, asker: &Asker, kept: Lesson) -> Result<Learner, Rejection> {
-    let stands = persistently(async || {
+    let stands = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         let stands = tx.draft_lesson(asker.person, &kept, context.now()).await?;
         tx.commit().await?;

@@ -17,7 +17,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::games::tables;
 
@@ -71,12 +71,12 @@ async fn answer_hole(context: &Context, asker: &Asker, day: i64, line: &str) -> 
     let (line, moves) = match play(&hole, line, asker.lang) {
         Ok(solved) => solved,
         // The hole stays, for another try.
-        Err(Rejection::Told(why)) => return show_hole(context, asker, day, &why.to(asker.lang)).await,
+        Err(Rejection::Text(why)) => return show_hole(context, asker, day, &why.to(asker.lang)).await,
         Err(rejection) => return Err(rejection),
     };
     let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
-    let fresh = persistently(async || {
-        let mut tx = context.first(asker).await?;
+    let fresh = retry_transaction(async || {
+        let mut tx = context.begin_once(asker).await?;
         let fresh = tx.answer_daily(day, &answer, now).await?;
         tx.commit().await?;
         Ok(fresh)

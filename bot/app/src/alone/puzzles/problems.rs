@@ -24,7 +24,7 @@ pub(crate) fn problem(asker: &Asker, number: i64, line: Option<&str>) -> Result<
             show(asker.lang, number, problem, &news, true)
         }
         // The problem stays, for another try.
-        Err(Rejection::Told(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
+        Err(Rejection::Text(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
         Err(rejection) => Err(rejection),
     }
 }

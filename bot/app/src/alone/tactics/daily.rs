@@ -104,7 +104,7 @@ async fn post(context: &Context, guild: GuildId, now: i64) -> Result<(), StoreEr
         return tx.commit().await;
     }
     let job = Job::Post { to: To::Channel(channel), slot: Some(slot(&puzzle)), screen };
-    context.finish(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
+    context.commit_with_jobs(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
 }
 
 /// Lets a post say how many have solved its puzzle, if it doesn't say so.
@@ -114,7 +114,7 @@ async fn refresh(context: &Context, puzzle: &DailyPuzzle) -> Result<(), StoreErr
     let Some(people) = tx.refresh_daily_puzzle(puzzle.guild, puzzle.day).await? else { return Ok(()) };
     let Some(Screen { text, rows, .. }) = screen(&house, puzzle, people) else { return tx.commit().await };
     let job = Job::Edit { slot: slot(puzzle), text: Some(text), rows, picture: None };
-    context.finish(tx, [NewJob { lane: Lane::Channel(puzzle.channel), game: None, job }]).await
+    context.commit_with_jobs(tx, [NewJob { lane: Lane::Channel(puzzle.channel), game: None, job }]).await
 }
 
 /// The slot under which a puzzle's post is remembered.

@@ -8,7 +8,7 @@ use words::Lang;
 
 use super::daily;
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::choosing::drafting::Drafting;
 use crate::context::Context;
 use crate::games::{spoken, tables};
@@ -102,7 +102,7 @@ pub(super) async fn keep(
     done: Done,
 ) -> Result<(Solver, Option<SolvedPuzzle>), Rejection> {
     let (person, now, today) = (asker.person, context.now(), super::today(context));
-    let (prompt, counts) = persistently(async || {
+    let (prompt, counts) = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         let prompt = tx.keep_puzzler(person, &kept, now).await?;
         let mut counts = None;
@@ -138,7 +138,7 @@ pub(super) async fn keep(
 
 /// Stores drafted steps at the prompt at which they were chosen.
 pub(super) async fn draft(context: &Context, asker: &Asker, kept: Puzzler) -> Result<Solver, Rejection> {
-    let stands = persistently(async || {
+    let stands = retry_transaction(async || {
         let mut tx = context.store.begin().await?;
         let stands = tx.draft_puzzle(asker.person, &kept, context.now()).await?;
         tx.commit().await?;

@@ -116,6 +116,6 @@ async fn keep(
     if !tx.keep_review(&claim.worker, game.id, turns as i64, &text).await? {
         return Err(Halt::Gone);
     }
-    context.finish(tx, jobs).await?;
+    context.commit_with_jobs(tx, jobs).await?;
     Ok(Outcome::Done)
 }

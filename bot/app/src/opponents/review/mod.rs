@@ -17,7 +17,7 @@ use store::Review;
 use words::say;
 
 use crate::asking::Asker;
-use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::asking::rejection::{Rejection, reject, retry_transaction};
 use crate::context::Context;
 use crate::context::admitted::Admitted;
 use crate::games::study::Study;
@@ -49,7 +49,7 @@ pub(super) async fn review(context: &Context, asker: &Asker, found: &Admitted) -
             if context.store.reviews_wanted_by(asker.person).await? >= MOST_WANTED {
                 return Err(reject!("review-enough", most = MOST_WANTED));
             }
-            persistently(|| async {
+            retry_transaction(|| async {
                 let mut tx = context.store.begin().await?;
                 tx.ask_review(game.id, asker.person, context.now()).await?;
                 Ok(tx.commit().await?)

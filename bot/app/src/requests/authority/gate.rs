@@ -69,12 +69,12 @@ async fn admit_to(context: &Context, asker: &Asker, row: &Row, found: &Admitted)
     let sits = game.seat_of(asker.person).is_some();
     match row.who {
         Right::ToAct => match found.to_act(context, asker.person).await {
-            Err(Rejection::Told(why)) if sits && row.what == What::Press(Verb::Move, "") => {
+            Err(Rejection::Text(why)) if sits && row.what == What::Press(Verb::Move, "") => {
                 let said = why.to(asker.lang);
                 drop(why);
                 Err(picker::not_yet(context, asker, found, said).await?)
             }
-            Err(why @ Rejection::Told(_)) if !sits && game.status == Status::Running => {
+            Err(why @ Rejection::Text(_)) if !sits && game.status == Status::Running => {
                 Err(which::not_a_player(context, asker, game, why).await?)
             }
             other => other.map(drop),
@@ -155,7 +155,7 @@ fn untimely(row: &Row, game: &Game) -> Rejection {
         What::Ask("board") | What::Press(Verb::Board, _) => reject!("look-no-board"),
         What::Ask("replay") | What::Press(Verb::Replay | Verb::Moment, _) => reject!("replay-not-begun"),
         What::Ask("history") | What::Press(Verb::History, _) => reject!("record-not-begun"),
-        What::Ask("export") => reject!("mine-export-not-begun"),
+        What::Ask("export") => reject!("library-export-not-begun"),
         What::Ask("review") | What::Press(Verb::Study, "review" | "better") => reject!("review-later"),
         What::Ask("notes write") | What::Press(Verb::Plan, "note-text") => reject!("note-too-early"),
         What::Ask("rematch") | What::Press(Verb::Offer, "make.rematch" | "yes.rematch" | "no.rematch") => {
