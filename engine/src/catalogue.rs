@@ -72,8 +72,8 @@ impl Catalogue {
     /// Installs this catalogue for the process. Installing the same games again is no error and changes nothing.
     ///
     /// # Errors
-    /// When an id is bad or stands there twice, or when another catalogue is in force: the fifteen are, as soon as somebody has
-    /// asked for a game.
+    /// When an id is bad or occurs twice, or when another catalogue is installed: the fifteen games are, as soon
+    /// as a game was looked up.
     pub fn install(self) -> Result<(), CatalogueError> {
         self.check()?;
         let ids: Vec<_> = self.ids().collect();

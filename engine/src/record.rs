@@ -125,7 +125,8 @@ pub fn is_whole(table: &dyn AnyTable) -> bool {
 /// Reads a record.
 ///
 /// # Errors
-/// When it is none, or has gaps. Whether its entries are legal turns out when it is [replayed](Record::replay).
+/// When the text is not a record, or has gaps. Whether its entries are legal is found out when it is
+/// [replayed](Record::replay).
 pub fn read(text: &str) -> Result<Record, RecordError> {
     let mut lines = text.lines().zip(1..);
     let mut header = Vec::new();

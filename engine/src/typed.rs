@@ -30,7 +30,8 @@ pub struct Left {
 /// Reads a typed turn up to its first commit point by the seat's view, and from there on by the true state.
 ///
 /// # Errors
-/// When it can't be played up to its first commit point: by the seat's view alone, so it tells nothing.
+/// When the turn can't be played up to its first commit point: by the seat's view alone, so the refusal reveals
+/// nothing.
 pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refusal> {
     take_on(table, seat, table.read(seat, typed)?)
 }
@@ -38,7 +39,7 @@ pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refu
 /// Like [`take`], for a turn that was already read by the seat's view of this table.
 ///
 /// # Errors
-/// When the table refuses what was read: it was read on another one.
+/// When the table refuses the entry: the turn was read on another table.
 pub fn take_on(table: &dyn AnyTable, seat: Seat, read: Typed) -> Result<Taken, Refusal> {
     let Typed { entry, mut rest } = read;
     let mut taken = Taken { entries: vec![entry.clone()], left: None };

@@ -19,7 +19,7 @@ use rand_core::Rng;
 #[derive(Debug)]
 pub struct Golfer;
 
-/// The value of a line is minus its length; this offset makes it positive.
+/// The base value of a line, from which its length is subtracted: the shorter, the better.
 const PAR: i32 = 1_000;
 
 impl AnyPlayer for Golfer {

@@ -60,7 +60,7 @@ impl<'a> Telling<'a> {
     /// Applies the next entry of the log (a log without takebacks).
     ///
     /// # Errors
-    /// When it is refused: then the log is another game's.
+    /// When the entry is refused: the log is another game's.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
         let events = self.playing.apply(entry)?.events;
         let after = Arc::new(seen(&*self.playing, self.end));

@@ -51,7 +51,7 @@ impl CastlingRights {
     /// Reads X-FEN letters: `K` and `Q` mean the outermost rook on that side of the king, a file letter the rook there.
     ///
     /// # Errors
-    /// When a letter is none, is repeated, or names a right that king and rook do not support.
+    /// When a letter is wrong or repeated, or names a right that king and rook do not support.
     pub fn parse<K: Kind>(text: &str, placement: &Board<K>, arrays: Arrays) -> Result<Self, FenError> {
         let mut rights = Self::NONE;
         if text == "-" {
@@ -151,7 +151,7 @@ impl<K: Kind> Position<K> {
     /// games with other rules of safety.
     ///
     /// # Errors
-    /// When a field can't be read, or tells of what can't be on a board.
+    /// When a field can't be read, or describes what can't be on a board.
     pub fn read(army: &'static Army<K>, fields: &Fields<'_>, arrays: Arrays) -> Result<Self, FenError> {
         let placement = fields.placement.parse::<Board<K>>()?;
         check_kings(&placement)?;

@@ -97,7 +97,7 @@ impl<'a> Fields<'a> {
     /// Cuts a position text into its fields.
     ///
     /// # Errors
-    /// When fields are missing, a number is none, or something other than `key=value` follows.
+    /// When fields are missing, a number can't be read, or something other than `key=value` follows.
     pub fn cut(text: &'a str) -> Result<Self, FenError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [placement, side, castling, en_passant, clock, number, extras @ ..] = words.as_slice() else {
@@ -184,7 +184,7 @@ pub fn add_extra(text: &mut String, key: &str, value: &str) {
 /// Reads a list of board squares from one of a game's own fields: `b6,c5`.
 ///
 /// # Errors
-/// When something is no square, or the squares are not sorted or not each named once: there is one text for each list.
+/// When an item is no square, or the squares are not sorted and unique: there is one text for each list.
 pub fn squares(key: &str, list: &str) -> Result<SquareSet, SetupError> {
     let found: Option<Vec<Square>> =
         list.split(',').map(|name| name.parse().ok().filter(|square: &Square| square.on_board())).collect();

@@ -70,7 +70,7 @@ impl<P: Playable> Match<P> {
     /// Takes a step.
     ///
     /// # Errors
-    /// When the game is over, somebody else is to act, or the step is not offered.
+    /// When the game is over, another seat must act, or the step is not offered.
     pub fn play(&mut self, seat: Seat, step: P::Step) -> Result<Applied, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);

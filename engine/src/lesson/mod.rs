@@ -42,7 +42,7 @@ impl Attempt {
     /// Sets up a lesson step.
     ///
     /// # Errors
-    /// When the game takes it for no position of its own, or what was played before for no turns: a test of the lessons fails for such a step.
+    /// When the game refuses the position or the turns before it: a test of the lessons fails for such a step.
     pub fn begin(game: &dyn AnyGame, step: &'static LessonStep) -> Result<Self, SetupError> {
         let options = Options::new(game.info(), step.options.iter().copied())?;
         let mut table = game.open(&options, step.position)?;

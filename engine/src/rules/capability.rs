@@ -15,7 +15,7 @@ pub trait Chance: Rules {
     /// Applies a chance outcome.
     ///
     /// # Errors
-    /// When it is none of [`Chance::outcomes`].
+    /// When it is not one of [`Chance::outcomes`].
     fn happen(state: &mut Self::State, outcome: Self::Step) -> Result<Applied, Refusal>;
 
     /// An outcome as this viewer may see it in the record; `None` leaves it out.
@@ -29,7 +29,7 @@ pub trait Deck: Rules {
     /// Fixes the order in which the cards that are still unseen will come.
     ///
     /// # Errors
-    /// When these are not among the unseen ones.
+    /// When these cards are not among the unseen ones.
     fn fix_deck(state: &mut Self::State, cards: &str) -> Result<(), SetupError>;
 }
 
@@ -44,7 +44,7 @@ pub trait Referee: Rules {
     /// Applies the ruling that is awaited.
     ///
     /// # Errors
-    /// When no ruling is awaited, or it can't be one on the question.
+    /// When no ruling is awaited, or this is no ruling on the question.
     fn rule(state: &mut Self::State, ruling: Self::Step) -> Result<Applied, Refusal>;
 }
 
@@ -102,7 +102,7 @@ pub trait Secrets: Rules {
     /// a seat is a commit point: there it ends the turn.
     ///
     /// # Errors
-    /// When they can't be meant in any world that fits the view.
+    /// When the parts can't be meant in any world that fits the view.
     fn beyond(_view: &Self::View, _step: Self::Step, typed: &[&str]) -> Result<(), Refusal> {
         nothing_beyond(typed)
     }

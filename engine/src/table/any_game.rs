@@ -254,7 +254,8 @@ pub trait AnyTable: Send + Sync {
     /// The extent of a takeback if the seat took back its last whole turn.
     ///
     /// # Errors
-    /// When it has none, or something came to light in it or since; the same in all worlds that fit the view.
+    /// When the seat has no such turn, or something was revealed in it or since; the same in all worlds that fit
+    /// the view.
     fn takeback(&self, seat: Seat) -> Result<Takeback, Refusal>;
 
     /// The seats with a draw offer that is still open.
@@ -268,8 +269,8 @@ pub trait AnyTable: Send + Sync {
     /// legal depends on what is uncovered there, so it is kept: [`crate::typed::take`] reads on.
     ///
     /// # Errors
-    /// When it can't be read or isn't legal, or what was typed beyond the commit point can't be meant in any world that
-    /// fits the view; the sentence says what would work.
+    /// When the text can't be read or isn't legal, or what is behind the commit point can't be meant in any world
+    /// that fits the view; the sentence says what would work.
     fn understand(&self, seat: Seat, typed: &str) -> Result<Understood, Refusal>;
 
     /// Like [`AnyTable::understand`], for a turn that must end where the text does.

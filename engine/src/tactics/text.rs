@@ -26,7 +26,7 @@ pub struct Broken {
 /// Reads the puzzles of a game.
 ///
 /// # Errors
-/// For the first line that is none.
+/// For the first line that is not a puzzle.
 pub fn read(info: &Info, text: &str) -> Result<Vec<Tactic>, Broken> {
     let said = |line: &&str| !line.trim().is_empty() && !line.starts_with('#');
     let lines = (1..).zip(text.lines()).filter(|(_, line)| said(line));

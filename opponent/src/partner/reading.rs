@@ -10,8 +10,8 @@ use rand_core::Rng;
 /// The most worlds that are imagined until one is likely.
 const TRIES: usize = 4;
 
-/// A random world that fits a view. Worlds in which the other player let captures pass are rejected, half of them
-/// for each such card: the card may have been drawn since, or kept for better.
+/// A random world that fits a view. A world in which the other player let captures pass is accepted with half the
+/// probability for each such card, up to three: the card may have been drawn since, or kept for better.
 pub(super) fn likely(seen: &View, numbers: &mut Numbers) -> State {
     let mut world = Cooperative::resample(seen, numbers);
     for _ in 1..TRIES {

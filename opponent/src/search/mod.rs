@@ -30,7 +30,7 @@ use table::Table;
 const MAX_PLY: usize = 96;
 /// A bound above any value.
 const INFINITE: i32 = 32_000;
-/// The value of a game won at this ply.
+/// The value of a win; each ply until it costs 1.
 pub(crate) const MATE: i32 = 30_000;
 /// The work of the rules after which the stop is asked, however few positions that were: about ten milliseconds.
 const PATIENCE: u64 = 100_000;

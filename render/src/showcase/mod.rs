@@ -19,7 +19,7 @@ const GAP: u32 = 24;
 /// Draws the preview of a theme, with some scenes in it, as a PNG file with exact colours.
 ///
 /// # Errors
-/// When the picture can't be written, which memory always can.
+/// When encoding fails, which it never does in memory.
 pub fn preview(theme: Theme, scenes: &[Scene]) -> Result<Vec<u8>, image::ImageError> {
     let (renderer, sheet) = (Renderer::new(), Sheet::new(theme));
     let palette = renderer.palette(theme);

@@ -18,8 +18,8 @@ pub(super) struct Letters<'a> {
 }
 
 impl<'a> Letters<'a> {
-    /// Chooses letters for the kinds of a scene that have none: P for pawns of any sort, otherwise the first free
-    /// letter of the name.
+    /// Chooses letters for the kinds of a scene that have none: P if it is free, for pawns of any sort; otherwise
+    /// the first free letter of the name, then of the alphabet.
     pub(super) fn of(scene: &Scene, voice: &'a dyn Voice) -> Self {
         let tokens = || scene.cells.iter().filter_map(|cell| cell.token.as_ref());
         let mut taken: Vec<String> = tokens().map(|token| own(token, voice)).collect();

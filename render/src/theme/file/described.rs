@@ -80,7 +80,7 @@ pub(super) struct Pieces {
     pub(super) set: Option<String>,
     /// The outline's width, in hundredths of a square.
     pub(super) outline: Option<Within<0, 8>>,
-    /// The shadow's width, in hundredths of a square.
+    /// The shadow's offset, in hundredths of a square.
     pub(super) shadow: Option<Within<0, 8>>,
 }
 

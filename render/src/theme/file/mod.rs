@@ -43,7 +43,7 @@ const TRIED: u32 = 84;
 /// Reads a theme.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The theme's first flaw.
 pub fn read(path: &Path) -> Result<Theme, Flaw> {
     read_within(path, &mut { bounds::PIXELS_OF_ALL })
 }
@@ -297,7 +297,7 @@ impl<'a> Reading<'a> {
 /// Tests a single file as if it were in a theme's folder, without the cost of a folder.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The file's flaw.
 pub fn tried(name: &str, bytes: &[u8]) -> Result<(), Flaw> {
     let end = name.rsplit_once('.').map_or("", |(_, end)| end);
     if picture::is_picture(end) {

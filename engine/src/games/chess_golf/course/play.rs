@@ -159,7 +159,7 @@ impl State {
     /// Applies an outcome of chance.
     ///
     /// # Errors
-    /// When chance could not say so.
+    /// When the outcome is not possible.
     pub fn happen(&mut self, outcome: Step) -> Result<Applied, Refusal> {
         if !self.outcomes().iter().any(|(possible, _)| *possible == outcome) {
             return Err(Refusal::NOT_OFFERED);
@@ -225,7 +225,7 @@ impl State {
     /// Applies the referee's ruling on the hole.
     ///
     /// # Errors
-    /// When none is awaited, or it can't be right.
+    /// When no ruling is awaited, or this one can't be right.
     pub fn rule(&mut self, ruling: Ruling) -> Result<Applied, Refusal> {
         let Phase::Rule(solver) = self.public.phase else { return Err(Refusal::NOT_OFFERED) };
         let verdict = ruling.verdict();

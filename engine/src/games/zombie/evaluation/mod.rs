@@ -21,8 +21,8 @@ fn price(role: Role) -> i32 {
     WORTHS.get(role as usize).copied().unwrap_or(Worth::PAWN).material.early
 }
 
-/// The share of its value that a piece buried under another has for its own side, to which it returns when that
-/// piece moves: larger the more that piece is likely to move.
+/// The divisor for the value that a piece buried under another has for its own side, to which it returns when that
+/// piece moves: the more likely that is, the smaller.
 fn part(above: Option<Piece>, owner: Side, square: Square) -> i32 {
     match above.filter(|above| above.side == owner) {
         Some(above) => match above.role {
