@@ -1,8 +1,8 @@
 //! Computer players: each sees only a seat's view, and answers with the steps of a turn.
 //!
-//! The same view, level, seed and number of nodes give the same answer on every machine: there are no clocks, no
-//! threads, and no random numbers but those from the seed. A caller that wants an answer sooner uses
-//! [`Budget::stop`].
+//! Answers are deterministic: equal view, level, seed and number of nodes give equal answers on every machine.
+//! There are no clocks, no threads, and no random numbers but those from the seed. A caller that wants an answer
+//! sooner uses [`Budget::stop`].
 //!
 //! ```
 //! use engine::any_game::{Actor, Entry};

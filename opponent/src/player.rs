@@ -22,7 +22,7 @@ pub trait AnyPlayer: Send + Sync {
     /// The turn to play next, by a seat's view alone. `None` where the seat is asked for nothing, or the view is
     /// of another game.
     ///
-    /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
+    /// Equal view, level, seed and budget of nodes give an equal thought on every machine, unless it was stopped.
     fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought>;
 
     /// The value of the game for a seat, asked or not, as in [`Thought::value`]: it decides about draw offers.
