@@ -31,6 +31,15 @@ impl<K: Kind> Sort<K> {
         K::from_code(&capitals).map(Self::Known).or_else(stranger)
     }
 
+    /// Whether a piece of this kind can be meant. Where pieces are written with two letters, the letter of an orthodox piece
+    /// stands for those that move like it: `N` for `NB` and `NR`.
+    fn means(self, kind: K) -> bool {
+        match self {
+            Self::Known(known) => known == kind,
+            Self::Stranger(code, _) => kind.code() != code && kind.code().starts_with(code),
+        }
+    }
+
     fn code(self) -> &'static str {
         match self {
             Self::Known(kind) => kind.code(),
@@ -192,8 +201,8 @@ impl<K: Kind> Choices<'_, K> {
         to == partial.to
             && partial.file.is_none_or(|file| file == from.file())
             && partial.rank.is_none_or(|rank| rank == from.rank())
-            && partial.kind().is_none_or(|kind| role.map(Sort::Known) == Some(kind))
-            && (partial.promotion.is_none() || partial.promotion == promotion.map(Sort::Known))
+            && partial.kind().is_none_or(|kind| role.is_some_and(|role| kind.means(role)))
+            && partial.promotion.is_none_or(|asked| promotion.is_some_and(|kind| asked.means(kind)))
     }
 
     /// A refusal that names the side to move.
@@ -225,11 +234,11 @@ impl<K: Kind> Choices<'_, K> {
             return self.explain_from(from, partial.role);
         }
         let Some(kind) = partial.kind() else { return Refusal::NOT_OFFERED };
-        let candidates = match kind {
-            Sort::Known(role) => Some((role, self.placement.pieces(self.side, role) & partial.origins())),
-            Sort::Stranger(..) => None,
-        };
-        let Some((role, mut candidates)) = candidates.filter(|(_, squares)| !squares.is_empty()) else {
+        let meant = K::ALL.iter().copied().filter(|role| kind.means(*role));
+        let mut candidates =
+            meant.fold(SquareSet::EMPTY, |found, role| found | self.placement.pieces(self.side, role));
+        candidates &= partial.origins();
+        if candidates.is_empty() {
             let refused = match (partial.file, partial.rank) {
                 (Some(file), _) => {
                     self.refused(refusals::NONE_ON_FILE).with("file", file_name(file).to_string())
@@ -240,19 +249,20 @@ impl<K: Kind> Choices<'_, K> {
                 (None, None) => self.refused(refusals::NO_SUCH_PIECE),
             };
             return refused.with("piece", Value::kind(kind.name()));
-        };
-        if role.quiet() == Pattern::PawnStep && partial.file.is_none() {
+        }
+        if matches!(kind, Sort::Known(role) if role.quiet() == Pattern::PawnStep) && partial.file.is_none() {
             candidates &= SquareSet::file(partial.to.file());
             if candidates.is_empty() {
                 return Refusal::of(refusals::NO_PAWN).with("to", partial.to);
             }
         }
+        let piece = Value::kind(kind.name());
         if candidates == SquareSet::of(partial.to) {
-            let there = Refusal::of(refusals::ALREADY_THERE).with("piece", Value::kind(role.name()));
-            return there.with("to", partial.to);
+            return Refusal::of(refusals::ALREADY_THERE).with("piece", piece).with("to", partial.to);
         }
-        let reach = candidates.iter().map(|from| self.reach(from, role)).collect();
-        let refused = Refusal::of(refusals::NO_PIECE).with("piece", Value::kind(role.name()));
+        let reach = |from| Some(self.reach(from, self.role_at(from)?));
+        let reach = candidates.iter().filter_map(reach).collect();
+        let refused = Refusal::of(refusals::NO_PIECE).with("piece", piece);
         refused.with("to", partial.to).with("reach", Value::Clauses(reach))
     }
 
@@ -273,7 +283,7 @@ impl<K: Kind> Choices<'_, K> {
                 about(refusals::NOT_YOURS, role).with("side", Value::Name(side.name()))
             }
             Some(Piece { role, .. }) => match named {
-                Some(asked) if asked != Sort::Known(role) => {
+                Some(asked) if !asked.means(role) => {
                     about(refusals::ANOTHER_KIND, role).with("asked", Value::kind(asked.name()))
                 }
                 _ => Refusal::of(refusals::ONLY).with("reach", Value::Clauses(vec![self.reach(from, role)])),

@@ -93,7 +93,17 @@ fn moves_are_read_with_two_letters_in_any_case() {
     for typed in ["NBf3", "NBg1f3"] {
         assert_eq!(game.read(typed), Ok("g1f3".to_owned()), "{typed}");
     }
-    assert_eq!(game.read("Nf3"), Err("White has no knight.".to_owned()));
+    // One letter will do for the pieces that walk so, where only one of them can be meant.
+    for typed in ["Nf3", "nf3", "Ng1f3"] {
+        assert_eq!(game.read(typed), Ok("g1f3".to_owned()), "{typed}");
+    }
+    assert_eq!(
+        game.read("Ne5"),
+        Err("No knight of yours can get to e5: the kniroo on b1 can go to a3 or c3 and the knibis on g1 can go to f3 or h3."
+            .to_owned())
+    );
+    let both = at("4k3/8/8/8/8/8/8/1[NR]2K[NB]2 w - - 0 1");
+    assert_eq!(both.read("Nd2"), Err("Nd2 could be NRd2 or NBd2.".to_owned()));
     assert_eq!(
         game.read("RNa5"),
         Err("No rookni of yours can get to a5: the rookni on a1 can't move now.".to_owned())
