@@ -40,6 +40,19 @@ fn what_a_turn_gave_away_is_found() {
 }
 
 #[test]
+fn a_reply_is_seen_behind_a_burial() {
+    // Black's queen takes a pawn that a rook covers, and buries it: the reply comes after that.
+    let mut table = open("zombie", &mut Dice(1));
+    for (turn, entry) in (0..).zip(["e2e4", "d7d5", "g1h3", "d8d6", "b1c3"]) {
+        play(table.as_mut(), Seat(turn % 2), entry);
+    }
+    let view = table.view_of(Seat(1));
+    let budget = Budget::nodes(10_000);
+    let compared = player("zombie").compare(&view, "d6h2", &budget, 1).expect("a turn");
+    assert!(compared.best.value - compared.played > 400, "{compared:?}");
+}
+
+#[test]
 fn forced_turns_and_ends_have_their_worth() {
     // One move is possible, and after it Black is mated.
     let table = at("chess", "k7/8/1K6/8/8/8/8/7R b - - 0 1");

@@ -11,12 +11,15 @@ use crate::search::MATE;
 
 /// The most outcomes of chance in a row that are drawn after a turn.
 const DRAWS: usize = 8;
+/// The most parts of a turn that are played behind its first commit point.
+const PARTS: usize = 4;
 
 impl<R: Appraised> Trial<'_, R> {
     /// The value of a turn in a world: by the state it leads to, or after the best reply of the seat that is asked
     /// next. `None` when the budget is spent.
     pub(super) fn try_out(&mut self, world: usize, line: &[R::Step], replies: bool) -> Option<i32> {
         let next = self.after(self.worlds.get(world)?.clone(), self.seat, line)?;
+        let next = if replies { self.finished(next)? } else { next };
         let Pending::Seats(asked) = R::pending(&next) else { return Some(self.value(&next)) };
         let mut others = asked.iter().filter(|seat| *seat != self.seat);
         let (true, Some(other), None) = (replies, others.next(), others.next()) else {
@@ -42,6 +45,27 @@ impl<R: Appraised> Trial<'_, R> {
             });
         }
         Some(best.unwrap_or_else(|| self.value(&next)))
+    }
+
+    /// The state after the rest of the thinking seat's turn, where the commit point came before its end (a burial after a capture):
+    /// each part as it is worth most. Without it the reply would not be seen.
+    fn finished(&mut self, mut state: R::State) -> Option<R::State> {
+        for _ in 0..PARTS {
+            if !matches!(R::pending(&state), Pending::Seats(asked) if asked.iter().eq([self.seat])) {
+                break;
+            }
+            let mut best: Option<(i32, R::State)> = None;
+            for part in entries::<R>(&state, self.seat) {
+                let after = self.after(state.clone(), self.seat, &part)?;
+                let value = self.value(&after);
+                if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                    best = Some((value, after));
+                }
+            }
+            let Some((_, after)) = best else { break };
+            state = after;
+        }
+        Some(state)
     }
 
     /// The state after a turn of a seat, and after the outcomes of chance that follow.
