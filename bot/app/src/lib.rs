@@ -1,4 +1,4 @@
-//! What people do: plain functions that know neither Discord nor SQL. From below:
+//! The app: what people do, as plain functions that know neither Discord nor SQL. From below:
 //!
 //! 1. What every area stands on: `asking` (who asks, what they typed, why a request has no effect), `games` (a game at hand: its table, seats,
 //!    people, time), `drawing` (pictures of it), `context` (store, clock, dice; which game is meant)
@@ -11,7 +11,7 @@
 //! 5. `followers`: the one list of what follows a change of a game; [`jobs`]: the one list of what is done in the background; `requests`: everything a person can ask for, who may, and which area
 //!    answers; `app`: all of it put together
 //!
-//! Nothing names what stands above it: `layers/tests` fails for a circle.
+//! No area names one above it: `layers/tests` fails for a circle.
 //!
 //! It never talks to Discord: it answers a request with a screen, and leaves jobs for the outbox.
 //!

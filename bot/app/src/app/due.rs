@@ -65,7 +65,7 @@ impl App {
         Box::pin(endings::keep_endings(&self.context, so_far))
     }
 
-    /// Ends a game's own time limit: whoever is still asked runs out of time.
+    /// Ends a game's own time limit: seats that are still asked run out of time.
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.

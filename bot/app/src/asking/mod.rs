@@ -1,6 +1,6 @@
 //! Requests: who asks, what they typed or pressed, and why a request may have no effect.
 //!
-//! - [`rights`]: what the table of who may says of a command or control; `controls`: what the controls of an area can mean
+//! - [`rights`]: the table of who may use a command or control; `controls`: the actions of an area's controls
 
 pub(crate) mod asker;
 pub(crate) mod controls;

@@ -38,8 +38,8 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 /// Retries a change that may conflict with others, with growing pauses: each attempt begins on the newest
 /// state.
 ///
-/// A try whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if that
-/// is noted already, the answer is [`Rejection::Counted`].
+/// An attempt whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if
+/// that is noted already, the answer is [`Rejection::Counted`].
 pub(crate) async fn retry_transaction<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Rejection>
 where
     F: Future<Output = Result<T, Rejection>>,

@@ -1,7 +1,7 @@
 //! Cleans what people type, so that others may be shown it: one line of letters, without Markdown.
 //!
-//! Nobody is ever pinged for what a text says (payloads name whom they call); this keeps a text from looking like something that the
-//! bot says, and from hiding what it is.
+//! Typed text never pings (payloads name the people they ping); this keeps it from looking like the bot's own words, and from
+//! hiding what it is.
 
 /// Markdown marks: emphasis, code, spoilers, masked links, mentions, quotes.
 const MARKS: &str = "\\`*_~|<>[]()";

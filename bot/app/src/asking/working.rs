@@ -1,7 +1,7 @@
 //! A boxed future, so that callers in other crates don't compile the body again.
 //!
-//! The body of an `async fn` is compiled where it is waited for, so each suite would compile all that people can do once more. What this
-//! type hides is compiled here, once (docs/decisions/110).
+//! The body of an `async fn` is compiled where it is awaited, so each test suite would compile the whole app again. Behind this
+//! type it is compiled here, once (docs/decisions/110).
 
 use std::pin::Pin;
 

@@ -1,8 +1,9 @@
 //! Confirming a turn before it is played, for people who chose that in `/settings`: a private board with
 //! *Play it* and *Change*.
 //!
-//! The turn waits as the seat's draft, behind a sign that no step begins with: it survives restarts, belongs to the seat's moment and is
-//! kept and forgotten as drafts are. It is read by the seat's view alone, up to its first commit point; nothing of it has happened.
+//! The unconfirmed turn is stored as the seat's draft with the prefix [`WAITING`]: it survives restarts, belongs to the seat's
+//! prompt, and is deleted as drafts are. It is read by the seat's view alone, up to its first commit point; none of it has
+//! happened.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

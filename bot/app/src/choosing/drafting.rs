@@ -1,8 +1,8 @@
 //! A turn being chosen at a table, of a game, a lesson or a puzzle: makes the next question, and takes the
 //! answer.
 //!
-//! It reads and keeps nothing, so games, lessons and puzzles share it: the table as one seat sees it, the steps drafted so far, the moment that
-//! controls belong to.
+//! Shared by games, lessons and puzzles, since it loads and stores nothing: it has the table as one seat sees it, the steps
+//! drafted so far, and the prompt that controls belong to.
 
 use engine::any_game::{AnyTable, Offer};
 use engine::rules::Progress;

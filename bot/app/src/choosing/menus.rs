@@ -1,7 +1,7 @@
 //! The picker's menus: a list of next steps of any length, asked for in few short questions.
 //!
-//! Whole moves where menus hold them; else first which piece, then which square, then what is left to say. Steps without a
-//! piece (where something new goes) are asked for at once, or by what goes there, or by their square, when they are many.
+//! Whole moves if they fit; otherwise the piece, then the square, then what is left to say. Steps without a piece (where
+//! something new goes) are asked for at once, or, if there are many, by what goes there or by their square.
 
 pub(super) mod moves;
 mod things;

@@ -1,8 +1,8 @@
 //! Choosing a turn of a game by menus: piece, then target, then what the game asks next.
 //!
-//! The steps of a turn that isn't complete yet are a draft in the store, so a picker survives restarts. Its controls
-//! carry the seat's moment and the number of drafted steps; an older picker is answered with a fresh one. A moment lasts
-//! until the seat acts or is asked something new, no matter what others do meanwhile.
+//! The steps of an incomplete turn are a draft in the store, so a picker survives restarts. Its controls carry the
+//! seat's prompt and the number of drafted steps; an older picker is answered with a fresh one. A prompt lasts until the
+//! seat acts or is asked something new, independent of what others do.
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;

@@ -117,8 +117,9 @@ pub(super) async fn play_now(
 /// The answer to a text that isn't a turn: why, what could be typed instead, and the picker as it was. A
 /// typing error costs nothing.
 ///
-/// Its picture is left out where the game's own board stands: each mistake would leave another one to scroll past. The answer to a form
-/// takes the place of a picker that has one, a draft is on no other board, and elsewhere there is none. A choice in the menus brings it.
+/// Without a picture in places that have the game's own board: each typing error would leave another one to scroll past. The
+/// answer to a form replaces a picker that has one; a draft is shown on no other board, and elsewhere there is none. A choice
+/// in the menus brings it.
 async fn not_taken(
     context: &Context,
     asker: &Asker,

@@ -1,7 +1,7 @@
 //! Finds the game that a typed turn is for, when a person plays several in one place: a turn may name its
 //! game as `#4 e2e4`, as suggestions do there; otherwise it goes to the only game that can read it.
 //!
-//! What a game reads and suggests is made from the seat's view alone, so neither tells anything.
+//! Reading and suggestions use the seat's view alone, so neither reveals anything.
 
 use std::sync::Arc;
 

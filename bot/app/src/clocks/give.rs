@@ -29,7 +29,7 @@ pub(super) fn clocks(asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
     let mut lines = vec![format!("{} · {}", heading_for(lang, game), in_words(lang, game))];
     if game.time.pace != Pace::None {
         lines.extend(game.seats.iter().map(|own| {
-            // Where people have numbers for seats there is nothing to say about them.
+            // A game with numbered seats has no side to name.
             let info = info_of(game).filter(|info| !info.is_open_round());
             let name = info.map_or_else(String::new, |info| format!("**{}** ", lang.seat(info, own.seat)));
             let who = people_for(lang, game, SeatSet::only(own.seat));

@@ -2,11 +2,12 @@
 //! runs.
 //!
 //! - `seen`: clocks on the newest board
-//! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
-//! - `stand_in`: a computer in somebody's place, until they are back
-//! - `give`: time as a gift; `pause`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
-//! - `behind`: boards that say another time than the clocks do
-//! - `action`: what the controls stand for
+//! - `late`: clocks that ran out; `decide`, `takeover`: what the other players may do about it; `choose`: a turn for a late
+//!   seat
+//! - `stand_in`: a computer in a person's place, until they are back
+//! - `give`: giving time; `pause`: pauses by agreement; `vacation`: holidays; `downtime`: downtime compensation
+//! - `behind`: boards whose text is out of date
+//! - `action`: the actions of controls
 
 mod action;
 pub(crate) mod behind;

@@ -20,8 +20,8 @@ use crate::notifications;
 /// Begins a pause, or with `None` ends it: meanwhile clocks stand and nothing falls due. Asked players go on
 /// with the time they had left. A pause may follow another at once; nobody gains by it.
 ///
-/// It is a change of the game: of a rest and a turn at the same moment, or of two processes that end the same rest, one comes
-/// first, and the other one begins anew on what stands then. Else a clock could run on through the rest.
+/// It changes the game's version: of a pause and a turn at the same time, or of two processes that end the same pause, one
+/// comes first, and the other is retried on the new state. Otherwise a clock could run during a pause.
 pub(crate) async fn set_pause(
     tx: &mut Tx,
     game: &mut Game,

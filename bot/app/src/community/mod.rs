@@ -1,8 +1,9 @@
 //! Open seats, ratings, leaderboards, achievements.
 //!
-//! - `challenge`: inviting somebody by their name; `seek`: open seats; `ladder`: leaderboards; `profile`: what somebody did; `page`: the controls that lead from one to another
-//! - `ratings`: the numbers; `verdicts`: how a finished game went for whom; `conclude`: what its end writes down
-//! - `achievements`: badges, found when a game is over
+//! - `challenge`: inviting a person by the user command; `seek`: open seats; `ladder`: leaderboards; `profile`: a person's
+//!   results; `page`: the controls between these pages
+//! - `ratings`: rating arithmetic; `verdicts`: results by side; `conclude`: records and ratings at a game's end
+//! - `achievements`: found when a game is over
 
 mod achievements;
 mod challenge;

@@ -1,6 +1,6 @@
 //! A person's results, streaks and ratings; and two people's results against each other.
 //!
-//! Everybody sees all of their own. Of others one sees what they did on the server one asks on, and no more.
+//! People see all of their own results. Of others they see those on the server where they ask, and no more.
 
 use std::collections::BTreeMap;
 

@@ -1,14 +1,14 @@
 //! Rating arithmetic, over the library `skillratings`.
 //!
 //! - **Which method.** Games of two seats use Glicko-2 (Glickman 2013). Games of more use Weng and Lin's method of 2011 for
-//!   several teams and places, no matter the number of those who came: one game, one method, so that its numbers compare.
-//!   Both run on one scale that people know, 1500 ± 350 for a beginner. For Weng-Lin that is the usual 25 ± 25/3, drawn 42
-//!   times as large; the method doesn't care.
+//!   several teams and places, independent of the number of players: one game, one method, so that its numbers compare.
+//!   Both use the scale that people know, 1500 ± 350 for a beginner. For Weng-Lin that is the usual 25 ± 25/3, scaled by
+//!   42; the method is independent of scale.
 //! - **Each game is a rating period of its own.** Glickman's periods hold ten games or more, so that a rating is changed by
-//!   several results at once. A game here lasts for weeks: people would wait for months to see what it did, and with fixed
-//!   periods most would hold one game anyway. So a change is made, and told, when the game ends.
-//! - **Idle days blur.** Who rests gets less certain, as if a period without games had passed every five days: from a
-//!   deviation of 60 to 110, where leaderboards stop to list people, in a year and a month.
+//!   several results at once. A game here lasts for weeks: people would wait for months to see its effect, and with fixed
+//!   periods most would hold one game anyway. So a rating is changed, and shown, when the game ends.
+//! - **Idle days blur.** Without games a rating gets less certain, as if an empty period had passed every five days: from a
+//!   deviation of 60 to 110, where leaderboards stop listing people, in a year and a month.
 
 use model::time::DAY;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};

@@ -1,10 +1,11 @@
 //! What every area stands on: store, clock, dice and other services; which game a request means; changes of a game.
 //!
-//! - `find`, `sight`: which game is meant, and what somebody may see; `admitted`: that game, handed on; `once`: a request changes things once
-//! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
-//! - `claim`: a job of the background in hand
-//! - `probe`: what only Discord can say; `typing`: showing that an answer is on its way; `readers`: whose lines are being read ahead; `room`: room to think
-//! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
+//! - `find`, `sight`: which game is meant, and what a person may see; `admitted`: the game of an authorised request; `once`:
+//!   transactions of requests
+//! - `change`: changes of a game and their followers; `dice`: the source of chance
+//! - `claim`: a leased background job
+//! - `probe`: questions to Discord; `typing`: typing indicators; `readers`: limits reading ahead; `room`: limits searches
+//! - [`settings`]: limits and budgets; [`timekeeping`]: the time
 
 pub(crate) mod admitted;
 pub(crate) mod change;

@@ -10,7 +10,7 @@ pub struct Limits {
     pub invitation_hours: u32,
     /// How many games and invitations one person may have open.
     pub games_per_person: usize,
-    /// How many games with people somebody has finished before their games change ratings.
+    /// How many games with people a person has to finish before their games are rated.
     pub unrated_games: u32,
     /// How many days of holiday one person may take in a calendar year.
     pub vacation_days: u32,

@@ -1,13 +1,14 @@
 //! The time of this process: steady no matter what happens to the machine's clock.
 //!
-//! A clock is set by hours, forward and back: by the network, a machine that was suspended, a mistake. Nobody shall lose a game by it. So the
-//! time here is counted from the start by what only goes forward, and compared with the clock every second. Where they have come apart, the
-//! clock has been set: everything to come is moved by as much ([`Tx::step_clock`](store::Tx::step_clock)), and in the same moment this
-//! process goes by the new time. Processes that share a database take its clock for theirs, so it matters on none of their machines what time
-//! it is there; the first to notice that it was set moves what is to come, and the others go along.
+//! A machine's clock may be set by hours, forward and back: by the network, after a suspension, by mistake. No game may be lost
+//! by that. So the time here is counted from the start by a monotonic clock, and compared with the wall clock every second. If
+//! they differ, the clock was set: everything to come is moved by the difference ([`Tx::step_clock`](store::Tx::step_clock)),
+//! and at the same time this process adopts the new time. Processes that share a database use its clock instead of their
+//! machines'; the first to notice a step moves what is to come, and the others follow.
 //!
-//! A request that reads the time and waits for the database may find it moved on meanwhile. So a [`Reading`] says how far the clock had been set by
-//! then, a game's row how far it has been set by now, and the difference makes the one the other's time.
+//! A request that reads the time and then waits for the database may find that the clock was set meanwhile. So a [`Reading`]
+//! has the sum of all clock steps at that time, a game's row has the present one, and the difference converts one time to the
+//! other.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! A message without its picture, for places that take no pictures: the board in letters instead.
 //!
-//! Discord limits uploads on servers it distrusts, filters dislike a picture now and then, and some servers take smaller files than
-//! others. What was to be said is said all the same.
+//! Discord limits uploads on servers it distrusts, filters sometimes reject a picture, and some servers take smaller files than
+//! others. The message is sent all the same.
 
 use model::screen::{Recipe, Screen};
 use words::Lang;

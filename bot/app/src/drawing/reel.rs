@@ -1,8 +1,8 @@
 //! The frames of a game as one viewer may see them, from that viewer's scenes and record alone.
 //!
-//! A moment is a scene that differs from the one before it, at a point at which somebody is asked and no turn is half
-//! played; the newest one may be in the middle of a turn. The log may grow by what this viewer may not notice: that
-//! changes no scene, so it leaves no moment, no number and no word.
+//! A frame is a scene that differs from the one before it, when somebody is asked and no turn is in progress; only
+//! the newest one may be in the middle of a turn. The log may grow by what this viewer may not notice: that changes
+//! no scene, so it adds no frame, no number and no word.
 
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{Pending, Value, Voice};

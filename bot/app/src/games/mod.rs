@@ -1,11 +1,13 @@
 //! A game at hand, for all areas above: its table, its seats and people, its title, its deadlines.
 //!
-//! - `tables`: games in memory; `seats`: who is asked and who acts; `who`: people and seats in words; `titles`, `outcomes`: what a game is
-//!   called, how it ended; `places`: where it is posted
-//! - `searching`: finding a game by what one would like
-//! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: what can be offered in a game; `learn`: the way to its lesson
-//! - `studying`: the controls of hints and reviews; `study`: what a review found; `stand_ins`: computers that sat in somebody's place, in words
-//! - [`soundness`]: whether what is kept makes sense
+//! - `tables`: cache of replayed games; `seats`: who is asked and who acts; `who`: people and seats in words; `titles`,
+//!   `outcomes`: a game's title and outcome; `places`: where it is posted
+//! - `searching`: search for a game by a description
+//! - `said`: lines of a record in words; `running`: whose clock runs; `clock_words`: clocks in words; `offering`: kinds of
+//!   offers; `learn`: links to a game's lesson
+//! - `studying`: the controls of hints and reviews; `study`: the result of a review; `stand_ins`: computers in a person's
+//!   place, in words
+//! - [`soundness`]: checks stored data
 
 pub(crate) mod clock_words;
 pub(crate) mod learn;

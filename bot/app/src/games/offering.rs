@@ -13,7 +13,7 @@ use crate::asking::rights::{Rule, When};
 /// A kind of offer to the other players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OfferKind {
-    /// Take back the last whole turn of the one who offers.
+    /// Take back the offering player's last whole turn.
     Takeback,
     /// Call the game off.
     CallOff,

@@ -1,8 +1,8 @@
 //! Computes whose clock runs.
 //!
-//! A seat's clock runs from when the seat is asked until it is asked no more, or has completed a turn and is asked anew.
-//! Commit points within a turn leave it as it is; chance and the referee stop it. What is left when it stops is what
-//! the seat gets when it is asked again, so that a restart of the program neither gives nor takes time.
+//! A seat's clock runs from when the seat is asked until it isn't asked any more, or has completed a turn and is asked
+//! again. Commit points within a turn don't affect it; while chance or the referee decides it stands. The time left when
+//! it stops is what the seat has when it is asked again, so a restart of the program neither gives nor takes time.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;

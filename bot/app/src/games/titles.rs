@@ -1,6 +1,6 @@
 //! A game's title, and its rules' info.
 //!
-//! A game's title is its inventor's, in every language; only the old game itself is called what its readers call it.
+//! A game's title is its inventor's, in every language; only chess has a name in each.
 
 use engine::catalogue;
 use engine::rules::Info;

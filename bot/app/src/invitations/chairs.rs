@@ -1,11 +1,11 @@
 //! Changes of a table's chairs before the game begins: who may sit where.
 //!
-//! With two seats there is nothing to choose: the person who joins takes the other one. With more, everybody chooses a seat, and
-//! moves by choosing another. One person may hold several only where the host said so when the table was opened: the
-//! invitation says it, and the person who sits down agrees by that. Where it is open how many play, people sit in the order in
-//! which they came, and the chairs nobody came for vanish at the start.
+//! With two seats there is nothing to choose: a person who joins takes the free one. With more, everybody chooses a seat, and
+//! moves by choosing another. One person may have several seats only if the host allowed that when the table was opened: the
+//! invitation says so, and sitting down means agreeing. With an open number of players, people sit in the order in which they
+//! came, and chairs that nobody came for are removed at the start.
 //!
-//! Everything here says how the chairs stand afterwards; the caller writes it.
+//! These functions answer the chairs afterwards; the caller writes them.
 
 use engine::rules::Info;
 use engine::seat::Seat;

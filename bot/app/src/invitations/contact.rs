@@ -1,9 +1,9 @@
 //! Consent and rate limits for everything by which one person has the bot call another: invitations, rematches, offers.
 //!
-//! Each call is counted in the transaction that sends it (`calls`), against limits of a rolling day, and forgotten once it is
-//! accepted: friends who play all day never meet a limit. The person who is blocked reads what anybody reads of somebody who isn't open
-//! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
-//! too, so each host's wait for one another, and nobody else's behind them.
+//! Each call is counted in the transaction that sends it (`calls`), against limits of a rolling day, and the count is deleted
+//! once it is accepted: friends who play all day never reach a limit. A blocked person reads the same as about anybody who
+//! isn't open for invitations. Outside servers only people who have used the bot get messages; there opening direct messages is
+//! rare and expensive, too, so a host's invitations wait for one another, and for no other host's.
 
 use model::game::Game;
 use model::game::Status;

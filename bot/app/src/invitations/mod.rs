@@ -1,7 +1,7 @@
 //! Tables before their game begins: invitations, their answers, seats, and who may invite whom.
 //!
-//! - `invite`: opening a table; `control`, `rated`, `import`, `computers`: what may be asked for with it
-//! - `invitation`: what people see of it; `chairs`, `seats`: who sits where; `contact`: who may call whom
+//! - `invite`: opening a table; `control`, `rated`, `import`, `computers`: its options
+//! - `invitation`: its messages; `chairs`, `seats`: who sits where; `contact`: consent and limits
 
 pub(crate) mod chairs;
 pub(crate) mod computers;

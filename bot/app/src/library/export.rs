@@ -1,7 +1,7 @@
 //! `/game export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
 //!
-//! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of the person who asks,
-//! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message. PGN alone has
+//! While a game with secrets is running, or if it ended with something sealed, its export is made from the asker's view only:
+//! no times of turns, no length of the log. Files contain no names, since they travel further than messages; only PGN has
 //! players, by the names that are remembered.
 
 use engine::any_game::AnyTable;

@@ -1,7 +1,7 @@
 //! One's own games: lists of open and finished ones, the next one that waits, exports.
 //!
-//! - `asked`: whose turn it is, noted in the rows; `list`: `/games`; `finished`: those that are over; `next`: `/next`
-//! - `export`, `shelf`: games in files; `act`: what the controls ask for
+//! - `asked`: whose turn it is, noted in the rows; `list`: `/games`; `finished`: finished games; `next`: `/next`
+//! - `export`, `shelf`: games as files; `act`: the actions of controls
 
 mod act;
 pub(crate) mod asked;

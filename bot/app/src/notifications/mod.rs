@@ -182,7 +182,7 @@ fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), R
     Ok(())
 }
 
-/// A button that blocks a person for whoever presses it.
+/// A button with which anybody can block a person.
 pub(super) fn block_button(label: String, person: UserId) -> Button {
     Act::Block(person).button(label, Style::Secondary)
 }

@@ -1,8 +1,8 @@
 //! Reminders: rows derived from deadlines, and the messages when one is due.
 //!
-//! They are written in the transaction that sets a deadline, and a reminder that has come stays noted until its deadline is
-//! another one. So none is forgotten and none comes twice, no matter what crashes or runs beside it. A deadline that moves, moves
-//! to a later moment: what was noted for the earlier one is worked out anew when it falls due, if nobody did before.
+//! They are written in the transaction that sets a deadline, and a sent reminder stays noted until its deadline changes. So
+//! none is forgotten and none comes twice, even with crashes and concurrent processes. Deadlines only move to later times: a
+//! reminder noted for the earlier one is computed again when it falls due, if not before.
 
 use model::game::{Game, SeatClock, Status};
 use model::ids::{GameId, UserId};

@@ -1,14 +1,14 @@
 //! Offers to the other players: takebacks, calling off, adjournments, rematches, stand-ins.
 //!
-//! - `fit`: when which is possible, and who has to agree
-//! - `make`: making an offer; `answer`: agreeing, turning down, withdrawing; `settle`: what the game does then;
-//!   `again`: a rematch; `lapse`: what takes offers away
-//! - `stand_in`: a computer in the place of somebody who is late, or asks for it
-//! - `posts`: what everybody reads of it; `more`: the private panel with what can be offered
+//! - `fit`: when an offer is possible, and who has to agree
+//! - `make`: making an offer; `answer`: agreeing, refusing, withdrawing; `settle`: carrying it out; `again`: a rematch;
+//!   `lapse`: the end of offers
+//! - `stand_in`: a computer in the place of a person who is late or asks for it
+//! - `posts`: the public messages; `more`: the private panel with what can be offered
 //!
-//! An offer is a row that belongs to the game as it stands: the transaction that changes the game takes it away. So
-//! the person who finds the row may act on it. A takeback and a calling off are turns of the log and go through `advance`: the
-//! agreement is written down first and used up by that very change, once.
+//! An offer is a row that belongs to one state of the game: the transaction that changes the game removes it, so an existing
+//! row may be acted on. A takeback and a calling off are entries of the log and go through `advance`: the agreement is written
+//! first and used up by that change, once.
 
 mod again;
 mod answer;

@@ -1,12 +1,13 @@
 //! Computer players at the table: in which games, when they are asked, what they answer; hints and reviews.
 //!
-//! - `turn`: what it is asked, and playing what it thinks
-//! - `typing`: showing that one is about to play
-//! - `hint`: what one of them would play, for the person who plays against it
-//! - `review`: looking back on a finished game
+//! - `turn`: the question to a search, and playing its result
+//! - `typing`: typing indicators
+//! - `hint`: hints for a person who plays against computers
+//! - `review`: reviews of finished games
 //!
-//! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a job ([`Task::ComputerTurn`]),
-//! which the change that asks it writes and the change that answers takes away: a process that is killed between the two leaves the job, and the turn is played once.
+//! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a job
+//! ([`Task::ComputerTurn`]), written by the change that asks it and removed by the change that answers: a process that is
+//! killed between the two leaves the job, and the turn is played once.
 
 mod hint;
 mod review;

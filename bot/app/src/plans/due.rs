@@ -23,9 +23,9 @@ const SHARE: i64 = 8;
 
 /// When the turn of a plan that is ready is played.
 ///
-/// Drawn anew for each, from nothing that anybody knows or gets to know: an answer at a foretold moment would tell that it was
-/// planned. What is likely falls with the time as it does for people who answer by hand (as much in each doubling of it), so no
-/// moment stands out. What can be told is that somebody answered within minutes, and nothing of how hard that was.
+/// Drawn for each turn from a secret that is used for nothing else: an answer at a predictable time would reveal that it was
+/// planned. The likelihood falls with the time as it does for people who answer by hand (each doubling of the time is equally
+/// likely), so no time stands out. Observers learn that the player answered within minutes, and nothing of how hard that was.
 pub(super) fn moment(game: &Game, plan: &Plan, at: ChangeContext<'_>) -> i64 {
     let deadline = game.clock(Seat(plan.seat)).deadline_ms;
     let latest = deadline.map_or(LATEST_MS, |deadline| ((deadline - at.now) / SHARE).clamp(0, LATEST_MS));

@@ -1,8 +1,8 @@
 //! Conditional turns (plans): what a person plays in case others play this or that.
 //!
-//! A line is read ahead (`lookahead`), shown back in words (`words`), and counts once its owner says so. From then on every
-//! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that
-//! nobody can foretell (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
+//! A line is read ahead (`lookahead`), shown back in words (`phrases`), and counts once its owner confirms it. From then on
+//! every change of the game is compared with it in the same transaction; when its turn is due, that is played after an
+//! unpredictable time (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
 
 pub(crate) mod due;
 mod line;

@@ -1,6 +1,6 @@
 //! The line about who is asked to decide what: below a board, and for one reader.
 //!
-//! The question is the game's own. Everybody reads it as everybody may know it, the player who is asked as their seat knows it.
+//! The question is the game's own: the public reads it by the public view, the asked player by their seat's.
 
 use engine::any_game::AnyTable;
 use engine::rules::{Pending, Voice};

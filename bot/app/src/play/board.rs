@@ -1,7 +1,7 @@
 //! The newest board: its text, pings and buttons.
 //!
-//! A board is shown when people are asked something new: posted, or, where they play live, in place of the one before. When several
-//! decide at the same time and one of them is done, only its text changes, which pings nobody and tells nothing but who is ready.
+//! A board is shown with a new prompt: posted, or in live play edited into the previous one. When several players decide at the
+//! same time and one of them is done, only its text changes, which pings nobody and reveals only who is ready.
 
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::chance::{Commitment, Salt, Seed};
@@ -27,7 +27,7 @@ use crate::games::titles::heading;
 use crate::games::who::{everybody, names, people, people_in, person_in, players, teams};
 use crate::notifications::{notices, pinged};
 
-/// The circumstances of a new board.
+/// The occasion of a new board.
 #[derive(Clone, Copy)]
 pub(crate) struct Occasion<'a> {
     /// Whether this is live play.

@@ -1,6 +1,7 @@
 //! Pings players who don't answer in live play: their board was edited in place, which pings nobody.
 //!
-//! One message does it: the board itself, posted anew, so that it's the last message again and the next turn is shown in place.
+//! One message suffices: the board itself, posted again, so that it is the last message again and the next turn is shown in
+//! place.
 
 use engine::any_game::AnyTable;
 use model::game::{Game, Status};

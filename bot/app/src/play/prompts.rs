@@ -1,7 +1,7 @@
 //! Prompts after a change: a new one, or the same as before.
 //!
-//! When several decide at the same time, each has a prompt of their own: what one of them does leaves the drafts and
-//! pickers of the others as they are. A seat's prompt is answered when it acts, and everybody's is another when people are asked anew.
+//! When several players decide at the same time, each has a prompt of their own: what one of them does leaves the drafts and
+//! pickers of the others as they are. A seat's prompt ends when it acts; everybody's ends with a new question to all.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;

@@ -1,7 +1,7 @@
 //! The referee: answers games' questions, one at a time, on a thread of its own, before or when the answer is needed.
 //!
-//! A question is a job of the background as long as it has no answer, or a game stands still that has yet to be handed it: a restart
-//! forgets nothing. An answer changes no game until that game can't go on without it; when it was found shows nowhere.
+//! A question is a background job while it has no answer, or a game waits that has yet to get it: a restart forgets nothing. An
+//! answer changes no game before that game can't go on without it; so nothing shows when it was found.
 
 use engine::rules::Effort;
 use pool::background;

@@ -1,7 +1,7 @@
 //! Changes without a request: a game's own time limit passes, the referee's ruling comes.
 //!
 //! What a game waits for stands in its row, written in the same transaction as the change that made it wait. So a
-//! crash forgets nothing, and of two processes that act on it one comes too late.
+//! crash forgets nothing, and of two processes that act on it one gets a conflict.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
@@ -15,7 +15,7 @@ use crate::asking::rejection::{Rejection, contained};
 use crate::context::Context;
 use crate::games::seats::entry;
 
-/// Ends a game's own time limit: whoever is still asked runs out of time.
+/// Ends a game's own time limit: seats that are still asked run out of time.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.

@@ -1,7 +1,7 @@
 //! Impartial decisions: a game is decided by a moderator who doesn't play in it, if there is another one.
 //!
-//! Discord doesn't say who may manage a server, but who owns it, and owners may. So a manager is sent to the owner. Where
-//! nobody else is known to be there (owners of their own small server) people may decide about their own games; everybody reads
+//! Discord doesn't tell who may manage a server, but who owns it, and owners may. So a manager is sent to the owner. If no
+//! other person is known (owners of their own small server), people may decide about their own games; a public message says
 //! that they did, and the audit log keeps it.
 
 use model::game::{Game, Status};

@@ -1,7 +1,8 @@
 //! Policy: what a server allows (games, channels, people, numbers), and what the bot may do there.
 //!
-//! - `holding`: where a server's settings are kept to; `games`: which games, and who opens tournaments; `impartial`: who decides about a game
-//! - `permissions`: what the bot needs, and what breaks without it
+//! - `holding`: applies a server's settings; `games`: allowed games, and who opens tournaments; `impartial`: who decides about
+//!   a game
+//! - `permissions`: the bot's permissions, and what doesn't work without them
 
 pub(crate) mod games;
 pub(crate) mod holding;

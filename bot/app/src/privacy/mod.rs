@@ -1,8 +1,8 @@
 //! A person's data: showing, exporting, erasing them.
 //!
-//! - `kept`: `/me privacy show` and `/me privacy export`; `farewell`: `/me privacy delete`, which asks twice; `erase`: how somebody is
-//!   forgotten, in steps that a crash may interrupt anywhere; `reword`: what still has to be said without them; `retain`: how long
-//!   games are kept
+//! - `kept`: `/me privacy show` and `/me privacy export`; `farewell`: `/me privacy delete`, which asks twice; `erase`: erasure
+//!   in steps that a crash may interrupt anywhere; `reword`: pending messages without the person; `retain`: retention times of
+//!   games
 
 pub(crate) mod erase;
 mod farewell;

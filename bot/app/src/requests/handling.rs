@@ -40,8 +40,8 @@ pub(crate) async fn handle(context: &Context, asker: &Asker, request: Request) -
 
 /// Stores the client's language, for messages that are sent unasked.
 ///
-/// English, too: on a server that speaks another language it decides how private pictures read. Not of somebody of whom nothing is kept
-/// and who only asks what is.
+/// Also English: on a server with another language it decides the language of private pictures. Not for a person without stored
+/// data who only asks about their data.
 async fn remember_locale(context: &Context, asker: &Asker, known: &Person, about_data: bool) {
     let usual = known.locale.unwrap_or_default() == asker.lang;
     if known.locale == Some(asker.lang) || usual && about_data {

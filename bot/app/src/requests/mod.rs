@@ -1,7 +1,8 @@
 //! Requests: all there are, who may make them, and which area answers.
 //!
-//! - [`request`]: what can be asked for; [`authority`]: who may do what, and when: one table that everything asks first
-//! - `handling`: from a request to a screen; `pressed`: what a control means; `answering`: which area answers; `suggest`: what is offered while somebody types; [`forms`]: what buttons open
+//! - [`request`]: all requests; [`authority`]: who may do what, and when: one table that everything asks first
+//! - `handling`: from a request to a screen; `pressed`: the actions of controls; `answering`: the area that answers; `suggest`:
+//!   suggestions while a person types; [`forms`]: forms that buttons open
 
 mod answering;
 pub mod authority;

@@ -11,8 +11,8 @@ use crate::context::Context;
 use crate::games::titles::heading_for;
 use crate::games::who::{everybody, mentions};
 
-/// Notes a player's wish to go on in direct messages. The last one moves the game: by then each has shown that
-/// messages arrive.
+/// Notes that a player wants to go on in direct messages. The last one moves the game: by then each has shown
+/// that messages arrive.
 pub(super) async fn go_direct(context: &Context, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
     let id = press.game.ok_or_else(Rejection::unknown_control)?;
     let missing = retry_transaction(|| vote_direct(context, asker, id)).await?;

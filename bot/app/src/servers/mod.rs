@@ -1,10 +1,10 @@
 //! Settings of a server, moderation, and games whose place becomes unavailable.
 //!
-//! - `settings`: the panel and every change; `audit`: who did what
-//! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
-//! - `doctor`: what the bot lacks
-//! - `greeting`: one word to a new server; `guild_events`: what Discord tells of places; `suspended`: what becomes of games whose place can't be reached; `direct`: going
-//!   on without it
+//! - `settings`: the panel and every change; `audit`: the audit log
+//! - `moderating`: ending and moving a game; `again`: its newest board, posted again
+//! - `doctor`: the bot's missing permissions
+//! - `greeting`: messages to a new server; `guild_events`: Discord's events about servers and channels; `suspended`: games
+//!   whose place can't be reached; `direct`: their move to direct messages
 
 mod again;
 pub(crate) mod audit;

@@ -1,7 +1,7 @@
 //! What a seat knows beyond the public, as a list of sentences below its picture: for screen readers, and for reading at
 //! leisure.
 //!
-//! It is what the seat's own view says in words beyond what everybody's view says, so it can't say more than that seat may know.
+//! It has what the seat's own view says in words beyond the public view, so it can't say more than that seat may know.
 
 use engine::any_game::AnyTable;
 use engine::seat::{Seat, Viewer};

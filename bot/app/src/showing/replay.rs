@@ -1,6 +1,6 @@
 //! Films: `/game replay` shows the game so far, as a film or frame by frame, and after the end with everything it hid.
 //!
-//! Controls carry which game, whose view and which moment; everything is made anew from the log when they are pressed.
+//! Controls carry the game, the view and the frame; everything is made from the log when they are pressed.
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;

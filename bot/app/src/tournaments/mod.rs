@@ -1,13 +1,13 @@
 //! Tournaments: opened by anybody on a server, joined by a button, played round by round in games that the bot sets up.
 //!
 //! - `pairing`: who plays whom; `standings`: points and places; both pure
-//! - `open`: opening, joining, leaving, starting; `rounds`: pairing rounds, taking results; `host`: leaving for good, removing,
-//!   ending, games without a result
-//! - `words`: what is said; `show`: standings and lists; `picture`: the standings as a picture
+//! - `open`: opening, joining, leaving, starting; `rounds`: pairing rounds, recording results; `host`: leaving for good,
+//!   removing, ending, games without a result
+//! - `phrases`: the messages; `show`: standings and lists; `picture`: the standings as a picture
 //!
-//! A result is noted in the transaction of the game that brings it (`follow`), with a word that somebody has to see whether
-//! the round is over (`tournaments.ready_ms`). The clock sees to that (`rounds::go_on_with_tournaments`): it pairs a round, sets
-//! up its games and says so in one transaction, so a crash forgets nothing and nothing happens twice.
+//! A result is recorded in the transaction of the game that brings it (`follow`), with a mark that the round may be over
+//! (`tournaments.ready_ms`). The clock handles the mark (`rounds::go_on_with_tournaments`): it pairs a round, sets up its games
+//! and posts that in one transaction, so a crash forgets nothing and nothing happens twice.
 
 mod host;
 mod open;

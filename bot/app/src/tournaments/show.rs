@@ -11,7 +11,7 @@ use crate::context::Context;
 
 /// How many tournaments a list names.
 const LISTED: i64 = 15;
-/// How many are suggested while somebody types.
+/// How many tournaments are suggested while a person types.
 const SUGGESTED: i64 = 25;
 
 /// The state of a tournament.

@@ -1,13 +1,13 @@
 //! Points and places, derived from a tournament's pairings.
 //!
-//! A win, a bye and the point of somebody whose opponent wasn't there are one point, a draw is half of one. The person who has as many
-//! points is parted by
+//! A win, a bye and the point of a player whose opponent was absent are one point, a draw is half of one. Players with equal
+//! points are separated by
 //! - Swiss: *Buchholz* (the points of all one's opponents), then *Sonneborn–Berger* (the points of those one beat and half of
-//!   those one drew with). A round without a game counts as one against somebody with as many points as oneself;
+//!   those one drew with). A round without a game counts as one against a player with equal points;
 //! - round robin: Sonneborn–Berger, then the number of wins.
 //!
-//! Who still has the same shares the place. Who leaves a round robin before half of their games are played is taken out of
-//! it: none of their games counts for anybody. Later, those they didn't play are points for the others.
+//! Players who are still equal share the place. A player who leaves a round robin before half of their games are played is
+//! taken out of it: none of their games counts for anybody. Later, their unplayed games are points for the others.
 
 use store::{Format, Pairing, Score, Tournament};
 

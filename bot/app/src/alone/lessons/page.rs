@@ -14,7 +14,7 @@ use crate::choosing::drafting::Asked;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
 
-/// What a page shows besides the step.
+/// What a page shows in addition to the step.
 #[derive(Default)]
 pub(super) struct Beside {
     /// A piece or square chosen in the picker.

@@ -1,7 +1,7 @@
 //! The puzzle of the day of a server: which one it is, its post, and opening it from there.
 //!
-//! The clock posts it: the day's row and the message go into one transaction, so that a crash posts nothing twice. How many have solved it
-//! is told by changing the post, a while after somebody has; who they are, and who tried, is told to nobody.
+//! The clock posts it: the day's row and the message go into one transaction, so that a crash posts nothing twice. The post is
+//! edited to say how many have solved it, a while after each solution; who they are, and who tried, stays private.
 
 use engine::catalogue;
 use engine::lesson::posed::{self, Posed};

@@ -18,7 +18,7 @@ use crate::asking::rejection::Rejection;
 use crate::choosing::menus::Chosen;
 use crate::games::learn;
 
-/// What a page shows besides the puzzle.
+/// What a page shows in addition to the puzzle.
 #[derive(Default)]
 pub(super) struct Beside {
     /// A piece or square chosen in the picker.

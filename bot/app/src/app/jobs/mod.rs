@@ -1,9 +1,9 @@
 //! Background jobs: the one list of their kinds, and of what runs each. Computer players think, games are
 //! reviewed, the referee rules, people's data are erased.
 //!
-//! What is to be done stands in one table ([`Task`]), written by the change that makes it necessary. Several processes share it: a job is claimed
-//! for seconds at a time, so a process that is killed leaves it, and another one begins it anew. Of each kind so many are carried out
-//! at the same time; the next one is of the person who was served longest ago (`turns`), so that nobody waits for somebody else's many.
+//! A job stands in one table ([`Task`]), written by the change that makes it necessary. Several processes share it: a job is
+//! leased for seconds at a time, so if a process is killed, another one begins it again. Each kind has a concurrency limit, and
+//! the person served least recently goes first (`turns`), so that nobody waits for another person's many jobs.
 
 mod turns;
 

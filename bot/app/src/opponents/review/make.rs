@@ -1,6 +1,6 @@
 //! Makes a review from a log: replays the game, and searches at each turn what it was worth and what would have been better.
 //!
-//! What somebody gave away is measured by what their seat could see then. The truth is asked for only with the proof that the game is over.
+//! The cost of a turn is measured by what its seat could see then. The truth is used only with the proof that the game is over.
 
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! Reviews: who stood better in a finished game, the turning points, and what was better there. A review is requested by a row
 //! and a job, made in the background, posted once where the game was played, and stored.
 //!
-//! - `make`: from a log to a study, moment by moment; `why`, why a turn was better
-//! - `job`: making one in the background; `page`: what people read of it
+//! - `make`: makes a study from a log, position by position; `why`: why a turn was better
+//! - `job`: the background job; `page`: the messages
 
 mod job;
 mod make;

@@ -1,10 +1,11 @@
 //! Authority: one table of who may do what, and when, for every command and control, checked before anything is answered.
 //!
-//! - [`table`]: the rows, which `commands` and the controls of each area say themselves; `named`: which row a request belongs to; `gate`: asking it; `patience`: waiting for a computer player first
+//! - [`table`]: the rows, which `commands` and the controls of each area declare themselves; `named`: the row of a request;
+//!   `gate`: checks it; `patience`: waits for a computer player first
 //!
-//! What has no row is refused, so nothing new works until it is said here who may do it. The gate holds every row to what
-//! the game's own row shows; what only a transaction can know (whose offer it is, whether that seat is late) is asked again
-//! there, by the area it belongs to. A test tries each row as every kind of person in every state.
+//! A request without a row is refused, so new ones don't work before their rule is declared. The gate checks every row against
+//! the game's own row; what only a transaction can know (whose offer it is, whether that seat is late) is checked again there,
+//! by its area. A test tries each row as every kind of person in every state.
 
 mod commands;
 mod gate;

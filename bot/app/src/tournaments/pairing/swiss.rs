@@ -1,19 +1,20 @@
 //! Swiss rounds: players with equal points meet; no pairing twice.
 //!
-//! 1. Everybody stands in the order of points, then of numbers; who has as many points is a *score group*.
-//! 2. With an odd number the *bye* goes to the last in that order who has had none and without whom the others can be
-//!    paired.
+//! 1. All players stand in the order of points, then of numbers; players with equal points are a *score group*.
+//! 2. With an odd number of players the *bye* goes to the last one in that order who has had none and without whom the others
+//!    can be paired.
 //! 3. From the top, each is paired with the first of their candidates with whom all others can still be paired
-//!    ([`matching`](super::matching) knows). So a choice never has to be taken back, and a pairing is found whenever there is one.
-//! 4. *Candidates* are those not met before, whose colours allow it (nobody may have one colour three times more than the
-//!    other): the own score group first, in it those who want the other colour, then as near as can be to half a group further
-//!    down (1 meets 5, 2 meets 6 …). In an odd group the last who didn't float down in the round before is kept for the end:
-//!    that one *floats* to the next group, where it meets first who didn't float up in the round before.
-//! 5. *Colours*: who has had White less often gets it; of equals the one who had Black when they last had different
+//!    ([`matching`](super::matching) knows). So a choice never has to be taken back, and a pairing is found whenever there is
+//!    one.
+//! 4. *Candidates* are opponents not met before, whose colours allow it (no player may have one colour three times more than
+//!    the other): the own score group first, in it players who should have the other colour, then as near as possible to half a
+//!    group further down (1 meets 5, 2 meets 6 …). In an odd group the last player who didn't float down in the round before is
+//!    kept for the end: that one *floats* to the next group, and first meets players who didn't float up in the round before.
+//! 5. *Colours*: the player who has had White less often gets it; of equals the one who had Black when they last had different
 //!    colours; in the first round boards alternate.
 //!
-//! If nobody can be paired because of colours alone they don't count for that round. If nobody can be paired at all, there is
-//! nothing left to play.
+//! If nobody can be paired because of colours alone, colours don't count for that round. If nobody can be paired at all, the
+//! tournament has no further round.
 
 use super::Round;
 use super::matching::bits;

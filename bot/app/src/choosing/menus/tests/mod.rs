@@ -282,7 +282,7 @@ fn before_a_choice_stands_the_piece_it_is_about() {
     stands_before(&squares, "b8", "m_black_knight");
     let kinds = shown("chess", position, &[], "a7>b8");
     stands_before(&kinds, "axb8=R", "m_white_rook");
-    // A piece that captures unlike it moves is shown as it moves, no matter who looks.
+    // A piece that captures unlike it moves is shown by how it moves, for every reader.
     let both = shown("thinktank", "4k3/8/8/8/8/8/8/[RN]3K3 w - - 0 1", &[], "");
     stands_before(&both, "RNa2", "m_white_rook");
 }
