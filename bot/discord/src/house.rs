@@ -1,8 +1,8 @@
 //! Singleton tasks: registering commands and learning their ids, synchronising and learning the application's emoji.
 //!
-//! Of several processes one does it for all: the one who has the lease sees to it that all is as it should be, and holds on to it for
-//! as long as it is at work. So those that start beside it ask Discord for next to nothing; when it goes, the next one looks
-//! anew. Should two be at it for once, no harm is done: both make the same.
+//! Of several processes one does them for all: the one with the lease, which it renews for as long as it runs. So processes
+//! that start beside it hardly ask Discord anything; when it ends, the next one checks everything again. Should two do so at
+//! once, no harm is done: both make the same.
 
 use std::future::pending;
 use std::sync::Arc;

@@ -1,15 +1,16 @@
 //! The Discord transport, the only crate that names serenity: payloads, ids, errors, gateway and calls.
 //!
-//! - [`Endpoint`]: which API to talk to, with which token; [`Answers`]: what this layer needs of the program behind it
-//! - `calls`: every request to Discord and its limits, what is read of the answers, what errors mean
-//! - `messages`: a screen as Discord's JSON, controls as text and back, what Discord takes
-//! - `commands`: the slash commands; `emoji`: the application's emoji, known and made
+//! - [`Endpoint`]: the API to talk to, with its token; [`Answers`]: what this layer needs of the program behind it
+//! - `calls`: every request to Discord and its limits, its answers, its errors
+//! - `messages`: a screen as Discord's JSON, custom ids of controls, limits of messages
+//! - `commands`: the slash commands; `emoji`: the application's emoji
 //! - `incoming`: interactions by the gateway or by HTTP: acknowledge first, then ask, then answer
-//! - `sender`: the outbox's messages out; `house`: what one process does for all; `guilds`: of which servers the bot is a member
-//! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see; `examining`: the application, and every kind of call
-//! - [`probe`]: ways in for the fuzzers
+//! - `sender`: the outbox's transport; `house`: singleton tasks; `guilds`: the servers of which the bot is a member
+//! - `doctor`: the bot's permissions in a channel; `sight`: which channels people see; `examining`: the application, and every
+//!   kind of call
+//! - [`probe`]: entry points for the fuzzers
 //!
-//! It knows no rule and no SQL: it hears, acknowledges, asks [`Answers`], and says.
+//! It knows no rules and no SQL: it receives, acknowledges, asks [`Answers`], and sends.
 //!
 //! ```
 //! use discord::{descriptions, limits_broken};

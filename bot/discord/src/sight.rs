@@ -36,7 +36,7 @@ struct Room {
     guild: Guild,
     /// The channel whose permissions count instead, for a thread.
     parent: Option<Place>,
-    /// Whether only its members see it, whatever its channel's permissions.
+    /// Whether only its members see it, independent of its channel's permissions.
     private: bool,
     overwrites: Vec<Overwrite>,
 }

@@ -130,8 +130,8 @@ impl Failure {
 
 /// Classifies a status with an error code. Codes: Discord's documentation, "Opcodes and Status Codes".
 ///
-/// What is final is listed here. What isn't is tried again: Discord answers requests that are right with 403 and 404 in
-/// incidents, and gives new codes to old causes.
+/// Final errors are listed here; all others are retried: Discord answers correct requests with 403 and 404 in incidents, and
+/// gives new codes to old causes.
 fn of_code(status: u16, code: u32) -> DeliveryError {
     if let Some((_, wait)) = TEMPORARY.iter().find(|(known, _)| *known == code) {
         return retry(&code.to_string(), Some(*wait));

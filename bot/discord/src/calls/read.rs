@@ -1,9 +1,9 @@
 //! Discord's answers: only the few fields that are used.
 //!
-//! A field that nobody needs can't make an answer unreadable then, however it changes, and an item of a list that is strange is
-//! left out instead of taking the list along. (What Discord's description calls required may be missing all the same: the permissions
-//! of a team's members were, one spring.) What decides who may see something is the exception: where it is strange, it is
-//! taken as unknown, and less is shown.
+//! So an unused field can't make an answer unreadable, however it changes, and an unreadable item is dropped from a list
+//! without losing the list. (What Discord's description calls required may be missing all the same: the permissions of a team's
+//! members once were.) Fields that decide who may see something are the exception: if unreadable they count as unknown, and
+//! less is shown.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};

@@ -1,9 +1,9 @@
 //! Received interactions: only the few fields that are used, read by hand from JSON.
 //!
-//! Discord adds, drops and changes fields without a word, and a model that knows all of them fails over one that nobody
-//! needs: all presses of a person with a new kind of avatar would be lost. So what isn't read here can't be unreadable, what
-//! is read falls back to what it means when it is missing, and only who asks, where, and for what is indispensable. Without
-//! these [`Unread`] says as much as is known, so that people are told something.
+//! Discord adds, drops and changes fields without notice, and a model of all of them fails over an unused one: all presses
+//! of a person with a new kind of avatar would be lost. So what isn't read here can't be unreadable, what is read has a
+//! default if it is missing, and only the person, the place and the request are indispensable. Without these [`Unread`] has
+//! as much as is known, so that people get an answer.
 
 use metrics::{self, Kind};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};

@@ -1,7 +1,7 @@
 //! Limits on the length of texts in interactions: as declared for each option, else Discord's own limit.
 //!
-//! Discord's clients keep to that, and nothing else makes anybody keep to it: what is longer is not worked on at all, since
-//! reading and completing take the longer the more there is.
+//! Only Discord's clients enforce these limits, so a longer text is not processed at all: the time for reading and
+//! completing grows with the length.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -1,7 +1,8 @@
 //! Commands as mentions: `</game plan drop:ID>` can be pressed, and every client shows it in its reader's language.
 //!
-//! Texts name commands as their language's clients show them, in backticks, with what may follow: `` `/partie plan verwerfen` ``,
-//! `` `/partie export was:Alle` ``. Once it is known which ids Discord gave them, they leave as mentions; until then as they are written.
+//! Texts name commands as their language's clients show them, in backticks, with what may follow: `` `/partie plan verwerfen`
+//! ``, `` `/partie export was:Alle` ``. Once Discord's ids for them are known, they are sent as mentions; until then as they
+//! are written.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};

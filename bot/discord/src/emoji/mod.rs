@@ -1,8 +1,8 @@
 //! The application's emoji: caching and synchronising them.
 //!
-//! Discord's own list is the only record. A name ends in what tells one version of a picture from others
-//! (`m_white_knight_3f09ac`), so that the list alone says what is missing and what is outdated: to the one who asks, on any
-//! machine, with or without a database, and after an interruption at any point.
+//! Discord's own list is the only record. A name ends in the version of its picture (`m_white_knight_3f09ac`), so the list
+//! alone tells what is missing and what is outdated: on any machine, with or without a database, and after an interruption at
+//! any point.
 
 mod known;
 mod sync;

@@ -1,9 +1,9 @@
 //! Synchronises the application's emoji: makes missing ones, then deletes those outdated for a week.
 //!
-//! Discord replaces no picture, so a changed one is a new emoji, and the old one goes later: at no moment is there none, and the
-//! buttons of the last days go on showing theirs. How long one has been outdated follows from the list alone: since that which took
-//! its place was made, which its id tells. Each step is planned from the list as it is, so it doesn't matter where an earlier run ended, or whether
-//! somebody else is at it. Emoji that are not ours are left alone.
+//! Discord can't replace a picture, so a changed one is a new emoji, and the old one is deleted later: at no time is there
+//! none, and recent buttons keep showing theirs. How long one has been outdated follows from the list alone: since its
+//! successor was made, by that one's id. Each step is planned from the current list, so interrupted and concurrent runs don't
+//! matter. Emoji that are not ours are left alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

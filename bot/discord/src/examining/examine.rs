@@ -1,6 +1,6 @@
 //! The requests of `menagerie doctor` to Discord, which change nothing, and the diagnoses from their answers.
 //!
-//! It has a client of its own, since it wants what nobody else looks at: the clock of Discord's answers.
+//! It has a client of its own, since it needs the date header of Discord's answers, which nothing else reads.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -1,9 +1,9 @@
 //! Which gateway shards are connected, as far as serenity's list can be trusted.
 //!
-//! It tells of no shard that it is about to replace, so its list is looked at now and then. A shard enters that list as
-//! "disconnected" though it may be connected by then; so until the list first says otherwise, the shard's own word counts. And one that hangs
-//! while it connects anew stays in the list as "connected" for ever; so one without any sign of life for long is taken for lost. A sign is
-//! an event, or a heartbeat that was answered, which shows in the latency: it is measured anew each time.
+//! serenity gives no notice of a shard that it is about to replace, so its list is read now and then. A shard enters that list
+//! as "disconnected" though it may be connected by then; so until the list first says otherwise, the shard's own report counts.
+//! And a shard that hangs while it reconnects stays in the list as "connected" for ever; so one without any sign of life for
+//! long counts as lost. A sign is an event, or an answered heartbeat, which shows in the latency: each one changes it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,8 +1,8 @@
 //! Gateway events that matter, whether serenity can read them or not.
 //!
-//! An event that it can't read comes as [`Event::Unknown`] with its JSON, and would be lost: one field of a new kind would cost all
-//! presses of a person. So everything is taken in raw. Interactions are read from JSON by [`crate::calls::received`] alone, those that
-//! serenity understood, too; of the others only the ids are needed.
+//! An event that it can't read comes as [`Event::Unknown`] with its JSON, and would be lost: one field of a new kind would cost
+//! all presses of a person. So all events are received raw. Interactions are always read from JSON by
+//! [`crate::calls::received`], even if serenity understood them; of other events only the ids are needed.
 
 use model::ids::{ChannelId, GuildId};
 use serde_json::{Value, json};

@@ -91,7 +91,7 @@ impl Reply<'_> {
                 {
                     in_doubt |= failure.maybe_done;
                 }
-                // Discord takes none after three seconds, whatever its limits say.
+                // Discord takes none after three seconds, so longer waits for its limits are useless.
                 Err(Failure { error: DeliveryError::Limited { after }, .. }) => {
                     wait = wait.max(after).min(ACK);
                 }
@@ -216,7 +216,7 @@ impl Reply<'_> {
                 }
                 Err(failure) => return Err(failure),
             }
-            // Whatever its result: by now a newer answer is to be read there.
+            // By now a newer answer is to be read there.
             if self.in_hand.as_ref().is_some_and(InHand::is_outdated) {
                 return Ok(());
             }

@@ -2,7 +2,7 @@
 //! count once. Several answers share such a message, and an edit repeated because its reply got lost would overwrite a newer
 //! one.
 //!
-//! In memory and for this process alone: what counts is decided elsewhere, this is about what people read.
+//! In memory and for this process alone: it only affects what people read; the database decides what counts.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};

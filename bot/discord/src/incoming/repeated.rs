@@ -1,8 +1,8 @@
 //! Recognises repeated events: after a resume the gateway may deliver an interaction again. The second must not be answered,
 //! since the state before any change (whose turn it is, which menu is open) looks different after the first.
 //!
-//! In memory and for this process alone: that it counts once is decided by the database. Usually Discord refuses the second
-//! acknowledgement, but one whose reply got lost can't be told from the first.
+//! In memory and for this process alone: the database ensures that it counts once. Usually Discord refuses the second
+//! acknowledgement, but one whose reply got lost can't be distinguished from the first.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};

@@ -1,7 +1,8 @@
 //! Suggestions for one person: each key asks for another list, and only the newest is worth computing.
 //!
-//! One is worked on at a time for each person. What waited meanwhile is answered with nothing as soon as something newer comes,
-//! so a flood of keys is as much work as two of them. In memory and for this process alone: it protects the process.
+//! One list is computed at a time for each person. Requests that waited meanwhile are answered with an empty list as soon as a
+//! newer one comes, so a flood of keys is as much work as two of them. In memory and for this process alone: it protects the
+//! process.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};

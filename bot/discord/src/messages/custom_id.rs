@@ -1,6 +1,6 @@
 //! Custom ids of controls: `m1:<verb>:<game>:<version>:<arg>`, numbers in base 36.
 //!
-//! Messages live for years, so the scheme's version comes first. What comes back is anybody's text.
+//! Messages live for years, so the scheme's version comes first. What comes back is untrusted.
 
 use model::ids::{GameId, base36};
 use model::screen::{Press, Verb};

@@ -1,9 +1,9 @@
 //! A screen as Discord's JSON.
 //!
-//! The JSON is ours, not serenity's builders', because builders can't be checked before they are sent. Every payload says whom it
-//! may ping. In a new message for several people that is who is called, and nobody else, no matter what the text says; the others it
-//! mentions are named in plain text, since clients resolve no mention that does not ping. What one person alone reads, and every change
-//! of a message, lets all people resolve: neither notifies anybody.
+//! The JSON is made here and not by serenity's builders, because builders can't be checked before they are sent. Every payload
+//! says whom it may ping: a new message for several people only those who are called, independent of its text; others it
+//! mentions are named in plain text, since clients resolve no mention that does not ping. A private message, and every edit,
+//! lets all mentions be resolved: neither notifies anybody.
 
 use std::borrow::Cow;
 

@@ -1,8 +1,8 @@
 //! Refusals regardless of the request: an incident of Discord's, or a block of this address by a server in front of it.
 //!
-//! One alone may be about one request (a firewall that dislikes its text), and is no reason to keep back all others. Several in a
-//! row, with nothing answered properly in between, are about everything: then nothing goes for a while, each time for
-//! twice as long, until one gets through.
+//! A single one may be about one request (a firewall that rejects its text), and is no reason to hold back all others. Several
+//! in a row, with no proper answer in between, concern everything: then all requests pause, each time for twice as long, until
+//! one succeeds.
 
 use std::time::Duration;
 

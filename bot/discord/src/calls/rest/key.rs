@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Interaction,
     /// Opens a person's direct messages: to be done slowly.
     Opening,
-    /// Edits a message that is older than an hour: limited by channel, whatever the headers say.
+    /// Edits a message that is older than an hour: limited by channel, independent of the headers.
     OldEdit,
     /// Unimportant: goes only while there is plenty of room.
     Spare,

@@ -1,13 +1,13 @@
 //! The REST client: every request to Discord's API, or to a playground's.
 //!
-//! - `routes`: the kinds of requests; `calls`: what the bot asks of Discord, by name; `examining`: what the live examination alone does
-//! - `key`: what a request counts against; `limiter`: whether it may go
-//! - `blocked`: refusals of everything; `buckets`: limits by route, from headers; `global`: so many a second over all; `invalid`: how many refusals Discord puts up
-//!   with; `opening`: direct messages, slowly
-//! - `reply`: an answer, read; `witness`: who looks on
+//! - `routes`: all routes; `calls`: the bot's calls; `examining`: calls of the live examination only
+//! - `key`: the rate limit key of a request; `limiter`: whether it may go
+//! - `blocked`: refusals of everything; `buckets`: limits by route, from headers; `global`: the global limit; `invalid`: counts
+//!   invalid requests; `opening`: direct messages, slowly
+//! - `reply`: reads an answer; `witness`: reports exchanges
 //!
-//! Nobody sleeps in here for longer than the one who asks has patience. The outbox has little: what is limited goes back, and its
-//! place serves another channel meanwhile.
+//! A request waits here no longer than its caller's patience. The outbox has little: a limited message goes back into the
+//! queue, and its worker serves another channel meanwhile.
 
 mod blocked;
 mod buckets;

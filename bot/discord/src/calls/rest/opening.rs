@@ -1,7 +1,7 @@
 //! Opens direct messages slowly: Discord quarantines bots that write to many new people, some after twenty to fifty within
 //! seconds.
 //!
-//! Each one that has to wait is given a moment of its own, so that a thousand of them don't come back at the same time.
+//! Each opening that has to wait gets a time of its own, so that a thousand of them don't come back at once.
 
 use std::collections::HashMap;
 use std::time::Duration;

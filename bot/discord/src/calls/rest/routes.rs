@@ -1,6 +1,7 @@
 //! All routes: every request to Discord is one of these.
 //!
-//! One list, so that the live examination can tell which it has tried, and a test fails for a new one that it doesn't try.
+//! One list, so that the live examination can report which ones it has tried, and a test fails for a new one that it
+//! doesn't try.
 
 use std::fmt::Display;
 

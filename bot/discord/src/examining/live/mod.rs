@@ -1,16 +1,16 @@
 //! The live examination, `menagerie doctor --live`: every kind of call that the bot makes, and every kind of interaction, once
 //! against the real API.
 //!
-//! The playground goes by Discord's documentation; whether Discord does, shows here. Calls are made by the bot's own client with
-//! the bot's own payloads and read by its own structs, so what goes well here goes well in the bot. It needs no database and may run beside
-//! the bot, which leaves everything of this examination alone: see [`is_examined`](crate::incoming::examined::is_examined).
+//! The playground follows Discord's documentation; this shows whether Discord does. Calls are made by the bot's own client with
+//! the bot's own payloads and read by its own structs, so what works here works in the bot. It needs no database and may run
+//! beside the bot, which ignores everything of this examination: see [`is_examined`](crate::incoming::examined::is_examined).
 //!
-//! - `start`: who we are, and whether it can be done at all; `bench`: one call, held against what is expected; `row`: what came of it
-//! - `registered`, `messages`, `threads`: the calls; `samples`: what is shown in them
-//! - `ears`: interactions in; `guide`: what somebody is asked to do next; `steps`, `presses`, `asking`: each thing they are asked for
+//! - `start`: checks whether it is possible; `bench`: makes one call and compares it with what is expected; `row`: the result
+//! - `registered`, `messages`, `threads`: the calls; `samples`: sample pictures
+//! - `ears`: receives interactions; `guide`: guides the person; `steps`, `presses`, `asking`: each step
 //! - `controls`: the custom ids and the command of this examination
-//! - `questions`: what nobody knows until it was tried
-//! - `cleanup`: takes away all that was made; `report`: the page
+//! - `questions`: open questions about Discord
+//! - `cleanup`: deletes everything that was made; `report`: the report
 
 mod asking;
 mod bench;
