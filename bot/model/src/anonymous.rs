@@ -1,7 +1,7 @@
 //! People in log lines: a short name that is good until the next start, unless the settings say that ids may be seen.
 //!
-//! Lines about one person can be told to belong together, and nobody can be found by them. Ids of channels and servers of
-//! Discord's stay: they name the place that has to be looked after.
+//! Lines about the same person can be recognised, but the person can't be identified. Ids of Discord's channels and
+//! servers are logged: they name the place to look after.
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;

@@ -7,7 +7,7 @@ use crate::ids::UserId;
 crate::named! {
     /// How well a computer player plays.
     Level {
-        /// For somebody's first games.
+        /// For a person's first games.
         Easy = "easy",
         /// For those who know the rules.
         Medium = "medium",

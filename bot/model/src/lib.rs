@@ -1,13 +1,15 @@
-//! What the bot speaks of, as data: no SQL, no Discord, no texts.
+//! The data that the bot's crates share: no SQL, no Discord, no texts.
 //!
-//! - [`game`]: a game with its seats, prompts and clocks, one aggregate; [`settings`]: what people and servers choose about games
-//! - [`ids`]: identifiers as types; [`computer`]: seats that a computer plays; [`named!`]: closed sets of values with stable words
-//! - [`time`]: time controls, spans, calendars; [`Clock`]: what time it is
-//! - [`screen`]: what somebody is shown, before any transport words it
-//! - [`job`]: what still has to be said; [`names`]: what people are called in it
+//! - [`game`]: a game with its seats, prompts and clocks, one aggregate; [`settings`]: what people and servers choose about
+//!   games
+//! - [`ids`]: identifiers as types; [`computer`]: seats that a computer plays; [`named!`]: closed sets of values with stable
+//!   words
+//! - [`time`]: time controls, spans, calendars; [`Clock`]: a source of time
+//! - [`screen`]: what a person is shown, before a transport formats it
+//! - [`job`]: outbox jobs; [`names`]: display names in them
 //! - [`link`]: links to where games are played; [`anonymous`]: people in log lines
 //!
-//! Everything else of the bot names this crate, and it names the engine, and `words` for the language somebody reads.
+//! All other crates of the bot depend on this one, which depends on the engine, and on `words` for languages.
 //!
 //! ```
 //! use model::ids::GameId;

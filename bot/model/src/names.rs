@@ -1,9 +1,9 @@
 //! Display names of people where they play, and when each last pressed something: for messages that several
 //! people read.
 //!
-//! Discord's clients resolve a mention for those alone whom the message pings; others read digits unless their client happens to
-//! know the person. So the one who is not pinged is named in plain text. The name comes with each interaction and is kept in memory
-//! (and in the row of a message until it is sent), nowhere else: the database knows people by their ids alone.
+//! Discord's clients resolve a mention only for people whom the message pings; others read digits unless their client happens
+//! to know the person. So a person who is not pinged is named in plain text. The name comes with each interaction and is kept
+//! in memory (and in the row of a message until it is sent), nowhere else: the database knows people by their ids alone.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! What people and servers choose about the games they play.
 
 crate::named! {
-    /// How somebody learns that it is their turn.
+    /// How a person is called when it is their turn.
     #[derive(Default)]
     TurnNotification {
         /// A ping with the board.

@@ -1,7 +1,7 @@
 //! How a game ended, as its row stores it: `won 0 checkmate`.
 //!
-//! One short text: it is written and read whole, and nothing is looked for by a part of it (lists and statistics read `seats.result` and
-//! `results`). Codes of reasons are kept as they are, so that a reason of a game that nobody knows any more is not lost.
+//! One short text: it is written and read whole, and never searched by a part of it (lists and statistics read `seats.result`
+//! and `results`). Codes of reasons are stored as they are, so that the reason of an unknown game is not lost.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;

@@ -1,7 +1,7 @@
 //! A game as the bot keeps it: one aggregate of a table, its seats with their people, prompts and clocks, and what it waits for.
 //!
-//! It is read whole, asked by its methods and changed by [`Game::apply`] alone; the store writes each [`Change`] into rows. The
-//! turns themselves are not here: setup and log are replayed by the rules.
+//! It is read whole and changed by [`Game::apply`] alone; the store writes each [`Change`] into rows. The turns themselves are
+//! not here: the rules replay setup and log.
 //!
 //! ```
 //! use engine::seat::Seat;
