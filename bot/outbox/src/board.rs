@@ -1,12 +1,12 @@
 //! The newest board of a game: edited in place during live play, otherwise posted; and what happens to the
 //! previous one.
 //!
-//! A change pings nobody and leaves nothing behind, so a board is changed only when it is certain to be seen: it is still the last message
-//! of its place. It is changed at the first attempt alone: a post whose reply was lost may still arrive, and then a change would show the
-//! same twice. So every later attempt posts, by the same nonce, and finds what the earlier ones left.
+//! An edit pings nobody and leaves the old board nowhere, so a board is edited only when it is certain to be seen: it is still
+//! the last message of its place. Only the first attempt edits: a post whose reply was lost may still arrive, and then an edit
+//! would show the same twice. So every later attempt posts, by the same nonce, and finds what the earlier ones left.
 //!
-//! A game that goes on in another channel is posted anew there, by the lane of that channel. What the lane of the old one still has to say
-//! of its board is older, and would come after it: it isn't said.
+//! A game that moved to another channel is posted there, by the lane of that channel. Jobs about its board in the old channel's
+//! lane are older, and would come after it: they are dropped.
 
 use model::ids::ChannelId;
 use model::job::{BOARD, Job, Lane, NewJob, PutAway, To};

@@ -1,8 +1,8 @@
 //! Whether and how a person can get direct messages: opened as slowly as Discord's spam protection requires.
 //!
-//! A bot that opens many at once, or writes to people who never asked for it, is quarantined: it may write to nobody new any more. So
-//! secrets are sent to those alone who have acted (*My secrets* shows them to everybody else), a day has room for so many, and
-//! once Discord has said no, nobody tries again for half a day, restarts included.
+//! A bot that opens many at once, or writes to people who never asked for it, is quarantined: it may not write to new people
+//! any more. So secrets are sent only to people who have acted (*My secrets* shows them to everybody else), openings per day
+//! are limited, and after a refusal by Discord none is tried for half a day, restarts included.
 
 use std::time::Duration;
 

@@ -1,9 +1,9 @@
 //! A leased message: what a worker has claimed, and until when no other process may claim it.
 //!
-//! A process may stand still for longer than it holds a message: a machine that is suspended, swaps, or has no time for it. When it goes on,
-//! another process may have said the same, and what it is about to say would stand there a second time, with controls. So right before each
-//! call that people see the outbox looks at both its clocks, of which one may have stood still or been set; where too little is left,
-//! it asks the database, and says nothing if somebody else has the message now.
+//! A process may stand still for longer than its lease: on a machine that is suspended, swaps, or is overloaded. When it goes
+//! on, another process may have sent the message, and sending it would repeat it, with controls. So right before each visible
+//! call the outbox checks the lease against both its clocks, of which one may have stood still or been set; if too little is
+//! left, it asks the database, and sends nothing if another process has the message now.
 
 use std::ops::Deref;
 use std::sync::{Mutex, PoisonError};

@@ -1,13 +1,15 @@
 //! The outbox: sends what still has to be said, exactly once.
 //!
-//! Jobs are written in the transaction that makes them necessary and done afterwards: in order within a lane, many
-//! lanes at once, tried again for as long as that can help. A post carries its row's number as nonce, so that sending
-//! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
+//! Jobs are written in the transaction that makes them necessary and done afterwards: in order within a lane, many lanes at
+//! once, retried for as long as that can help. A post carries its row's number as nonce, so that sending it again within
+//! Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
-//! - [`model::job`]: what is to be said, where, in which lane; [`Outbox`]: what everything here shares; `worker`: takes jobs and tries again; `in_hand`: whether they are still its own
-//! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `board`: the newest board, changed in place or posted; `newest`: what this process posted last in each place; `remember`: what it leaves; [`Transport`]: the way to Discord
+//! - [`model::job`]: the jobs and their lanes; [`Outbox`]: what everything here shares; `worker`: claims jobs and retries them;
+//!   `in_hand`: their leases
+//! - `door`: direct messages; `attempt`: one attempt at a job; `board`: the newest board, edited in place or posted; `newest`:
+//!   what this process posted last in each place; `remember`: records results; [`Transport`]: the interface to Discord
 //!
-//! It never decides what is said, and draws nothing by itself: that is an [`Artist`]'s.
+//! It never decides what is said, and draws nothing by itself: an [`Artist`] does.
 //!
 //! ```
 //! use std::time::Duration;

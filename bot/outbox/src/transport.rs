@@ -78,8 +78,8 @@ pub enum DeliveryError {
     /// The person takes no direct messages from the bot.
     #[error("no direct messages ({0})")]
     NoDirectMessages(u32),
-    /// The file is not taken there, whatever the message: uploads are forbidden, it is too large, or a filter
-    /// rejects it.
+    /// No file is taken there: uploads are forbidden, it is too large, or a filter rejects it. The rest of the
+    /// message may be fine.
     #[error("the file is refused ({0})")]
     FileRefused(u32),
     /// Refused for an unknown reason. That may pass (Discord has refused everything in incidents), so it is
