@@ -1,24 +1,23 @@
 //! A bounded thread pool with fair scheduling for rules and drawing: few threads, fair shares for each
 //! person, and never the threads that talk to Discord.
 //!
-//! What touches a game (a request, suggestions, a picture, the clock's and the referee's rounds) is a future that is
-//! polled here and nowhere else, from beginning to end: that is the one door, so no call inside has to be thought of. The
-//! async threads keep acknowledging, sending and beating meanwhile, however tangled a board is.
+//! Everything that touches a game (a request, suggestions, a picture, rounds of the clock and of background jobs) is a
+//! future that is polled here and nowhere else, from beginning to end: that is the only entry, so calls inside need no care.
+//! Meanwhile the async threads keep acknowledging, sending and giving heartbeats, however complex a board is.
 //!
-//! Each [`Lane`] (a person, a game whose board is due, the program itself) has an account of the time that it has had, which
-//! fades within seconds. The next to be polled is always one of the one who has had least, and one thread takes nobody who
-//! has had much. So somebody who presses ten tangled boards waits for themselves, and others at most until one question is
+//! Each [`Lane`] (a person, a game whose board is due, the program itself) has an account of the time it has used, which
+//! fades within seconds. The next task polled is always of the lane that has used least, and one thread serves light lanes
+//! only. So a person who presses on ten complex boards waits for themselves, and others at most until one question is
 //! answered: each has a budget of its own (`engine::work`).
 //!
-//! - `accounts`: who has had how much time, and who comes next; `threads`: from their start to their end
-//! - [`background`]: threads apart from these, for what may take minutes
-//! - `contained`: a panic of one thing ends no other
-//! - [`worker`]: the loop of what is done in the background, one job beside the other
-//! - `hold`: who holds what others wait for comes first
-//! - `queue`: fair shares, too, of what few may do at a time
-//! - `watch`: says so when a game is touched anywhere else
+//! - `accounts`: scheduling accounts and the order of tasks; `threads`: the threads, from start to end
+//! - [`background`]: separate threads for what may take minutes
+//! - [`worker`]: the loop of background jobs
+//! - `hold`: priority inheritance
+//! - `queue`: a fair semaphore
+//! - `watch`: reports rules code that runs elsewhere
 //!
-//! It never interrupts what it polls: how long one question takes is bounded where it is asked.
+//! It never interrupts a poll: how long one question takes is bounded where it is asked.
 //!
 //! ```
 //! use model::ids::UserId;

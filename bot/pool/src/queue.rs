@@ -1,8 +1,8 @@
 //! A fair semaphore, for instance for writing to a database: a limited number of permits; the lane that has
 //! held them least goes first.
 //!
-//! Shares are those of the pool: each [`Lane`] has an account of the time for which it had a permit. One permit in [`PATIENT`] goes to
-//! the one who has waited longest, so that those who have had much wait their time and no longer, however many come who have had nothing.
+//! Shares are those of the pool: each [`Lane`] has an account of the time for which it held a permit. One permit in [`PATIENT`]
+//! goes to the longest waiter, so that a lane that has used much waits a limited time, however many new lanes come.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};

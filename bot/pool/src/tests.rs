@@ -151,7 +151,7 @@ fn the_next_is_always_the_one_who_has_had_least() {
     let mut accounts = accounts_of(&[ada(), ada(), ada(), ben(), ben()]);
     let now = Instant::now();
     let mut order = Vec::new();
-    // What Ada asks takes longer: Ben comes twice before she comes again, and the one who is left comes in the end.
+    // Ada's task takes longer: Ben's lane comes twice before Ada's does again, and the last one comes in the end.
     while let Ok(lane) = accounts.next(false, now) {
         accounts.charge(lane, Duration::from_millis(if lane == ada() { 25 } else { 10 }));
         order.push(lane);
@@ -247,7 +247,7 @@ fn is_next(waiting: &mut std::pin::Pin<Box<dyn Future<Output = Permit>>>) -> Opt
     }
 }
 
-/// Counted, not timed: however much somebody has asked for, somebody else comes when one thing of theirs is done.
+/// Fairness, counted, not timed: however much one lane has asked for, another comes when one permit of the first is back.
 #[tokio::test]
 async fn a_permit_goes_to_the_one_who_has_had_least() {
     let queue = FairQueue::new(1);
@@ -260,7 +260,7 @@ async fn a_permit_goes_to_the_one_who_has_had_least() {
         let mut other = in_line(&queue, Lane::Person(UserId(100 + round))).await;
         thread::sleep(Duration::from_micros(100));
         drop(had);
-        // At most one of the others goes before: the one who has waited longest.
+        // At most one of the others goes before: the longest waiter.
         let patient = many.iter_mut().find_map(is_next);
         let permit = match patient {
             Some(before) => {
@@ -272,7 +272,7 @@ async fn a_permit_goes_to_the_one_who_has_had_least() {
         };
         assert!(permit.is_some(), "round {round}: ten of somebody else's went before");
         drop(permit);
-        // The rest leave the line as they are dropped.
+        // The other waiters leave as they are dropped.
     }
     drop(queue.permit_in(ada()).await);
 }
@@ -304,7 +304,7 @@ async fn somebody_who_waits_no_longer_is_passed_over_and_nothing_is_lost_by_it()
         gone.push(in_line(&queue, ben()).await);
     }
     let mut left = in_line(&queue, ada()).await;
-    // One of them goes with the permit in hand.
+    // One of them is dropped with its permit.
     gone.truncate(1);
     drop(held);
     drop(gone);
@@ -325,8 +325,8 @@ async fn permits_are_of_the_lane_of_the_task_that_asks() {
     assert_eq!(queue.permit().await.lane(), Lane::Program, "outside of it the program's");
 }
 
-/// However many keep the pool busy with what they ask, somebody else is answered as soon as one question of theirs is done:
-/// counted, not timed. A question ends when the test says so.
+/// Latency, counted, not timed: however many people keep the pool busy, another one is answered as soon as one of their
+/// questions is done. A question ends when the test says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_else_is_answered_before_two_questions_of_ten_others_are_done() {
     const OTHERS: i64 = 10;
@@ -452,7 +452,7 @@ fn nothing_is_polled_whose_runtime_is_gone() {
         runtime.block_on(async { tokio::time::sleep(Duration::from_millis(5)).await });
         drop(runtime);
     }
-    // Threads that had not been waited for would go on for a moment.
+    // Threads that had not been waited for would still run for a while.
     thread::sleep(Duration::from_millis(50));
     assert_eq!(panicked.load(Ordering::SeqCst), 0);
 }

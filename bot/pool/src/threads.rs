@@ -112,19 +112,19 @@ pub(super) struct Share {
     holds: Holds,
 }
 
-/// A task that can go on.
+/// A task that is ready to be polled.
 pub(super) struct Ready {
     task: Runnable<Share>,
     since: Instant,
 }
 
-/// What the threads share.
+/// The state that the threads share.
 pub(super) struct Shared {
     accounts: Mutex<Accounts<Ready>>,
     ready: Condvar,
-    /// All that was begun and has not been dropped.
+    /// All tasks that have not been dropped.
     alive: TaskTracker,
-    /// Tells all of it to end.
+    /// Cancels all tasks.
     end: CancellationToken,
 }
 
@@ -139,7 +139,7 @@ impl Shared {
         work: impl Future<Output = T> + Send + 'static,
     ) -> Result<T, NotDone> {
         let alive = {
-            // What is begun before the end is counted by then, and served.
+            // Tasks begun before the end are counted by then, and served.
             let accounts = self.accounts();
             if accounts.is_closed() {
                 return Err(NotDone::Ended);
@@ -163,25 +163,25 @@ impl Shared {
         task.fallible().await.unwrap_or(Err(NotDone::Broken))
     }
 
-    /// Something can go on.
+    /// Queues a ready task.
     fn push(&self, task: Runnable<Share>) {
         let Share { lane, holds, .. } = task.metadata();
         let (lane, urgent) = (*lane, holds.any());
         self.accounts().push(lane, Ready { task, since: Instant::now() }, urgent);
-        // All, since the thread that is woken may be the one that takes only those who have had little.
+        // Wakes all threads, since a single one might serve light lanes only.
         self.ready.notify_all();
     }
 
-    /// Nothing more is begun, and all that is under way ends.
+    /// Accepts no more tasks, and cancels all running ones.
     fn end(&self) {
         self.accounts().close();
         self.end.cancel();
-        // Threads look whether it is the end while they hold the accounts: none misses this.
+        // Threads check for the end while they hold the accounts: none misses this.
         drop(self.accounts());
         self.ready.notify_all();
     }
 
-    /// Polls what is ready, until the end.
+    /// Polls ready tasks, until the end.
     fn serve(&self, only_light: bool) {
         watch::enter();
         while let Some((Ready { task, since }, little)) = self.next(only_light) {
@@ -192,7 +192,7 @@ impl Shared {
             metrics::pool_waited(lane.word(), begun.saturating_duration_since(since));
             POLLED.set(Some(begun));
             let entered = runtime.enter();
-            // A panic ends the task that panicked; the one who waits for it hears of it.
+            // A panic ends only its task; the caller gets `NotDone::Broken`.
             let _ = catch_unwind(AssertUnwindSafe(|| task.run()));
             drop(entered);
             self.accounts().charge(lane, begun.elapsed());
@@ -203,7 +203,7 @@ impl Shared {
         }
     }
 
-    /// What goes on next, and whether its lane has had little; `None` when all has ended.
+    /// The next task, and whether its lane is light; `None` at the end.
     fn next(&self, only_light: bool) -> Option<(Ready, bool)> {
         let mut accounts = self.accounts();
         loop {
@@ -220,7 +220,7 @@ impl Shared {
             }
             accounts = match wait {
                 None => self.ready.wait(accounts).unwrap_or_else(PoisonError::into_inner),
-                // Somebody who has had much has had less by then.
+                // By then used time has faded, and another lane may be light.
                 Some(wait) => {
                     self.ready.wait_timeout(accounts, wait).unwrap_or_else(PoisonError::into_inner).0
                 }

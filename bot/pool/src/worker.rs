@@ -1,8 +1,8 @@
 //! The background loop: claims due jobs, runs them concurrently, and renews their leases meanwhile.
 //!
-//! Where jobs come from and what is done with them is a [`Queue`]'s: the outbox's messages, and the jobs of the app. The loop looks when it
-//! is told that there is something to do, when a job has ended, and every now and then, since other processes write, too, and jobs fall
-//! due. What is written while it looks is not missed. A job that panics ends nothing but itself.
+//! A [`Queue`] defines where jobs come from and how they run: the outbox's messages, and the jobs of the app. The loop looks
+//! when it is notified, when a job has ended, and at intervals, since other processes write, too, and jobs fall due. What is
+//! written while it looks is not missed. A job that panics ends nothing but itself.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
