@@ -1,9 +1,9 @@
 //! The group of each command, and how it is typed: `/move`, but `/game replay`.
 //!
-//! What people need daily is typed directly, the rest stands in a few groups, so that the list Discord shows is short. A command's
-//! own name is the one without its group (`replay`, `plan set`): its texts stand under it, requests are read by it, and a command
-//! may move to another group without anything else changing. A command sent under its own name alone is read, too: so it was
-//! typed before there were groups, and clients remember.
+//! Daily commands are typed directly, the rest stands in a few groups, so that Discord's list is short. A command's own name is
+//! the one without its group (`replay`, `plan set`): its texts and requests use it, and a command may move to another group
+//! without any other change. A command sent under its own name alone is accepted, too: that is how it was typed before there
+//! were groups, and clients remember.
 
 use super::Lang;
 

@@ -1,10 +1,10 @@
 //! What the bot says, in every language it speaks. The texts are in `bot/words/<language>/<area>.ftl`, written in
 //! [Fluent](https://projectfluent.org), and what a game says itself in files that it brings; English is complete, and a test keeps the others so.
 //!
-//! What one person reads is in their language (`asker.lang`, `game.lang_of`), what all can read in the server's, unless its game is
+//! A private text is in its reader's language (`asker.lang`, `game.lang_of`), a public one in the server's, unless its game is
 //! played by one person (`game.lang()`). Texts are made with [`say!`](say).
 //!
-//! It decides nothing: who reads what in which language is said by its callers.
+//! It decides nothing: its callers choose the language.
 //!
 //! ```
 //! use words::{Lang, say};
