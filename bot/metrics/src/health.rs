@@ -1,4 +1,4 @@
-//! Whether the process is well: its loops come round, its gateway is connected, nobody has told it to stop.
+//! The health of the process: heartbeats of its loops, its gateway connection, whether it is stopping.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use crate::Loop;
 
-/// A loop that hasn't come round for so long is stuck. A database that is gone holds a round up by ten seconds a statement.
+/// The age of a loop's last heartbeat from which it counts as stuck. An unreachable database holds a round up by ten
+/// seconds a statement.
 const STUCK: Duration = Duration::from_secs(120);
 
-/// How the process is.
+/// The health of a process.
 #[derive(Debug)]
 pub struct Health {
     begun: Instant,
@@ -30,13 +31,13 @@ pub fn health() -> &'static Health {
     &HEALTH
 }
 
-/// A loop of this process has come round.
+/// Notes a heartbeat of a loop of this process.
 pub fn tick(of: Loop) {
     HEALTH.tick(of, Instant::now());
 }
 
 impl Health {
-    /// That of a process which begins now.
+    /// The health of a process that begins now.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -49,25 +50,25 @@ impl Health {
         }
     }
 
-    /// A loop came round.
+    /// Notes a heartbeat of a loop.
     pub fn tick(&self, of: Loop, now: Instant) {
         let since = now.saturating_duration_since(self.begun).as_millis() as u64;
         self.rounds[of as usize].store(since + 1, Ordering::Relaxed);
     }
 
-    /// A loop has ended, as it should.
+    /// Notes that a loop has ended, as it should.
     pub fn ended(&self, of: Loop) {
         self.rounds[of as usize].store(0, Ordering::Relaxed);
     }
 
-    /// How long ago a loop came round; `None` before it begins and after it has ended.
+    /// The age of a loop's last heartbeat; `None` before it begins and after it has ended.
     #[must_use]
     pub fn age(&self, of: Loop, now: Instant) -> Option<Duration> {
         let at = self.rounds[of as usize].load(Ordering::Relaxed).checked_sub(1)?;
         Some(now.saturating_duration_since(self.begun + Duration::from_millis(at)))
     }
 
-    /// What is stuck, in words; `None` when all is well.
+    /// The stuck loop in words; `None` when all is well.
     #[must_use]
     pub fn stuck(&self, now: Instant) -> Option<String> {
         let stuck = |of: &Loop| {
@@ -78,13 +79,13 @@ impl Health {
         (!stuck.is_empty()).then(|| stuck.join("; "))
     }
 
-    /// How many gateway shards this process should have.
+    /// Sets how many gateway shards this process should have.
     pub fn shards_wanted(&self, count: u32) {
         self.shards_wanted.store(count, Ordering::Relaxed);
         crate::shards_wanted(count);
     }
 
-    /// How many of them are connected.
+    /// Sets how many of them are connected.
     pub fn shards_connected(&self, count: u32) {
         let before = self.shards_connected.swap(count, Ordering::Relaxed);
         for _ in count..before {
@@ -93,12 +94,12 @@ impl Health {
         crate::shards_connected(count);
     }
 
-    /// It listens for interactions by HTTP, and needs no gateway for them.
+    /// Notes that it listens for interactions by HTTP, and needs no gateway.
     pub fn listens(&self) {
         self.listening.store(true, Ordering::Relaxed);
     }
 
-    /// It has been told to stop.
+    /// Notes that it is stopping.
     pub fn stops(&self) {
         self.stopping.store(true, Ordering::Relaxed);
     }

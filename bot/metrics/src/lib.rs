@@ -3,7 +3,7 @@
 //! [`names`] lists every metric, `labels` every value a label may have: static texts, so no id and no text of a person can
 //! get into a metric by its type. Counting costs an atomic addition and is done whether anybody reads it or not.
 //!
-//! It keeps no time series and sends nothing anywhere: somebody asks, and is answered with how it stands.
+//! It keeps no time series and sends nothing anywhere: it answers with the present values when asked.
 //!
 //! ```
 //! metrics::begun();
