@@ -1,8 +1,8 @@
 //! An HTTP/1 server with bounds: on the number of connections, and on the time that each part of a request may take.
 //!
-//! `axum::serve` waits for ever for the rest of half a request, and takes as many connections as come. Here each part has its
-//! time ([`Bounds`]), and when every place is taken, the connection that has been silent or half-sent for the longest gives
-//! its place up: the one who opens many of them and says nothing keeps nobody else out.
+//! `axum::serve` waits for ever for the rest of half a request, and accepts any number of connections. Here each part has its
+//! time limit ([`Bounds`]), and when every place is taken, the connection that has been silent or half-sent for longest gives
+//! its place up: a client that opens many and sends nothing keeps nobody else out.
 //!
 //! | file | what is in it |
 //! |---|---|
