@@ -1,8 +1,8 @@
 //! Discord's API on loopback, with a web page: for trying a bot without Discord, and for its tests.
 //!
-//! It is the side of Discord a bot meets: REST v10 and the gateway, with Discord's own limits, errors and habits
-//! (three-second acknowledgements, nonces, refused direct messages, threads that grow from messages). Five people live in
-//! it, in one server with two channels; a page or a test acts for them. Everything is in memory and ends with it, unless it is to be kept.
+//! It implements the side of Discord that a bot meets: REST v10 and the gateway, with Discord's limits, errors and habits
+//! (three-second acknowledgements, nonces, refused direct messages, threads that start from messages). Five people live in it,
+//! in one server with two channels; a page or a test acts for them. Everything is in memory, unless it is to be kept.
 //!
 //! | folder or file | what is in it |
 //! |---|---|

@@ -16,8 +16,8 @@ use crate::world::transcript::Transcript;
 
 /// A person in a test: acts and sees.
 ///
-/// What Discord's own client would not let anybody do comes back as a [`Refusal`]; the methods that end in `_raw` send it
-/// all the same, as a forged client could.
+/// An act that Discord's own client would refuse comes back as a [`Refusal`]; the methods that end in `_raw` send it all
+/// the same, as a forged client could.
 #[derive(Clone)]
 pub struct Person {
     shared: Arc<Shared>,
@@ -90,7 +90,7 @@ impl Person {
         self.use_control(Press { message, custom_id, values: Some(&owned(values)), forged: false })
     }
 
-    /// Chooses from a menu, whatever it offers, and whether it exists or not.
+    /// Chooses values from a menu that need not offer them, and need not exist.
     ///
     /// # Errors
     /// When there never was such a message.

@@ -1,6 +1,7 @@
 //! WebSockets of the gateway and of the page (RFC 6455).
 //!
-//! axum can do this, too, with a newer copy of the crates by which serenity reads the gateway; one copy is enough.
+//! axum has this, too, but with a newer version of the crates by which serenity reads the gateway; one version is
+//! enough.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;

@@ -1,7 +1,7 @@
 //! The page in a browser on this machine, with a seat for each person.
 //!
-//! Its files stand in `page/` beside `src/` and are compiled in. A web socket brings what changes, and a few addresses take
-//! what people do; both go by the same ways as tests do, so nothing can be done here that Discord's client would refuse.
+//! Its files stand in `page/` beside `src/` and are compiled in. A web socket brings changes, and a few addresses take
+//! people's acts; both use the same functions as tests do, so nothing can be done here that Discord's client would refuse.
 
 mod acts;
 mod files;
