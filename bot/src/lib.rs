@@ -1,21 +1,21 @@
 //! Menagerie: a Discord bot on which people play fifteen strange chess games.
 //!
 //! - [`service`]: all of it, started and stopped in order
-//! - [`clock`]: what falls due by itself
-//! - [`operations`]: how the process shows itself
+//! - [`clock`]: scheduled work
+//! - [`operations`]: health, readiness and metrics
 //! - [`process`]: this process among others on the same database
 //! - [`backup`]: copies of the database, verified and restored
-//! - [`config`]: what is set by a file and the environment
+//! - [`config`]: settings from a file and the environment
 //! - `cli`: the command line, as [`command_line`]
 //!
-//! Below it stand crates of their own: [`model`] (what all of it speaks of), `words` (what it says), [`store`] (all SQL), [`app`] (what people
-//! do), [`outbox`] (what still has to be said, said exactly once), [`discord`] (the only one that names serenity), [`pool`] (the
-//! threads on which the rules are asked), [`metrics`].
+//! Below it stand crates of their own: [`model`] (data that all crates share), `words` (texts), [`store`] (all SQL), [`app`]
+//! (what people do), [`outbox`] (sends messages exactly once), [`discord`] (the only one that names serenity), [`pool`] (the
+//! threads for rules and drawing), [`metrics`].
 //!
 //! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
 //! [`run`] the bot alone. `examples/king-of-the-hill` is a crate that does so.
 //!
-//! It keeps nothing in memory that is not in the database, too: it may be killed at any moment.
+//! All its state is in the database, none in memory alone: it may be killed at any time.
 //!
 //! ```no_run
 //! use engine::catalogue::Catalogue;

@@ -1,7 +1,7 @@
 //! This process among others on the same database: it registers, writes heartbeats, and leaves.
 //!
-//! Nothing depends on the list for being right: what two do at once is decided by versions and leases. It keeps
-//! processes from doing the same work, tells how many share Discord's limits, and names the one who is in the way.
+//! Correctness doesn't depend on this list: versions and leases decide what concurrent processes do. The list keeps them from
+//! doing the same work, tells how many share Discord's limits, and names a process that is in the way.
 
 mod here;
 

@@ -1,8 +1,8 @@
 //! Reads from the sources which top-level modules of a crate name each other.
 //!
-//! Cargo refuses circles between crates, and nothing refuses them between modules: so tests do, with what is read here. Read is what
-//! stands behind `crate::` and `super::` outside tests. A crate's own file (`lib.rs`, `main.rs`) puts its modules together and may name
-//! all of them; what it exports counts as the module that it comes from.
+//! Cargo refuses cycles between crates, but nothing refuses them between modules: so tests do, with what is read here: the
+//! names after `crate::` and `super::` outside tests. A crate's own file (`lib.rs`, `main.rs`) puts its modules together and
+//! may name all of them; a re-export counts as the module that it comes from.
 //!
 //! ```
 //! use layers::{arrows, circles, repository};

@@ -1,6 +1,6 @@
 //! `menagerie setup`: from a token to a running bot.
 //!
-//! Nothing is written before Discord has accepted the token. Somebody who has one already has it looked at and the bot started.
+//! Nothing is written before Discord has accepted the token. With an existing token it only checks that and starts the bot.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Read, Write};

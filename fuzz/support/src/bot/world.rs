@@ -177,8 +177,8 @@ impl World {
         place.read()
     }
 
-    /// Everybody looks at these games, and scheduled work runs. Whatever the rows, there are answers; some say that
-    /// something is broken.
+    /// Everybody looks at these games, and scheduled work runs. Any rows lead to answers; some say that something is
+    /// broken.
     pub(super) fn is_looked_at(&self, games: &BTreeSet<i64>) {
         let found = self.place.block_on(soundness::examine(self.app.store()));
         found.expect("all that is unsound is found, one by one");
