@@ -32,7 +32,7 @@ const LOOK: Duration = Duration::from_millis(500);
 /// Why a process can't register, or is no longer registered.
 #[derive(Debug, thiserror::Error)]
 pub enum ProcessError {
-    /// Somebody else does the same.
+    /// Another running process has a role that collides with this one's.
     #[error(
         "{other} already serves {theirs} on this database, and this one would serve {own}; \
          stop the other one first, or share the shards out (discord.shards, the same total everywhere)"

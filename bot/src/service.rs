@@ -32,7 +32,7 @@ use render::Theme;
 use render::theme::Themes;
 use store::Store;
 
-/// What the program connects to.
+/// The API that the program connects to.
 #[derive(Debug)]
 pub enum Reach {
     /// Discord itself.

@@ -8,7 +8,7 @@ use layers::repository;
 
 /// Pages whose paths in backticks are checked, too.
 const FOR_NEWCOMERS: [&str; 3] = ["docs/ARCHITECTURE.md", "docs/QUESTIONS.md", "docs/TESTS.md"];
-/// Where pages stand.
+/// Folders with pages.
 const FOLDERS: [&str; 5] = ["", "docs", "docs/decisions", "docs/pages", "bot/words"];
 
 /// Every page of the project, by its path in it.

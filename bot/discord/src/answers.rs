@@ -1,4 +1,4 @@
-//! What the Discord layer needs of the program behind it.
+//! The interface to the program behind the Discord layer.
 
 use model::screen::{Recipe, Screen};
 use store::Store;

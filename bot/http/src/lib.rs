@@ -55,21 +55,21 @@ use places::Places;
 pub struct Bounds {
     /// The most connections at a time. Upgraded ones (WebSockets) don't count.
     pub connections: usize,
-    /// From the first byte of a request's head to its last one, and from the connection to its first request.
+    /// The limit from the first byte of a request's head to its last one, and from the connection to its first request.
     pub head: Duration,
-    /// From the end of the head to the end of the body.
+    /// The limit from the end of the head to the end of the body.
     pub body: Duration,
-    /// From the end of the request to the end of its answer.
+    /// The limit from the end of the request to the end of its answer.
     pub answer: Duration,
-    /// From an answer to the next request on the same connection. Balancers keep connections open for a minute, and what they
-    /// send at the moment they are closed is lost.
+    /// The limit from an answer to the next request on the same connection. Balancers keep connections open for a minute, and
+    /// what they send while one is closed is lost.
     pub idle: Duration,
 }
 
 /// The delay before accepting again when the process has no file descriptor left.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Serves until `stop`; then finishes what was asked, and takes nothing more.
+/// Serves until `stop`; then finishes running requests, and accepts no more.
 pub async fn serve(listener: TcpListener, routes: Router, bounds: Bounds, stop: CancellationToken) {
     let places = Arc::new(Places::new(bounds.connections));
     let open = TaskTracker::new();
@@ -100,7 +100,7 @@ async fn next(listener: &TcpListener) -> TcpStream {
                 }
                 return stream;
             }
-            // It was gone before it was taken.
+            // The connection was closed before it was accepted.
             Err(error) if is_the_connections(error.kind()) => {}
             Err(error) => {
                 tracing::error!(%error, "no connection can be taken in");

@@ -29,7 +29,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// That of a new connection.
+    /// The progress of a new connection.
     pub(crate) fn new() -> Self {
         Self { now: Mutex::new((Part::Head, Instant::now())), displaced: CancellationToken::new() }
     }

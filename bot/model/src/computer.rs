@@ -5,7 +5,7 @@ use words::{Arg, Somebody};
 use crate::ids::UserId;
 
 crate::named! {
-    /// How well a computer player plays.
+    /// The level of a computer player.
     Level {
         /// For a person's first games.
         Easy = "easy",

@@ -118,13 +118,13 @@ pub const INVITATION: &str = "invitation";
 /// The placeholder for the link in a [`Job::Notice`].
 pub const LINK: &str = "<link>";
 
-/// Where a message goes.
+/// The destination of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum To {
     /// A channel.
     Channel(ChannelId),
-    /// Where the job's game is played: its thread when it has one, its channel otherwise.
+    /// The place of the job's game: its thread if it has one, its channel otherwise.
     Home,
     /// A person's direct messages.
     Person(UserId),

@@ -1,4 +1,4 @@
-//! What people and servers choose about the games they play.
+//! Choices of people and servers about games.
 
 crate::named! {
     /// How a person is called when it is their turn.

@@ -230,7 +230,7 @@ impl<T: Transport> Outbox<T> {
         Err(DeliveryError::Limited { after: Duration::from_millis(after) })
     }
 
-    /// Where the job's game is played.
+    /// The place where the job's game is played.
     pub(super) async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, DeliveryError> {
         let Some(game) = leased.game else { return Ok(None) };
         self.store.home(game).await.map_err(|error| DeliveryError::retry(&error.to_string()))

@@ -9,7 +9,7 @@ use crate::world::clock::Time;
 /// The configuration of a playground.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen; loopback only. Port 0 takes any free one.
+    /// The address to listen on; loopback only. Port 0 takes any free one.
     pub addr: SocketAddr,
     /// The application's id, which is the bot's user id, too.
     pub application_id: u64,

@@ -123,7 +123,7 @@ impl Seen {
 pub struct Menu {
     /// Its custom id.
     pub custom_id: String,
-    /// What can be chosen: label and value. Empty for menus of people or channels.
+    /// Its choices: label and value. Empty for menus of people or channels.
     pub options: Vec<(String, String)>,
 }
 

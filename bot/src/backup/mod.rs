@@ -28,7 +28,7 @@ use anyhow::{Context, bail};
 enum Kind {
     /// A SQLite database.
     Sqlite,
-    /// What `menagerie export` writes.
+    /// The output of `menagerie export`.
     Export,
 }
 

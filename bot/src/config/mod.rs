@@ -27,7 +27,7 @@ pub use token::{TOKEN_VARIABLE, TokenSource};
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// How to reach Discord.
+    /// The connection to Discord.
     pub discord: DiscordConfig,
     /// Where games are stored.
     pub store: StoreConfig,
@@ -43,7 +43,7 @@ pub struct Config {
     pub pictures: Pictures,
     /// Pieces on buttons and in menus.
     pub emoji: EmojiConfig,
-    /// What is logged.
+    /// Logging.
     pub log: LogConfig,
     /// Health, readiness and metrics.
     pub operations: OperationsConfig,

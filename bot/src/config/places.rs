@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::Role;
 
-/// How interactions come in.
+/// The way in which interactions come in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Interactions {
@@ -20,7 +20,7 @@ pub enum Interactions {
     Endpoint,
 }
 
-/// How to reach Discord.
+/// The connection to Discord.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DiscordConfig {
@@ -34,7 +34,7 @@ pub struct DiscordConfig {
     pub requests_per_second: u32,
     /// How long (seconds) the gateway may be unreachable while the API answers, before the program ends to be restarted.
     pub gateway_seconds: u64,
-    /// How interactions come in.
+    /// The way in which interactions come in.
     pub interactions: Interactions,
     /// The address for interactions by HTTP.
     pub listen: SocketAddr,
@@ -90,11 +90,11 @@ impl Default for StoreConfig {
     }
 }
 
-/// What is logged.
+/// Logging.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LogConfig {
-    /// Which events, in the notation of the `tracing` filters.
+    /// The logged events, in the notation of the `tracing` filters.
     pub filter: String,
     /// `text` or `json`.
     pub format: LogFormat,
@@ -123,7 +123,7 @@ pub enum LogFormat {
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlaygroundConfig {
-    /// Where its page is served; loopback only.
+    /// The address of its page; loopback only.
     pub listen: SocketAddr,
     /// Where its games are stored.
     pub store: String,

@@ -142,7 +142,7 @@ impl App {
         &self.context.studio
     }
 
-    /// How much one person may do.
+    /// Limits for one person.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.context.limits
@@ -172,7 +172,7 @@ impl App {
         known.ok().and_then(|person| person.language).unwrap_or(asker.lang)
     }
 
-    /// At most twenty-five suggestions: what to show and what it stands for.
+    /// At most twenty-five suggestions: labels and values.
     pub fn suggest<'a>(&'a self, asker: &'a Asker, wanted: Suggest) -> Working<'a, Vec<(String, String)>> {
         Box::pin(suggest::suggest(&self.context, asker, wanted))
     }

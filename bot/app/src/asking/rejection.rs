@@ -62,7 +62,7 @@ where
                 if rejection.passing() {
                     metrics::gave_up();
                 }
-                // In doubt nobody may be told that nothing has changed.
+                // While it is unknown whether the change counted, the answer must not deny it.
                 return Err(if doubtful { StoreError::InDoubt.into() } else { rejection });
             }
             Rejection::Store(_) => {}
@@ -94,7 +94,7 @@ pub(crate) async fn contained<T>(work: impl Future<Output = Result<T, Rejection>
 
 /// Why a request had no effect.
 pub(crate) enum Rejection {
-    /// Something to tell the person.
+    /// A screen for the person.
     Say(Box<Screen>),
     /// A sentence for the person, in any language they read.
     Text(Box<Text>),

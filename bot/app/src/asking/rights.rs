@@ -19,39 +19,39 @@ pub enum Right {
     Anyone,
     /// Anybody in a channel of a server, about what that server's members may see.
     Member,
-    /// Everybody the server's settings let play.
+    /// People whom the server's settings let play.
     Welcome,
-    /// Everybody the server's settings let play and open tournaments.
+    /// People whom the server's settings let play and open tournaments.
     Opener,
-    /// Everybody who may see the game.
+    /// People who may see the game.
     Onlooker,
-    /// Everybody the server's settings let play and for whom a seat is free.
+    /// People whom the server's settings let play and for whom a seat is free.
     Newcomer,
-    /// Everybody who sits at the table already.
+    /// People who have a seat at the table.
     Seated,
-    /// Everybody who is invited, and the host.
+    /// Invited people, and the host.
     Guest,
-    /// Everybody who opened the table.
+    /// The person who opened the table.
     Host,
-    /// Everybody who plays in the game.
+    /// The game's players.
     Player,
-    /// Everybody who plays in the game and whom the server's settings still let play.
+    /// The game's players whom the server's settings still let play.
     Returning,
-    /// Everybody who is asked to decide, or may still change a sealed decision.
+    /// Players who are asked to decide, or may still change a sealed decision.
     ToAct,
-    /// Everybody who plays in the game and did not ask themselves.
+    /// Players other than the one who asked.
     Partner,
-    /// Everybody who plays against the late seat; where all play together, the others.
+    /// Opponents of the late seat; where all play together, the other players.
     Decider,
-    /// Everybody the offer waits for; to turn it down, its maker, too.
+    /// People the offer waits for; to refuse it, its maker, too.
     Asked,
-    /// Everybody who may see the tournament.
+    /// People who may see the tournament.
     Visitor,
-    /// Everybody who takes part in the tournament.
+    /// The tournament's players.
     Entrant,
-    /// Everybody who opened the tournament or manages the server.
+    /// The person who opened the tournament, and the server's managers.
     Organiser,
-    /// Everybody who may manage the server.
+    /// The server's managers.
     Manager,
 }
 
@@ -160,9 +160,9 @@ pub enum Seek {
 /// The effect of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Nothing changes.
+    /// None: it only shows something.
     Looks,
-    /// Something changes.
+    /// It changes something.
     Changes,
     /// A form opens, before anybody is asked; it comes back as another control.
     Form,
@@ -211,14 +211,14 @@ impl Rule {
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// What is asked for.
+    /// The command or control.
     pub what: What,
-    /// What it is about.
+    /// Its scope.
     pub scope: Scope,
-    /// Who may.
+    /// Its right.
     pub who: Right,
-    /// In which states of the game.
+    /// The states of the game in which it is allowed.
     pub when: When,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
 }

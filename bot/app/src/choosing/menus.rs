@@ -85,7 +85,7 @@ pub(crate) struct Controls<'a> {
     pub(crate) prompt: i64,
     /// How many steps are drafted.
     pub(crate) drafted: usize,
-    /// What the seat sees, drafted steps included: no picture before a choice shows more.
+    /// The seat's view, drafted steps included: no picture before a choice shows more.
     pub(crate) scene: &'a Scene<Phrase>,
     /// The game.
     pub(crate) info: &'static Info,

@@ -44,14 +44,14 @@ pub use vacation::Away;
 pub enum ClockRequest {
     /// Show all clocks of a game.
     Show {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
     /// Give the other side more time.
     Give {
         /// How much, as typed: `1d`.
         time: String,
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
     /// Go on holiday.

@@ -62,7 +62,7 @@ async fn try_take_over(
     let chairs = game.seats.iter().map(sits).collect();
     tx.change(&mut game, Change::Seating(chairs)).await?;
     if before.is_computer() {
-        // The former player doesn't come back to the seat that was kept for them.
+        // The person whose place the computer kept doesn't come back to it.
         let turns = i64::from(context.table(&game).await?.turns_completed());
         tx.end_stand_in_at(id, seat.0, turns).await?;
     }

@@ -64,7 +64,7 @@ pub struct Context {
     pub(crate) room: Arc<ThinkingRoom>,
     /// People whose conditional turns are being read ahead.
     pub(crate) readers: Arc<Readers>,
-    /// What follows a change of a game.
+    /// The followers of a change of a game.
     pub(crate) followers: &'static dyn AfterChange,
 }
 

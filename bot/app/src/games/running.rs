@@ -33,7 +33,7 @@ impl Step<'_> {
     }
 }
 
-/// Gives every seat of a beginning game its time. A person who plays alone gets no clock.
+/// Gives every seat of a beginning game its time. A game of one person, who keeps nobody waiting, loses its time control.
 pub(crate) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
     if game.time.pace != Pace::None && everybody(game).len() == 1 {
         tx.change(game, Change::Time(TimeControl::default())).await?;

@@ -24,7 +24,7 @@ fn way(game: &Game, person: UserId) -> TurnNotification {
     }
 }
 
-/// Those of these people whom a message about a game pings. In direct messages there is nothing to choose.
+/// The people among those called whom a message about a game pings. In direct messages there is nothing to choose.
 pub(crate) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
     let pinged = |person: &UserId| game.channel.is_none() || way(game, *person) == TurnNotification::Channel;
     called.iter().copied().filter(pinged).collect()

@@ -47,9 +47,9 @@ pub enum OfferRequest {
     },
     /// Adjourn a game.
     Adjourn {
-        /// For how many days.
+        /// The number of days.
         days: Option<i64>,
-        /// Until when, or for how long, as typed.
+        /// The end or the length, as typed.
         until: Option<String>,
         /// The game.
         game: Option<String>,

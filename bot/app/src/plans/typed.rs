@@ -31,7 +31,7 @@ pub(super) fn line(row: &str) -> Option<Typed> {
     let spaced =
         row.replace("->", " then ").replace(['→', '⇒'], " then ").replace('…', "...").replace('`', " ");
     let mut items = Vec::new();
-    // Where an answer begins.
+    // The index of the item at which an answer begins.
     let mut answers = Vec::new();
     for word in spaced.split([' ', ',', '\t']).map(without_number).filter(|word| !word.is_empty()) {
         match word.to_lowercase().as_str() {

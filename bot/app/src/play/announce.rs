@@ -95,7 +95,7 @@ pub(crate) fn jobs(
     jobs
 }
 
-/// Who took which turns back, as everybody read them before; `None` after any other change.
+/// A sentence about a takeback: who took which turns back, as everybody read them before; `None` after any other change.
 fn taken_back(advanced: &Advanced, before: &dyn AnyTable) -> Option<String> {
     let (game, after) = (&advanced.game, &*advanced.table);
     let seat = advanced.by.filter(|_| after.lines() < before.lines())?;

@@ -85,7 +85,7 @@ pub enum Request {
     },
     /// Ask whether to resign.
     Resign {
-        /// Which game.
+        /// The game.
         game: Option<String>,
     },
     /// Offer, accept, decline or claim a draw.

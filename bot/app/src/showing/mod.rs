@@ -1,4 +1,4 @@
-//! What people look at: boards, secrets, records, films, themes, rules, first contact and help.
+//! Showing boards, secrets, records, films, themes, rules, first contact and help.
 
 mod chronicle;
 pub(crate) mod guide;

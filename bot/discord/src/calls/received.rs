@@ -93,7 +93,7 @@ pub(crate) struct Given {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Press {
     pub(crate) custom_id: String,
-    /// What was chosen, or typed.
+    /// The chosen value, or the typed text.
     pub(crate) value: Option<String>,
     /// The message it belongs to.
     pub(crate) message: Option<Message>,

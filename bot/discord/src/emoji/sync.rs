@@ -176,7 +176,7 @@ pub enum SyncError {
     /// Discord refuses one.
     #[error("Discord refuses {what} ({why})")]
     Refused {
-        /// What was tried.
+        /// The attempted change.
         what: String,
         /// The error codes.
         why: String,

@@ -22,14 +22,14 @@ pub enum Change {
     },
     /// Whether its end changes ratings.
     Rated(bool),
-    /// How much time it gives.
+    /// The time control.
     Time(TimeControl),
     /// Whether it is paused.
     Pause(Option<Pause>),
     /// The channel where it is played from now on, or, for `None`, its players' direct messages. Its thread
     /// stays behind.
     Place(Option<ChannelId>),
-    /// What it waits for apart from its players.
+    /// What the game waits for apart from its players.
     Waiting(Waiting),
     /// How long the log was at the newest board.
     BoardShown(i64),
@@ -48,12 +48,12 @@ pub enum Change {
     },
 }
 
-/// What changes when a game goes on.
+/// The parts of a game that change when it goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advance {
     /// The status after it.
     pub status: Status,
-    /// How it ended, when over.
+    /// The outcome, when over.
     pub outcome: Option<Ending>,
     /// The length of the log after it.
     pub entries: i64,

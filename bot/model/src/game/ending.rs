@@ -18,7 +18,7 @@ pub struct KeptOutcome {
     pub reason: String,
 }
 
-/// What a game's row says of its end.
+/// The end of a game, as in its row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The outcome as data; `None` where a program of before migration 35 wrote it, and it isn't read again

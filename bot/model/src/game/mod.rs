@@ -34,7 +34,7 @@ use crate::settings::{OldBoards, Pings, TurnNotification};
 use crate::time::control::TimeControl;
 
 crate::named! {
-    /// How far a game has come.
+    /// The stage of a game.
     Status {
         /// A seat is still free.
         Invited = "invited",
@@ -60,7 +60,7 @@ pub struct NewGame {
     pub host: UserId,
     /// The server, if any.
     pub guild: Option<GuildId>,
-    /// Where it is played; `None`: in each player's direct messages.
+    /// The channel; `None`: each player's direct messages.
     pub channel: Option<ChannelId>,
     /// Whether it gets a thread of its own.
     pub thread_wanted: bool,
@@ -97,7 +97,7 @@ pub struct Game {
     pub options: Vec<(String, String)>,
     /// The edition of the rules it is played by to its end.
     pub edition: u32,
-    /// How far it has come.
+    /// Its stage.
     pub status: Status,
     /// Grows by one with every change.
     pub version: i64,
@@ -109,7 +109,7 @@ pub struct Game {
     pub host: UserId,
     /// The server, if any.
     pub guild: Option<GuildId>,
-    /// Where it is played; `None`: in each player's direct messages.
+    /// The channel; `None`: each player's direct messages.
     pub channel: Option<ChannelId>,
     /// Whether it gets a thread of its own.
     pub thread_wanted: bool,
@@ -123,7 +123,7 @@ pub struct Game {
     pub seed: Secret32,
     /// The salt that seals the seed.
     pub salt: Secret32,
-    /// How it ended, when over.
+    /// The outcome, when over.
     pub outcome: Option<Ending>,
     /// When it was opened.
     pub created_ms: i64,
@@ -180,7 +180,7 @@ pub struct Waiting {
 /// When a time limit ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deadline {
-    /// Which limit of the game.
+    /// The number of the game's limit.
     pub round: u32,
     /// When.
     pub over_ms: i64,
@@ -242,7 +242,7 @@ impl Game {
         Self { server_lang: lang, seats, ..self.clone() }
     }
 
-    /// How a person at the table learns of their turn.
+    /// How a person at the table is called when it is their turn.
     #[must_use]
     pub fn notification_of(&self, person: UserId) -> TurnNotification {
         self.read_by(person).next().map_or_else(TurnNotification::default, |own| own.notification)

@@ -60,7 +60,7 @@ pub struct GameSeat {
     pub clock: SeatClock,
     /// The language of its reader, as far as it is known.
     pub lang: Option<Lang>,
-    /// How the person who sits there learns of their turn.
+    /// How its person is called when it is their turn.
     pub notification: TurnNotification,
 }
 

@@ -28,9 +28,9 @@ impl Row {
 pub struct Button {
     /// At most 80 characters.
     pub label: String,
-    /// How it looks.
+    /// Its look.
     pub style: Style,
-    /// What pressing it means.
+    /// The action when it is pressed.
     pub press: Press,
     /// A picture before the label, where the transport has one for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -82,9 +82,9 @@ impl Button {
 /// A piece or a card before a label. It adds nothing to the label or the picture beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glyph {
-    /// Which drawing.
+    /// The name of the drawing.
     pub art: String,
-    /// In whose colour.
+    /// Its colour.
     #[serde(with = "TintWord")]
     pub tint: Tint,
     /// Whether it is on a card.
@@ -107,36 +107,36 @@ enum TintWord {
     Neutral,
 }
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Style {
     /// The thing to do next.
     Primary,
-    /// Something else one can do.
+    /// Another possible action.
     Secondary,
     /// Agreement.
     Success,
-    /// Something that can't be undone.
+    /// An irreversible action.
     Danger,
 }
 
 /// A menu to choose one thing from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Menu {
-    /// What is asked, at most 150 characters.
+    /// The question, at most 150 characters.
     pub placeholder: String,
     /// One to twenty-five choices.
     pub choices: Vec<Choice>,
-    /// What choosing means; the value chosen comes with it.
+    /// The action when something is chosen; the value comes with it.
     pub press: Press,
 }
 
 /// A choice of a menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
-    /// For people, at most 100 characters.
+    /// The text for people, at most 100 characters.
     pub label: String,
-    /// For us, 1 to 100 characters.
+    /// The value for the program, 1 to 100 characters.
     pub value: String,
     /// A smaller line below the label, at most 100 characters; may be empty.
     pub note: String,
@@ -257,7 +257,7 @@ named! {
         /// One's own games: lists, notes, search, export. (The argument begins with what to do, a dot ends
         /// it.)
         Library = "mine",
-        /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
+        /// A person's data. (The argument begins with what to do, a dot ends it.)
         Data = "privacy",
         /// Open seats, ratings, leaderboards, achievements. (The argument begins with what to do, a dot ends it.)
         Community = "community",

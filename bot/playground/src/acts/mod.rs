@@ -30,7 +30,7 @@ pub enum Refusal {
     /// A locked thread, or an archived one where commands are to be used.
     #[error("the thread is archived or locked")]
     ThreadClosed,
-    /// Nothing to say, or more than 2000 characters.
+    /// A message is empty, or has more than 2000 characters.
     #[error("a message has 1 to 2000 characters")]
     Length,
     /// No command with this name is registered here.

@@ -27,7 +27,7 @@ pub enum InteractionKind {
 /// One broken rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Problem {
-    /// Where in the JSON, as a JSON pointer.
+    /// The place in the JSON, as a JSON pointer.
     pub(crate) path: String,
     /// A short code, as in Discord's answers.
     pub(crate) code: &'static str,

@@ -52,9 +52,9 @@ impl Ack {
 /// A suggestion while a person types.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is shown.
+    /// The label.
     pub name: String,
-    /// What is sent; Discord allows text and numbers.
+    /// The value sent; Discord allows text and numbers.
     pub value: Value,
 }
 

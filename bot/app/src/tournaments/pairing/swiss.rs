@@ -170,7 +170,7 @@ impl<'a> Pairing<'a> {
     }
 }
 
-/// How badly both want the same colour.
+/// The strength of a colour conflict between two players.
 fn clash(one: &Player, two: &Player) -> u8 {
     match (one.due(), two.due()) {
         ((Some(wanted), one), (Some(same), two)) if wanted == same => 1 + one.min(two),

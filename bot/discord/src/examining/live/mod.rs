@@ -47,7 +47,7 @@ use start::Scene;
 
 pub use report::LiveReport;
 
-/// What to examine, and how.
+/// Options of a live examination.
 pub struct ToExamine {
     /// The text channel of a server to use.
     pub channel: u64,
@@ -63,7 +63,7 @@ pub enum Hearing {
     Gateway,
     /// By HTTP.
     Endpoint {
-        /// Where to listen.
+        /// The address to listen on.
         listen: SocketAddr,
         /// The application's key; fetched from Discord if unknown.
         key: Option<PublicKey>,

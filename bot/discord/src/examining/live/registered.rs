@@ -27,7 +27,7 @@ pub(super) struct Made {
 }
 
 impl Made {
-    /// As components name it.
+    /// Its form in components.
     pub(super) fn json(&self) -> Value {
         json!({ "id": self.id.to_string(), "name": EMOJI })
     }
