@@ -125,7 +125,7 @@ enum Command {
 /// Runs the command line's command.
 fn run(catalogue: Catalogue) -> anyhow::Result<()> {
     let arguments = Arguments::parse();
-    // Not only a start reads games: so do backups, imports, checks.
+    // Backups, imports and checks read games, too, not only a start.
     crate::install(catalogue.clone())?;
     let config = || Config::load(arguments.config.as_deref());
     let settings = Config::file(arguments.config.as_deref());

@@ -262,7 +262,7 @@ async fn the_first_decision_starts_the_time_and_no_other_moves_it() {
         time.pass(20_000);
         process.name(id, 0, 5).await;
         assert_eq!(process.row(id).await.waiting.limit, limit, "the same round, the same time");
-        // Not a millisecond too early.
+        // One millisecond before the limit nothing happens.
         time.pass(LIMIT - 20_001);
         assert_eq!(store.limits_over((time.clock())(), 9).await.expect("the database"), []);
         process.app.time_is_up(id).await.expect("the database");

@@ -102,9 +102,9 @@ pub(crate) enum Rejection {
     Several(Box<Several>),
     /// The rules refuse, in any language.
     Refused(Box<Refusal>),
-    /// The same request was handled before; nothing to do again.
+    /// A repeated request: it was handled before, and nothing is done again.
     Replayed,
-    /// The same request counted just now, when its commit got no answer.
+    /// A repeated request that counted just now, when its commit got no answer.
     Counted,
     /// The store could not do it.
     Store(StoreError),

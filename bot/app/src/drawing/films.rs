@@ -79,7 +79,7 @@ impl Studio {
             return Err(Rejection::Broken(format!("the log of game {} is too short", game.id)));
         }
         let info = tables::begin(game)?.info();
-        // The same side stays at the bottom in the whole film.
+        // One side stays at the bottom in the whole film.
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);

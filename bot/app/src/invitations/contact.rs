@@ -119,7 +119,7 @@ pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> R
     if !others.contains(&game.host) {
         others.push(game.host);
     }
-    // The same sentence as for a seat that is kept for another person.
+    // Worded like a seat that is kept for another person, so blocking stays private.
     if store.is_blocked_by(&others, person).await? { Err(reject!("seat-invited-other")) } else { Ok(()) }
 }
 
