@@ -20,29 +20,30 @@ const TICK: Duration = Duration::from_secs(1);
 const KEEP_MS: i64 = 24 * 3_600_000;
 /// How many rows of each kind are deleted at a time.
 const PURGED: i64 = 500;
-/// How often it is looked for such rows.
+/// How often (ms) such rows are looked for.
 const PURGE_MS: i64 = 3_600_000;
-/// How many games are taken in hand in one go.
+/// How many games are handled at a time.
 const BATCH: i64 = 100;
-/// How many such batches (of late players, of rows to be removed …) are taken at one look.
+/// How many such batches (of late players, of rows to be deleted …) are handled in one round.
 const BATCHES: u32 = 10;
 
 /// The singleton task's name, and for how long (ms) its lease lasts without a heartbeat.
 const CHORES: &str = "clock";
 const LEASE_MS: i64 = 10_000;
 
-/// How far this process has come with what is done a part at each look: nobody's time waits for all of it.
+/// Progress of this process in work that is done in parts, one per round, so that no deadline waits for all of it.
 struct Upkeep {
-    /// When all rows that were no longer needed had gone.
+    /// When all unneeded rows had been deleted, in milliseconds since 1970.
     purged_ms: i64,
-    /// The last of the older games of which it is noted whose turn it is; `None`: of all.
+    /// The last of the older games for which it is noted whose turn it is; `None`: all are done.
     noted: Option<GameId>,
-    /// Games whose end is found out.
+    /// Progress in converting outcomes.
     endings: Endings,
 }
 
-/// Runs until `shutdown`. What could not be done is done at the next look, and a panic ends what panicked alone: the looks go on. Of
-/// several processes one works at a time; should two do so, nothing is done twice, since each thing is decided by its row's version.
+/// Runs the loop until `shutdown`. Failures are retried in the next round, and a panic ends only the work that panicked. Of
+/// several processes one works at a time; should two do so, nothing is done twice, since everything is decided by its row's
+/// version.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut upkeep = Upkeep { purged_ms: 0, noted: Some(GameId(0)), endings: Endings::default() };
     while !shutdown.is_cancelled() {
@@ -73,9 +74,9 @@ async fn own_turn(app: &App, now: i64) -> bool {
     })
 }
 
-/// One look at everything.
+/// One round.
 async fn look(app: &App, now: i64, upkeep: &mut Upkeep) {
-    // What falls due has to wait until time in which nobody was at work is given back.
+    // Scheduled work has to wait for downtime compensation.
     match app.beat().await {
         Ok(()) => {
             put_off(async { app.give_back().await.map(drop) }, "time waits to be given back").await;
@@ -99,7 +100,7 @@ async fn look(app: &App, now: i64, upkeep: &mut Upkeep) {
     }
 }
 
-/// Notes whose turn it is in games from before that was noted: after what falls due, and not all at one look.
+/// Notes whose turn it is in games of before that was recorded: last, and not all in one round.
 async fn note_older(app: &App, noted: &mut Option<GameId>) -> Result<(), StoreError> {
     for _ in 0..BATCHES {
         let Some(after) = *noted else { break };
@@ -110,7 +111,7 @@ async fn note_older(app: &App, noted: &mut Option<GameId>) -> Result<(), StoreEr
 
 /// All scheduled work that is due, one kind after the other.
 async fn fall_due(app: &App, now: i64) {
-    // Before any clock runs out: the one who planned a turn in time was in time.
+    // Before any clock runs out: a turn planned in time is in time.
     put_off(play_plans(app, now), "planned turns wait to be played").await;
     put_off(end_limits(app, now), "time limits wait to end").await;
     put_off(clocks(app, now), "clocks of players wait").await;
@@ -121,13 +122,13 @@ async fn fall_due(app: &App, now: i64) {
     put_off(lapse(app, now), "invitations wait to lapse").await;
 }
 
-/// Does what is due of one kind; what could not be done is done at the next look.
+/// Runs the work of one kind; failures are logged, and retried in the next round.
 async fn put_off(work: impl Future<Output = Result<(), StoreError>>, what: &str) {
     one(work, None, what).await;
     tick(Loop::Clock);
 }
 
-/// Does one of the things that are due: whatever goes wrong with it, the next one comes. Whether all went well.
+/// Runs one piece of scheduled work; answers whether it succeeded. A failure or a panic doesn't stop the next one.
 async fn one(work: impl Future<Output = Result<(), StoreError>>, game: Option<GameId>, what: &str) -> bool {
     let game = game.map(display);
     match contained(work).await {
@@ -196,7 +197,8 @@ async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Removes what is no longer needed and mends what is old, a part at a time. Whether nothing is left to do; else the next look goes on.
+/// Deletes what is no longer needed and converts old rows, a part per round. Answers whether nothing is left to do; otherwise
+/// the next round continues.
 async fn purge(app: &App, now: i64, endings: &mut Endings) -> Result<bool, StoreError> {
     if app.store().keeps_everything(now).await? {
         tracing::info!("nothing goes by its age for a day: the time has leapt ahead, and may be wrong");
@@ -211,7 +213,7 @@ async fn purge(app: &App, now: i64, endings: &mut Endings) -> Result<bool, Store
     Ok(true)
 }
 
-/// Removes rows that are no longer needed, as many as go at one look. Whether none is left.
+/// Deletes unneeded rows, as many as one round may. Answers whether none is left.
 async fn purge_rows(app: &App, now: i64) -> Result<bool, StoreError> {
     for _ in 0..BATCHES {
         let mut tx = app.store().begin().await?;

@@ -267,7 +267,7 @@ async fn bot(
     let working = lasting(jobs::run(worker, shutdown.clone()), &shutdown);
     let rounds = clock::run(Arc::clone(&app), clock, shutdown.clone());
     let ticking = lasting(within(pool.clone(), rounds), &shutdown);
-    // Until everything else has ended: meanwhile nobody may take this process for gone.
+    // Until everything else has ended: meanwhile this process must not be taken for gone.
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
     watch.opened(app.store(), &app.clock());

@@ -1,4 +1,4 @@
-//! Keeps a panic to the one thing that panicked, where many are done one after the other.
+//! Contains a panic in the one task that panicked, where many run one after the other.
 
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,7 +7,8 @@ use std::task::Poll;
 
 use super::NotDone;
 
-/// Does one of many things: a panic ends it alone, and what it held (a transaction, a turn to write) is let go before this returns.
+/// Runs one of many tasks: a panic ends only this one, and what it held (a transaction, a turn to write) is released before
+/// this returns.
 ///
 /// # Errors
 /// [`NotDone::Broken`] when it ended in a panic, which is on record where it happened.

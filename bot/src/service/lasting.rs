@@ -1,9 +1,9 @@
-//! Loops that the program can't do without: should one end by itself, the program ends, too, instead of going on without it.
+//! Essential loops: if one ends by itself, the program ends, too, instead of running without it.
 
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-/// Starts a loop that goes on until `shutdown`, and calls for that should it end before, by a panic or otherwise.
+/// Starts a loop that runs until `shutdown`, and cancels `shutdown` if the loop ends earlier, by a panic or otherwise.
 pub(super) fn lasting<T: Send + 'static>(
     work: impl Future<Output = T> + Send + 'static,
     shutdown: &CancellationToken,

@@ -55,9 +55,9 @@ impl App {
         Box::pin(rounds::go_on_with_tournaments(&self.context, now))
     }
 
-    /// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
-    /// this one, and those whose sentence the migration couldn't read. Their logs are played through for it, some at a time. Whether all
-    /// were looked at.
+    /// Converts the outcomes of finished games whose rows hold only a sentence to data, by replaying their logs, some at a
+    /// time: games that a program of before migration 35 ends beside this one, and those whose sentence the migration couldn't
+    /// read. Answers whether all were looked at.
     ///
     /// # Errors
     /// When the store fails; it is tried again.

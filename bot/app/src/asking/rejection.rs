@@ -86,7 +86,7 @@ where
     }
 }
 
-/// Does one of many things that are due: a panic is a fault of ours like any other, and ends nothing else.
+/// Runs one piece of scheduled work: a panic becomes a fault of ours like any other, and stops nothing else.
 pub(crate) async fn contained<T>(work: impl Future<Output = Result<T, Rejection>>) -> Result<T, Rejection> {
     let done = pool::contained(work).await;
     done.unwrap_or_else(|broken| Err(Rejection::Broken(broken.to_string())))
@@ -108,7 +108,8 @@ pub(crate) enum Rejection {
     Counted,
     /// The store could not do it.
     Store(StoreError),
-    /// A stored game that can't be read or that our own rules refuse, or the like: somebody has to look.
+    /// A bug or damaged data, such as a stored game that can't be read or that our own rules refuse: the operator has to
+    /// look.
     Broken(String),
 }
 
@@ -198,7 +199,7 @@ impl Rejection {
 impl From<StoreError> for Rejection {
     fn from(error: StoreError) -> Self {
         match error {
-            // The store is well: it is this game, or whatever it is, that somebody has to look at.
+            // Not a fault of the store: the operator has to look at the damaged row.
             StoreError::Unreadable(what) => Self::Broken(what),
             error => Self::Store(error),
         }

@@ -73,7 +73,7 @@ async fn is_late(context: &Context, game: &Game, seat: Seat, read: Reading) -> R
     stop_for_good(context, id, read.by(game)).await
 }
 
-/// Does with a late seat what was agreed on for it.
+/// Carries out on a late seat what its time control says.
 async fn decide(context: &Context, game: &Game, seat: Seat, read: Reading) -> Result<(), Rejection> {
     let id = game.id;
     match game.time.late {

@@ -61,7 +61,7 @@ pub(crate) async fn pause_is_over(context: &Context, id: GameId) -> Result<(), S
 }
 
 async fn try_end_pause(context: &Context, id: GameId) -> Result<(), StoreError> {
-    // Its log is replayed before the database is locked for writing; what keeps it from that is said below.
+    // Replays the log before the database is locked for writing; a failure is reported below.
     if let Some(game) = context.store.game(id).await? {
         context.table(&game).await.ok();
     }

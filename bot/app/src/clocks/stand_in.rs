@@ -109,9 +109,9 @@ async fn fresh_clock(
     Ok(tx.change(game, Change::Clock { seat, clock }).await?)
 }
 
-/// Gives somebody the seats back in which a computer plays for them. What it is thinking about is dropped: it answers another moment.
+/// Gives a person their seats back from the computer. Its pending search is dropped: it answers an earlier prompt.
 pub(super) async fn take_back(context: &Context, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
-    // Its log is replayed before the database is locked for writing.
+    // Replays the log before the database is locked for writing.
     context.table(game).await?;
     retry_transaction(|| try_take_back(context, asker, game.id)).await
 }

@@ -29,7 +29,7 @@ pub(super) async fn take_over(
     late_ms: i64,
 ) -> Result<Screen, Rejection> {
     invite::refuse_too_many(context, asker.person).await?;
-    // Its log is replayed before the database is locked for writing.
+    // Replays the log before the database is locked for writing.
     context.table(game).await?;
     retry_transaction(|| try_take_over(context, asker, game.id, seat, late_ms)).await
 }

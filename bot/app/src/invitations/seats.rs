@@ -23,7 +23,7 @@ use crate::games::{running, tables};
 use crate::play::{advance, announce};
 use crate::policy::games;
 
-/// How long an invitation is left alone that can't be dropped, in milliseconds.
+/// How long (ms) to wait before an invitation that can't be dropped is tried again.
 const LATER: i64 = 24 * 3_600_000;
 
 /// Takes a seat; the last one to sit down starts the game.

@@ -38,7 +38,7 @@ pub(super) async fn answer_offer(
     if yes && kind == OfferKind::Rematch {
         again::refuse_rematch(context, asker, game).await?;
     }
-    // Its log is replayed before the database is locked for writing.
+    // Replays the log before the database is locked for writing.
     context.table(game).await?;
     match retry_transaction(|| try_answer_offer(context, asker, id, kind, number, yes)).await? {
         Answered::Done(screen) => Ok(*screen),

@@ -100,7 +100,7 @@ pub(super) async fn offer_surely(
     if kind == OfferKind::Rematch {
         again::refuse_rematch(context, asker, game).await?;
     }
-    // Its log is replayed before the database is locked for writing.
+    // Replays the log before the database is locked for writing.
     context.table(game).await?;
     match retry_transaction(|| try_offer(context, asker, game.id, kind, until)).await? {
         Made::Standing(screen) => Ok(*screen),

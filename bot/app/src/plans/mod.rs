@@ -282,7 +282,7 @@ async fn drop_plans(
     list_plans(context, asker, game, &said).await
 }
 
-/// Whether there was a line to forget, or any.
+/// Deletes a line, or all, in a transaction; answers whether there was any.
 async fn drop_in(
     tx: &mut Tx,
     asker: &Asker,

@@ -12,18 +12,18 @@ use crate::games::outcomes::ending;
 /// How many games are handled at a time.
 const BATCH: i64 = 100;
 
-/// How far a process has come with them.
+/// The progress of a process in converting outcomes.
 #[derive(Debug, Default)]
 pub struct Endings {
     /// The last game that was looked at; `None`: a round begins.
     after: Option<GameId>,
-    /// Games whose end can't be found out. Their logs are not played through again as long as this process lives.
+    /// Games whose outcome can't be found out. Their logs are not replayed again as long as this process lives.
     hopeless: BTreeSet<GameId>,
 }
 
-/// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
-/// this one, and those whose sentence the migration couldn't read. Their logs are played through for it, some at a time: nobody's time
-/// has to wait for all of them. Whether all were looked at; then the next round begins.
+/// Converts the outcomes of finished games whose rows hold only a sentence to data, by replaying their logs, some at a time, so
+/// that no deadline waits for all of them: games that a program of before migration 35 ends beside this one, and those whose
+/// sentence the migration couldn't read. Answers whether all were looked at; then the next round begins.
 ///
 /// # Errors
 /// When the store fails; it is tried again.
@@ -45,7 +45,7 @@ pub(crate) async fn keep_endings(context: &Context, so_far: &mut Endings) -> Res
     Ok(all)
 }
 
-/// Whether it could be found out how a game ended, or the game is gone.
+/// Converts one game's outcome; answers whether that was possible, or the game is gone.
 async fn keep_ending(context: &Context, id: GameId) -> Result<bool, Rejection> {
     let Some(game) = context.store.game(id).await? else { return Ok(true) };
     let table = context.table(&game).await?;

@@ -94,7 +94,7 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
             for side in sides(number) {
                 rounds += 1;
                 let Some(brought) = side.halves else { continue };
-                // Without a game: against somebody like oneself, in a Swiss tournament.
+                // Without a game: against a player with equal points, in a Swiss tournament.
                 let met = side
                     .against
                     .filter(|_| side.played || !swiss)

@@ -27,9 +27,9 @@ const HOUR_MS: i64 = 3_600_000;
 const GATHER_MS: i64 = 30_000;
 /// How many servers are served in one round of the clock.
 const BATCH: i64 = 100;
-/// How long a server waits whose puzzle couldn't be posted.
+/// How long (ms) to wait after a server's puzzle couldn't be posted.
 const PAUSE_MS: i64 = HOUR_MS;
-/// After so many days the name under which a post is remembered is used again: nothing waits to be changed that long.
+/// The slot of a post is reused after this many days: no edit waits that long.
 const NAMES: i64 = 7;
 
 /// The day whose puzzle is current, if posts come at an hour.
@@ -42,8 +42,8 @@ pub(crate) fn next_due(now: i64, hour: i64) -> i64 {
     (day_at(now, hour) + 1) * DAY_MS + hour * HOUR_MS
 }
 
-/// Posts the puzzles that are due, and lets posts say how many have solved theirs. Called by the clock. A server that can't be served
-/// keeps no other from its puzzle.
+/// Posts the puzzles that are due, and edits posts to say how many have solved theirs. Called by the clock. One server's
+/// failure doesn't stop the others' puzzles.
 ///
 /// # Errors
 /// When the store fails; the clock comes back to it.
@@ -69,7 +69,7 @@ pub(crate) async fn post_daily_puzzles(context: &Context, now: i64) -> Result<()
     Ok(())
 }
 
-/// Why one server couldn't be served.
+/// The reason why one server's puzzle failed.
 ///
 /// # Errors
 /// When none can be served now.
@@ -107,7 +107,7 @@ async fn post(context: &Context, guild: GuildId, now: i64) -> Result<(), StoreEr
     context.commit_with_jobs(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
 }
 
-/// Lets a post say how many have solved its puzzle, if it doesn't say so.
+/// Edits a post to say how many have solved its puzzle, unless it is up to date.
 async fn refresh(context: &Context, puzzle: &DailyPuzzle) -> Result<(), StoreError> {
     let mut tx = context.store.begin().await?;
     let house = tx.house_rules(puzzle.guild).await?;
