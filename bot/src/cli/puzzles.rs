@@ -14,7 +14,7 @@ pub(super) struct Sought {
     /// How many are to be kept.
     #[arg(long, value_name = "N", default_value_t = 45)]
     count: usize,
-    /// The same seed finds the same puzzles.
+    /// Where chance begins: one seed always finds the same puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How many positions each is looked at with; it has to hold with twice as many.

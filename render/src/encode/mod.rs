@@ -87,7 +87,7 @@ impl Encoder {
     ///
     /// The palette is cut after the last colour used, so frequent colours should come first. Every picture has a
     /// file: missing pixels are of colour 0, missing colours are black, and a picture without area has the file of
-    /// a single pixel. The same picture always has the same file, whatever the cache holds.
+    /// a single pixel. The same picture always has the same file, independent of the cache.
     #[must_use]
     pub fn png(&self, picture: &Indexed, palette: &[Rgb], tiles: Tiles) -> Vec<u8> {
         file(picture, palette, tiles, |pixels, stride, rows| {
