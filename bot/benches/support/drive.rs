@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use engine::rules::Pending;
 use engine::seat::Seat;
-use model::ids::{GameId, base36};
+use model::ids::GameId;
 use playground::{Call, Heard, InteractionKind, Playground, Who};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -194,7 +194,7 @@ impl Hands {
             }
             _ => None,
         };
-        let number = format!("#{}", base36(game.own.id.unsigned_abs()));
+        let number = format!("#{}", game.own.id);
         let posted = turn.as_ref().map(|_| {
             let (send, receive) = oneshot::channel();
             self.waiting().boards.insert(number.clone(), send);

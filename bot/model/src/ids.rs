@@ -59,10 +59,24 @@ impl MessageId {
     }
 }
 
-/// A game of ours, counted from 1. People see it in base 36: `#k7`.
+/// A game of ours, counted from 1. People see its number, `#727`; controls carry its [code](GameId::code).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub i64);
+
+impl GameId {
+    /// The number in base 36: short, for controls. Those of old messages carry it as well, so it stays as it is.
+    #[must_use]
+    pub fn code(self) -> String {
+        base36(self.0.unsigned_abs())
+    }
+
+    /// The game of a [code](GameId::code).
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        i64::from_str_radix(code, 36).ok().filter(|id| *id > 0 && !code.starts_with('+')).map(Self)
+    }
+}
 
 impl From<i64> for GameId {
     fn from(id: i64) -> Self {
@@ -72,23 +86,25 @@ impl From<i64> for GameId {
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&base36(self.0.unsigned_abs()))
+        self.0.fmt(f)
     }
 }
 
 /// The text is no game's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a game's number looks like #k7")]
+#[error("a game's number looks like #7")]
 pub struct NoGameId;
 
 impl FromStr for GameId {
     type Err = NoGameId;
 
+    /// Reads a number as people see it, or one with letters as old messages show it.
     fn from_str(text: &str) -> Result<Self, NoGameId> {
         let digits = text.strip_prefix('#').unwrap_or(text);
-        match i64::from_str_radix(digits, 36) {
-            Ok(id) if id > 0 && !digits.starts_with('+') => Ok(Self(id)),
-            _ => Err(NoGameId),
+        if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            digits.parse().ok().filter(|id| *id > 0).map(Self).ok_or(NoGameId)
+        } else {
+            Self::from_code(digits).ok_or(NoGameId)
         }
     }
 }
@@ -118,6 +134,18 @@ mod tests {
         }
         for wrong in ["", "#", "-1", "0", "+5", "!", "zzzzzzzzzzzzzzz"] {
             assert_eq!(wrong.parse::<GameId>(), Err(NoGameId), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn people_see_digits_and_old_messages_letters() {
+        assert_eq!((GameId(36).to_string(), GameId(727).code()), ("36".to_owned(), "k7".to_owned()));
+        assert_eq!(("#10".parse(), "#k7".parse()), (Ok(GameId(10)), Ok(GameId(727))));
+        for id in [1, 9, 10, 35, 36, 727, i64::MAX] {
+            assert_eq!(GameId::from_code(&GameId(id).code()), Some(GameId(id)));
+        }
+        for wrong in ["", "0", "-1", "+5", "!", "zzzzzzzzzzzzzzz"] {
+            assert_eq!(GameId::from_code(wrong), None, "{wrong}");
         }
     }
 }

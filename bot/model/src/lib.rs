@@ -15,8 +15,8 @@
 //! use model::ids::GameId;
 //! use model::screen::Screen;
 //!
-//! let game: GameId = "#k7".parse().expect("a number in base 36");
-//! assert_eq!(Screen::text(format!("`#{game}` has begun.")).text, "`#k7` has begun.");
+//! let game: GameId = "#12".parse().expect("a game's number");
+//! assert_eq!(Screen::text(format!("`#{game}` has begun.")).text, "`#12` has begun.");
 //! ```
 
 pub mod anonymous;

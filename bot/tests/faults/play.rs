@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use model::ids::GameId;
 use playground::{Call, Person, Seen};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -219,6 +220,7 @@ impl Table {
         let hostile = self.hostile.clone();
         let victim = self.players.choose(&mut self.rng).expect("somebody").clone();
         let places = [Some(self.channel), self.thread, Some(victim.who().dm())];
+        let code = format!(":{}:", self.number.parse::<GameId>().expect("a game's number").code());
         let shown: Vec<String> = places
             .into_iter()
             .flatten()
@@ -229,7 +231,7 @@ impl Table {
                 });
                 menus.chain(seen.buttons().into_iter().map(|(_, id)| id)).collect::<Vec<_>>()
             })
-            .filter(|id| id.contains(&format!(":{}:", self.number.trim_start_matches('#'))))
+            .filter(|id| id.contains(&code))
             .collect();
         let forged = shown.choose(&mut self.rng).cloned().unwrap_or_default();
         let (id, value) = forged.split_once('|').unwrap_or((&forged, ""));

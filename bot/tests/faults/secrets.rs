@@ -101,7 +101,8 @@ fn seats(game: &Game, who: Who) -> Vec<Seat> {
 
 /// Whether something somebody received is about a game: it names it, or has its controls.
 fn is_about(text: &str, number: &str) -> bool {
-    text.contains(&format!("`{number}`")) || text.contains(&format!(":{}:", number.trim_start_matches('#')))
+    let id: GameId = number.parse().expect("a game's number");
+    text.contains(&format!("`{number}`")) || text.contains(&format!(":{}:", id.code()))
 }
 
 /// Whether something somebody received says a turn. What is offered to one person alone (choices, menus, forms, examples) may be
@@ -172,8 +173,8 @@ mod tests {
 
     #[test]
     fn only_what_is_about_the_game_counts() {
-        assert!(is_about("**Zombie Chess** `#k7`: you play", "#k7"));
-        assert!(is_about("m1:step:k7:3:0.e2.0", "#k7"));
-        assert!(!is_about("**Zombie Chess** `#k71`: m1:step:k71:3:0", "#k7"));
+        assert!(is_about("**Zombie Chess** `#12`: you play", "#12"));
+        assert!(is_about("m1:step:c:3:0.e2.0", "#12"));
+        assert!(!is_about("**Zombie Chess** `#121`: m1:step:3d:3:0", "#12"));
     }
 }

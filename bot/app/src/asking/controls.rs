@@ -130,13 +130,13 @@ impl Argument for Option<Level> {
 /// A game, or an empty part.
 impl Argument for Option<GameId> {
     fn write(&self, parts: &mut Vec<String>) {
-        parts.push(self.map_or_else(String::new, |game| game.to_string()));
+        parts.push(self.map_or_else(String::new, GameId::code));
     }
 
     fn read(parts: &mut Parts<'_>) -> Option<Self> {
         match parts.next() {
             None | Some("") => Some(None),
-            Some(game) => game.parse().ok().map(Some),
+            Some(code) => GameId::from_code(code).map(Some),
         }
     }
 }

@@ -7,7 +7,7 @@ use engine::rules::Info;
 use model::game::Game;
 use words::Lang;
 
-/// A game's heading in the table's language: `**Zombie Chess** #k7`.
+/// A game's heading in the table's language: `**Zombie Chess** #12`.
 pub(crate) fn heading(game: &Game) -> String {
     heading_for(game.lang(), game)
 }

@@ -166,7 +166,7 @@ pub(super) fn moment(ms: i64) -> String {
 /// A menu choice that opens a game.
 pub(super) fn choice(lang: Lang, game: &Game, note: String) -> Choice {
     let label = format!("{} #{}", title_for(lang, game), game.id);
-    Choice { label, value: game.id.to_string(), note, glyph: None }
+    Choice { label, value: game.id.code(), note, glyph: None }
 }
 
 /// A menu that opens one of the listed games.

@@ -71,7 +71,7 @@ pub(crate) async fn press(
         Act::Open(page) => list::open_games_page(context, asker, page).await,
         Act::Old(page, wanted) => finished::finished_page(context, asker, &wanted, page).await,
         Act::Show => {
-            let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
+            let id = GameId::from_code(value).ok_or_else(Rejection::unknown_control)?;
             let found = Admitted::new(context.visible(asker, id).await?);
             look::board(context, asker, &found, View { flip: false, text: false }).await
         }

@@ -12,7 +12,7 @@ const NO_GAME: &str = "-";
 
 /// The custom id of a control, at most 100 characters.
 pub(crate) fn write(press: &Press) -> String {
-    let game = press.game.map_or_else(|| NO_GAME.to_owned(), |game| game.to_string());
+    let game = press.game.map_or_else(|| NO_GAME.to_owned(), GameId::code);
     format!("{SCHEME}:{}:{game}:{}:{}", press.verb.word(), base36(press.version.unsigned_abs()), press.arg)
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn read(text: &str) -> Option<Press> {
     let verb = Verb::from_word(next()?)?;
     let game = match next()? {
         NO_GAME => None,
-        id => Some(id.parse::<GameId>().ok()?),
+        code => Some(GameId::from_code(code)?),
     };
     let version = Some(next()?).filter(|digits| !digits.starts_with(['+', '-']))?;
     let version = i64::from_str_radix(version, 36).ok()?;
