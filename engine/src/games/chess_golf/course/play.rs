@@ -235,11 +235,28 @@ impl State {
         Ok(self.and(Progress::Commit, |state| state.settle(solver, verdict)))
     }
 
+    /// Says what those score who didn't show anything: a bid of 0 that was wrong, and bids that were not asked for.
+    fn explain_scores(&mut self, scores: &[u32]) {
+        let public = &self.public;
+        let unasked = || public.in_play().iter().filter(|seat| public.marks[at(*seat)].is_none());
+        let has_bid = |seat: &Seat| public.bid(*seat).is_some_and(|bid| bid > 0);
+        let missed = unasked().find(|seat| !has_bid(seat)).map(|seat| scores[at(seat)]);
+        let others = unasked().any(|seat| has_bid(&seat));
+        if others {
+            self.tell("golf/others", Vec::new());
+        }
+        if let Some(score) = missed.filter(|score| *score > 0) {
+            self.tell("golf/missed", vec![("score", Value::Count(score))]);
+        }
+    }
+
     fn settle(&mut self, solver: Option<Seat>, verdict: Verdict) {
         self.public.events.push(CourseEvent::ruled(&verdict));
         let scores = self.public.settled(solver.is_some(), &verdict);
         if self.public.players == 1 {
             self.tell("golf/counts", vec![("score", Value::Count(scores[0]))]);
+        } else {
+            self.explain_scores(&scores);
         }
         let public = &mut self.public;
         public.scores.push(scores);

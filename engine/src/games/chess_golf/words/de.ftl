@@ -36,6 +36,8 @@ engine-event-golf-par = Par war { $moves ->
 engine-event-golf-impossible = Der Schiedsrichter beweist, dass es nicht geht.
 engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $moves } Züge reichen gewiss nicht.
 engine-event-golf-counts = Das Loch zählt { $score }.
+engine-event-golf-others = Wer nichts vorführen musste, schreibt das eigene Gebot auf.
+engine-event-golf-missed = Jedes „unmöglich“ zählt { $score }.
 engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt die Runde.
 
@@ -133,12 +135,12 @@ engine-warns-golf-give-up = { $way ->
 # Was jemand gefragt wird. `way` sagt, welcher Satz es ist, und wird nie gezeigt
 engine-asks-golf-offer = Loch { $hole }: Sind es von nun an { $more } Karten, oder bleibt es bei { $cards }?
 engine-asks-golf-hole = { $way ->
-         [same] Zwei { NP($piece, many: "yes") }: Eine Figur schlägt die andere.
-         [two] Von { EACH($pieces, det: "a", case: "dat") } schlägt eine Figur die andere.
-        *[several] Von { EACH($pieces, det: "a", case: "dat") } schlägt eine Figur alle anderen.
+         [same] Aufgabe: { NP($piece, many: "yes") }. Eine umkreiste Figur soll eine andere schlagen, in möglichst wenigen Zügen.
+         [two] Aufgabe: { EACH($pieces, det: "a") }. Eine Figur soll die andere schlagen, in möglichst wenigen Zügen.
+        *[several] Aufgabe: { EACH($pieces, det: "a") }. Eine Figur soll alle anderen schlagen, in möglichst wenigen Zügen.
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
-    Eine Figur zieht wie eine Nachbarin der eigenen Farbe, auch eine schräg daneben, und nicht wie sie selbst.
+    Auf dem Weg dahin darf jede Figur auf dem Brett ziehen. Sie zieht so wie eine Figur der eigenen Farbe, die neben ihr steht, auch schräg, und nicht wie sie selbst.
 engine-asks-golf-hour-to-show = Das kleinste Gebot muss danach binnen einer Stunde vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
 engine-asks-golf-seconds-to-show = Das kleinste Gebot muss danach binnen { $seconds } Sekunden vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.

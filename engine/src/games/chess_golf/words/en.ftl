@@ -36,6 +36,8 @@ engine-event-golf-par = Par was { $moves ->
 engine-event-golf-impossible = The referee proves it impossible.
 engine-event-golf-open = The referee found no solution; fewer than { $moves } moves are certainly not enough.
 engine-event-golf-counts = The hole counts { $score }.
+engine-event-golf-others = Those who were not asked to show a solution score their bids.
+engine-event-golf-missed = Each bid of “impossible” scores { $score }.
 engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.
 
@@ -133,12 +135,12 @@ engine-warns-golf-give-up = { $way ->
 # What a player is asked. `way` says which sentence it is, and is never shown
 engine-asks-golf-offer = Hole { $hole }: do you show { $more } cards from now on, or keep it at { $cards }?
 engine-asks-golf-hole = { $way ->
-         [same] One { NP($piece) } takes the other.
-         [two] Of { EACH($pieces, det: "a") } one takes the other.
-        *[several] Of { EACH($pieces, det: "a") } one takes all the others.
+         [same] Task: one circled { NP($piece) } has to take another, in as few moves as you can.
+         [two] Task: { EACH($pieces, det: "a") }. One has to take the other, in as few moves as you can.
+        *[several] Task: { EACH($pieces, det: "a") }. One of them has to take all the others, in as few moves as you can.
     }
 engine-asks-golf-bid = How many moves do you bid?
-    A piece moves like a neighbour of its own colour, a diagonal one too, and not like itself.
+    Any piece on the board may move on the way. It moves like a neighbour of its own colour, a diagonal one too, and not like itself.
 engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it, unless the moves are sealed with the bid: those play themselves.
 engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it, unless the moves are sealed with the bid: those play themselves.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.

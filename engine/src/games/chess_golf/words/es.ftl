@@ -36,6 +36,8 @@ engine-event-golf-par = El par era de { $moves ->
 engine-event-golf-impossible = El árbitro demuestra que es imposible.
 engine-event-golf-open = El árbitro no halló solución; menos de { $moves } jugadas seguro que no bastan.
 engine-event-golf-counts = El hoyo cuenta { $score }.
+engine-event-golf-others = Quienes no tuvieron que demostrar nada anotan su apuesta.
+engine-event-golf-missed = Cada «imposible» cuenta { $score }.
 engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
 engine-event-golf-left = { $player } deja el campo.
 
@@ -133,12 +135,12 @@ engine-warns-golf-give-up = { $way ->
 # Lo que se pregunta. `way` dice qué frase es, y nunca se muestra
 engine-asks-golf-offer = Hoyo { $hole }: ¿muestras { $more } cartas a partir de ahora, o sigues con { $cards }?
 engine-asks-golf-hole = { $way ->
-         [same] Dos { NP($piece, many: "yes") }: una pieza captura a la otra.
-         [two] De { EACH($pieces, det: "a") }, una pieza captura a la otra.
-        *[several] De { EACH($pieces, det: "a") }, una pieza captura a todas las demás.
+         [same] Tarea: { NP($piece, many: "yes") }. Una pieza rodeada debe capturar a otra, en las menos jugadas posibles.
+         [two] Tarea: { EACH($pieces, det: "a") }. Una debe capturar a la otra, en las menos jugadas posibles.
+        *[several] Tarea: { EACH($pieces, det: "a") }. Una debe capturar a todas las demás, en las menos jugadas posibles.
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
-    Una pieza mueve como una vecina de su color, también en diagonal, y no como ella misma.
+    Cualquier pieza del tablero puede mover por el camino. Mueve como una pieza de su color que esté a su lado, también en diagonal, y no como ella misma.
 engine-asks-golf-hour-to-show = La apuesta más baja se demuestra después en una hora, salvo que sus jugadas se sellen con ella: esas se juegan solas.
 engine-asks-golf-seconds-to-show = La apuesta más baja se demuestra después en { $seconds } segundos, salvo que sus jugadas se sellen con ella: esas se juegan solas.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
