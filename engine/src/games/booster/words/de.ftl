@@ -50,7 +50,7 @@ engine-asks-booster-colours = { $way ->
          [red] Rote Karten geben deinen Figuren Schub, schwarze bremsen die gegnerischen.
         *[black] Schwarze Karten geben deinen Figuren Schub, rote bremsen die gegnerischen.
     }
-engine-asks-booster-cards-later = Du ziehst zuerst und darfst dann eine Karte spielen: Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-asks-booster-cards-later = Erst ein Zug, dahinter eine Karte, wenn du magst. Du hast { EACH($cards, det: "a", case: "acc") }.
 
 # Why something is refused
 engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug.

@@ -50,7 +50,7 @@ engine-asks-booster-colours = { $way ->
          [red] Red cards boost your own pieces, black cards hobble your opponent's.
         *[black] Black cards boost your own pieces, red cards hobble your opponent's.
     }
-engine-asks-booster-cards-later = You move first and may play a card then: you hold { EACH($cards, det: "a") }.
+engine-asks-booster-cards-later = First a move, and behind it a card if you like. You hold { EACH($cards, det: "a") }.
 
 # Why something is refused
 engine-refusal-booster-move-first = A card comes after a move.

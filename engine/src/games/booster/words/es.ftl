@@ -56,7 +56,7 @@ engine-asks-booster-colours = { $way ->
          [red] Las cartas rojas impulsan tus piezas; las negras frenan las del rival.
         *[black] Las cartas negras impulsan tus piezas; las rojas frenan las del rival.
     }
-engine-asks-booster-cards-later = Primero mueves y luego puedes jugar una carta: tienes { EACH($cards, det: "a") }.
+engine-asks-booster-cards-later = Primero una jugada y después, si quieres, una carta. Tienes { EACH($cards, det: "a") }.
 
 # Why something is refused
 engine-refusal-booster-move-first = Una carta va después de una jugada.

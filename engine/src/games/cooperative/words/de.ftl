@@ -29,7 +29,7 @@ engine-label-cooperative-card = { $kind ->
     }
 
 # Was jemand gefragt wird
-engine-asks-cooperative-move = Ziehst du, ohne zu schlagen, oder spielst du gleich eine Karte?
+engine-asks-cooperative-move = Ziehst du, ohne zu schlagen, oder spielst du gleich eine Karte? Geschlagen wird nach der Karte; jede Art, die ganz vom Brett ist, ist ein Punkt.
 engine-asks-cooperative-card = Welche Karte spielst du?
 engine-asks-cooperative-capture = Du hast { NP($card, det: "the", case: "acc") } gespielt: Schlägst du, oder beendest du den Zug?
 engine-asks-cooperative-hand = Du hast { EACH($cards, det: "a", case: "acc") }.

@@ -22,7 +22,7 @@ engine-label-cooperative-card = { $kind ->
     }
 
 # What a player is asked
-engine-asks-cooperative-move = Do you move without capturing, or play a card at once?
+engine-asks-cooperative-move = Do you move without capturing, or play a card at once? Captures come after the card; each kind that is gone from the board is a point.
 engine-asks-cooperative-card = Which card do you play?
 engine-asks-cooperative-capture = You have played { NP($card, det: "the") }: do you capture, or end the turn?
 engine-asks-cooperative-hand = You hold { EACH($cards, det: "a") }.

@@ -34,7 +34,7 @@ engine-label-cooperative-card = { $kind ->
     }
 
 # Lo que se pregunta
-engine-asks-cooperative-move = ¿Mueves sin capturar, o juegas ya una carta?
+engine-asks-cooperative-move = ¿Mueves sin capturar, o juegas ya una carta? Se captura después de la carta; cada clase que desaparece del tablero es un punto.
 engine-asks-cooperative-card = ¿Qué carta juegas?
 engine-asks-cooperative-capture = Has jugado { NP($card, det: "the") }: ¿capturas, o terminas el turno?
 engine-asks-cooperative-hand = Tienes { EACH($cards, det: "a") }.

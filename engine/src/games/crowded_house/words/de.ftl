@@ -27,7 +27,7 @@ engine-scene-crowded-house-idle = { $wing ->
 engine-label-crowded-house-pass = Passen: Nichts kann ziehen
 
 # Was jemand gefragt wird
-engine-asks-crowded-house-move = Welche Figur von den Linien { $files } ziehst du, oder welche ziehst du dorthin? Danach: { $next }.
+engine-asks-crowded-house-move = Welcher Zug, der auf den Linien { $files } beginnt oder endet? Danach: { $next }.
 engine-asks-crowded-house-pass = Auf den Linien { $files } kann nichts ziehen, also musst du passen. Danach: { $next }.
 
 # Why it ended

@@ -27,7 +27,7 @@ engine-scene-crowded-house-idle = { $wing ->
 engine-label-crowded-house-pass = Pass: nothing can move
 
 # What a player is asked
-engine-asks-crowded-house-move = Which piece on files { $files } moves, or moves there? { $next } is next.
+engine-asks-crowded-house-move = Which move, one that begins or ends on files { $files }? { $next } is next.
 engine-asks-crowded-house-pass = Nothing on files { $files } can move, so you pass. { $next } is next.
 
 # Why it ended

@@ -30,7 +30,7 @@ engine-scene-crowded-house-idle = { $wing ->
 engine-label-crowded-house-pass = Pasar: nada puede mover
 
 # Lo que se pregunta
-engine-asks-crowded-house-move = ¿Qué pieza de las columnas { $files } mueve, o cuál va allí? Después: { $next }.
+engine-asks-crowded-house-move = ¿Qué jugada que empiece o acabe en las columnas { $files }? Después: { $next }.
 engine-asks-crowded-house-pass = En las columnas { $files } nada puede mover, así que pasas. Después: { $next }.
 
 # Why it ended
