@@ -87,7 +87,7 @@ fn decipher<K: Kind>(typed: &str, board: &Board<K>) -> Option<Typed<K>> {
     if typed.chars().count() > LONGEST {
         return None;
     }
-    let bare = typed.trim().trim_end_matches(['+', '#', '!', '?']);
+    let bare = typed.trim().trim_end_matches(['+', '#', '!', '?', '×']);
     let bare = bare.strip_suffix("e.p.").or_else(|| bare.strip_suffix("ep")).unwrap_or(bare);
     let letters: String = bare.chars().filter(|c| !c.is_whitespace() && !"-–—:×xX".contains(*c)).collect();
     match letters.replace('0', "O").to_ascii_uppercase().as_str() {

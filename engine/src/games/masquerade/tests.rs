@@ -13,7 +13,7 @@ use crate::catalogue;
 use crate::rules::{Audience, Options, Pending, Shortcut};
 use crate::scene;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::any_game::{Actor, AnyTable, Entry};
+use crate::table::any_game::{Actor, AnyTable, Entry, Understood};
 use crate::trial::Trial;
 use crate::trial::naive::{Naive, index, name};
 
@@ -298,6 +298,24 @@ fn castling_ignores_attacks() {
     assert!(game.allows("O-O") && game.allows("O-O-O"));
     let game = at("4k3/8/8/8/8/8/8/RN2K1NR w KQ - 0 1", TABLE, TABLE);
     assert!(!game.allows("O-O") && !game.allows("O-O-O"), "squares between them must be free");
+}
+
+#[test]
+fn a_try_that_the_answers_rule_out_is_marked_and_counts_as_no_capture() {
+    let position = format!("4k3/p7/8/8/8/8/8/R3K3 w - - 0 1 white={TABLE} black={TABLE}");
+    let mut table = open(&[], Some(&position));
+    let offered = |table: &dyn AnyTable| {
+        let offers = table.offers(Viewer::Seat(Seat(0)));
+        let own = offers.iter().find(|offer| offer.text == "a1a7").expect("still offered");
+        (own.label.in_english(table.info()), own.capture)
+    };
+    assert_eq!(offered(&*table), ("Rxa7?".to_owned(), true));
+    // Rooks capture like knights, so it fails; from then on it is known to.
+    for (seat, text) in [(0, "a1a7"), (1, "e8d8")] {
+        table.apply(&entry(seat, text)).expect("a turn");
+    }
+    assert_eq!(offered(&*table), ("Rxa7×".to_owned(), false));
+    assert!(matches!(table.understand(Seat(0), "Rxa7×"), Ok(Understood::Turn(_))));
 }
 
 #[test]

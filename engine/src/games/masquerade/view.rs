@@ -3,9 +3,10 @@
 use super::disguise::{Disguise, KINDS, Line, place};
 use super::moves;
 use super::refusals;
+use super::sheet::Verdict;
 use super::state::{State, View};
 use super::step::Step;
-use crate::board::Side;
+use crate::board::{Role, Side};
 use crate::chess::{Choices, Move};
 use crate::duel::glyph;
 use crate::rules::{Describe, Phrase, Refusal, Shortcut, Value};
@@ -57,7 +58,8 @@ impl View {
         offered.iter().map(|step| self.describe(*step, &choices)).collect()
     }
 
-    /// A menu description of a step. An attempt reads like any capture: whether it will succeed is not known here.
+    /// A menu description of a step. An attempt ends with `?`, or with `×` where the answers
+    /// so far rule it out; whether it will succeed is not known here.
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let mv = match step {
             Step::Move(mv) => mv,
@@ -69,17 +71,30 @@ impl View {
         };
         let position = &self.public.position;
         let mut san = choices.san(mv);
-        if moves::attempt(position, mv).is_some() {
-            san.push('?');
+        let attempt = moves::attempt(position, mv);
+        let ruled_out = attempt.as_ref().is_some_and(|(kind, ways)| self.is_ruled_out(*kind, ways));
+        match (attempt.is_some(), ruled_out) {
+            (true, false) => san.push('?'),
+            (true, true) => san.push('×'),
+            (false, _) => {}
         }
-        Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, san) }
+        // What is ruled out does not stand among the captures, which menus show first.
+        let capture = position.captured_by(mv).is_some() && !ruled_out;
+        Describe { capture, ..choices.describe(mv, san) }
+    }
+
+    /// Whether the answers so far rule out that a kind of the side to move captures in any of these ways.
+    fn is_ruled_out(&self, kind: Role, ways: &[Role]) -> bool {
+        let sheet = &self.public.sheets[self.public.position.turn().index()];
+        let line = |way: &Role| Some(Line::at(place(kind)?, place(*way)?));
+        ways.iter().filter_map(line).all(|line| sheet.verdict(line) == Verdict::Impossible)
     }
 
     /// The prompt for a seat that must act: how the next kind captures, if the viewer knows which is next.
     #[must_use]
     pub fn asks(&self) -> Phrase {
         if self.public.is_set_up() {
-            return Phrase::default();
+            return Phrase::of("engine-asks-masquerade-turn");
         }
         let owner = self.side.map(Side::other);
         let table = owner.and_then(|owner| self.secrets[owner.index()]).map(Disguise::or_anew);

@@ -37,6 +37,7 @@ engine-label-masquerade-like = { NP($piece, det: "the") } schlägt wie { NP($oth
 
 # Was jemand gefragt wird
 engine-asks-masquerade-table = Wie sollen König, Dame, Türme, Läufer und Springer der Gegenseite schlagen? Gib jeder Art eine der fünf Weisen; sonst weiß niemand davon.
+engine-asks-masquerade-turn = Welcher Zug? Schlagen mit ? ist ein Versuch: Schlägt deine Figur nicht so, ist der Zug vorbei. Was dein Blatt ausschließt, trägt ein ×.
 engine-asks-masquerade-kind = Die Figuren der Gegenseite, von { NP($piece, det: "the", case: "dat") } an: Wie sollen sie schlagen?
 
 # Why something is refused

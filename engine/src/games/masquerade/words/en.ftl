@@ -37,6 +37,7 @@ engine-label-masquerade-like = { NP($piece) } captures like { NP($other, det: "a
 
 # What a player is asked
 engine-asks-masquerade-table = How shall your opponent's king, queen, rooks, bishops and knights capture? Give each kind one of the five ways; nobody else will know.
+engine-asks-masquerade-turn = Which move? A capture marked ? is a try: if your piece doesn't capture so, the turn is over. What your sheet rules out is marked ×.
 engine-asks-masquerade-kind = Your opponent's pieces, from { NP($piece, det: "the") } on: how shall they capture?
 
 # Why something is refused

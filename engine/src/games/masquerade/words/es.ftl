@@ -43,6 +43,7 @@ engine-label-masquerade-like = { NP($piece, det: "the") } captura como { NP($oth
 
 # Lo que se pregunta
 engine-asks-masquerade-table = ¿Cómo capturarán el rey, la dama, las torres, los alfiles y los caballos de tu rival? Da a cada clase una de las cinco maneras; nadie más lo sabrá.
+engine-asks-masquerade-turn = ¿Qué jugada? Una captura con ? es un intento: si tu pieza no captura así, el turno termina. Lo que tu hoja descarta lleva ×.
 engine-asks-masquerade-kind = Las piezas de tu rival, a partir { NP($piece, det: "the", case: "of") }: ¿cómo capturarán?
 
 # Why something is refused
