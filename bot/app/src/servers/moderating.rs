@@ -79,7 +79,7 @@ pub(super) async fn end_game(context: &Context, asker: &Asker, press: &Press) ->
     // The audit entry stands in the transaction that ends the game: both or neither.
     match game.status {
         Status::Invited => {
-            retry_transaction_done(|| withdraw_invitation(context, game.id, &moderation)).await?
+            retry_transaction_done(|| withdraw_invitation(context, game.id, &moderation)).await?;
         }
         _ => settle::call_off(context, &moderation, &game).await?,
     }

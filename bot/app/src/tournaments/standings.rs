@@ -80,7 +80,7 @@ pub(super) fn standings(tournament: &Tournament, through: i64) -> Vec<Standing> 
             })
             .filter_map(move |pairing| side(pairing, number))
             .filter(move |side| {
-                !out[number] && !side.against.is_some_and(|other| out.get(other) == Some(&true))
+                !out[number] && side.against.is_none_or(|other| out.get(other) != Some(&true))
             })
     };
     let halves: Vec<u32> =
