@@ -60,10 +60,10 @@ async fn an_invitation_can_be_taken_back_by_its_host_alone() {
     let (ada, cleo) = (house.player(Who::Ada), house.player(Who::Cleo));
     let answer = ada.slash(CHESS_CLUB, "play", json!({ "game": "chess" })).await;
     let open = cleo.person.wait_for_message(CHESS_CLUB, "an invitation", invitation).await;
-    let cancel = answer.button("Take it back").expect("a button");
+    let cancel = answer.button("Close the table").expect("a button");
     let forged = cleo.person.press_raw(open.id, &cancel).expect("sent").message().await.expect("an answer");
     assert!(forged.content.contains("Only the person who invited"), "{forged:?}");
-    ada.press(&answer, "Take it back").await;
+    ada.press(&answer, "Close the table").await;
     cleo.person.wait_for_change(open.id, "it to be off", |seen| seen.buttons().is_empty()).await;
     house.close().await;
 }

@@ -78,10 +78,10 @@ option-export-game = partie
     .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #7
 
 library-export-whole = { $game }, vollständig. Die Datei nennt niemanden.
-library-export-view = { $game }, so weit du sie sehen darfst: Geheimnisse bleiben, wo sie sind. Die Datei nennt niemanden.
+library-export-view = { $game }, soweit du sie sehen darfst: Geheimnisse bleiben, wo sie sind. Die Datei nennt niemanden.
 library-export-pgn = { $game } als PGN, mit den Namen der Spielenden, soweit ich sie mir gemerkt habe.
 library-export-not-begun = Diese Partie hat noch nicht begonnen, es gibt nichts aufzuschreiben.
-library-export-no-pgn = PGN kann nicht alles sagen, was in { $game } geschieht. Nimm stattdessen die Aufzeichnung oder JSON.
+library-export-no-pgn = PGN kann nicht alles ausdrücken, was in { $game } geschieht. Nimm stattdessen die Aufzeichnung oder JSON.
 library-export-position-hidden = Diese Partie hat noch Geheimnisse, und die ganze Stellung würde sie verraten. Nimm die Aufzeichnung oder JSON: Sie zeigen, was du sehen darfst. Wenn die Partie zu Ende ist, bekommst du alles, was aufgedeckt wurde.
 library-export-position-sealed = Diese Partie endete, bevor alle entschieden hatten: Was versiegelt war, bleibt zu, und mit ihm die ganze Stellung. Nimm die Aufzeichnung oder JSON: Sie zeigen, was du sehen darfst.
 library-export-nothing = Von dir gibt es keine Partie aufzuschreiben.

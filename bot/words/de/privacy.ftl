@@ -27,13 +27,13 @@ privacy-row = { $table ->
     [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
     [vacations] deine Urlaube: { $count }
     [lessons] angefangene Lektionen: { $count }
-    [puzzlers] die Aufgabe, an der du bist: { $count }
+    [puzzlers] angefangene Aufgaben: { $count }
     [puzzle_tries] Aufgaben, die du versucht hast: { $count }
     [daily_solvers] Aufgaben des Tages, die du gelöst hast: { $count }
     [plans] Antworten, die du vorher festgelegt hast: { $count }
     [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }
-    [results] wie deine Partien ausgingen: { $count }
+    [results] Ergebnisse deiner Partien: { $count }
     [ratings] deine Wertungszahlen: { $count }
     [rating_changes] wie jede Partie sie verändert hat: { $count }
     [deeds] deine Erfolge: { $count }
@@ -49,7 +49,7 @@ privacy-row = { $table ->
 privacy-why = **Warum:** damit Partien wochenlang dauern und Neustarts überstehen können. **Wer es sieht:** Züge sind so öffentlich wie der Ort, an dem gespielt wird; deine Geheimnisse in einer Partie bekommst bis zu ihrem Ende nur du. Wer diesen Bot betreibt, könnte in die Datenbank schauen.
 privacy-ways = **Deine Möglichkeiten:** `/ich datenschutz ausgeben` gibt dir alles, `/ich datenschutz löschen` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
 privacy-export-button = Ausgeben
-privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Partien, so weit du sie sehen darfst.{ $left ->
+privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Partien, soweit du sie sehen darfst.{ $left ->
     [0] {""}
    *[other] {" "}Für { $left } ältere war kein Platz: `/partie export was:Alle meine Partien (JSON)` gibt sie Jahr für Jahr.
 }

@@ -2,7 +2,7 @@
 
 record-not-begun = Diese Partie hat noch nicht begonnen, also ist nichts gespielt worden.
 record-empty = Bisher ist nichts gespielt worden.
-record-no-pgn = PGN kann nicht alles sagen, was in diesem Spiel geschieht; die Datei hat unsere eigene Notation.
+record-no-pgn = PGN kann nicht alles ausdrücken, was in diesem Spiel geschieht; die Datei verwendet unsere eigene Notation.
 record-pgn-button = Als PGN
 record-own-button = In unserer Notation
 record-referee = Schiedsrichter: { $text }

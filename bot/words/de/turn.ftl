@@ -30,7 +30,7 @@ picker-random-about = **{ picker-random-button }** würfelt alles aus.
 picker-balanced-button = Ausgewogen
 picker-balanced-about = **{ picker-balanced-button }** nimmt, was das Spiel empfiehlt: für beide Seiten gerecht.
 picker-again-button = Wie letztes Mal
-picker-some-together = Damit du seltener gefragt wirst, legt jede Wahl { $settled } davon auf einmal fest; danach { $more ->
+picker-some-together = Jede Wahl legt { $settled } davon auf einmal fest; danach { $more ->
     [one] kommt noch eine Frage.
    *[other] kommen noch { $more } Fragen.
 }

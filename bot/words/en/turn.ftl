@@ -30,7 +30,7 @@ picker-random-about = **{ picker-random-button }** draws lots for all of it.
 picker-balanced-button = Balanced
 picker-balanced-about = **{ picker-balanced-button }** takes what the game recommends, fair to both sides.
 picker-again-button = Same as last time
-picker-some-together = So that you are asked less often, each choice settles { $settled } of them at once; { $more ->
+picker-some-together = Each choice settles { $settled } of them at once; { $more ->
     [one] one more question follows.
    *[other] { $more } more questions follow.
 }

@@ -30,7 +30,7 @@ picker-random-about = **{ picker-random-button }** lo sortea todo.
 picker-balanced-button = Equilibrado
 picker-balanced-about = **{ picker-balanced-button }** toma lo que recomienda el juego, justo para ambos bandos.
 picker-again-button = Como la última vez
-picker-some-together = Para preguntarte menos, cada opción decide { $settled } a la vez; después { $more ->
+picker-some-together = Cada opción decide { $settled } a la vez; después { $more ->
     [one] queda una pregunta más.
    *[other] quedan { $more } preguntas más.
 }

@@ -1,7 +1,7 @@
 ### What Chess960 says itself.
 
 # What it is
-engine-summary-chess960 = Ajedrez con las piezas barajadas tras los peones, para que nadie haya leído el libro.
+engine-summary-chess960 = Ajedrez con las piezas barajadas tras los peones, para que nadie se sepa la teoría.
 engine-find-chess960 = fischer, aleatorio, mezclado, fácil
 
 # Its options

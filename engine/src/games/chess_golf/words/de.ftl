@@ -8,7 +8,7 @@ engine-late-chess-golf = Wer zu spät bietet, hat 0 geboten; wer zu spät vorfü
 
 # Its options
 engine-rule-chess-golf-players = Wie viele die Runde mitspielen.
-engine-rule-chess-golf-pace = Zeit für Gebote nach dem ersten: ein Tag, oder live, das ist eine Minute, eine halbe oder zwei.
+engine-rule-chess-golf-pace = Ein Tag für Gebote nach dem ersten; live: eine Minute (live-30: eine halbe, live-120: zwei).
 engine-rule-chess-golf-chosen = Ein einzelnes Loch statt einer Runde: die Karten, um die es geht, etwa Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -29,9 +29,9 @@ engine-event-golf-failed-alone = { $player } konnte keine Lösung in { $bid ->
          [one] { $bid } Zug
         *[other] { $bid } Zügen
     } zeigen; es zählt das Höhere von Gebot und Par, plus 1.
-engine-event-golf-par = Par war { $moves ->
-         [one] { $moves } Zug
-        *[other] { $moves } Züge
+engine-event-golf-par = { $moves ->
+         [one] Par war { $moves } Zug
+        *[other] Par waren { $moves } Züge
     }: { $line }.
 engine-event-golf-impossible = Der Schiedsrichter beweist, dass es nicht geht.
 engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $moves } Züge reichen gewiss nicht.
@@ -141,15 +141,15 @@ engine-asks-golf-hole = { $way ->
     }
 engine-asks-golf-bid = Wie viele Züge bietest du?
     Auf dem Weg dahin darf jede Figur auf dem Brett ziehen. Sie zieht so wie eine Figur der eigenen Farbe, die neben ihr steht, auch schräg, und nicht wie sie selbst.
-engine-asks-golf-hour-to-show = Das kleinste Gebot muss danach binnen einer Stunde vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
-engine-asks-golf-seconds-to-show = Das kleinste Gebot muss danach binnen { $seconds } Sekunden vorgeführt werden; wer seine Züge mit dem Gebot versiegelt, dem werden sie von selbst gespielt.
+engine-asks-golf-hour-to-show = Wer am wenigsten bietet, hat danach eine Stunde, um es zu zeigen; mit dem Gebot versiegelte Züge werden von selbst gespielt.
+engine-asks-golf-seconds-to-show = Wer am wenigsten bietet, hat danach { $seconds } Sekunden, um es zu zeigen; mit dem Gebot versiegelte Züge werden von selbst gespielt.
 engine-asks-golf-line = Welcher Zug kommt in deiner Lösung als Nächstes? Sonst sieht sie niemand.
-engine-asks-golf-show = Du führst vor, noch { $moves ->
+engine-asks-golf-show = Führ es vor: noch { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge
-    }: Welcher ist der nächste? { $moves ->
-         [one] Er lässt sich nicht zurücknehmen, ob gewählt oder getippt.
-        *[other] Der letzte lässt sich nicht zurücknehmen, ob gewählt oder getippt.
+    }. Welcher kommt jetzt? { $moves ->
+         [one] Er gilt sofort, ob gewählt oder getippt.
+        *[other] Der letzte gilt sofort, ob gewählt oder getippt.
     }
 engine-asks-golf-stroke = Welcher Zug kommt als Nächstes?
 

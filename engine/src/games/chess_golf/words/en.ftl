@@ -8,7 +8,7 @@ engine-late-chess-golf = A bid that comes too late is 0, and a late demonstratio
 
 # Its options
 engine-rule-chess-golf-players = How many players go round the course.
-engine-rule-chess-golf-pace = Time for bids after the first one: a day, or live, which is a minute, half a minute, or two.
+engine-rule-chess-golf-pace = A day for bids after the first one; live: a minute (live-30: half a minute, live-120: two).
 engine-rule-chess-golf-chosen = A single hole instead of a course: the cards it is about, such as Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -141,15 +141,15 @@ engine-asks-golf-hole = { $way ->
     }
 engine-asks-golf-bid = How many moves do you bid?
     Any piece on the board may move on the way. It moves like a neighbour of its own colour, a diagonal one too, and not like itself.
-engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it, unless the moves are sealed with the bid: those play themselves.
-engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it, unless the moves are sealed with the bid: those play themselves.
+engine-asks-golf-hour-to-show = The lowest bidder then has an hour to show it; moves that are sealed with a bid play themselves.
+engine-asks-golf-seconds-to-show = The lowest bidder then has { $seconds } seconds to show it; moves that are sealed with a bid play themselves.
 engine-asks-golf-line = Which move comes next in your line? Nobody else sees it.
-engine-asks-golf-show = You show it, with { $moves ->
+engine-asks-golf-show = Show it: { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves
-    } to go: which is next? { $moves ->
-         [one] It can't be taken back, whether chosen or typed.
-        *[other] The last one can't be taken back, whether chosen or typed.
+    } left. Which comes next? { $moves ->
+         [one] It counts at once, whether chosen or typed.
+        *[other] The last one counts at once, whether chosen or typed.
     }
 engine-asks-golf-stroke = Which move comes next?
 

@@ -8,7 +8,7 @@ engine-late-chess-golf = Una apuesta tardía vale 0, y quien demuestra tarde ren
 
 # Its options
 engine-rule-chess-golf-players = Cuántos juegan el recorrido.
-engine-rule-chess-golf-pace = Tiempo para apostar tras la primera apuesta: un día, o en vivo, que es un minuto, medio o dos.
+engine-rule-chess-golf-pace = Un día para apostar tras la primera apuesta; live: un minuto (live-30: medio, live-120: dos).
 engine-rule-chess-golf-chosen = Un solo hoyo en vez de un recorrido: las cartas de las que trata, como Kb.
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
@@ -141,15 +141,15 @@ engine-asks-golf-hole = { $way ->
     }
 engine-asks-golf-bid = ¿Cuántas jugadas apuestas?
     Cualquier pieza del tablero puede mover por el camino. Mueve como una pieza de su color que esté a su lado, también en diagonal, y no como ella misma.
-engine-asks-golf-hour-to-show = La apuesta más baja se demuestra después en una hora, salvo que sus jugadas se sellen con ella: esas se juegan solas.
-engine-asks-golf-seconds-to-show = La apuesta más baja se demuestra después en { $seconds } segundos, salvo que sus jugadas se sellen con ella: esas se juegan solas.
+engine-asks-golf-hour-to-show = Quien apuesta menos tiene después una hora para demostrarlo; las jugadas selladas con la apuesta se juegan solas.
+engine-asks-golf-seconds-to-show = Quien apuesta menos tiene después { $seconds } segundos para demostrarlo; las jugadas selladas con la apuesta se juegan solas.
 engine-asks-golf-line = ¿Qué jugada sigue en tu solución? Nadie más la ve.
-engine-asks-golf-show = Haces la demostración: { $moves ->
+engine-asks-golf-show = Demuéstralo: { $moves ->
          [one] queda { $moves } jugada
         *[other] quedan { $moves } jugadas
     }. ¿Cuál es la siguiente? { $moves ->
-         [one] No se puede deshacer, ni elegida ni escrita.
-        *[other] La última no se puede deshacer, ni elegida ni escrita.
+         [one] Cuenta en el acto, elegida o escrita.
+        *[other] La última cuenta en el acto, elegida o escrita.
     }
 engine-asks-golf-stroke = ¿Qué jugada sigue?
 

@@ -1,7 +1,7 @@
 ### What Crowded House says itself.
 
 # What it is
-engine-summary-crowded-house = Zwei gegen zwei: Jeder Platz regiert ein halbes Brett, und nur die Drohungen des nächsten zählen.
+engine-summary-crowded-house = Zwei gegen zwei: Jeder beherrscht ein halbes Brett, und nur Drohungen dessen, der als Nächster zieht, zählen.
 engine-find-crowded-house = vier, team, teams, partner
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

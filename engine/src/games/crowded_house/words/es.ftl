@@ -1,7 +1,7 @@
 ### What Crowded House says itself.
 
 # What it is
-engine-summary-crowded-house = Dos contra dos: cada asiento manda en medio tablero y solo cuentan las amenazas del siguiente.
+engine-summary-crowded-house = Dos contra dos: cada jugador manda en medio tablero y solo cuentan las amenazas del siguiente.
 engine-find-crowded-house = cuatro, equipo, equipos, pareja
 
 # What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do

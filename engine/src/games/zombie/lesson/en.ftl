@@ -16,7 +16,7 @@ lesson-zombie-grave = A black queen lies under your knight on c3, and only you k
     .other = Nobody was woken, but the pawn on d5 still stands there.
 
 lesson-zombie-secret = This is all that you can know: your own grave, and what Black has buried, but not where.
-    .look = A white knight lies somewhere under Black's pieces. When Black leaves its grave, it rises for you. On c6 that has just happened to a pawn: the coin below shows that it is a zombie.
+    .look = A white knight lies somewhere under Black's pieces. When Black leaves its grave, it rises for you. On c6 that has just happened to a pawn: the coin under it shows that it is a zombie.
 
 lesson-zombie-idle = Your zombie pawn on c6 crumbles if it stands still. Which move makes the most of it?
     .look = In one turn you move one ordinary piece or any number of zombies. Zombies that don't move are lost for good.

@@ -35,7 +35,7 @@ engine-label-zombie-bury = { NP($piece, det: "the", case: "acc", cap: "yes") } u
 # Was jemand gefragt wird
 engine-asks-zombie-bury = Unter welcher deiner Figuren begräbst du { NP($piece, det: "the", case: "acc") }?
 engine-asks-zombie-turn = Welcher deiner Zombies marschiert weiter, oder beendest du den Zug?
-engine-asks-zombie-move = Welcher Zug? Was du schlägst, ist sofort geschlagen; danach begräbst du es.
+engine-asks-zombie-move = Welcher Zug? Schlagen gilt sofort; danach begräbst du die geschlagene Figur.
 
 # Why something is refused
 engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter einer deiner Figuren.
