@@ -43,7 +43,7 @@ pub fn par(verdict: &Verdict) -> Option<u32> {
 }
 
 impl Public {
-    fn bid(&self, seat: Seat) -> Option<u32> {
+    pub(super) fn bid(&self, seat: Seat) -> Option<u32> {
         self.bids.get(usize::from(seat.0)).copied().flatten().filter(|_| !self.gone.contains(seat))
     }
 
