@@ -250,7 +250,7 @@ async fn hints_show_once_asked_for_and_old_pickers_are_answered_with_a_fresh_one
 async fn after_a_lesson_one_can_play() {
     let stage = Stage::open().await;
     let end = step(&stage, "chess", 99).await;
-    let opened = stage.press(ADA, labelled(&end, "Invite somebody"), None).await;
+    let opened = stage.press(ADA, labelled(&end, "Open a table"), None).await;
     assert!(opened.text.contains("Your table `#1`"), "{opened:?}");
     let played = stage.press(ADA, labelled(&end, "Computer: medium"), None).await;
     assert!(played.text.contains("`#2`"), "{played:?}");

@@ -47,7 +47,7 @@ pub(crate) fn games_button(lang: Lang) -> Button {
     Button::of_page(say!(lang, "guide-play-button"), Style::Success, games)
 }
 
-/// The button *Invite somebody*.
+/// The button *Open a table*.
 pub(crate) fn invite_button(lang: Lang, rules: &str) -> Button {
     control(say!(lang, "learn-invite-button"), Style::Primary, format!("{INVITE}.{rules}"))
 }
