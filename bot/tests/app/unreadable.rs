@@ -51,10 +51,11 @@ async fn other_games_of_a_server_that_is_gone_rest() {
 async fn other_plans_are_due() {
     Stage::each(async |stage: Stage| {
         let game = stage.game("chess").await;
-        for plan in ["11, 1, 0, 'e4', 0, 'from another time'", "12, 1, 1, 'e5', 0, 'set'"] {
+        for plan in ["11, 1, 300, 'e4', 0, 'set'", "12, 1, 1, 'e5', 0, 'set'"] {
             let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
             let insert = format!(
-                "INSERT INTO plans (game, person, number, seat, line, since, state, asked, due_ms) VALUES ({game}, {plan}, 1, 1)"
+                "INSERT INTO plans (game, person, number, seat, line, since, state, asked, due_ms) VALUES ({}, {plan}, 1, 1)",
+                game.0
             );
             sqlx::query(AssertSqlSafe(insert)).execute(&mut beside).await.expect("a plan");
         }

@@ -30,7 +30,10 @@ pub struct Endings {
 pub(crate) async fn keep_endings(context: &Context, so_far: &mut Endings) -> Result<bool, StoreError> {
     let after = so_far.after.unwrap_or(GameId(0));
     let games = context.store.games_without_ending(after, BATCH).await?;
-    for id in games.iter().filter(|id| !so_far.hopeless.contains(id)).copied().collect::<Vec<_>>() {
+    for id in games.iter().copied() {
+        if so_far.hopeless.contains(&id) {
+            continue;
+        }
         match contained(keep_ending(context, id)).await {
             Err(Rejection::Store(error)) => return Err(error),
             Ok(true) => {}
