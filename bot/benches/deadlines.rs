@@ -1,5 +1,5 @@
-//! Deadlines of ten thousand running games: what a look costs when nothing is due, when a thousand are late in the same second, and
-//! when time has to be given back to all. SQLite, and PostgreSQL where `MENAGERIE_TEST_POSTGRES` names one.
+//! Deadlines of ten thousand running games: the time for one look when nothing is due, when a thousand are late in the same second,
+//! and when time has to be given back to all. On SQLite, and on PostgreSQL where `MENAGERIE_TEST_POSTGRES` names one.
 //!
 //! `cargo bench -p menagerie --bench deadlines` prints a table for `docs/PERFORMANCE.md`.
 

@@ -1,5 +1,5 @@
-//! Many stored games: what interactions, turns, starting and memory cost then. The program runs as a process of its own, over the
-//! real client, against a playground in this process.
+//! The cost of interactions, turns, starting and memory with many stored games. The program runs as its own process, over the real
+//! client, against a playground in this process.
 //!
 //! `cargo bench -p menagerie --bench load` takes less than a quarter of an hour and prints tables for `docs/PERFORMANCE.md`;
 //! `-- --quick` takes two minutes; `-- --games 100000 --seconds 60` measures one line alone (`--help` tells what else). With

@@ -1,5 +1,5 @@
-//! Tangled boards: how long somebody else's `/help` takes, and turns of somebody else's chess, while people press the costliest
-//! positions that the door lets in. The program runs as a process of its own, over the real client, against a playground in this process.
+//! Complicated boards: how long another person's `/help` and turns of another chess game take, while people press in the costliest
+//! positions that are accepted. The program runs as its own process, over the real client, against a playground in this process.
 //!
 //! `cargo bench -p menagerie --bench tangled` takes two minutes and prints the tables for `docs/PERFORMANCE.md`;
 //! `-- --seconds 10` is shorter.

@@ -1,5 +1,5 @@
-//! The whole way of a turn: interaction in, acknowledged, committed, picture posted. With the playground, the real
-//! client and SQLite on disk, all in this one process.
+//! The whole way of a turn: interaction in, acknowledged, committed, picture posted. With the playground, the real client and
+//! SQLite on disk, all in this process.
 //!
 //! `cargo bench -p menagerie --bench whole_way` prints a table; `docs/PERFORMANCE.md` holds one and explains it.
 

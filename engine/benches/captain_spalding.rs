@@ -1,5 +1,5 @@
-//! What it costs to list every whole turn, over the positions of random games with all their past behind them.
-//! `cargo bench -p engine --bench captain_spalding` also prints the slowest of them.
+//! The time to list every whole turn, over the positions of random games with all their past. `cargo bench -p engine --bench
+//! captain_spalding` also prints the slowest of them.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

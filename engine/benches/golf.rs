@@ -1,5 +1,5 @@
-//! How long the referee of Chess Golf takes to prove a par.
-//! `cargo bench -p engine --bench golf`; `--example golf_holes` has a thousand random holes.
+//! The time that the referee of Chess Golf takes to prove a par. `cargo bench -p engine --bench golf`; `--example golf_holes` has a
+//! thousand random holes.
 
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;

@@ -1,4 +1,4 @@
-//! How fast lines of play are made, beside `cozy-chess` in the same run: `cargo bench -p engine --bench perft`.
+//! How fast lines of play are made, compared with `cozy-chess` in the same run: `cargo bench -p engine --bench perft`.
 //!
 //! Every move is played, the last of each line too: counting them without playing would measure the generator alone.
 

@@ -1,5 +1,5 @@
-//! What an entry costs when a game is played again from its log, and what one more turn costs then: neither may grow with the
-//! length of the log. `cargo bench -p engine --bench replay`.
+//! The cost of an entry when a game is replayed from its log, and of one more turn after that: neither may grow with the length of
+//! the log. `cargo bench -p engine --bench replay`.
 
 use std::hint::black_box;
 

@@ -1,5 +1,5 @@
-//! What the list of next steps costs in every game: legal moves, or parts of turns, over the positions of random games.
-//! `cargo bench -p engine --bench steps` prints the median, the 99th percentile and the slowest position of each game.
+//! The time to list the next steps in every game: legal moves, or parts of turns, over the positions of random games. `cargo bench
+//! -p engine --bench steps` prints the median, the 99th percentile and the slowest position of each game.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! What many zombies cost: the list of next steps, on quiet boards and on the worst that could be thought of.
-//! `cargo bench -p engine --bench zombie`
+//! The cost of many zombies: the list of next steps, on quiet boards and on the worst known ones. `cargo bench -p engine --bench
+//! zombie`
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! Achievements of every game, found in games that are played by text.
+//! Every achievement is found, in games that are played by text.
 
 use engine::achievements::{Telling, achieved};
 use engine::any_game::{Actor, Entry, TableStep};

@@ -1,4 +1,4 @@
-//! A game is complete only with everything that belongs to it.
+//! Every game in the catalogue has all its parts.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Laws that hold in every position, tried on thousands: texts go there and back, and moves are what they should be.
+//! Laws that hold in every position, tried on thousands: texts of moves are read back, and moves are as the rules say.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Once a game is over, every moment of it may be seen as it was; not a moment earlier, and no other game's.
+//! Once a game is over, every moment of it may be seen as it was; no moment earlier, and no other game.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Editions of rules: what games began under one is how they are played to their end. A log of each leads where it led then.
+//! Editions of rules: games are finished under the edition they began under. A log of each edition still leads to the same end.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! What modules of the engine may not name, and what games have to list. That no arrows form a circle is tested in `layers/`, for all crates.
+//! What modules of the engine may not name, and what games have to list. `layers/` tests for all crates that modules form no
+//! circle.
 
 use std::fs;
 use std::path::PathBuf;

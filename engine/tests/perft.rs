@@ -1,4 +1,4 @@
-//! The move generator against published numbers, and move for move against another engine.
+//! The move generator agrees with published numbers, and move for move with another engine.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! One written-down game of each in the catalogue: every turn, what each viewer sees of it and may do next.
+//! One recorded game of each kind plays as written: every turn, what each viewer sees of it and may do next.
 //!
 //! When rules, texts or orders change on purpose: `MENAGERIE_BLESS=1 cargo test -p engine --test playthroughs`, and read the
 //! difference with care.

@@ -1,4 +1,4 @@
-//! Games written down and read back: our own notation for all of them, PGN by an independent reader.
+//! Games are read back from their records: our own notation for all games, PGN by an independent reader.
 
 mod support;
 

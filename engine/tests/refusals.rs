@@ -1,4 +1,4 @@
-//! A refusal gives the real reason: the king, a rule of the game's own, what stands in a box.
+//! A refusal gives the real reason: the king, a rule of that game, the contents of a box.
 
 use engine::catalogue;
 use engine::rules::{Options, Pending};

@@ -1,5 +1,5 @@
-//! What comes to light stands: after each kind of thing that the games with secrets tell somebody, no takeback. Every
-//! event of theirs is played here, so that a new one needs a decision.
+//! Revealed information can't be taken back: after each kind of event that tells somebody a secret, there is no takeback. Every
+//! event of games with secrets is played here, so that a new one needs a decision.
 
 use std::collections::BTreeSet;
 

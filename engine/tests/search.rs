@@ -1,4 +1,4 @@
-//! Every game's fast generator against its offers: the same turns, and after each the same position.
+//! Every game's fast generator agrees with its offers: the same turns, and the same position after each.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Twin worlds: what a viewer does not know may be otherwise, and the viewer can't tell.
+//! Twin worlds: when facts that a viewer does not know are different, the viewer can't notice.
 //!
 //! At moments of random games a second world is made that fits all a viewer has seen. Both worlds then show that viewer
 //! the same, byte for byte, and go on doing so turn by turn until the rules themselves reveal a difference.

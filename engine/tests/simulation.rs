@@ -1,4 +1,4 @@
-//! Random games of everything in the catalogue, and what must hold at each moment of each of them.
+//! Random games of every kind, and what must hold at each moment of each of them.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! The table tool, as anybody meets it: the built program, its arguments, its lines in and out.
+//! The table tool as people use it: the built program, its arguments, its input and output.
 
 use std::io::{Read, Write};
 use std::path::PathBuf;

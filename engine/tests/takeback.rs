@@ -1,4 +1,4 @@
-//! Taking turns back: it brings back the very table of then, and nothing that somebody has learnt can be unlearnt.
+//! A takeback restores exactly the earlier table, and turns from which somebody has learnt something can't be taken back.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! What gives check: whenever a king is said to be in check, it is said from what, and shown on which way.
+//! Whenever a king is in check, the text names the piece that gives check, and the picture shows its way.
 
 mod support;
 

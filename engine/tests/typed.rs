@@ -1,5 +1,5 @@
-//! Typed turns in twin worlds: a text that can be played whole in one world and not in the other is no way to find out in which of
-//! them one is without playing.
+//! Typed turns in twin worlds: typing a turn that is possible in one world only doesn't reveal which world it is, unless it is
+//! played.
 //!
 //! What can be told before anything is played is the same in both worlds, and what is possible by the view alone is played
 //! in both. Only one of the games with secrets has turns that one world takes as a whole and another does not: in Zombie Chess

@@ -1,4 +1,4 @@
-//! Words that docs/GLOSSARY.md replaces get fewer, and none of them comes back.
+//! Words that docs/GLOSSARY.md replaces become fewer, and none of them comes back.
 
 use std::collections::BTreeMap;
 use std::fs;

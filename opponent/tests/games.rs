@@ -1,4 +1,5 @@
-//! Whole games of every computer player: never an illegal step, the same answer to the same question, and always one.
+//! Whole games of every computer player: it never plays an illegal step, always answers, and gives the same answer to the same
+//! question.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! A game that lives outside gets a computer player by saying what its pieces are worth, and by the line with which it is brought.
+//! A game outside the repository gets a computer player by saying what its pieces are worth, and by one line that registers it.
 
 use std::ops::ControlFlow;
 

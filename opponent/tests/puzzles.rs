@@ -1,5 +1,5 @@
-//! The puzzles in the repository, looked at again: the good turn is still the only one. A sample of each game; all of them, with as many positions as
-//! they were found with, by `MENAGERIE_PUZZLES=all`.
+//! The puzzles in the repository are checked again: the good turn is still the only one. A sample of each game; with
+//! `MENAGERIE_PUZZLES=all` all of them, with as many positions as they were found with.
 
 use engine::catalogue;
 use engine::lesson::posed;

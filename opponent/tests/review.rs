@@ -1,4 +1,4 @@
-//! Looking back: what was given away is found, by what a seat could know, and the truth only of games that are over.
+//! Reviews find what a turn gave away, judged by what its seat could know, and use the truth only of finished games.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Games with secrets: what wins in every world that fits the view is found by looking ahead in a few of them.
+//! Games with secrets: a turn that wins in every world that fits the view is found by searching a few of them.
 
 mod support;
 

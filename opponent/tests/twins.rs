@@ -1,5 +1,5 @@
-//! Two worlds that look alike to a seat have the same turn, value and line, for which as many positions were looked at: what a computer
-//! does tells nothing of what its seat can't know.
+//! In two worlds that look alike to a seat the computer finds the same turn, value and line, after the same number of positions:
+//! its play reveals nothing that its seat can't know.
 //!
 //! `scripts/twins` compares three thousand questions a game.
 

@@ -1,4 +1,4 @@
-//! From a scene to the bytes of a PNG, and what starting costs: `cargo bench -p render`.
+//! The time from a scene to the bytes of a PNG, and of the first picture: `cargo bench -p render`.
 
 #[path = "../tests/support/card_games.rs"]
 mod card_games;

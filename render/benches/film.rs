@@ -1,5 +1,5 @@
-//! A game of 92 turns as a film: `cargo bench -p render --bench film`. Beside it the same pictures through the `gif`
-//! crate alone, whole and already drawn.
+//! A game of 92 turns as a film: `cargo bench -p render --bench film`. Compared with the `gif` crate alone, on whole pictures
+//! already drawn.
 
 #[path = "../tests/support/cinema.rs"]
 #[allow(dead_code)]

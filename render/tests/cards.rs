@@ -1,4 +1,4 @@
-//! What the pictures of the games with cards and sheets have to show: hands, heaps, stacks, tables, rings.
+//! Pictures of the games with cards and sheets show what they have to: hands, heaps, stacks, tables, rings.
 
 #[path = "support/card_games.rs"]
 mod card_games;

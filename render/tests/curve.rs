@@ -1,4 +1,4 @@
-//! Curves of who stood better: golden pictures, and all that is in them fits.
+//! Curves of who stood better: golden pictures, and everything in them fits.
 
 mod support;
 

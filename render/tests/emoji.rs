@@ -1,4 +1,4 @@
-//! Emoji: names and files that Discord takes, one for everything the games show, readable on dark and on light ground.
+//! Emoji: names and files that Discord accepts, one for everything that games show, readable on dark and light backgrounds.
 
 use std::collections::BTreeSet;
 

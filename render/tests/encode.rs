@@ -1,4 +1,4 @@
-//! The encoder, read back by two decoders that share nothing, for all that a picture may hold.
+//! The encoder's files are read back by two independent decoders, for every kind of picture.
 //!
 //! `MENAGERIE_FUZZ=600 cargo test --release -p render --test encode fuzz` tries random pictures for ten minutes.
 

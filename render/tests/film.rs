@@ -1,4 +1,4 @@
-//! Films: every picture in them is the one it should be, they keep to the size they may have, and nothing makes them fail.
+//! Films: every picture in them is the right one, they keep to the allowed size, and no scene makes them fail.
 
 #[path = "support/card_games.rs"]
 #[allow(dead_code)]

@@ -1,5 +1,5 @@
-//! The gallery, `docs/GALLERY.md`: every game in every theme, every kind of piece, every mark, every card, a film. What hangs
-//! there is what the renderer draws today.
+//! The gallery, `docs/GALLERY.md`: every game in every theme, every kind of piece, every mark, every card, a film. It shows what
+//! the renderer draws today.
 //!
 //! When pictures change on purpose: `MENAGERIE_BLESS=1 cargo test -p render --test gallery`, then look at them.
 

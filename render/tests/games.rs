@@ -1,4 +1,4 @@
-//! What the pictures of each game have to show: cards, checkers, mirrors, goals, boxes, zones, creatures.
+//! Pictures of each game show what they have to: cards, checkers, mirrors, goals, boxes, zones, creatures.
 
 #[path = "support/differing.rs"]
 mod differing;

@@ -1,4 +1,4 @@
-//! Scenes as unkind as can be: nothing panics, nothing overlaps, nothing grows without bound.
+//! The worst possible scenes: nothing panics, nothing overlaps, nothing grows without bound.
 
 #[path = "support/hostile.rs"]
 mod hostile;

@@ -1,4 +1,4 @@
-//! The drawings of pieces: every kind in every colour, no two alike at the size of a desktop, all of one family.
+//! The drawings of pieces: every kind in every colour, no two alike at the size of a desktop, all in one style.
 
 #[path = "support/moments.rs"]
 mod moments;

@@ -1,4 +1,4 @@
-//! The marks: no two alike at the size of a desktop, and each seen on every square of every theme, with and without a piece.
+//! Marks: no two are alike at the size of a desktop, and each is visible on every square of every theme, with and without a piece.
 
 use engine::scene::Tint;
 use render::Theme;

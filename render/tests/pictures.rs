@@ -1,4 +1,4 @@
-//! Pictures against golden ones by decoded pixels, the same on every thread, and never a panic in any scene.
+//! Pictures equal golden ones by decoded pixels, are the same on every thread, and no scene makes the renderer panic.
 //!
 //! When a picture changes on purpose: `MENAGERIE_BLESS=1 cargo test -p render`, then look at each golden file, at full
 //! size and at 350 pixels.

@@ -1,4 +1,4 @@
-//! One slot per meaning: what can be on a square together doesn't cover each other, and the piece is always seen.
+//! One slot per meaning: things that can be on a square together don't cover each other, and the piece is always visible.
 
 #[path = "support/hostile.rs"]
 mod hostile;

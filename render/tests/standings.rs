@@ -1,4 +1,4 @@
-//! Tables of standings: golden pictures, and all that is in them fits.
+//! Tables of standings: golden pictures, and everything in them fits.
 
 mod support;
 

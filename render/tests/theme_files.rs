@@ -1,4 +1,4 @@
-//! Themes from files: what works, and a table of what is refused, each with its sentence, in little time.
+//! Themes from files: what works, and a table of what is refused, each with its message, within a short time.
 
 #[path = "support/hostile_files.rs"]
 mod hostile_files;

@@ -1,4 +1,4 @@
-//! Themes are measured: no matter who sees which colours, everything can be told apart, and nothing by colour alone.
+//! Themes are measured: for every kind of sight everything can be told apart, and nothing by colour alone.
 
 #[path = "support/measured.rs"]
 mod measured;

@@ -1,4 +1,4 @@
-//! Texts in place of pictures, over whole games: what matters is always said, and nothing is too long.
+//! Texts in place of pictures, over whole games: they name everything that matters, and none is too long.
 
 #[path = "../../engine/tests/support/mod.rs"]
 mod house;

@@ -1,6 +1,6 @@
-//! No game says anything in English to somebody who reads another language: every game is played at random, and every word that
-//! somebody at the table or beside it would read is looked up among the words of our English texts. Texts that no game says by itself
-//! (rules, lessons, menus, what the bot says) are read word by word beside the English ones.
+//! No game says anything in English to people who read another language: every game is played at random, and every word that
+//! players and onlookers would read is looked up among the words of our English texts. Texts outside games (rules, lessons, menus,
+//! messages of the bot) are compared word by word with the English ones.
 
 #[path = "../../tests/support/vocabulary.rs"]
 mod vocabulary;

@@ -1,4 +1,4 @@
-//! People and what they do, and how long the answers take: from the finger to the acknowledgement, and to the posted board.
+//! Simulated people, and how long the bot takes to answer them: from the press to the acknowledgement, and to the posted board.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

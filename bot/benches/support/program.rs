@@ -1,4 +1,4 @@
-//! The program as a process of its own, so that its memory and its processor time are its own.
+//! The program as a separate process, so that its memory and processor time can be measured alone.
 
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};

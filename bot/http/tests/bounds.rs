@@ -1,4 +1,4 @@
-//! Half a request is waited for as long as its bounds say, and keeps nobody else out.
+//! An incomplete request is closed after the time in its bounds, and keeps no other client out.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! The application's emoji: made, listed, renamed, deleted; and nobody shows one that isn't there.
+//! The application's emoji can be made, listed, renamed and deleted, and no message shows one that doesn't exist.
 
 #[allow(dead_code, reason = "no bot is needed here")]
 mod support;

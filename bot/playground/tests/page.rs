@@ -1,4 +1,4 @@
-//! The page's own addresses: what they serve, what they do, and whom they keep out.
+//! The page's own addresses: what they serve, what actions they carry out, and which clients they refuse.
 
 use playground::{CHESS_CLUB, Config, Playground, Who};
 use reqwest::header::{HOST, ORIGIN};

@@ -1,4 +1,4 @@
-//! What stands before Discord, and what it refuses on its bad days.
+//! Refusals by Cloudflare in front of Discord, and by Discord itself during incidents.
 
 use std::time::Duration;
 

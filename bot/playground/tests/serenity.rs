@@ -1,4 +1,4 @@
-//! A real serenity bot lives in the playground: every way of acting and answering, and the usual mishaps.
+//! A real serenity bot works in the playground: every way of acting and answering, and the usual faults.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Two processes on one PostgreSQL that change the same at the very same moment: one comes first, and nothing is lost or said
+//! Two processes on one PostgreSQL change the same data at the same moment: one of them comes first, and nothing is lost or sent
 //! twice.
 
 use std::time::Duration;

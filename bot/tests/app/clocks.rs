@@ -1,4 +1,4 @@
-//! Clocks: how they run, what they say, and what becomes of those who are late. On both databases, and over restarts.
+//! Clocks: how they run, what they show, and what happens to players who are late. On both databases, and over restarts.
 
 mod called;
 mod days_off;

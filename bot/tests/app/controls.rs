@@ -1,5 +1,4 @@
-//! What the controls carry that people are shown: nothing that counts what somebody else decided unseen. No version, no length of
-//! the log.
+//! No control that people are shown counts another person's secret decisions: no version, no length of the log.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! What a request asks of the database is counted, not timed: it depends neither on how many games are stored nor on how long a
-//! game is.
+//! The number of database statements of a request depends neither on how many games are stored nor on how long a game is; counted,
+//! not timed.
 
 use std::time::{Duration, Instant};
 

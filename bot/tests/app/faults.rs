@@ -1,4 +1,4 @@
-//! A database that is slow, busy, full, away, or silent about what it did: nobody is misled, and nothing happens twice.
+//! When the database is slow, busy, full, away, or doesn't say whether it committed, nobody is misled and nothing happens twice.
 
 use std::time::Duration;
 

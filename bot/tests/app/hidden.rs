@@ -1,4 +1,4 @@
-//! What the program may see of Discord's places, as a test says.
+//! A permission probe whose findings a test sets.
 
 use std::sync::{Mutex, PoisonError};
 

@@ -1,4 +1,4 @@
-//! Lessons in the bot: every step of every game through the picker and typed, in every language, for one person's eyes.
+//! Lessons in the bot: every step of every game, with the picker and typed, in every language, shown only to the learner.
 
 use discord::limits_broken;
 use engine::any_game::{AnyGame, Offer};

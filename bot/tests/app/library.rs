@@ -1,4 +1,4 @@
-//! One's own table: whose turn it is, lists, the next game.
+//! A person's own games: whose turn it is, lists, the next game.
 
 use std::collections::BTreeSet;
 

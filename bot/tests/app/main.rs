@@ -1,4 +1,4 @@
-//! The program without Discord: what it answers and what it says, byte for byte.
+//! The program without Discord: its answers and messages, byte for byte.
 
 mod at_once;
 mod clocks;

@@ -1,4 +1,4 @@
-//! Puzzles in the bot: one of every game through the picker and typed, for one person's eyes, and what is kept of it.
+//! Puzzles in the bot: one of every game, with the picker and typed, shown only to the solver, and what is stored about it.
 
 use discord::limits_broken;
 use engine::catalogue;

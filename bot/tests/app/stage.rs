@@ -1,4 +1,4 @@
-//! The program over a database of its own, with a clock to set and a transport that only remembers.
+//! The program over its own database, with a clock that tests set and a transport that only records.
 
 mod background;
 

@@ -1,5 +1,5 @@
-//! Three weeks of a game, as its two players lived them: every message, when it came and to whom, is
-//! `golden/three-weeks.txt`. After a change on purpose, write it anew with `MENAGERIE_BLESS=1` and read it as a player would.
+//! Three weeks of a game as its two players saw them: every message, its time and its readers are in `golden/three-weeks.txt`.
+//! After an intended change, rewrite it with `MENAGERIE_BLESS=1` and read it as a player would.
 
 use std::fmt::Write;
 

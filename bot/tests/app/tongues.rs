@@ -1,5 +1,5 @@
-//! What players of a German or a Spanish server meet in a game, from the invitation to its end: every answer, menu, button and post of
-//! every game is read word by word, and none of them is English.
+//! No English on a German or a Spanish server: every answer, menu, button and post of every game, from the invitation to its end,
+//! is read word by word.
 
 use std::collections::BTreeSet;
 

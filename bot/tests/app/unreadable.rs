@@ -1,4 +1,4 @@
-//! A row that can't be read (written by another version, or spoilt) is on record and holds up nothing that stands behind it.
+//! A row that can't be read (written by another version, or damaged) is logged and doesn't block the rows behind it.
 
 use app::GuildEvent;
 use app::request::{Request, ServerChange, ServerRequest};

@@ -1,4 +1,4 @@
-//! What is removed by its age goes a part at each look: nobody's time waits for all of it.
+//! Old data is deleted a part at each look, so that no clock waits for all of it.
 
 use sqlx::{AnyConnection, Connection};
 

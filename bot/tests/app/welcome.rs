@@ -1,4 +1,4 @@
-//! First contact: a greeting whose buttons lead to a game, help that is short, rules with a picture.
+//! First contact: a greeting with buttons that lead to a game, short help, rules with a picture.
 
 use discord::limits_broken;
 use engine::catalogue;

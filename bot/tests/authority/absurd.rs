@@ -1,4 +1,4 @@
-//! What is absurd and yet arrives: numbers beyond everything, hundreds of games in a channel, texts that aren't what they seem.
+//! Absurd requests that may still arrive: huge numbers, hundreds of games in a channel, texts with hidden characters.
 
 use model::game::Status;
 use model::ids::{GameId, UserId};

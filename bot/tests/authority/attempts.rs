@@ -1,5 +1,5 @@
-//! Every row about a game, tried by everybody in every state: somebody who may has an effect, somebody who may not changes nothing and
-//! learns nothing.
+//! Every row about a game, tried by everybody in every state: people who may have an effect, people who may not change nothing and
+//! learn nothing.
 
 use std::collections::BTreeSet;
 

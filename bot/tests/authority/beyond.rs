@@ -1,5 +1,5 @@
-//! Every other row, tried by everybody: about the server, tournaments and oneself. Somebody who may not see a channel learns nothing of
-//! what is in it, no matter what they ask for.
+//! Every other row, tried by everybody: about the server, tournaments and oneself. A person who may not see a channel learns
+//! nothing about it by any request.
 
 use model::screen::{Press, Screen, Verb};
 use store::Finished;

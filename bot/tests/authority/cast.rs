@@ -1,4 +1,4 @@
-//! The kinds of people who try.
+//! The kinds of people who try the rows.
 
 use std::sync::Arc;
 

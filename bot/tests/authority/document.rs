@@ -1,4 +1,4 @@
-//! The table as a page to read: `docs/AUTHORITY.md` is written from it.
+//! Writes `docs/AUTHORITY.md`, the table for people to read.
 
 use std::fmt::Write;
 use std::path::Path;

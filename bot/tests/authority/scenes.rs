@@ -1,4 +1,4 @@
-//! States of games, each with who is who in it.
+//! States of games, each with the role of every person in it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The program over a database that is put back to how it was after everything that changed it.
+//! The program over a database that is reset after every action that changed it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Small things of the page that people stumble over, each looked at as it is drawn: what is cut, hidden, left alone on a line, or said in
-//! a language that isn't the reader's.
+//! Small faults of the page, looked for in the drawn page: text that is cut, hidden, left alone on a line, or in a language that
+//! isn't the reader's.
 
 use playground::{CHESS_CLUB, Who};
 use serde_json::json;

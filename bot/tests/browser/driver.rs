@@ -1,4 +1,4 @@
-//! Chromium under the hand of `chromedriver`, a process of the test's own.
+//! Chromium, controlled by a `chromedriver` process that the test starts.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};

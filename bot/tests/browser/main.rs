@@ -1,4 +1,4 @@
-//! The playground's page in a real browser: what people see and click when they try the bot.
+//! The playground's page in a real browser works as people use it to try the bot.
 //!
 //! Needs `chromedriver` and Chromium; without them it says so and does nothing, unless `MENAGERIE_REQUIRE_BROWSER` is set.
 //! With `MENAGERIE_SCREENSHOTS=FOLDER` it also leaves the pictures that the documentation shows.

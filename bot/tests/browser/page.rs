@@ -1,4 +1,4 @@
-//! The page as somebody uses it.
+//! The page, with the actions of a person who uses it.
 
 use std::ffi::OsStr;
 use std::path::Path;

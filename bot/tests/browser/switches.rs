@@ -1,5 +1,5 @@
-//! The page's own controls: the greeting of a new server, the language of a seat, the order and width of suggestions, and the sheet in which
-//! things are let go wrong.
+//! The page's own controls: the greeting of a new server, the language of a seat, the order and width of suggestions, and the sheet
+//! of switches for faults.
 
 use serde_json::json;
 use words::Lang;

@@ -1,4 +1,4 @@
-//! A theme from a folder, on a server that wants it: the example that docs/THEMES.md explains.
+//! A theme from a folder, on a server that chose it: the example that docs/THEMES.md explains.
 
 use std::fs;
 use std::path::Path;

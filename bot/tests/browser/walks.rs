@@ -1,6 +1,6 @@
-//! Five walks of somebody new, in two languages: from an empty server to a lesson done, a game against the computer, a game with a friend, a
-//! golf course of three, a tournament. What each costs in taps and messages is counted and held; with `MENAGERIE_WALKS=FOLDER` each leaves
-//! pictures of what is seen on the way, English as on a desk, German as on a telephone.
+//! Five walks of a new user, in two languages: from an empty server to a finished lesson, a game against the computer, a game with
+//! a friend, a golf course of three, a tournament. The taps and messages of each are counted and may not grow; with
+//! `MENAGERIE_WALKS=FOLDER` each saves pictures of its screens, in English on a desktop, in German on a telephone.
 
 use std::ffi::OsString;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,5 +1,5 @@
 //! Four processes, killed one, two and four at a time, while people play games of many kinds at random, and somebody cheats. Then
-//! it gets calm, and what stands is compared with what each of them was told and received, as after the runs of faults.
+//! the faults stop, and the stored games are compared with what each person was told and received, as after the runs of faults.
 
 #[allow(dead_code, reason = "nobody does anything to places here")]
 #[path = "../faults/causes.rs"]

@@ -1,4 +1,4 @@
-//! What falls due with two processes at work: it happens, once, and goes on when the one that did it dies.
+//! Scheduled work with two processes: it happens once, and continues when the process that did it dies.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! What one process does for all of them: commands are registered and emoji made once, however many start, and by another one
-//! when it dies.
+//! Work that one process does for all: commands are registered and emoji made once, however many processes start, and by another
+//! process when that one dies.
 
 use std::collections::BTreeSet;
 

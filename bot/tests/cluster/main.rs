@@ -1,5 +1,5 @@
-//! Several processes on one PostgreSQL, by shards and behind a load balancer, killed at random moments: the logs equal the
-//! scripts, everything was said exactly once, what falls due happens once, and what one does for all is done once.
+//! Several processes on one PostgreSQL, by shards and behind a load balancer, killed at random moments: the logs equal the scripts,
+//! everything was sent exactly once, scheduled work happens once, and work that one process does for all is done once.
 
 mod crowd;
 #[allow(dead_code, reason = "other suites ask for every database at once")]

@@ -1,4 +1,4 @@
-//! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for what can't be answered.
+//! Answers: text, picture and controls replace "thinking …", and requests that can't be answered get a friendly sentence.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Finding the gateway, registering the commands, leaving cleanly.
+//! Finding the gateway, registering the commands, disconnecting cleanly.
 
 use std::sync::Arc;
 use std::time::Duration;

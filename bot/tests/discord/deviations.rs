@@ -1,4 +1,5 @@
-//! A Discord that is not as its description says: odd, lean or halved in what it sends. Nothing that nobody needs may matter.
+//! A Discord that deviates from its description: what it sends is odd, sparse or incomplete. Missing fields that the bot doesn't
+//! need make no difference.
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
-//! The application's emoji: made what they should be, no matter what goes wrong; shown where they are known, and missed nowhere.
+//! The application's emoji are uploaded completely, no matter what goes wrong; labels show them once they are known, and work
+//! without them.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Somebody who has as much under way as there is room for is told so, and nothing else happens.
+//! A person with too many requests in progress is told so, and nothing else happens.
 
 use model::screen::Verb;
 use playground::{Ack, CHESS_CLUB, Call, Config, Outcome, Playground, Who};

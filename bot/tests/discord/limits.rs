@@ -1,4 +1,4 @@
-//! Discord's limits, kept: a flood in one place delays no other, and nothing is sent that the headers said not to send.
+//! Discord's limits are kept: a flood in one channel delays no other, and nothing is sent against the headers.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -1,4 +1,4 @@
-//! Interactions by HTTP: what is signed is answered as with the gateway, and nothing else has any effect.
+//! Interactions by HTTP: signed ones are answered as with the gateway, and others have no effect.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

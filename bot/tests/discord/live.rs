@@ -1,4 +1,4 @@
-//! The live examination, whole against a playground: what goes well, and what the report says of everything that doesn't.
+//! The whole live examination against a playground: it succeeds, and its report names every deviation.
 
 use std::collections::BTreeSet;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The Discord layer against the playground, over the real client: what people see, no matter what goes wrong on the way.
+//! The Discord layer against the playground, over the real client: what people see, under every kind of fault.
 
 mod acknowledging;
 mod answering;

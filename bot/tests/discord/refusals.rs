@@ -1,5 +1,5 @@
-//! Refusals that say nothing about what was asked, or that nobody knows: in incidents Discord has refused what was right. Nothing is
-//! given up for them, nobody is shut out for knocking, and the token is not doubted for a slip.
+//! Refusals that don't concern the request itself, or that are unknown: in incidents Discord refuses correct requests. No message
+//! is given up for them, the address is not locked out by retries, and one wrong 401 doesn't end the process.
 
 use std::time::Duration;
 

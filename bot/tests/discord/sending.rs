@@ -1,4 +1,4 @@
-//! The outbox's way out: posting once, changing, finding again.
+//! Sending from the outbox: posting once, changing, finding again.
 
 use discord::Sender;
 use model::ids::{ChannelId, GameId, MessageId, UserId};

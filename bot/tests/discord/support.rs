@@ -1,4 +1,4 @@
-//! A bot with a stand-in for the program behind it, connected to a playground.
+//! A bot with a stand-in for the app, connected to a playground.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,4 @@
-//! What is offered while somebody types, and that the bot is seen typing.
+//! Suggestions while a person types, and the bot's typing indicator.
 
 use std::time::Duration;
 

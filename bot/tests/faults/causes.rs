@@ -1,6 +1,6 @@
 //! Refusals that have a cause: people close their direct messages, moderators delete messages, threads and channels, archive and
-//! lock threads, and take permissions away and give them back; and Discord takes the bot for a sender of spam. What Discord answers follows from the playground's world, as it
-//! would from the real one; what was done is noted, since the promise is another one where there is nowhere to keep it.
+//! lock threads, and take permissions away and give them back; and Discord quarantines the bot. Discord's answers follow from the
+//! playground's world, as from the real one; each cause is recorded, since a message need not arrive where it can't be posted.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What goes wrong with the database in a run: which fault comes at the n-th failpoint of a kind follows from the seed.
+//! Faults of the database in a run: the seed decides which fault comes at the n-th failpoint of a kind.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! What a run's processes log, kept apart from that of other runs, and what may not be in it.
+//! The log of a run's processes, separate from that of other runs, and a check for what it may not contain.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,7 +1,7 @@
-//! Seeded runs in which everything goes wrong at once: Discord loses, refuses and delays, the gateway drops and repeats, the
-//! database is slow, full, away or silent about what it did, processes die and start again, and among the players are some who
-//! cheat. Then it gets calm, and the promise is checked: no turn lost, no message missing or doubled, no secret out, nobody in
-//! another's name.
+//! Seeded runs in which everything goes wrong at once: Discord loses, refuses and delays requests, the gateway drops and repeats
+//! events, the database is slow, full, away or doesn't say whether it committed, processes die and start again, and some of the
+//! players cheat. Then the faults stop, and the promise is checked: no turn lost, no message missing or doubled, no secret out,
+//! nobody acted in another's name.
 //!
 //! `MENAGERIE_FAULTS_SEEDS=17,99` runs these seeds, `MENAGERIE_FAULTS_RUNS=1000` so many from the first on,
 //! `MENAGERIE_FAULTS_LOGS=FOLDER` keeps the logs of runs that broke it, `MENAGERIE_FAULTS_GAMES=300` is for so many games in each. A seed fixes the games, what people try, and what goes wrong with the

@@ -1,4 +1,4 @@
-//! What people do at a table: they play in every way there is, offer, give up, look; and somebody without a seat cheats.
+//! What people do at a table: they play in every way, make offers, resign, look; and somebody without a seat cheats.
 
 use std::time::Duration;
 

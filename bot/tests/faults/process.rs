@@ -1,5 +1,4 @@
-//! The program in a runtime of its own, which can be let go of at any moment: what it was at ends between two awaits, as a
-//! kill would end it.
+//! The program in a runtime of its own, which can be dropped at any moment: its work ends between two awaits, as by a kill.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! What somebody may know alone is nowhere else: in nothing anybody else was ever sent (every version of every message, deleted
-//! ones included, texts, alt texts, names of files, controls, choices, forms), and not in the log.
+//! Secrets of a person are nowhere else: in nothing that another person was ever sent (every version of every message, deleted ones
+//! included, texts, alt texts, names of files, controls, choices, forms), and not in the log.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The end of a run: once it is calm, everything that has to be said is said, and games go on where they can.
+//! The end of a run: once the faults stop, every pending message is sent, and games continue where they can.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! What a run left behind: every message that ever was, what became of each job, what Discord refused.
+//! What a run left behind: every message there was, the outcome of each job, Discord's refusals.
 
 use std::collections::{BTreeMap, BTreeSet};
 

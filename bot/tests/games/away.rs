@@ -1,4 +1,4 @@
-//! What goes away: the bot from a server, channels, threads, permissions, messages. Each has its outcome, over the real client.
+//! The bot loses a server, channels, threads, permissions or messages: each case has its outcome, over the real client.
 
 use std::time::Duration;
 

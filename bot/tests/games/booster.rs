@@ -1,4 +1,4 @@
-//! Booster Chess: hands that only their owners see, until the discards are the deck again and the end opens everything.
+//! Booster Chess: hands stay secret to their owners until the discards are the deck again and the end shows everything.
 
 use engine::any_game::AnyTable;
 use engine::catalogue;

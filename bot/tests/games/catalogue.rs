@@ -1,4 +1,4 @@
-//! A whole game of everything in the catalogue, twice: one played by the picker alone, one by typed text alone.
+//! A whole game of every kind, twice: once with the picker alone, once by typed text alone.
 //!
 //! A mirror of the table, moved by the same choices, says after every turn what everybody must see. Nothing here
 //! knows any game.

@@ -1,4 +1,4 @@
-//! A service that ends while people ask: cleanly or with its runtime, over and over, and nothing panics.
+//! A service that ends while people ask, cleanly or with its runtime, again and again, never panics.
 
 use std::panic;
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! A hand that knows nothing of a game but what the picker shows: menus and buttons.
+//! A player who knows of a game only what the picker shows: menus and buttons.
 
 use engine::any_game::Offer;
 use playground::{Menu, Seen};

@@ -1,4 +1,4 @@
-//! Inviting, joining, declining, taking back; over restarts, too.
+//! Inviting, joining, declining, withdrawing; also over restarts.
 
 use playground::{CHESS_CLUB, Seen, Who};
 use serde_json::json;

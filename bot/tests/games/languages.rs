@@ -1,4 +1,4 @@
-//! Rules in the language of the one who asks for them.
+//! Rules are shown in the asker's language.
 
 use playground::CHESS_CLUB;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! How boards look: turned around, and in a theme of one's own.
+//! How boards look: turned around, and in a person's own theme.
 
 use playground::{CHESS_CLUB, Who};
 use serde_json::json;

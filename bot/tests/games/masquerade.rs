@@ -1,4 +1,4 @@
-//! Masquerade Chess: tables chosen unseen, attempts answered in the open, sheets that fill themselves in.
+//! Masquerade Chess: tables chosen in secret, attempts answered in the open, sheets that fill in automatically.
 
 use playground::{CHESS_CLUB, Person, Who};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! A second table beside the bot's, moved by what people choose: what must be seen follows from it.
+//! A second table beside the bot's, moved by the same choices: it tells what people must see.
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::rules::{Options, Pending, Progress};

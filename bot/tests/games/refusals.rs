@@ -1,4 +1,4 @@
-//! What doesn't work is answered with a kind sentence for one pair of eyes, and changes nothing.
+//! Actions that don't work are answered with a friendly private sentence, and change nothing.
 
 use playground::{CHESS_CLUB, Effect, Fault, Route, Seen, TEA_ROOM, Who};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Four people at one table, over the real client; over restarts, too.
+//! Four people at one table, over the real client; also over restarts.
 
 use engine::catalogue;
 use playground::{CHESS_CLUB, Seen, Who};

@@ -1,4 +1,4 @@
-//! A table with two people at it, and scripts played there.
+//! A table with two people, and scripts that they play.
 
 use playground::{CHESS_CLUB, Person, Seen, Who};
 use serde_json::{Value, json};

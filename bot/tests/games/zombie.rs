@@ -1,4 +1,4 @@
-//! Zombie Chess: the whole life of a zombie, and who gets to know what.
+//! Zombie Chess: the whole life of a zombie, and who learns what about it.
 
 use playground::{CHESS_CLUB, Person, Who};
 use serde_json::json;

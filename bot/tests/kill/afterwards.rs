@@ -1,4 +1,4 @@
-//! What the program does on its own, killed in the midst of it: the review of a game, and the puzzle of the day, are posted once.
+//! Background work, killed in the middle: the review of a game and the puzzle of the day are posted once.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! A course of golf that goes round by its limits and the referee's rulings alone, while the program is killed at random
-//! moments: a day passes while it is down, and it dies again while it ends the limit, rules or posts.
+//! A course of golf that continues by its limits and the referee's rulings alone, while the program is killed at random moments: a
+//! day passes while it is down, and it dies again while it ends the limit, rules or posts.
 
 use std::time::Duration;
 

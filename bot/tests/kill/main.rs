@@ -1,6 +1,5 @@
-//! The real program, killed at random moments of scripted games, on SQLite and on PostgreSQL; and everything else that can go
-//! wrong on the way to Discord. In the end the logs equal the scripts, every message was posted exactly once, and nothing
-//! waits to be said.
+//! The real program, killed at random moments of scripted games, on SQLite and on PostgreSQL; and every other fault on the way to
+//! Discord. In the end the logs equal the scripts, every message was posted exactly once, and no message waits.
 
 mod afterwards;
 mod course;

@@ -1,4 +1,4 @@
-//! The real program as a process of its own.
+//! The real program as a separate process.
 
 use std::fs::{self, File};
 use std::process::{Child, Command, Stdio};

@@ -1,4 +1,4 @@
-//! A disk is lost, or a database deleted: the document's own commands bring the games back, on SQLite and on PostgreSQL.
+//! After a lost disk or a deleted database the commands of docs/OPERATIONS.md bring the games back, on SQLite and on PostgreSQL.
 
 use playground::{CHESS_CLUB, Playground, Seen, Who};
 use serde_json::json;

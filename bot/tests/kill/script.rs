@@ -1,4 +1,4 @@
-//! Games made up beforehand: what is going to be played, and how others see it.
+//! Scripted games: the turns to be played, and how others see them.
 
 use engine::any_game::{Actor, Entry};
 use engine::catalogue;

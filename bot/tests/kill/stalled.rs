@@ -1,5 +1,5 @@
-//! The real program standing still for seconds, again and again, as on a machine that has no time for it: what it held ends meanwhile, what
-//! people asked for comes too late, and when it goes on it knows nothing of that. Nothing is lost or doubled.
+//! The real program, suspended for seconds again and again, as on an overloaded machine: its leases expire meanwhile, answers are
+//! late, and it doesn't know when it continues. Nothing is lost or doubled.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! A table at which two patient people play a script: what gets no answer they look up, and do again if need be.
+//! A table at which two patient people play a script: they look up what got no answer, and repeat it if need be.
 
 use std::time::Duration;
 

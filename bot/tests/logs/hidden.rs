@@ -1,4 +1,4 @@
-//! A game as the database keeps it, and what of it nobody but the one it belongs to may know.
+//! A game as the database stores it, and which parts of it only their owner may know.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! What is logged or counted holds no token, no interaction's token, no secret of any game and nothing anybody typed: not
-//! when all goes well, and not when everything goes wrong.
+//! Logs and metrics contain no token, no interaction's token, no secret of any game and nothing that people typed: neither when all
+//! goes well, nor when everything goes wrong.
 
 mod hidden;
 #[allow(dead_code, reason = "the games are played in more ways")]

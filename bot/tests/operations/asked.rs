@@ -1,4 +1,4 @@
-//! Settings without a token, at a terminal: somebody is asked before a playground starts.
+//! With settings but no token, a start on a terminal asks before it starts a playground.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};

@@ -1,4 +1,4 @@
-//! The commands beside the program: check-config, doctor, outbox.
+//! The program's other commands: check-config, doctor, outbox.
 
 use std::time::Duration;
 

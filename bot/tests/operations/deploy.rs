@@ -1,4 +1,4 @@
-//! The files in `deploy/` and the table in docs/OPERATIONS.md speak of the metrics and settings that there are.
+//! The files in `deploy/` and the table in docs/OPERATIONS.md name existing metrics and settings, and no others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

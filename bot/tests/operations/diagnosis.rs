@@ -1,5 +1,5 @@
-//! What can be wrong with settings and databases, a row each: `check-config` finds it and fails, and a start says it at once, both in
-//! the same sentence; and nothing is touched.
+//! Faults of settings and databases, a row each: `check-config` finds each and fails, and a start reports it at once, both in the
+//! same sentence; and nothing is changed.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

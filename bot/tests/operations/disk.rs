@@ -1,4 +1,4 @@
-//! Disks that get full and get room again, and ones that don't keep what they are told to: for the real program.
+//! Disks that fill up and get room again, and disks that lose writes: for the real program.
 
 use std::fs::{self, File};
 use std::io::Write;

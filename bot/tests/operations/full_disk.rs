@@ -1,5 +1,5 @@
-//! A full disk, and one that doesn't keep what it is told to: nobody is sent to the process meanwhile, nothing is half done, and with
-//! room again everybody is answered as before, by every connection to the database.
+//! A full disk, and one that loses writes: the process reports that it is not ready, nothing is half done, and with room again
+//! everybody is answered as before, by every connection to the database.
 
 use std::path::PathBuf;
 use std::time::Duration;

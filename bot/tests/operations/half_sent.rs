@@ -1,4 +1,4 @@
-//! Half-sent requests to the operations port: each ends by itself, and all together keep nobody out.
+//! Half-sent requests to the operations port: each is closed, and all together keep no client out.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! `menagerie doctor --live` as its operator sees it: what it ends with, what it leaves behind, and what it never tells.
+//! `menagerie doctor --live` as its operator sees it: its exit code, what it leaves behind, and what it never reveals.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

@@ -1,4 +1,4 @@
-//! What the operator sees and does: health, metrics, stopping, upgrades and outages, the commands beside it, the files in `deploy/`.
+//! What operators see and do: health, metrics, stopping, upgrades and outages, the other commands, the files in `deploy/`.
 
 mod asked;
 mod commands;

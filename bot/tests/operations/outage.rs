@@ -1,4 +1,4 @@
-//! The database goes away for a while: nobody is sent to a process that can't serve them, and it goes on by itself.
+//! The database is away for a while: the process reports that it is not ready, and continues by itself.
 
 use playground::{CHESS_CLUB, Playground, Seen, Who};
 use serde_json::json;

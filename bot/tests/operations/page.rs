@@ -1,4 +1,4 @@
-//! Every command of docs/OPERATIONS.md, run as it stands there on machines where the bot is installed in each of the page's ways.
+//! Every command of docs/OPERATIONS.md works as written, on machines with each kind of installation.
 
 use std::collections::BTreeSet;
 use std::fs;

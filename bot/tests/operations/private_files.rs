@@ -1,4 +1,4 @@
-//! What the program keeps on disk is its owner's alone, under any umask.
+//! Only the owner can read the program's files, under any umask.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

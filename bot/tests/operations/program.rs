@@ -1,4 +1,4 @@
-//! The real program as a process of its own, and what it tells by HTTP.
+//! The real program as a separate process, and its answers by HTTP.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};

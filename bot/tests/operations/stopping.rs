@@ -1,4 +1,4 @@
-//! Stopping under load: before systemd or a container's host loses patience, with a good word, and nothing lost.
+//! Stopping under load: it ends before systemd or a container's host kills it, with exit code 0, and nothing is lost.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! A newer version at work beside this one: it has changed the schema and writes what this one can't read. They get along for as
-//! long as the schema says so.
+//! A newer version runs beside this one: it has changed the schema and writes rows that this one can't read. They work together as
+//! long as the schema allows it.
 
 use playground::Playground;
 use sqlx::{AnyConnection, Connection, Row};

@@ -1,4 +1,4 @@
-//! A wire to a database that can be cut and mended: what goes through it breaks, and nobody gets through meanwhile.
+//! A connection to a database that a test can cut and restore: open connections break, and new ones fail meanwhile.
 
 use std::net::SocketAddr;
 

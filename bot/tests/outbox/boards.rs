@@ -1,4 +1,4 @@
-//! Boards that are changed in place while people play live, and what is posted where that isn't certain to be seen.
+//! Boards that are changed in place while people play live, and what is posted where people might not see the change.
 
 use model::job::PutAway;
 

@@ -1,4 +1,4 @@
-//! Whom the outbox writes to, how many a day, and what happens once Discord lets it open nobody's direct messages.
+//! Whom the outbox writes to, how many people a day, and what happens once Discord stops it from opening direct messages.
 
 use model::game::{Chair, NewGame, Secret32};
 use model::ids::GuildId;

@@ -1,5 +1,5 @@
-//! The outbox against a transport that fails in every way there is: everything is said once, in order, and nothing else waits
-//! for what can't be said.
+//! The outbox against a transport that fails in every way: everything is sent once, in order, and messages that can't be sent delay
+//! no others.
 
 mod boards;
 mod doors;

@@ -1,5 +1,5 @@
-//! Games that go on elsewhere while something of them waits, or is on its way, where they were: the newest board is the one where they
-//! are played now, it alone has controls, and nothing older takes its place.
+//! Games that move while messages of theirs wait, or are being sent, at the old place: the newest board is the one where they are
+//! played now, it alone has controls, and nothing older replaces it.
 
 use model::job::BOARD;
 use model::screen::{Button, Row, Style, Verb};

@@ -1,5 +1,5 @@
-//! A process that stands still for longer than it holds a message, and goes on: it says nothing that another one has said meanwhile, and what
-//! was on its way already leaves no second board to play from.
+//! A process that stands still for longer than its lease of a message, and continues: it sends nothing that another process has
+//! sent meanwhile, and a message already being sent leaves no second board to play from.
 
 use model::job::PutAway;
 use model::screen::{Button, Row, Style, Verb};

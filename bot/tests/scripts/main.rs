@@ -1,4 +1,4 @@
-//! The scripts beside the program, on machines unlike this one.
+//! The scripts of the project work on other machines.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};

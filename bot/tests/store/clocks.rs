@@ -1,4 +1,4 @@
-//! Clocks, holidays, and when nobody was at work.
+//! Clocks, holidays, and when no process ran.
 
 use engine::seat::Seat;
 use model::computer::Level;

@@ -1,4 +1,4 @@
-//! Withdrawn posts, block lists, a day's calls, marks of forgotten people.
+//! Withdrawn posts, block lists, a day's invitations, marks of forgotten people.
 
 use model::ids::{GameId, UserId};
 use model::job::{Job, Lane, NewJob, To};

@@ -1,4 +1,4 @@
-//! What belongs to a server as a whole; its puzzle of the day: when one is due, which ones were had, who has solved the newest.
+//! Rows about a whole server; its puzzle of the day: when one is due, which ones it had, who has solved the newest.
 
 use model::ids::{ChannelId, GuildId};
 use store::{DailyPlace, DailyPuzzle, HouseRules, PuzzleScore, SolvedPuzzle, Store, Tried};

@@ -1,4 +1,4 @@
-//! Jobs of the background: asked for once, taken by one worker, held, given back, ended. Reviews: wanted once, kept once.
+//! Background jobs are enqueued once, taken by one worker, held, given back, ended. Reviews are requested once and stored once.
 
 use model::game::Status;
 use model::ids::UserId;

@@ -1,4 +1,4 @@
-//! Whose turn it is, how games went, and lists of one's own.
+//! Whose turn it is, how games ended, and lists of a person's games.
 
 use engine::seat::Seat;
 use model::game::{Chair, Change, GameSeat, NewGame, SeatResult, SeatState, Status};

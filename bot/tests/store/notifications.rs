@@ -1,4 +1,4 @@
-//! How people want to be told of things, and what falls due for them.
+//! Notification settings, and notifications that are due.
 
 use engine::seat::Seat;
 use model::game::Change;

@@ -1,4 +1,4 @@
-//! Opening: what is refused, and in which words.
+//! Opening a database: what is refused, and with which messages.
 
 use std::time::Duration;
 

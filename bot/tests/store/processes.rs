@@ -1,4 +1,4 @@
-//! The list of processes: coming in, being seen, leaving; how many there are; numbers and order among several.
+//! The list of processes: joining, heartbeats, leaving; how many there are; numbers and order among several.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};

@@ -1,4 +1,4 @@
-//! Databases that were restored, and what is looked into for a backup.
+//! Databases that were restored, and what is checked for a backup.
 
 use model::game::Status;
 use model::ids::GameId;

@@ -1,5 +1,5 @@
-//! No statement of the store walks through a table that grows with the number of games, people or messages: what a turn costs must
-//! not depend on what else is stored. The databases are asked how they would carry each one out.
+//! No statement of the store scans a table that grows with the number of games, people or messages: the cost of a turn must not
+//! depend on what else is stored. The databases are asked for the plan of each statement.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What the moderators of a server have settled, and what they did.
+//! Settings by the moderators of a server, and their actions.
 
 use model::game::Status;
 use model::ids::{ChannelId, GameId, GuildId, RoleId};

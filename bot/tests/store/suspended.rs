@@ -1,4 +1,4 @@
-//! Places that can't be reached, servers that were left, and the games that are suspended for it.
+//! Channels that can't be reached, servers that were left, and the games suspended for it.
 
 use model::game::Status;
 use model::ids::{ChannelId, GameId, GuildId};

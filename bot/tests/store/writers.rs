@@ -1,4 +1,4 @@
-//! Who wants to write waits for one thing of somebody else's at most, however much they have asked for: counted, not timed.
+//! A write waits for at most one write of another person, however much that person has asked for: counted, not timed.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Faults on order: the next failpoints of some kind fail in this way.
+//! Faults that a test orders: the next failpoints of a kind fail in a given way.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};

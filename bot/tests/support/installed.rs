@@ -1,6 +1,6 @@
-//! A machine on which the bot is installed as docs/OPERATIONS.md says: with systemd, with Docker, or by hand. The page's commands are
-//! run as they stand there. Scripts stand in for systemd and Docker and do what the real ones would with the real files of
-//! `deploy/`; everything that would be below the machine's root is below a folder.
+//! A machine on which the bot is installed as docs/OPERATIONS.md says: with systemd, with Docker, or by hand. The page's commands
+//! are run as written. Scripts replace systemd and Docker and do what the real ones would with the real files of `deploy/`;
+//! everything below the machine's root is below a folder.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};

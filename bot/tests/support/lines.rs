@@ -1,4 +1,4 @@
-//! Keeps what is logged.
+//! Records log lines.
 
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! The crates of this project whose lines a log can hold.
+//! The crates of this project, whose lines a log can contain.
 
 /// Every line of theirs, in the notation of the `tracing` filters.
 pub(crate) const EVERY_LINE: &str =

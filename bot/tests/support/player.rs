@@ -1,4 +1,4 @@
-//! What players do, as they would do it: commands, the picker's menus, the form.
+//! Actions of players, as they would do them: commands, the picker's menus, the form.
 
 use playground::{Person, Seen, Who};
 use serde_json::{Value, json};

@@ -1,5 +1,6 @@
-//! Addresses that nobody listens on, and that nobody else takes before a program does: at an address of loopback that is this process's
-//! own. Somebody who asks for any free port gets one of 127.0.0.1, so between choosing and listening nothing comes in between.
+//! Addresses on which nothing listens, and which no other process takes before a program does: they are on a loopback address of
+//! this process's own. Processes that ask for any free port get one of 127.0.0.1, so none can take the port between choosing and
+//! listening.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::{Mutex, PoisonError};

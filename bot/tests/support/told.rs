@@ -1,4 +1,4 @@
-//! What an answer says of a turn that counted.
+//! What an answer says about a turn that counted.
 
 /// The turn as the log has it; `None` where an answer tells of none. Where a game has words for it, the steps that are
 /// notation stand behind them, and of a single step the words are all there is.

@@ -1,4 +1,4 @@
-//! Which words of a text are English: those of our English texts that a language's own texts don't have.
+//! Which words of a text are English: words of our English texts that the language's own texts don't have.
 
 use std::collections::BTreeSet;
 

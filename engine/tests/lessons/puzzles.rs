@@ -1,5 +1,5 @@
-//! The puzzles of every game: they can be read and set up, the good turn is played by the rules and is the one that counts, and what the solver
-//! sees is no secret.
+//! The puzzles of every game can be read and set up, their good turn is legal and is the one that counts, and the solver sees no
+//! secret.
 
 use std::collections::BTreeSet;
 

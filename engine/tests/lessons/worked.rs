@@ -1,4 +1,5 @@
-//! The worked turns of games: every picture is played, one goes on where the one before stopped, and its words speak of what is there.
+//! The worked turns of games: every picture is played by the rules, continues where the one before stopped, and its words name what
+//! is there.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The fast generator of a game beside its offers, along random games.
+//! Compares the fast generator of a game with its offers, along random games.
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::rules::{Options, Pending, Progress, Reason};

@@ -1,4 +1,4 @@
-//! What the suites over the whole catalogue have in common.
+//! Helpers that the suites over the whole catalogue share.
 #![allow(dead_code, reason = "not every suite needs all of it")]
 
 pub(crate) mod generator;

@@ -1,4 +1,4 @@
-//! Antichess: who can capture must, and who has nothing left to move has won. Kings are pieces like any other.
+//! Antichess: a player who can capture must, and a player who has no move left has won. Kings are ordinary pieces.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Atomic: every capture blows up both pieces and all but pawns around them; who loses the king so has lost.
+//! Atomic: every capture blows up both pieces and all but pawns around them; a player who loses the king in this way has lost.
 
 use engine::board::{Pattern, Role, Side, Square, SquareSet};
 use engine::chess::{Army, Arrays, Effect, Fields, Move, Position as Base, PositionKey, Variant, won_by};

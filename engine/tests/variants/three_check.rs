@@ -1,4 +1,4 @@
-//! Three-check: who gives check for the third time has won.
+//! Three-check: a player who gives check for the third time has won.
 
 use std::ops::ControlFlow;
 

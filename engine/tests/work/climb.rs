@@ -1,4 +1,4 @@
-//! Climbing: positions are changed at random, and one that costs more than the one it was made from takes its place.
+//! Climbing: positions are changed at random, and a position that costs more than its parent replaces it.
 
 use std::collections::BTreeSet;
 

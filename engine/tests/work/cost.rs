@@ -1,4 +1,4 @@
-//! What the dearest question about a position costs.
+//! The cost of the most expensive question about a position.
 
 use engine::any_game::{AnyGame, AnyTable, Offer};
 use engine::rules::{English, Options, Progress};

@@ -1,4 +1,4 @@
-//! Counted work: in every position that play or `from:` can reach, no single question about it takes more than so much.
+//! Counted work: in every position that play or `from:` can reach, no single question about it exceeds its budget.
 //!
 //! The worst positions that a search could find are kept in `data/work.txt` of each game's folder. Every run looks at them
 //! again and climbs on from them for a little; `MENAGERIE_CLIMB=20000` climbs for so many steps, and with

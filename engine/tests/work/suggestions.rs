@@ -1,5 +1,5 @@
-//! Suggestions while somebody types: what was typed of a turn that can be played, a key at a time, something is offered that goes
-//! on with it. In every game, and within counted work.
+//! Suggestions while somebody types: at every key of a playable turn, something that continues it is suggested. In every game, and
+//! within counted work.
 
 use crate::support::{choose, mover, open, settle, usual};
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};

@@ -1,4 +1,4 @@
-//! Moments of the games with cards and sheets, made by hand.
+//! Hand-made moments of the games with cards and sheets.
 
 use engine::board::Square;
 use engine::scene::{

@@ -1,4 +1,4 @@
-//! Scenes as unkind as can be.
+//! The worst possible scenes.
 #![allow(dead_code, reason = "not every suite needs all of it")]
 
 use engine::board::{Square, SquareSet};

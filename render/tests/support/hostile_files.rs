@@ -1,4 +1,4 @@
-//! Files that a theme's folder should not have: bombs, halves, wrong kinds, ways outside.
+//! Files that a theme's folder should not have: bombs, truncated files, wrong types, links to the outside.
 
 use std::io::Write as _;
 

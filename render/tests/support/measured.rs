@@ -1,5 +1,5 @@
-//! What is measured about every theme: pairs of colours that must be told apart, and how much of a square each mark
-//! changes as it is drawn. `docs/SIGHT.md` is this, in tables.
+//! The measurements of every theme: pairs of colours that must be told apart, and how much of a square each mark changes as it is
+//! drawn. `docs/SIGHT.md` has them as tables.
 
 use std::collections::HashMap;
 use std::fmt::Write;

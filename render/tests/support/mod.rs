@@ -1,4 +1,4 @@
-//! What the suites of pictures have in common.
+//! Helpers that the suites of pictures share.
 
 use std::path::Path;
 use std::sync::{Arc, LazyLock};

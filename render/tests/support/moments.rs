@@ -1,4 +1,4 @@
-//! Games played at random from fixed seeds, to see what their pictures come to.
+//! Games played at random from fixed seeds, for measuring their pictures.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! Two readers of PNG files that share nothing: `png` with its own inflate, and the container by hand with `zune-inflate`.
+//! Two independent readers of PNG files: `png` with its own inflate, and the container by hand with `zune-inflate`.
 
 use render::encode::Indexed;
 use render::theme::Rgb;

@@ -1,4 +1,4 @@
-//! Where clocks have people called, each is called as they like: after a rest, by a first board, at a late seat.
+//! Messages of clocks ping each person as that person has chosen: after a pause, with a first board, at a late seat.
 
 use super::*;
 use crate::guilds::notifications::set;

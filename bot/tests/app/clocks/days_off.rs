@@ -1,4 +1,4 @@
-//! Days that don't count: weekends, holidays, rests, and the time in which the program wasn't at work.
+//! Clocks don't count weekends, holidays, pauses, and the time in which the program wasn't running.
 
 use app::request::Away;
 

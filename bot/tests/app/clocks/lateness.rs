@@ -1,4 +1,4 @@
-//! What becomes of those who are late.
+//! What happens to players who are late.
 
 use super::*;
 use crate::joining::four;

@@ -1,4 +1,4 @@
-//! Somebody takes over: with the seat's secrets, and without a view left for who sat there before.
+//! A person who takes over a seat gets its secrets, and the one who left it loses its view.
 
 use app::request::OfferRequest;
 use sqlx::{AnyConnection, Connection, Row as _};

@@ -1,4 +1,4 @@
-//! The machine's clock is set forward and back: that costs nobody a game, and moves everything to come with it.
+//! When the machine's clock is set forward or back, nobody loses a game by it, and all future times move with it.
 
 use app::request::{Away, OfferRequest};
 use app::timekeeping::Timekeeper;

@@ -1,4 +1,4 @@
-//! A computer in somebody's place: with that seat's view alone, by everybody's consent, until its person is back.
+//! A computer in a person's place plays with that seat's view alone, with everybody's consent, until the person is back.
 
 use app::request::{OfferRequest, StudyRequest};
 use model::computer::Level;

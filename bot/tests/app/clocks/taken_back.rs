@@ -1,4 +1,4 @@
-//! What becomes of clocks when turns are taken back: nobody gains time by it, and nobody loses at once by it.
+//! Clocks when turns are taken back: nobody gains time by it, and nobody loses at once by it.
 
 use app::request::OfferRequest;
 

@@ -1,4 +1,4 @@
-//! Boards that were posted before clocks moved say what the clocks do: after rests, holidays, downtimes, *Wait*.
+//! Boards that were posted before clocks changed are updated to show the clocks: after pauses, holidays, downtimes, *Wait*.
 
 use app::request::{Away, OfferRequest};
 

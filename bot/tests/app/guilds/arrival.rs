@@ -1,4 +1,5 @@
-//! How the bot comes to a server: greeted once, half there or whole; and how people are named and called where several read.
+//! The bot's arrival on a server: it greets once, whether it was installed fully or in part; and how people are named and pinged
+//! where several read.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Ratings: once, in order, as people chose.
+//! Ratings count each game once, in order, with the options that people chose.
 
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Press, Row, Screen, Verb};

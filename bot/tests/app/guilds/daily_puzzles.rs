@@ -1,4 +1,4 @@
-//! The puzzle of the day in a channel that wants it: posted once a day, solved in private, and how many have solved it said in place.
+//! The puzzle of the day is posted once a day in a channel that wants it and solved in private, and its post counts the solvers.
 
 use discord::limits_broken;
 use engine::lesson::posed::{Posed, find};

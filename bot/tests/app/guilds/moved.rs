@@ -1,4 +1,4 @@
-//! Games that moderators bring to another channel: the board there is the only one with controls.
+//! When moderators move a game to another channel, the board there is the only one with controls.
 
 use app::GuildEvent;
 use app::request::{Request, ServerRequest};

@@ -1,4 +1,4 @@
-//! Being told: the settings, and how they change what is said to whom.
+//! Notifications: the settings, and how they change what is sent to whom.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Rounds: as many as are played, who has a bye, all games at once, the threads they are played in.
+//! Rounds of tournaments: their number, byes, all games at once, the threads they are played in.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What moderators settle on a server: every setting kept to and taken back, by the right people only, and noted.
+//! Settings of moderators: each is applied and can be undone, only by people who may, and is recorded.
 
 use model::game::Status;
 use model::ids::{ChannelId, GameId, RoleId, UserId};

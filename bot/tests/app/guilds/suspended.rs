@@ -1,4 +1,5 @@
-//! Games whose place can't be reached: they rest, their players are told once, and they go on, over restarts and on both databases.
+//! Games whose channel can't be reached are suspended, their players are told once, and they continue later, over restarts and on
+//! both databases.
 
 use model::game::Game;
 use model::ids::{ChannelId, GameId, UserId};

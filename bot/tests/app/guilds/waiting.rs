@@ -1,4 +1,4 @@
-//! Tournaments that haven't begun: how many one person may have, and what becomes of them when that person is forgotten.
+//! Tournaments that haven't begun: how many one person may have, and what happens to them when that person is forgotten.
 
 use app::Asker;
 use app::request::{Request, TournamentAct, TournamentPlan, TournamentRequest};

@@ -1,4 +1,4 @@
-//! Tables at which it is open how many play: joining, starting, deciding in secret, leaving.
+//! Tables with an open number of players: joining, starting, deciding in secret, leaving.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};

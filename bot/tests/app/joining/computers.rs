@@ -1,4 +1,4 @@
-//! Computer players at the table: asked like anybody, never at once, once, and never written to.
+//! Computer players at the table play their turns like people, each turn once and after a pause, and get no messages.
 
 use app::request::{CommunityRequest, DrawAction, NewTable, OfferRequest, Request};
 use app::{Asker, Suggest};

@@ -1,4 +1,4 @@
-//! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
+//! Whom people may invite, and how often: invitations to strangers, floods of them, block lists, withdrawn invitations.
 
 use app::request::{NewTable, NotificationRequest, OfferRequest, Request};
 use discord::limits_broken;

@@ -1,4 +1,4 @@
-//! A table for four.
+//! A table for four players.
 
 use app::request::{DrawAction, NewTable, Request};
 use discord::limits_broken;

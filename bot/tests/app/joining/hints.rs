@@ -1,4 +1,4 @@
-//! Hints in games against computers: private, few, and one moment costs one once.
+//! Hints in games against computers are private and few, and each moment costs at most one.
 
 use app::request::{NewTable, Request, StudyRequest};
 use model::computer::Level;

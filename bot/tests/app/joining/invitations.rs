@@ -1,4 +1,4 @@
-//! Invitations lapse by the clock.
+//! Invitations expire by the clock.
 
 use model::screen::{Press, Verb};
 

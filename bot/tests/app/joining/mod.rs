@@ -1,4 +1,4 @@
-//! Tables of two, three and four: invited to, joined, left, and played side by side.
+//! Tables for two, three and four players: invitations, joining, leaving, and playing at the same time.
 
 pub(crate) mod company;
 pub(crate) mod computers;

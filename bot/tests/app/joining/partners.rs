@@ -1,4 +1,4 @@
-//! Playing together against the game: hands that nobody else sees, and questions that yes or no answers.
+//! Playing together against the game: hands that nobody else sees, and yes-or-no questions.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};

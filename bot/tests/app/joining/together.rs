@@ -1,4 +1,4 @@
-//! Several people decide at the same time, each unseen by the others: on both databases, and over restarts.
+//! Several people decide at the same time without seeing each other's decisions: on both databases, and over restarts.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};

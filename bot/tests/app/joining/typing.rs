@@ -1,4 +1,4 @@
-//! That a computer is about to play is shown in the channel of its game, where that takes longer than two seconds.
+//! While a computer thinks for more than two seconds, the bot is shown as typing in the channel of its game.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! A sealed decision that is changed replaces the one before: in the log, in films, and in every process that has the game in
-//! memory. Nobody else can tell, not even by how long anything takes.
+//! A changed sealed decision replaces the earlier one: in the log, in films, and in every process that has the game in memory.
+//! Nobody else can notice, not even by how long anything takes.
 
 use std::sync::atomic::AtomicBool;
 

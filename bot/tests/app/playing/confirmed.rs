@@ -1,4 +1,4 @@
-//! Turns that are shown to their player before they are played, for those who want that.
+//! Turns are shown to their player for confirmation before they are played, if the player wants that.
 
 use app::request::Request;
 use model::ids::{GameId, UserId};

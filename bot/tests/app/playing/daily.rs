@@ -1,4 +1,4 @@
-//! The hole of the day: the same for everybody, answered once, its par kept until then.
+//! The hole of the day is the same for everybody, each person answers once, and its par is secret until then.
 
 use app::request::Request;
 use engine::catalogue;

@@ -1,4 +1,4 @@
-//! Draw offers come to an end with the game, however that ends.
+//! Draw offers end with the game, in every way that it ends.
 
 use app::request::{DrawAction, Request};
 

@@ -1,4 +1,4 @@
-//! Private notes: kept with their board, shown to their writer alone, thrown away when asked twice.
+//! Private notes are kept with their board, shown only to their writer, and deleted after a confirmation.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};

@@ -1,5 +1,5 @@
-//! Takebacks, calling off, adjournments and rematches: on both databases, over restarts, against presses that come late,
-//! twice, at the same time, from the wrong people, or are made up.
+//! Takebacks, aborts, adjournments and rematches: on both databases, over restarts, and against presses that are late, doubled,
+//! simultaneous, by the wrong people, or forged.
 
 use model::game::Status;
 use model::ids::{GameId, UserId};

@@ -1,4 +1,4 @@
-//! Conditional turns: shown back, set, played in time, and nobody else the wiser.
+//! Conditional turns are shown back, set and played in time, and nobody else notices them.
 
 use app::request::{DrawAction, NewTable, PlanRequest, Request};
 use discord::limits_broken;

@@ -1,4 +1,4 @@
-//! Conditional turns where several people, secrets and moments meet.
+//! Conditional turns in games with several players, secrets and simultaneous decisions.
 
 use app::request::{PlanRequest, Request};
 use discord::limits_broken;

@@ -1,4 +1,4 @@
-//! The published holes: anybody plays them alone, and the solutions show afterwards.
+//! The published holes: everybody can play them alone, and the solutions are shown afterwards.
 
 use app::request::Request;
 use discord::limits_broken;

@@ -1,4 +1,4 @@
-//! A quiet channel: one board that is changed in place where people play live, and what becomes of older ones.
+//! Quiet channels: one board that is changed in place while people play live, and what happens to older boards.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Form, Press, Recipe, Row, Screen, Verb};

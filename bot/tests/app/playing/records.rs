@@ -1,4 +1,4 @@
-//! Boards in words, and games written down: what each person gets, and that it can be read back.
+//! Boards in words, and records: what each person gets, and that records can be read back.
 
 use app::request::Request;
 use discord::limits_broken;

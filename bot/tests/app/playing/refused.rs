@@ -1,4 +1,4 @@
-//! Why something can't be played is said in the language of who asked, whichever way they asked.
+//! The reason why a turn can't be played is given in the asker's language, in every way of asking.
 
 use model::ids::UserId;
 use model::screen::Row;

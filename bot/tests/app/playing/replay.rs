@@ -1,4 +1,4 @@
-//! Looking back at a game: every moment once, each as its viewer saw it, and nothing that nobody may notice.
+//! Replays show every moment once, each as its viewer saw it, and reveal nothing secret.
 
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Recipe, Row, Screen, Verb};

@@ -1,4 +1,4 @@
-//! Reviews of finished games: made once, posted once, fair to what each side could know, and walked through on boards.
+//! Reviews of finished games are made once, posted once, fair to what each side could know, and can be stepped through on boards.
 
 use std::time::Duration;
 

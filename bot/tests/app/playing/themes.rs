@@ -1,4 +1,4 @@
-//! Themes: whose choice counts for which picture, and who may choose for whom.
+//! Themes: whose choice applies to which picture, and who may choose for whom.
 
 use app::Suggest;
 use app::request::{Request, USUAL, Whose};

@@ -1,4 +1,4 @@
-//! A slip of the finger costs nothing: the picker stays, and beside the reason stand turns that can be typed now.
+//! A mistyped turn costs nothing: the picker stays, and the refusal suggests turns that can be typed now.
 
 use app::request::Request;
 use model::screen::{Press, Row, Screen, Verb};

@@ -1,4 +1,4 @@
-//! Which of several games is meant, and going on with the one that is chosen.
+//! If several games could be meant, the bot asks which, and continues with the chosen one.
 
 use app::Suggest;
 use app::request::{NewTable, OfferRequest, Request};

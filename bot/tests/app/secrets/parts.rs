@@ -1,6 +1,6 @@
-//! Turns of which the end is possible in one world and not in another, in every way in which they can be asked for: typed, in the
-//! form, planned, and by forged controls of the picker. What the view allows is played in both worlds, and the rest is
-//! asked for anew; what is refused is refused alike, and nothing is played.
+//! Turns whose end is possible in one world and not in another, requested in every way: typed, in the form, planned, and by forged
+//! controls of the picker. The part that the view allows is played in both worlds, and the rest is asked for again; refusals are
+//! the same in both, and play nothing.
 
 use app::request::{PlanRequest, Request};
 use engine::any_game::{Actor, AnyGame, Entry};

@@ -1,5 +1,5 @@
-//! Behind the scenes of two worlds that differ only in secrets: every log line, at any level, and every column that may hold
-//! no secret are the same. While all goes well, while the database fails, and when a game can't be read any more.
+//! Behind the scenes of two worlds that differ only in secrets: every log line, at any level, and every column that may hold no
+//! secret are the same. While all goes well, while the database fails, and when a game can't be read any more.
 
 use app::request::Request;
 use engine::any_game::{Actor, AnyGame};

@@ -1,4 +1,4 @@
-//! Two ways in which a script may have gone that differ only in what one viewer may not know.
+//! Two courses of a script that differ only in what one viewer may not know.
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::rules::{Options, Pending};

@@ -1,4 +1,4 @@
-//! What is done in the background, as far as a test lets it be.
+//! Background work, as far as a test lets it run.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Where secrets lie: in few columns, while they are needed, and nowhere else once what had to be said is said.
+//! Secrets are stored in few columns, only while they are needed, and nowhere after their messages are sent.
 
 use std::collections::BTreeSet;
 use std::fs;

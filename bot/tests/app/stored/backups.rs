@@ -1,4 +1,4 @@
-//! Backups: made while people play, opened before they count, put back after a loss.
+//! Backups are made while people play, opened before they count, and restored after a loss.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

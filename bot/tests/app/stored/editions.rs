@@ -1,5 +1,5 @@
-//! Editions of rules: what a game began under is how it is played to its end, over restarts and upgrades; what begins now begins
-//! under the newest.
+//! Editions of rules: a game is finished under the edition it began under, over restarts and upgrades; new games begin under the
+//! newest.
 
 use app::request::{Format, LibraryRequest, OfferRequest, Request};
 use engine::catalogue;

@@ -1,4 +1,4 @@
-//! Games in files, and games that begin somewhere else.
+//! Games exported to files, and games that begin from a given position.
 
 use app::request::{Format, LibraryRequest, NewTable, Request};
 use discord::limits_broken;

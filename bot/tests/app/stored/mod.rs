@@ -1,4 +1,4 @@
-//! What is kept: where secrets lie, backups, moving between databases, editions of rules, and how people are forgotten.
+//! Stored data: where secrets are, backups, moving between databases, editions of rules, and how people are forgotten.
 
 pub(crate) mod at_rest;
 pub(crate) mod backups;

@@ -1,4 +1,4 @@
-//! Moving between databases: everything arrives, and the bot goes on there as if nothing had happened.
+//! Moving between databases: everything arrives, and the bot continues there unchanged.
 
 use std::collections::BTreeSet;
 

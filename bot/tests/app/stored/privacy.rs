@@ -1,4 +1,4 @@
-//! What is kept about people: shown, handed over, and gone without a trace when they want that.
+//! Data about people is shown and exported on request, and deleted without a trace.
 
 use app::request::{
     DataRequest, DrawAction, NewTable, NoteRequest, NotificationRequest, PlanRequest, Request, Whose,

@@ -1,4 +1,4 @@
-//! Opening tables, playing, looking, learning.
+//! The tour: opening tables, playing, looking, learning.
 
 use std::sync::atomic::AtomicBool;
 

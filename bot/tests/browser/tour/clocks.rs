@@ -1,4 +1,4 @@
-//! Clocks: looking at them, time as a gift, holidays, and what becomes of those who are late.
+//! The tour of clocks: looking at them, giving time, holidays, and what happens to late players.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Open seats, leaderboards, what people did.
+//! The tour: open seats, leaderboards, statistics.
 
 use super::Tour;
 

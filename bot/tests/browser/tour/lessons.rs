@@ -1,4 +1,4 @@
-//! A lesson from the list to the game that comes after it, and puzzles.
+//! The tour: a lesson from the list to the game after it, and puzzles.
 
 use playground::CHESS_CLUB;
 use serde_json::json;

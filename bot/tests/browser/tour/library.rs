@@ -1,4 +1,4 @@
-//! Lists of one's own games, the next one that waits, games in files, and games that begin somewhere else.
+//! The tour: lists of one's own games, the next one that waits, exports, and games from a given position.
 
 use super::Tour;
 

@@ -1,5 +1,5 @@
-//! The tour: every command and every control is used once, in a real browser, as a person would. What the bot has and nobody
-//! used makes the test fail, so a new button brings its line here.
+//! The tour uses every command and every control once, in a real browser, as a person would. It fails for each one that was not
+//! used, so a new button needs a line here.
 //!
 //! One file an area, with a `walk`, and its name in the list at the end. A control is told by its row in the table of who may: its
 //! verb, and where an area has several, the first word of the row's word, too (`clocks give`).

@@ -1,4 +1,4 @@
-//! How somebody wants to be told of things.
+//! The tour: notification settings.
 
 use super::Tour;
 

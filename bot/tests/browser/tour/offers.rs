@@ -1,4 +1,4 @@
-//! Taking back, resting, calling off, playing again.
+//! The tour: takebacks, pauses, aborts, rematches.
 
 use super::Tour;
 

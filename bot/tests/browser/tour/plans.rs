@@ -1,4 +1,4 @@
-//! Answers decided ahead, and private notes.
+//! The tour: conditional turns, and private notes.
 
 use super::Tour;
 

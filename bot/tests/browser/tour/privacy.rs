@@ -1,4 +1,4 @@
-//! What is kept about somebody, and how it goes.
+//! The tour: what is stored about a person, and how it is deleted.
 
 use super::Tour;
 

@@ -1,4 +1,4 @@
-//! A server's house rules, games that are stuck, what the bot lacks. Ada owns the server.
+//! The tour: a server's house rules, stuck games, missing permissions. Ada owns the server.
 
 use playground::CHESS_CLUB;
 

@@ -1,4 +1,4 @@
-//! Tournaments: announced, joined, left, begun, looked at, ended.
+//! The tour of tournaments: announced, joined, left, begun, looked at, ended.
 
 use super::Tour;
 

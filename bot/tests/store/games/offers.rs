@@ -1,4 +1,4 @@
-//! Offers that stand until they are settled.
+//! Offers that stay open until they are settled.
 
 use store::{StandingOffer, Store, StoreError};
 

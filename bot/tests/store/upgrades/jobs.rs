@@ -1,4 +1,5 @@
-//! An upgrade in the midst of what goes on in the background: databases as programs of before migration 45 left them, migrated and gone on with.
+//! An upgrade in the middle of background work: databases as programs before migration 45 left them are migrated, and the work
+//! continues.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Databases of older programs, migrated and gone on with.
+//! Databases of older programs are migrated, and work continues in them.
 
 mod jobs;
 mod outcomes;

@@ -1,4 +1,4 @@
-//! How games ended: kept as data, beside programs that keep it as an English sentence, and made data of what they wrote.
+//! Outcomes of games are stored as data, beside older programs that store an English sentence, and those sentences are converted.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A playground with a bot of sixteen games connected to it, started as the library's users start it.
+//! A playground with a bot of sixteen games connected to it, started as users of the library start it.
 
 use engine::catalogue::Catalogue;
 use king_of_the_hill::KingOfTheHill;

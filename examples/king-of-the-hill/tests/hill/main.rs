@@ -1,4 +1,4 @@
-//! A game that the catalogue of the house doesn't have, played through the playground to its end.
+//! A game outside the project's catalogue, played through the playground to its end.
 
 mod house;
 #[allow(dead_code, reason = "one game needs less than a suite")]
